@@ -1,0 +1,59 @@
+import { crud } from '../src/schema/endpoint.ts'
+import { defineEntity } from '../src/schema/entity.ts'
+import { email } from '../src/schema/fields/email.ts'
+import { password } from '../src/schema/fields/password.ts'
+import { phone } from '../src/schema/fields/phone.ts'
+import { text } from '../src/schema/fields/text.ts'
+
+const usual = crud('/api/admin', { sends: 'json', one: 'admin', many: 'admins' })
+
+export const admin = defineEntity({
+  name: 'admin',
+  path: '/admins',
+  menu: { label: 'Administrateurs', icon: 'administrator', order: 110, onlyForSuperAdministrator: true },
+  endpoints: {
+    ...usual,
+    list: { ...usual.list, path: '/api/admin/all' },
+    read: { ...usual.read, credentials: 'same-origin' },
+    create: { ...usual.create, path: '/api/admin/register' },
+  },
+  fields: {
+    username: text({
+      label: "Nom d'utilisateur",
+      header: 'username',
+      required: true,
+      unique: true,
+      autoComplete: 'username',
+    }),
+    name: text({ label: 'Nom', header: 'name', required: true }),
+    email: email({ label: 'Email', header: 'email', required: true, unique: true }),
+    phone: phone({ label: 'Téléphone', header: 'phone', unique: true }),
+    password: password({
+      label: 'Mot de passe',
+      required: true,
+      confirmedBy: 'confirmation_password',
+      confirmationLabel: 'Confirmation du mot de passe',
+    }),
+  },
+  list: {
+    title: 'administrateurs',
+    add: 'Ajoute Administrateur',
+    columns: ['name', 'username', 'email', 'phone'],
+  },
+  account: {
+    signInBy: ['email', 'phone', 'username'],
+    profile: ['username', 'name', 'email', 'phone'],
+    displayName: 'name',
+    superAdministrator: 1,
+  },
+  texts: {
+    create: 'Ajoute Administrateur',
+    update: 'Modifier administrateur',
+    created: 'admin créé avec succès',
+    updated: 'administrateur mis à jour avec succès',
+    deleted: 'Admin supprimer difinitivement!',
+    deleteFailed: 'Error',
+    confirmDelete: 'supprimer administrateur',
+    inUse: 'Cet administrateur ne peut pas être supprimé : des fiches y sont rattachées.',
+  },
+})

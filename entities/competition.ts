@@ -1,0 +1,73 @@
+import { crud } from '../src/schema/endpoint.ts'
+import { defineEntity } from '../src/schema/entity.ts'
+import { choice } from '../src/schema/fields/choice.ts'
+import { date } from '../src/schema/fields/date.ts'
+import { number } from '../src/schema/fields/number.ts'
+import { reference } from '../src/schema/fields/reference.ts'
+import { text } from '../src/schema/fields/text.ts'
+import { firstOf } from '../src/schema/list-column.ts'
+
+// Deleting a competition is no call of the contract: the row leaves the list in the browser alone.
+const { destroy: _absent, ...endpoints } = crud('/api/competition', {
+  sends: 'json',
+  one: 'competition',
+  many: 'competitions',
+})
+
+export const competition = defineEntity({
+  name: 'competition',
+  path: '/competitions',
+  menu: { label: 'Competitions', icon: 'competition', order: 60 },
+  home: { label: 'Competitions', answer: 'countCompetitions' },
+  endpoints,
+  fields: {
+    name: text({ label: 'Nom', header: 'name', required: true }),
+    stadium_id: reference({
+      label: 'Stade',
+      to: 'stadium',
+      as: 'Stadium',
+      optionLabel: ['name', 'wilaya', 'commune'],
+      required: true,
+    }),
+    player_id: reference({
+      label: 'Joueur',
+      to: 'player',
+      as: 'Player',
+      optionLabel: ['name', 'wilaya', 'commune'],
+    }),
+    n_teams: number({ label: "Nombre d'équipes", header: 'number of teams', min: 0 }),
+    type: choice({
+      label: 'Type',
+      header: 'type',
+      options: { groupe: 'groupe', championat: 'championat' },
+    }),
+    status: choice({
+      label: 'Statut',
+      header: 'status',
+      options: { started: 'a commencé', 'will start': 'va commencer', looking: 'on recherche' },
+    }),
+    date: date({ label: 'Date', header: 'date' }),
+  },
+  list: {
+    title: 'competitions',
+    add: 'Ajoute Competition',
+    columns: [
+      'name',
+      firstOf('stadium', ['Stadium.name']),
+      firstOf('owner', ['Player.name', 'Stadium.Owner.name']),
+      'n_teams',
+      'type',
+      'status',
+      'date',
+    ],
+  },
+  texts: {
+    create: 'Ajoute Competition',
+    update: 'Modifier competition',
+    created: 'competition créé avec succès',
+    updated: 'competition mis à jour avec succès',
+    deleted: 'Competition supprimer difinitivement!',
+    confirmDelete: 'supprimer competition',
+    inUse: 'Cette compétition ne peut pas être supprimée : des fiches y sont rattachées.',
+  },
+})

@@ -1,0 +1,45 @@
+import { crud } from '../src/schema/endpoint.ts'
+import { defineEntity } from '../src/schema/entity.ts'
+import { date } from '../src/schema/fields/date.ts'
+import { email } from '../src/schema/fields/email.ts'
+import { image } from '../src/schema/fields/image.ts'
+import { password } from '../src/schema/fields/password.ts'
+import { phone } from '../src/schema/fields/phone.ts'
+import { text } from '../src/schema/fields/text.ts'
+import { toggle } from '../src/schema/fields/toggle.ts'
+
+export const owner = defineEntity({
+  name: 'owner',
+  path: '/owners',
+  menu: { label: 'Proprietaires', icon: 'owner', order: 30 },
+  home: { label: 'Proprietaires', answer: 'countOwners' },
+  endpoints: crud('/api/owner', { sends: 'multipart', one: 'owner', many: 'owners' }),
+  fields: {
+    picture: image({ label: 'Image', header: 'image', placeholder: 'owner' }),
+    name: text({ label: 'Nom', header: 'name', required: true }),
+    email: email({ label: 'Email', header: 'email', required: true, unique: true }),
+    phone: phone({ label: 'Téléphone', header: 'phone' }),
+    status: toggle({ label: 'Statut', header: 'status', words: { on: 'active', off: 'inactive' } }),
+    expired_date: date({ label: "Date d'expiration", header: 'expiration date' }),
+    password: password({
+      label: 'Mot de passe',
+      required: true,
+      confirmedBy: 'confirmation_password',
+      confirmationLabel: 'Confirmation du mot de passe',
+    }),
+  },
+  list: {
+    title: 'proprietaires',
+    add: 'Ajoute Proprietaire',
+    columns: ['picture', 'name', 'email', 'phone', 'status', 'expired_date'],
+  },
+  texts: {
+    create: 'Ajoute Proprietaire',
+    update: 'Modifier proprietaire',
+    created: 'propriétaire ajouté avec succès',
+    updated: 'propriétaire mis à jour avec succès',
+    deleted: 'Proprietaire supprimer difinitivement!',
+    confirmDelete: 'supprimer proprietaire',
+    inUse: 'Ce propriétaire ne peut pas être supprimé : un stade y est rattaché.',
+  },
+})

@@ -1,0 +1,63 @@
+import { crud } from '../src/schema/endpoint.ts'
+import { defineEntity } from '../src/schema/entity.ts'
+import { choice } from '../src/schema/fields/choice.ts'
+import { date } from '../src/schema/fields/date.ts'
+import { dependentLookup } from '../src/schema/fields/dependent-lookup.ts'
+import { email } from '../src/schema/fields/email.ts'
+import { image } from '../src/schema/fields/image.ts'
+import { longText } from '../src/schema/fields/long-text.ts'
+import { lookup } from '../src/schema/fields/lookup.ts'
+import { password } from '../src/schema/fields/password.ts'
+import { phone } from '../src/schema/fields/phone.ts'
+import { text } from '../src/schema/fields/text.ts'
+import { joined } from '../src/schema/list-column.ts'
+import { algeria } from './reference/algeria.ts'
+
+export const player = defineEntity({
+  name: 'player',
+  path: '/players',
+  menu: { label: 'Joueurs', icon: 'player', order: 10 },
+  home: { label: 'Joueurs', answer: 'countPlayers' },
+  endpoints: crud('/api/player', { sends: 'multipart', one: 'player', many: 'players' }),
+  fields: {
+    picture: image({ label: 'Image', header: 'image', placeholder: 'player' }),
+    name: text({ label: 'Nom', header: 'name', required: true }),
+    email: email({ label: 'Email', header: 'email', required: true, unique: true }),
+    phone: phone({ label: 'Téléphone', header: 'phone' }),
+    birthday: date({ label: 'Date de naissance' }),
+    role: choice({
+      label: 'Rôle',
+      options: {
+        goalkeeper: 'Gardier de but',
+        defender: 'Deffenseur',
+        midfielder: 'Milieu de terrain',
+        forward: 'Attaquant',
+      },
+    }),
+    wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas }),
+    commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf }),
+    address: text({ label: 'Addresse' }),
+    description: longText({ label: 'Description' }),
+    password: password({
+      label: 'Mot de passe',
+      required: true,
+      confirmedBy: 'confirmation_password',
+      confirmationLabel: 'Confirmation du mot de passe',
+    }),
+  },
+  list: {
+    title: 'joueurs',
+    add: 'Ajoute Joueur',
+    columns: ['picture', 'name', 'email', 'phone', joined('Addresse', ['wilaya', 'commune', 'address'])],
+  },
+  updateReplacesHistory: true,
+  texts: {
+    create: 'Ajoute Joueur',
+    update: 'Modifier joueur',
+    created: 'joueur ajouté avec succès',
+    updated: 'mise à jour du joueur avec succès',
+    deleted: 'Joueur supprimer difinitivement!',
+    confirmDelete: 'supprimer joueur',
+    inUse: 'Ce joueur ne peut pas être supprimé : une équipe ou une compétition y est rattachée.',
+  },
+})

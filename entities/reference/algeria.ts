@@ -1,0 +1,21 @@
+import type { DependentLookupTable } from '../../src/schema/fields/dependent-lookup.ts'
+import type { LookupTable } from '../../src/schema/fields/lookup.ts'
+
+const communes = async () => (await import('./algeria-communes.ts')).readCommunes()
+
+/** The distinct wilaya names, in the order of their codes. */
+const wilayas: LookupTable = {
+  load: async () => [...new Set((await communes()).map((commune) => commune.wilaya_name_ascii))],
+}
+
+/** The commune names of one wilaya, in alphabetical order. */
+const communesOf: DependentLookupTable = {
+  load: async (wilaya) =>
+    (await communes())
+      .filter((commune) => commune.wilaya_name_ascii === wilaya)
+      .map((commune) => commune.commune_name_ascii)
+      .sort((one, other) => one.localeCompare(other, 'fr')),
+}
+
+/** The reference table of Algerian administrative areas; loaded when first asked. */
+export const algeria = { wilayas, communesOf }

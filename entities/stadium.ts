@@ -1,0 +1,56 @@
+import { crud } from '../src/schema/endpoint.ts'
+import { defineEntity } from '../src/schema/entity.ts'
+import { dependentLookup } from '../src/schema/fields/dependent-lookup.ts'
+import { images } from '../src/schema/fields/images.ts'
+import { lookup } from '../src/schema/fields/lookup.ts'
+import { number } from '../src/schema/fields/number.ts'
+import { reference } from '../src/schema/fields/reference.ts'
+import { text } from '../src/schema/fields/text.ts'
+import { firstOf, joined } from '../src/schema/list-column.ts'
+import { algeria } from './reference/algeria.ts'
+
+export const stadium = defineEntity({
+  name: 'stadium',
+  path: '/stadiums',
+  menu: { label: 'Stades', icon: 'stadium', order: 40 },
+  home: { label: 'Stades', answer: 'countStadiums' },
+  endpoints: crud('/api/stadium', { sends: 'multipart', one: 'stadium', many: 'stadiums' }),
+  fields: {
+    pictures: images({
+      label: 'Images',
+      placeholder: 'stadium',
+      sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' },
+    }),
+    name: text({ label: 'Nom', header: 'name', required: true }),
+    owner_id: reference({
+      label: 'Proprietaire',
+      to: 'owner',
+      as: 'Owner',
+      optionLabel: ['name', 'phone'],
+      required: true,
+    }),
+    wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas }),
+    commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf }),
+    address: text({ label: 'Addresse' }),
+    n_players: number({ label: 'Nombre de joueurs', header: 'player count', default: 0, min: 0 }),
+  },
+  list: {
+    title: 'stades',
+    add: 'Ajoute Stade',
+    columns: [
+      'name',
+      firstOf('owner name', ['Owner.name']),
+      joined('address', ['wilaya', 'commune', 'address']),
+      'n_players',
+    ],
+  },
+  texts: {
+    create: 'Ajoute Stade',
+    update: 'Modifier stade',
+    created: 'Stade créé avec succès',
+    updated: 'stade rénové avec succès',
+    deleted: 'Stade supprimer difinitivement!',
+    confirmDelete: 'supprimer stade',
+    inUse: 'Ce stade ne peut pas être supprimé : une compétition y est rattachée.',
+  },
+})

@@ -1,0 +1,39 @@
+import { crud } from '../src/schema/endpoint.ts'
+import { defineEntity } from '../src/schema/entity.ts'
+import { image } from '../src/schema/fields/image.ts'
+import { reference } from '../src/schema/fields/reference.ts'
+import { text } from '../src/schema/fields/text.ts'
+import { firstOf } from '../src/schema/list-column.ts'
+
+export const team = defineEntity({
+  name: 'team',
+  path: '/teams',
+  menu: { label: 'Teams', icon: 'team', order: 20 },
+  home: { label: 'Teams', answer: 'countTeams' },
+  endpoints: crud('/api/team', { sends: 'multipart', one: 'team', many: 'teams' }),
+  fields: {
+    logo: image({ label: 'Logo', header: 'logo', placeholder: 'team' }),
+    name: text({ label: 'Nom', header: 'name', required: true }),
+    player_id: reference({
+      label: 'Joueur',
+      to: 'player',
+      as: 'Player',
+      optionLabel: ['name', 'phone'],
+      required: true,
+    }),
+  },
+  list: {
+    title: 'teams',
+    add: 'Ajoute Team',
+    columns: ['logo', 'name', firstOf('owner', ['Player.name'])],
+  },
+  texts: {
+    create: 'Ajoute Team',
+    update: 'Modifier team',
+    created: null,
+    updated: 'équipe mise à jour avec succès',
+    deleted: 'Team supprimer difinitivement!',
+    confirmDelete: 'supprimer team',
+    inUse: 'Cette équipe ne peut pas être supprimée : des fiches y sont rattachées.',
+  },
+})

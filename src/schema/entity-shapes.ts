@@ -1,0 +1,31 @@
+/**
+ * What each entity looks like from outside, by name. The generator fills this interface
+ * (`src/generated/entity-shapes.ts`), so that a relation to no entity and a path through no relation
+ * are type errors without one entity file importing another.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the generated augmentation
+export interface EntityShapes {}
+
+export interface EntityShape {
+  readonly fields: string
+  readonly relations: { readonly [relation: string]: EntityName }
+}
+
+export type EntityName = keyof EntityShapes & string
+
+type ShapeOf<Name> = Name extends keyof EntityShapes ? EntityShapes[Name] : never
+type RelationsOf<Name> = ShapeOf<Name> extends { relations: infer Relations } ? Relations : never
+
+/** The names of an entity's fields. */
+export type FieldNameOf<Name> = ShapeOf<Name> extends { fields: infer Fields extends string } ? Fields : never
+
+/** The paths that start at an entity: `name`, or `Owner.name` through its relations; two relations deep. */
+export type PathFrom<Name, Depth extends readonly unknown[] = [1]> =
+  | FieldNameOf<Name>
+  | (Depth extends readonly [unknown, ...infer Rest]
+      ? {
+          [
+            Relation in keyof RelationsOf<Name> & string
+          ]: `${Relation}.${PathFrom<RelationsOf<Name>[Relation], Rest>}`
+        }[keyof RelationsOf<Name> & string]
+      : never)

@@ -1,0 +1,51 @@
+import type * as z from 'zod/mini'
+import type { Column, Row } from './column.ts'
+import type { Text } from './text.ts'
+
+/** What every field may say of itself. */
+export interface FieldBase {
+  readonly label: Text
+  /** The list column's heading; the label without it. */
+  readonly header?: Text
+  /** The backend refuses a record without it. */
+  readonly required?: boolean
+}
+
+export type Mode = 'create' | 'update'
+
+/** Schemas by the name they have in a record, in a payload or in a form. */
+export type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+/** Values by the name they travel under. A form holds exactly what its payload will be made of. */
+export type FormValues = Readonly<Record<string, unknown>>
+
+/** A record as answers carry it: its id, its fields' values, and related records nested under their relation's name. */
+export interface EntityRecord {
+  readonly id: number
+  readonly [field: string]: unknown
+}
+
+/**
+ * The first face of a field kind: what it means. Pure data and functions, the same in the browser and in the backend.
+ * The other faces are its view (`src/engine/cells`, `src/engine/controls`) and its storage (`src/server/fields`).
+ */
+export interface FieldMeaning<F> {
+  /** The database columns it lies in. */
+  columns(name: string, field: F): readonly Column[]
+  /** What a record carries, read tolerantly: another backend may say null, "1" or a JSON string. */
+  recordShape(name: string, field: F): Shape
+  /** What a payload carries, read strictly; text of a multipart part and JSON values alike. */
+  payloadShape(name: string, field: F, mode: Mode): Shape
+  /** What the browser itself may object to: only what the input's type says. */
+  inputShape?(name: string, field: F): Shape
+  /** What a form starts with, under the names its payload will use. */
+  formValues(name: string, field: F, mode: Mode, record: EntityRecord | null): FormValues
+  toRow(name: string, field: F, value: unknown): Row
+  fromRow(name: string, field: F, row: Row): unknown
+  /** The paths that lead to its parts, where the value itself is no text to show. */
+  paths?(name: string): readonly string[]
+  /** The words a search finds the record by. */
+  searchText(field: F, value: unknown): string
+  /** Nothing was given, as far as `required` is concerned. */
+  isEmpty(value: unknown): boolean
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import type { FieldBase } from '../field-meaning.ts'
+import { plainMeaning } from './plain-meaning.ts'
+
+export interface DateField extends FieldBase {
+  readonly kind: 'date'
+  /** The browser's autofill hint. */
+  readonly autoComplete?: string
+}
+
+/** A day, `YYYY-MM-DD` from the database to the picker: `birthday: date({ label: 'Date de naissance' })`. */
+export function date(options: Omit<DateField, 'kind'>): DateField {
+  return { kind: 'date', ...options }
+}
+
+const emptyToNull = z.transform((value: unknown) => (value === '' ? null : value))
+
+// Another backend may answer a whole timestamp: its first ten characters are the day, in no time zone of ours.
+const dayOfTimestamp = z.transform((value: unknown) => {
+  if (typeof value !== 'string') return null
+  return /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null
+})
+
+export const dateMeaning = plainMeaning<DateField>({
+  column: () => ({ type: 'text', empty: null }),
+  record: () => z._default(z.pipe(dayOfTimestamp, z.nullable(z.string())), null),
+  payload: () => z.pipe(emptyToNull, z.nullable(z.iso.date())),
+  input: () => z.nullable(z.union([z.literal(''), z.iso.date()])),
+})

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import type { FieldBase } from '../field-meaning.ts'
+import { plainMeaning, searchOwnText } from './plain-meaning.ts'
+import { emptyOr, recordText, textSchema } from './text-schemas.ts'
+
+export interface EmailField extends FieldBase {
+  readonly kind: 'email'
+  /** No two records may hold the same, compared by `fold`; the empty text is free. */
+  readonly unique?: boolean
+}
+
+/** An email address: `email: email({ label: 'Email', required: true, unique: true })`. */
+export function email(options: Omit<EmailField, 'kind'>): EmailField {
+  return { kind: 'email', ...options }
+}
+
+const address = emptyOr(z.string().check(z.trim(), z.email()))
+
+export const emailMeaning = plainMeaning<EmailField>({
+  column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
+  record: () => recordText,
+  payload: () => z.pipe(textSchema(254), address),
+  input: () => address,
+  searchText: searchOwnText,
+})

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import type { FieldBase, FieldMeaning } from '../field-meaning.ts'
+import type { PlaceholderName } from './image.ts'
+
+/** The names a list of pictures travels under. */
+export interface ImagesNames {
+  /** The repeated file part of a creation. */
+  readonly create: string
+  /** The repeated file part of an update. */
+  readonly add: string
+  /** The JSON list of the names to keep, on update. */
+  readonly keep: string
+}
+
+export interface ImagesField<Names extends ImagesNames = ImagesNames> extends FieldBase {
+  readonly kind: 'images'
+  readonly sentAs: Names
+  readonly placeholder: PlaceholderName
+  /** How many a record may hold; 12 without it. */
+  readonly max?: number
+}
+
+/** Several pictures: `pictures: images({ label: 'Photos', placeholder: 'stadium', sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' } })`. */
+export function images<const Names extends ImagesNames>(
+  options: Omit<ImagesField<Names>, 'kind'>,
+): ImagesField<Names> {
+  return { kind: 'images', ...options }
+}
+
+export const MAX_IMAGES = 12
+
+/** A list, or the JSON text of one. */
+const readList = z.transform((value: unknown) => {
+  if (value === null || value === '') return []
+  return typeof value === 'string' ? parseJson(value) : value
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const oneOrMore = z.transform((value: unknown) => {
+  if (value === '') return []
+  return Array.isArray(value) ? value.filter((file) => file !== '') : [value]
+})
+const files = z.optional(z.pipe(oneOrMore, z.array(z.file())))
+const fileNames = z.array(z.string().check(z.maxLength(255), z.regex(/^[\w.-]+$/)))
+
+export const imagesMeaning: FieldMeaning<ImagesField> = {
+  columns: (name) => [{ name, type: 'json', empty: '[]' }],
+  recordShape: (name) => ({ [name]: z._default(z.pipe(readList, z.array(z.string())), []) }),
+  payloadShape: (_name, { sentAs }, mode) =>
+    mode === 'create'
+      ? { [sentAs.create]: files }
+      : { [sentAs.add]: files, [sentAs.keep]: z.pipe(readList, fileNames) },
+  formValues: (name, { sentAs }, mode, record) =>
+    mode === 'create'
+      ? { [sentAs.create]: undefined }
+      : { [sentAs.add]: undefined, [sentAs.keep]: record?.[name] ?? [] },
+  toRow: (name, _field, value) => ({ [name]: JSON.stringify(Array.isArray(value) ? value : []) }),
+  fromRow: (name, _field, row) => parseJson(String(row[name] ?? '[]')),
+  searchText: () => '',
+  isEmpty: (value) => !Array.isArray(value) || value.length === 0,
+}

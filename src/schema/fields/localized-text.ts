@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import type { FieldBase, FieldMeaning } from '../field-meaning.ts'
+import type { Language } from '../text.ts'
+import { recordText, textSchema } from './text-schemas.ts'
+
+export interface LocalizedTextField extends FieldBase {
+  readonly kind: 'localizedText'
+}
+
+export type LocalizedText = Readonly<Record<Language, string>>
+
+/** One line of text in English, French and Arabic, an object `{ en, fr, ar }`: `name: localizedText({ label: 'Nom' })`. */
+export function localizedText(options: Omit<LocalizedTextField, 'kind'>): LocalizedTextField {
+  return { kind: 'localizedText', ...options }
+}
+
+/** In the order the inputs stand. */
+export const TEXT_LANGUAGES = ['en', 'fr', 'ar'] as const satisfies readonly Language[]
+
+const NOTHING: LocalizedText = { en: '', fr: '', ar: '' }
+
+const recordTexts = z._default(z.object({ en: recordText, fr: recordText, ar: recordText }), NOTHING)
+const oneText = z._default(z.nullable(textSchema(255)), '')
+const texts = z.object({ en: oneText, fr: oneText, ar: oneText })
+
+/** The texts, the JSON text of them as a part of a multipart body has it, or nothing. */
+const readParts = z.transform((value: unknown) => {
+  if (value === '' || value === null) return {}
+  return typeof value === 'string' ? parseJson(value) : value
+})
+const payloadTexts = z.pipe(readParts, texts)
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function readTexts(value: unknown): LocalizedText {
+  const read = recordTexts.safeParse(value)
+  return read.success ? read.data : NOTHING
+}
+
+export const localizedTextMeaning: FieldMeaning<LocalizedTextField> = {
+  columns: (name) =>
+    TEXT_LANGUAGES.map((language) => ({
+      name: `${name}_${language}`,
+      type: 'text',
+      empty: '',
+      isFolded: true,
+    })),
+  recordShape: (name) => ({ [name]: recordTexts }),
+  payloadShape: (name) => ({ [name]: payloadTexts }),
+  formValues: (name, _field, _mode, record) => ({ [name]: record?.[name] ?? NOTHING }),
+  toRow(name, _field, value) {
+    const read = readTexts(value)
+    return Object.fromEntries(TEXT_LANGUAGES.map((language) => [`${name}_${language}`, read[language]]))
+  },
+  fromRow: (name, _field, row) =>
+    Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, row[`${name}_${language}`] ?? ''])),
+  paths: (name) => TEXT_LANGUAGES.map((language) => `${name}.${language}`),
+  searchText: (_field, value) => Object.values(readTexts(value)).join(' '),
+  isEmpty: (value) => Object.values(readTexts(value)).every((each) => each === ''),
+}

@@ -1,0 +1,19 @@
+import type { FieldBase } from '../field-meaning.ts'
+import { plainMeaning, searchOwnText } from './plain-meaning.ts'
+import { recordText, textSchema } from './text-schemas.ts'
+
+export interface LongTextField extends FieldBase {
+  readonly kind: 'longText'
+}
+
+/** Several lines of text, at most 10,000 characters: `description: longText({ label: 'Description' })`. */
+export function longText(options: Omit<LongTextField, 'kind'>): LongTextField {
+  return { kind: 'longText', ...options }
+}
+
+export const longTextMeaning = plainMeaning<LongTextField>({
+  column: () => ({ type: 'text', empty: '' }),
+  record: () => recordText,
+  payload: () => textSchema(10_000),
+  searchText: searchOwnText,
+})

@@ -1,0 +1,25 @@
+import type { FieldBase } from '../field-meaning.ts'
+import { plainMeaning, searchOwnText } from './plain-meaning.ts'
+import { recordText, textSchema } from './text-schemas.ts'
+
+/** A list of names too long for a config, loaded when a form or the backend needs it. */
+export interface LookupTable {
+  load(): Promise<readonly string[]>
+}
+
+export interface LookupField extends FieldBase {
+  readonly kind: 'lookup'
+  readonly options: LookupTable
+}
+
+/** One name of a reference table: `wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas })`. */
+export function lookup(options: Omit<LookupField, 'kind'>): LookupField {
+  return { kind: 'lookup', ...options }
+}
+
+export const lookupMeaning = plainMeaning<LookupField>({
+  column: () => ({ type: 'text', empty: '', isFolded: true }),
+  record: () => recordText,
+  payload: () => textSchema(255),
+  searchText: searchOwnText,
+})

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { FieldBase, FieldMeaning } from '../field-meaning.ts'
+import type { Text } from '../text.ts'
+
+export interface PasswordField<Confirmation extends string = string> extends FieldBase {
+  readonly kind: 'password'
+  /** The payload name of the second input. */
+  readonly confirmedBy: Confirmation
+  readonly confirmationLabel: Text
+}
+
+/** A password typed twice, never read back; on update an empty one keeps the old: `password: password({ label: 'Mot de passe', confirmedBy: 'confirmation_password', confirmationLabel: 'Confirmation' })`. */
+export function password<const Confirmation extends string>(
+  options: Omit<PasswordField<Confirmation>, 'kind'>,
+): PasswordField<Confirmation> {
+  return { kind: 'password', ...options }
+}
+
+/** Characters. */
+export const MIN_PASSWORD_LENGTH = 8
+// Hashing cost must not grow with what a stranger sends.
+const MAX_PASSWORD_LENGTH = 1_000
+
+const newPassword = z.union([
+  z.literal(''),
+  z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH)),
+])
+const confirmation = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))
+
+export const passwordMeaning: FieldMeaning<PasswordField> = {
+  columns: (name) => [{ name, type: 'text', empty: null }],
+  recordShape: () => ({}),
+  payloadShape: (name, field) => ({ [name]: newPassword, [field.confirmedBy]: confirmation }),
+  formValues: (name, field) => ({ [name]: '', [field.confirmedBy]: '' }),
+  toRow: (name, _field, value) => ({ [name]: typeof value === 'string' ? value : null }),
+  fromRow: () => undefined,
+  searchText: () => '',
+  isEmpty: (value) => value === undefined || value === null || value === '',
+}

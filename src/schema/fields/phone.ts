@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import type { FieldBase } from '../field-meaning.ts'
+import { plainMeaning, searchOwnText } from './plain-meaning.ts'
+import { emptyOr, recordText, textSchema } from './text-schemas.ts'
+
+export interface PhoneField extends FieldBase {
+  readonly kind: 'phone'
+  /** No two records may hold the same, compared by `fold`; the empty text is free. */
+  readonly unique?: boolean
+}
+
+/** A phone number as people write it: `phone: phone({ label: 'Téléphone' })`. */
+export function phone(options: Omit<PhoneField, 'kind'>): PhoneField {
+  return { kind: 'phone', ...options }
+}
+
+const number = z.string().check(z.regex(/^\+?[\d\s().-]{3,30}$/))
+
+export const phoneMeaning = plainMeaning<PhoneField>({
+  column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
+  record: () => recordText,
+  payload: () => z.pipe(textSchema(32), emptyOr(number)),
+  searchText: searchOwnText,
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { FieldBase } from '../field-meaning.ts'
+import type { Text } from '../text.ts'
+import { plainMeaning } from './plain-meaning.ts'
+
+export interface ToggleField extends FieldBase {
+  readonly kind: 'toggle'
+  /** The two words it is shown by. */
+  readonly words: { readonly on: Text; readonly off: Text }
+}
+
+/** A switch between two words: `status: toggle({ label: 'Statut', words: { on: 'active', off: 'inactive' } })`. */
+export function toggle(options: Omit<ToggleField, 'kind'>): ToggleField {
+  return { kind: 'toggle', ...options }
+}
+
+const SPOKEN: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
+  ['true', true],
+  ['1', true],
+  [1, true],
+  ['on', true],
+  ['false', false],
+  ['0', false],
+  [0, false],
+  ['off', false],
+  ['', false],
+  [null, false],
+])
+const spokenToBoolean = z.transform((value: unknown) => SPOKEN.get(value) ?? value)
+
+export const toggleMeaning = {
+  ...plainMeaning<ToggleField>({
+    column: () => ({ type: 'boolean', empty: false }),
+    record: () => z._default(z.pipe(spokenToBoolean, z.boolean()), false),
+    payload: () => z.pipe(spokenToBoolean, z.boolean()),
+  }),
+  fromRow: (name: string, _field: ToggleField, row: Readonly<Record<string, unknown>>) => Boolean(row[name]),
+}

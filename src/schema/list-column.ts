@@ -1,0 +1,46 @@
+import type { PathFrom } from './entity-shapes.ts'
+import type { Fields } from './kinds.ts'
+import type { LocalizedTextField, TEXT_LANGUAGES } from './fields/localized-text.ts'
+import type { ReferenceField } from './fields/reference.ts'
+import type { Text } from './text.ts'
+
+/** Several fields in one column, joined by spaces. */
+export interface JoinedColumn<Name extends string = string> {
+  readonly header: Text
+  readonly joined: readonly Name[]
+}
+
+/** The first path that leads to something. */
+export interface PathColumn<Path extends string = string> {
+  readonly header: Text
+  readonly firstOf: readonly Path[]
+}
+
+/** A field's own column is just its name. */
+export type ListColumn<Name extends string = string, Path extends string = string> =
+  Name | JoinedColumn<Name> | PathColumn<Path>
+
+/** `joined('Addresse', ['wilaya', 'commune', 'address'])` */
+export function joined<const Name extends string>(header: Text, names: readonly Name[]): JoinedColumn<Name> {
+  return { header, joined: names }
+}
+
+/** `firstOf('owner', ['Player.name', 'Stadium.Owner.name'])`: through relations, with fallbacks. */
+export function firstOf<const Path extends string>(header: Text, paths: readonly Path[]): PathColumn<Path> {
+  return { header, firstOf: paths }
+}
+
+/** The paths that start at an entity's fields: through its relations, or to one language of a text. */
+export type PathOf<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends ReferenceField<infer To, infer Relation>
+    ? `${Relation}.${PathFrom<To>}`
+    : F[Name] extends LocalizedTextField
+      ? `${Name}.${(typeof TEXT_LANGUAGES)[number]}`
+      : never
+}[keyof F & string]
+
+/** What names a column in the address bar and in a list call's `sort`. */
+export function columnKey(column: ListColumn): string {
+  if (typeof column === 'string') return column
+  return 'joined' in column ? column.joined.join(',') : column.firstOf.join(',')
+}

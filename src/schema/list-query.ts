@@ -1,0 +1,11 @@
+/** What a list call may ask of our own backend. A backend that knows only the plain contract ignores it all. */
+export interface ListQuery {
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+  /** A `columnKey`. */
+  readonly sort?: string
+  readonly order?: 'asc' | 'desc'
+  /** Words, all of which a record must hold. */
+  readonly q?: string
+}

@@ -1,0 +1,17 @@
+import type { AnsweringEndpoint, Endpoint } from './endpoint.ts'
+
+/** The calls that belong to no entity's screens: the session, the profile and the dashboard. */
+export const sessionContract = {
+  login: { method: 'POST', path: '/api/auth/login', body: 'json' },
+  logout: { method: 'POST', path: '/api/auth/logout', body: 'json' },
+  currentAdmin: { method: 'GET', path: '/api/admin/data', answer: 'adminData' },
+  updateProfile: { method: 'PUT', path: '/api/auth/update', body: 'json' },
+  updatePassword: { method: 'PUT', path: '/api/admin/update/password', body: 'json' },
+  home: { method: 'GET', path: '/api/home' },
+} as const satisfies Record<string, Endpoint | AnsweringEndpoint>
+
+/** Where uploaded images are served: `/uploads/{file name}`. */
+export const UPLOADS_PATH = '/uploads'
+
+/** Rows a page holds. */
+export const PAGE_SIZE = 25

@@ -1,0 +1,11 @@
+/** The languages the product can speak. French is the one every text has. */
+export type Language = 'fr' | 'ar' | 'en'
+
+/** A text shown to people: French as the requirement writes it, or one per language. */
+export type Text = string | ({ readonly fr: string } & { readonly [L in Language]?: string })
+
+/** The text in the language asked for, else in French. */
+export function inLanguage(text: Text, language: Language): string {
+  if (typeof text === 'string') return text
+  return text[language] ?? text.fr
+}

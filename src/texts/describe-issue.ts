@@ -1,0 +1,53 @@
+import { rules } from './fr/rules.ts'
+
+/** The part of a zod issue that a person can be told about. */
+export interface Issue {
+  readonly code?: string | undefined
+  readonly format?: unknown
+  readonly origin?: unknown
+  readonly expected?: unknown
+  readonly minimum?: unknown
+  readonly maximum?: unknown
+  readonly errors?: readonly (readonly Issue[])[]
+}
+
+/** What is wrong with a field's value, in words. */
+export function describeIssue(issue: Issue, label: string): string {
+  const cause = deepestIssue(issue)
+  switch (cause.code) {
+    case 'invalid_format':
+      return describeFormat(cause.format, label)
+    case 'invalid_type':
+      return describeType(cause, label)
+    case 'too_small':
+      return cause.origin === 'string'
+        ? rules.minLength(label, Number(cause.minimum))
+        : rules.atLeast(label, Number(cause.minimum))
+    case 'too_big':
+      return cause.origin === 'string'
+        ? rules.maxLength(label, Number(cause.maximum))
+        : rules.atMost(label, Number(cause.maximum))
+    case 'invalid_value':
+      return rules.notInList(label)
+    default:
+      return rules.invalid(label)
+  }
+}
+
+/** Of "empty, or a valid value" only the second half is worth telling. */
+function deepestIssue(issue: Issue): Issue {
+  const last = issue.code === 'invalid_union' ? issue.errors?.at(-1)?.[0] : undefined
+  return last ? deepestIssue(last) : issue
+}
+
+function describeFormat(format: unknown, label: string): string {
+  if (format === 'email') return rules.email(label)
+  if (format === 'date') return rules.date(label)
+  return rules.invalid(label)
+}
+
+function describeType({ expected }: Issue, label: string): string {
+  if (expected === 'int') return rules.wholeNumber(label)
+  if (expected === 'number') return rules.number(label)
+  return rules.invalid(label)
+}

@@ -1,0 +1,43 @@
+import { rules } from './rules.ts'
+
+/** What the embedded backend answers when it refuses. */
+export const answers = {
+  signInFirst: 'Veuillez vous connecter.',
+  wrongSignIn: 'Identifiant ou mot de passe incorrect.',
+  signInIncomplete: 'Veuillez saisir votre identifiant et votre mot de passe.',
+  foreignOrigin: 'Cette demande vient d’une autre adresse et a été refusée.',
+
+  notFound: 'Adresse introuvable.',
+  noSuchRecord: 'Cette fiche n’existe pas ou a été supprimée.',
+  noSuchFile: 'Ce fichier n’existe pas.',
+  badId: 'Identifiant invalide.',
+  badListQuery: (name: string) => `Paramètre de liste invalide : ${name}.`,
+  changedMeanwhile: 'Une fiche liée a été modifiée entre-temps. Veuillez réessayer.',
+
+  onlySuperAdministrator: 'Seul cet administrateur peut modifier sa propre fiche.',
+  superAdministratorStays: 'L’administrateur principal ne peut pas être supprimé.',
+  ownAccountStays: 'Vous ne pouvez pas supprimer votre propre compte.',
+
+  notAnObject: 'Les données envoyées ne sont pas lisibles.',
+  unreadable: 'La demande est illisible.',
+  tooLarge: 'La demande est trop volumineuse.',
+  unsupported: 'Ce format de données n’est pas accepté.',
+  refused: 'La demande a été refusée.',
+  failed: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+
+  required: rules.required,
+  taken: (label: string) => `${label} : cette valeur est déjà utilisée.`,
+  noSuchReference: (label: string) => `${label} : la fiche choisie n’existe plus.`,
+  notInList: rules.notInList,
+  confirmationDiffers: (label: string) => `${label} : les deux mots de passe sont différents.`,
+  currentPassword: 'Mot de passe actuel',
+  wrongPassword: (label: string) => `${label} : ce mot de passe est incorrect.`,
+
+  notAnImage: (label: string) =>
+    `${label} : ce fichier n’est pas une image lisible (JPEG, PNG, WebP, AVIF ou GIF).`,
+  imageTooHeavy: (label: string, megabytes: number) => `${label} : ${megabytes} Mo au plus par image.`,
+  imageTooWide: (label: string, megapixels: number) =>
+    `${label} : cette image est trop grande, ${megapixels} mégapixels au plus.`,
+  tooManyImages: (label: string, most: number) => `${label} : ${most} images au plus.`,
+  foreignImage: (label: string) => `${label} : cette image n’est pas celle de la fiche.`,
+} as const
