@@ -1,0 +1,32 @@
+import type { Model } from './model.ts'
+import { buildAccount } from './output/account.ts'
+import { clientPath } from './output/client-names.ts'
+import { buildClient } from './output/client.ts'
+import { buildEntityShapes } from './output/entity-shapes.ts'
+import { buildHome } from './output/home.ts'
+import { buildMenu } from './output/menu.ts'
+import { buildOpenApi } from './output/openapi/document.ts'
+import { buildRegistry } from './output/registry.ts'
+import { buildResources } from './output/resources.ts'
+import { buildRoutes } from './output/routes.ts'
+
+const builders = {
+  'account.ts': buildAccount,
+  'entity-shapes.ts': buildEntityShapes,
+  'home.ts': buildHome,
+  'menu.ts': buildMenu,
+  'openapi.json': buildOpenApi,
+  'registry.ts': buildRegistry,
+  'resources.ts': buildResources,
+  'routes.ts': buildRoutes,
+} as const
+
+/** All generated files, not formatted yet, by path below the project's folder. */
+export function buildFiles(model: Model): ReadonlyMap<string, string> {
+  const shared = Object.entries(builders).map(([name, build]): [string, string] => [name, build(model)])
+  const clients = model.entities.map((each): [string, string] => [
+    clientPath(each.entity.name),
+    buildClient(each),
+  ])
+  return new Map([...shared, ...clients].map(([name, text]) => [`src/generated/${name}`, text]))
+}

@@ -1,0 +1,20 @@
+import { IndentationText, NewLineKind, Project, QuoteKind, type StatementStructures } from 'ts-morph'
+import { buildHeader } from './header.ts'
+
+const project = new Project({
+  useInMemoryFileSystem: true,
+  skipLoadingLibFiles: true,
+  manipulationSettings: {
+    indentationText: IndentationText.TwoSpaces,
+    newLineKind: NewLineKind.LineFeed,
+    quoteKind: QuoteKind.Single,
+  },
+})
+
+/** The text of a module with its header; `source` is what to edit instead. */
+export function buildSource(source: string, statements: readonly (StatementStructures | string)[]): string {
+  const file = project.createSourceFile('generated.ts', { statements: [...statements] }, { overwrite: true })
+  const text = file.getFullText()
+  file.forget()
+  return `// ${buildHeader(source)}\n${text}`
+}

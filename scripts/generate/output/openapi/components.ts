@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { Mode, Shape } from '../../../../src/schema/field-meaning.ts'
+import { meaningOf, type Fields } from '../../../../src/schema/kinds.ts'
+import { mergeShapes, recordSchema } from '../../../../src/schema/record-schema.ts'
+import type { Model } from '../../model.ts'
+import { pascalCase } from '../client-names.ts'
+import { describePayload, describeRecord, type JsonSchema } from './json-schema.ts'
+
+export const SESSION_COOKIE = 'tribune_session'
+
+const text: JsonSchema = { type: 'string' }
+
+const envelopes = {
+  Success: { type: 'object', properties: { success: { const: true } }, required: ['success'] },
+  Mistake: {
+    type: 'object',
+    description: 'One refusal; with a path it belongs to the form control of that name.',
+    properties: { msg: text, path: text },
+    required: ['msg'],
+  },
+  Failure: {
+    type: 'object',
+    properties: {
+      success: { const: false },
+      message: text,
+      errors: { type: 'array', minItems: 1, items: { $ref: '#/components/schemas/Mistake' } },
+    },
+    required: ['success'],
+    anyOf: [{ required: ['message'] }, { required: ['errors'] }],
+  },
+} satisfies Record<string, JsonSchema>
+
+/** The named parts that the calls refer to. */
+export function buildComponents({ entities }: Model): JsonSchema {
+  return {
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+    responses: {
+      Refused: failure('What was sent is refused, and nothing has changed.'),
+      SessionOver: failure('Nobody is logged in.'),
+    },
+    schemas: Object.assign({}, envelopes, ...entities.map(({ entity }) => buildEntitySchemas(entity))),
+  }
+}
+
+function failure(description: string): JsonSchema {
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+  }
+}
+
+function buildEntitySchemas({ name, fields }: AnyEntity): JsonSchema {
+  const type = pascalCase(name)
+  const id = z.int().check(z.gte(1))
+  return {
+    [type]: describeRecord(recordSchema(fields)),
+    [`${type}Create`]: describePayload(payloadShape(fields, 'create'), requiredParts(fields)),
+    // What is not sent is left as it is.
+    [`${type}Update`]: describePayload({ id, ...payloadShape(fields, 'update') }, ['id']),
+  }
+}
+
+function requiredParts(fields: Fields): readonly string[] {
+  const required = Object.entries(fields).filter(([, field]) => field.required)
+  return Object.keys(payloadShape(Object.fromEntries(required), 'create'))
+}
+
+/** What a payload of these fields carries. */
+export function payloadShape(fields: Fields, mode: Mode): Shape {
+  return mergeShapes(fields, (name, field) => meaningOf(field).payloadShape(name, field, mode))
+}

@@ -1,0 +1,83 @@
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { columnKey } from '../../../../src/schema/list-column.ts'
+import type { ListQuery } from '../../../../src/schema/list-query.ts'
+import { pascalCase } from '../client-names.ts'
+import { payloadShape } from './components.ts'
+import { listJsonParts, type JsonSchema } from './json-schema.ts'
+import { ref, type Operation } from './operation.ts'
+
+/** The calls of an entity's endpoints. */
+export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
+  const { name, fields, endpoints } = entity
+  const type = pascalCase(name)
+  const tag = name
+  return [
+    describeList(entity),
+    {
+      endpoint: endpoints.read,
+      operationId: `read${type}`,
+      tag,
+      summary: 'One record.',
+      answer: { [endpoints.read.answer]: ref(type) },
+    },
+    {
+      endpoint: endpoints.create,
+      operationId: `create${type}`,
+      tag,
+      summary: 'Adds a record.',
+      payload: ref(`${type}Create`),
+      jsonParts: listJsonParts(payloadShape(fields, 'create')),
+    },
+    {
+      endpoint: endpoints.update,
+      operationId: `update${type}`,
+      tag,
+      summary: 'Changes a record.',
+      payload: ref(`${type}Update`),
+      jsonParts: listJsonParts(payloadShape(fields, 'update')),
+    },
+    ...describeDestroy(entity),
+  ]
+}
+
+function describeList(entity: AnyEntity): Operation {
+  const { name, path, endpoints } = entity
+  return {
+    endpoint: endpoints.list,
+    // Named by the path, which no two entities share; the answer's key they might.
+    operationId: `list${pascalCase(path)}`,
+    tag: name,
+    summary: 'The whole list, or with `page` one page of it and the `total`.',
+    parameters: describeQuery(entity),
+    answer: {
+      [endpoints.list.answer]: { type: 'array', items: ref(pascalCase(name)) },
+      total: { type: 'integer', minimum: 0 },
+    },
+    optional: ['total'],
+  }
+}
+
+function describeDestroy({ name, endpoints }: AnyEntity): readonly Operation[] {
+  if (!endpoints.destroy) return []
+  const id = { type: 'integer', minimum: 1 }
+  return [
+    {
+      endpoint: endpoints.destroy,
+      operationId: `destroy${pascalCase(name)}`,
+      tag: name,
+      summary: 'Removes a record.',
+      payload: { type: 'object', properties: { id }, required: ['id'] },
+    },
+  ]
+}
+
+function describeQuery({ list }: AnyEntity): readonly JsonSchema[] {
+  const schemas: Required<Record<keyof ListQuery, JsonSchema>> = {
+    page: { type: 'integer', minimum: 1 },
+    pageSize: { type: 'integer', minimum: 1 },
+    sort: { enum: list.columns.map(columnKey) },
+    order: { enum: ['asc', 'desc'] },
+    q: { type: 'string' },
+  }
+  return Object.entries(schemas).map(([name, schema]) => ({ name, in: 'query', schema }))
+}

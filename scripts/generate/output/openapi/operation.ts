@@ -1,0 +1,74 @@
+import type { Endpoint } from '../../../../src/schema/endpoint.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** One call as the document describes it. */
+export interface Operation {
+  readonly endpoint: Endpoint
+  readonly operationId: string
+  readonly tag: string
+  readonly summary: string
+  /** What is sent; nothing without it. */
+  readonly payload?: JsonSchema
+  /** Which parts of a multipart payload hold JSON text. */
+  readonly jsonParts?: readonly string[]
+  /** What the answer carries beside `success`. */
+  readonly answer?: Readonly<Record<string, JsonSchema>>
+  /** The keys of `answer` that only some answers carry. */
+  readonly optional?: readonly string[]
+  readonly parameters?: readonly JsonSchema[]
+  /** May be called by anyone. */
+  readonly isPublic?: boolean
+}
+
+export function ref(name: string): JsonSchema {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+/** `/api/player/read/{id}` of `/api/player/read/:id` */
+export function templatePath(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}')
+}
+
+export function describeOperation(operation: Operation): JsonSchema {
+  const { operationId, tag, summary, endpoint, payload, parameters = [] } = operation
+  const all = [...pathParameters(endpoint.path), ...parameters]
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(operation.isPublic && { security: [] }),
+    ...(all.length > 0 && { parameters: all }),
+    ...(payload && endpoint.body && { requestBody: describeBody(operation, payload) }),
+    responses: describeResponses(operation),
+  }
+}
+
+function pathParameters(path: string): readonly JsonSchema[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer', minimum: 1 },
+  }))
+}
+
+function describeBody({ endpoint, jsonParts = [] }: Operation, schema: JsonSchema): JsonSchema {
+  if (endpoint.body === 'json') return { required: true, content: { 'application/json': { schema } } }
+  const encoding = Object.fromEntries(jsonParts.map((part) => [part, { contentType: 'application/json' }]))
+  const content = { schema, ...(jsonParts.length > 0 && { encoding }) }
+  return { required: true, content: { 'multipart/form-data': content } }
+}
+
+function describeResponses(operation: Operation): JsonSchema {
+  return {
+    200: { description: 'Done.', content: { 'application/json': { schema: describeAnswer(operation) } } },
+    ...(!operation.isPublic && { 401: { $ref: '#/components/responses/SessionOver' } }),
+    '4XX': { $ref: '#/components/responses/Refused' },
+  }
+}
+
+function describeAnswer({ answer, optional = [] }: Operation): JsonSchema {
+  if (!answer) return ref('Success')
+  const required = Object.keys(answer).filter((key) => !optional.includes(key))
+  return { allOf: [ref('Success'), { type: 'object', properties: answer, required }] }
+}

@@ -1,0 +1,65 @@
+import {
+  StructureKind,
+  VariableDeclarationKind,
+  type ImportDeclarationStructure,
+  type TypeAliasDeclarationStructure,
+  type VariableStatementStructure,
+} from 'ts-morph'
+
+/** `import { player } from '../../entities/player.ts'` */
+export function importNames(
+  moduleSpecifier: string,
+  ...namedImports: readonly string[]
+): ImportDeclarationStructure {
+  return { kind: StructureKind.ImportDeclaration, moduleSpecifier, namedImports: [...namedImports] }
+}
+
+/** `import type { Resource } from '../../api/resource.ts'` */
+export function importTypes(
+  moduleSpecifier: string,
+  ...namedImports: readonly string[]
+): ImportDeclarationStructure {
+  return { ...importNames(moduleSpecifier, ...namedImports), isTypeOnly: true }
+}
+
+/** `export type Player = …` */
+export function exportType(name: string, type: string): TypeAliasDeclarationStructure {
+  return { kind: StructureKind.TypeAlias, leadingTrivia: '\n', isExported: true, name, type }
+}
+
+interface Constant {
+  readonly name: string
+  readonly type?: string
+  readonly doc: string
+  readonly initializer: string
+}
+
+/** `export const name: type = initializer`, with its comment. */
+export function exportConstant({ name, type, doc, initializer }: Constant): VariableStatementStructure {
+  return {
+    kind: StructureKind.VariableStatement,
+    leadingTrivia: '\n',
+    isExported: true,
+    declarationKind: VariableDeclarationKind.Const,
+    docs: [doc],
+    declarations: [{ name, initializer, ...(type !== undefined && { type }) }],
+  }
+}
+
+/** A list of code, one entry a line. */
+export function listOf(entries: readonly string[]): string {
+  return `[${entries.map((entry) => `\n${entry},`).join('')}\n]`
+}
+
+/** An object of code; the entries of undefined code are left out. */
+export function objectOf(entries: Readonly<Record<string, string | undefined>>): string {
+  const lines = Object.entries(entries).flatMap(([key, code]) =>
+    code === undefined ? [] : [`\n${JSON.stringify(key)}: ${code},`],
+  )
+  return `{${lines.join('')}\n}`
+}
+
+/** A value as code; undefined stays undefined, and its entry is left out. */
+export function literal(value: unknown): string | undefined {
+  return JSON.stringify(value)
+}

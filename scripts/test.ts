@@ -1,0 +1,51 @@
+// `npm test`: everything there is to check, the real browser included. `npm test -- <filter>` runs matching tests only.
+import { readdirSync } from 'node:fs'
+import { runNode, runScript } from './process/run-node.ts'
+import { tools } from './process/tools.ts'
+import { dropReports, readCounts, reports } from './test/counts.ts'
+import { runBrowserTests } from './test/run-browser-tests.ts'
+import { runSteps, type Step } from './test/run-steps.ts'
+
+const filters = process.argv.slice(2)
+
+const checks: readonly Step[] = [
+  { name: 'generated files', run: () => runScript('generate', '--check') },
+  { name: 'format', run: () => runNode([tools.prettier, '--check', '.']) },
+  { name: 'lint', run: () => runNode([tools.oxlint]) },
+  { name: 'types', run: () => runNode([tools.tsc]) },
+]
+
+const units: Step = { name: 'units and contract', run: runUnits }
+const browser: Step = { name: 'browser', run: runBrowser }
+
+dropReports()
+const failed = await runSteps(filters.length > 0 ? [units, browser] : [...checks, units, browser])
+summarise()
+
+function runUnits(): Promise<number> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
+  return runNode([tools.vitest, 'run', '--passWithNoTests', ...reporters, ...filters])
+}
+
+/** Building takes its time, so that a filter that means no browser test does without. */
+async function runBrowser(): Promise<number> {
+  const files = readdirSync('tests/browser', { recursive: true, encoding: 'utf8' })
+  const isMeant =
+    filters.length === 0 || filters.some((filter) => files.some((file) => file.includes(filter)))
+  if (!isMeant) return 0
+  const code = await runScript('build')
+  return code === 0 ? runBrowserTests(filters) : code
+}
+
+/** The last line counts tests, and each failed step that has none of its own as one. */
+function summarise(): void {
+  const counts = [readCounts('vitest'), readCounts('playwright')]
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failedTests = counts.reduce((sum, count) => sum + count.failed, 0)
+  const failedChecks = failed.filter((name) => checks.some((check) => check.name === name)).length
+  // A runner can fail without a failed test: a file that does not load, an error after the last test.
+  const total = Math.max(failedTests + failedChecks, failed.length)
+  console.log(failed.length > 0 ? `\nfailed: ${failed.join(', ')}` : '')
+  console.log(`${passed} passed, ${total} failed`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+}

@@ -1,0 +1,28 @@
+// Written by scripts/generate.ts: edit entities/competition.ts instead, then run "npm run generate".
+import { competition } from '../../../entities/competition.ts'
+import { createEntityClient } from '../../api/entity-client.ts'
+import type { Resource } from '../../api/resource.ts'
+import type { CreatePayload, UpdatePayload } from '../../schema/payload-type.ts'
+import type { RecordOf } from '../../schema/record-type.ts'
+
+export type Competition = RecordOf<typeof competition>
+
+export type CompetitionCreate = CreatePayload<typeof competition>
+
+export type CompetitionUpdate = UpdatePayload<typeof competition>
+
+/**
+ * The calls of `competition`:
+ * - list: `GET /api/competition` answers `competitions`
+ * - read: `GET /api/competition/read/:id` answers `competition`
+ * - create: `POST /api/competition/create` sends json
+ * - update: `PUT /api/competition/update` sends json
+ */
+export const competitionResource: Resource<Competition, CompetitionCreate, CompetitionUpdate> = {
+  entity: competition,
+  client: createEntityClient<Competition, CompetitionCreate, CompetitionUpdate>(competition),
+  related: {
+    player: () => import('./player.ts').then(({ playerResource }) => playerResource),
+    stadium: () => import('./stadium.ts').then(({ stadiumResource }) => stadiumResource),
+  },
+}

@@ -1,0 +1,26 @@
+// Written by scripts/generate.ts: edit entities/owner.ts instead, then run "npm run generate".
+import { owner } from '../../../entities/owner.ts'
+import { createEntityClient } from '../../api/entity-client.ts'
+import type { Resource } from '../../api/resource.ts'
+import type { CreatePayload, UpdatePayload } from '../../schema/payload-type.ts'
+import type { RecordOf } from '../../schema/record-type.ts'
+
+export type Owner = RecordOf<typeof owner>
+
+export type OwnerCreate = CreatePayload<typeof owner>
+
+export type OwnerUpdate = UpdatePayload<typeof owner>
+
+/**
+ * The calls of `owner`:
+ * - list: `GET /api/owner` answers `owners`
+ * - read: `GET /api/owner/read/:id` answers `owner`
+ * - create: `POST /api/owner/create` sends multipart
+ * - update: `PUT /api/owner/update` sends multipart
+ * - destroy: `DELETE /api/owner/destroy` sends json
+ */
+export const ownerResource: Resource<Owner, OwnerCreate, OwnerUpdate> = {
+  entity: owner,
+  client: createEntityClient<Owner, OwnerCreate, OwnerUpdate>(owner),
+  related: {},
+}

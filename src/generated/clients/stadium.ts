@@ -1,0 +1,28 @@
+// Written by scripts/generate.ts: edit entities/stadium.ts instead, then run "npm run generate".
+import { stadium } from '../../../entities/stadium.ts'
+import { createEntityClient } from '../../api/entity-client.ts'
+import type { Resource } from '../../api/resource.ts'
+import type { CreatePayload, UpdatePayload } from '../../schema/payload-type.ts'
+import type { RecordOf } from '../../schema/record-type.ts'
+
+export type Stadium = RecordOf<typeof stadium>
+
+export type StadiumCreate = CreatePayload<typeof stadium>
+
+export type StadiumUpdate = UpdatePayload<typeof stadium>
+
+/**
+ * The calls of `stadium`:
+ * - list: `GET /api/stadium` answers `stadiums`
+ * - read: `GET /api/stadium/read/:id` answers `stadium`
+ * - create: `POST /api/stadium/create` sends multipart
+ * - update: `PUT /api/stadium/update` sends multipart
+ * - destroy: `DELETE /api/stadium/destroy` sends json
+ */
+export const stadiumResource: Resource<Stadium, StadiumCreate, StadiumUpdate> = {
+  entity: stadium,
+  client: createEntityClient<Stadium, StadiumCreate, StadiumUpdate>(stadium),
+  related: {
+    owner: () => import('./owner.ts').then(({ ownerResource }) => ownerResource),
+  },
+}

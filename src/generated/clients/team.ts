@@ -1,0 +1,28 @@
+// Written by scripts/generate.ts: edit entities/team.ts instead, then run "npm run generate".
+import { team } from '../../../entities/team.ts'
+import { createEntityClient } from '../../api/entity-client.ts'
+import type { Resource } from '../../api/resource.ts'
+import type { CreatePayload, UpdatePayload } from '../../schema/payload-type.ts'
+import type { RecordOf } from '../../schema/record-type.ts'
+
+export type Team = RecordOf<typeof team>
+
+export type TeamCreate = CreatePayload<typeof team>
+
+export type TeamUpdate = UpdatePayload<typeof team>
+
+/**
+ * The calls of `team`:
+ * - list: `GET /api/team` answers `teams`
+ * - read: `GET /api/team/read/:id` answers `team`
+ * - create: `POST /api/team/create` sends multipart
+ * - update: `PUT /api/team/update` sends multipart
+ * - destroy: `DELETE /api/team/destroy` sends json
+ */
+export const teamResource: Resource<Team, TeamCreate, TeamUpdate> = {
+  entity: team,
+  client: createEntityClient<Team, TeamCreate, TeamUpdate>(team),
+  related: {
+    player: () => import('./player.ts').then(({ playerResource }) => playerResource),
+  },
+}

@@ -1,0 +1,26 @@
+/// <reference types="vitest/config" />
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: 'src/app',
+  // The base address of another backend, for `src/api/base-address.ts`, comes from the environment alone.
+  envDir: false,
+  plugins: [react()],
+  build: {
+    outDir: '../../dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    // Every chunk and image that is named by its content may be cached for ever.
+    assetsInlineLimit: 2048,
+  },
+  test: {
+    root: '.',
+    environment: 'node',
+    // Some tests start a program, on machines with much else to do.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**', 'node_modules/**'],
+  },
+})
