@@ -1,0 +1,24 @@
+/** One refused value; `path` is the name it has in the payload. */
+export interface Mistake {
+  readonly msg: string
+  readonly path?: string
+}
+
+/** A request is refused, and the person is told why: with one message, or with one for each mistake. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: number
+  readonly mistakes: readonly Mistake[]
+
+  constructor(status: number, message: string, mistakes: readonly Mistake[] = []) {
+    super(message)
+    this.status = status
+    this.mistakes = mistakes
+  }
+}
+
+/** Throws when there is anything to refuse. */
+export function assertNoMistakes(mistakes: readonly Mistake[], status = 400): void {
+  if (mistakes.length === 0) return
+  throw new Refusal(status, mistakes.map((mistake) => mistake.msg).join('\n'), mistakes)
+}

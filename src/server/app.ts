@@ -1,0 +1,88 @@
+import cookies from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import staticFiles from '@fastify/static'
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify'
+import { buildRefusal } from './answers/refusal-answer.ts'
+import type { Backend } from './backend.ts'
+import { logRequests } from './request-log.ts'
+import { clientFiles } from './routes/client-files.ts'
+import { entityRoutes } from './routes/entity-routes.ts'
+import { healthRoute } from './routes/health-route.ts'
+import { homeRoute } from './routes/home-route.ts'
+import { parseBodies } from './routes/parse-bodies.ts'
+import { profileRoutes } from './routes/profile-routes.ts'
+import { MULTIPART_LIMITS } from './routes/read-multipart.ts'
+import { sessionRoutes } from './routes/session-routes.ts'
+import { uploadsRoute } from './routes/uploads-route.ts'
+import { guard } from './session/guard.ts'
+import { refuseForeignOrigins } from './session/refuse-foreign-origins.ts'
+
+export interface AppOptions {
+  readonly backend: Backend
+  /** The built browser half; without it only the calls are served. */
+  readonly clientFolder?: string | undefined
+  /** Whether a proxy in front may say which protocol and host it was asked for. */
+  readonly trustProxy?: boolean
+  readonly logger?: FastifyServerOptions['logger']
+}
+
+/** The application, ready to be listened to or injected into. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { backend, clientFolder, trustProxy = false, logger = false } = options
+  const app = fastify({
+    trustProxy,
+    ...(logger !== undefined && { logger }),
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: sendRefusal,
+  })
+  app.setErrorHandler(sendRefusal)
+  logRequests(app)
+  addSafetyHeaders(app)
+  parseBodies(app)
+  await app.register(cookies)
+  await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
+  await app.register(staticFiles, { serve: false, index: false })
+  app.decorateRequest('session', null)
+
+  healthRoute(app, backend.store)
+  uploadsRoute(app, backend.store.uploads)
+  clientFiles(app, clientFolder)
+  await app.register(async (api) => calls(api, backend))
+  return app
+}
+
+function calls(api: FastifyInstance, backend: Backend): void {
+  refuseForeignOrigins(api)
+  api.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+  })
+  sessionRoutes(api, backend)
+  api.register(async (guarded) => {
+    guard(guarded, backend.sessions)
+    profileRoutes(guarded, backend)
+    homeRoute(guarded, backend)
+    for (const entity of backend.store.entities) entityRoutes(guarded, backend, entity)
+  })
+}
+
+function addSafetyHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+    })
+  })
+}
+
+function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, answer } = buildRefusal(error)
+  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  void reply.status(status).send(answer)
+}

@@ -1,0 +1,24 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { StartupError } from './startup-error.ts'
+
+/** Where everything lies that the program writes. */
+export interface DataFolder {
+  readonly databaseFile: string
+  readonly uploads: string
+}
+
+/** @throws StartupError where it cannot be written to. */
+export async function prepareDataFolder(path: string): Promise<DataFolder> {
+  const folder = resolve(path)
+  const uploads = join(folder, 'uploads')
+  try {
+    await mkdir(uploads, { recursive: true })
+    await access(folder, constants.R_OK | constants.W_OK)
+    await access(uploads, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartupError(`DATA_DIR: the folder ${folder} cannot be used: ${reason}`)
+  }
+  return { databaseFile: join(folder, 'tribune.sqlite'), uploads }
+}

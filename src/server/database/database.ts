@@ -1,0 +1,50 @@
+import type { Dialect, Kysely, RawBuilder } from 'kysely'
+import type { Column, ColumnValue } from '../../schema/column.ts'
+
+/** Tables are known only when the entities are, so the compiler knows rows by their values alone. */
+export interface Tables {
+  [table: string]: { [column: string]: ColumnValue }
+}
+
+export type Queries = Kysely<Tables>
+export type StoredRow = Readonly<Record<string, ColumnValue>>
+
+/** What a statement broke. */
+export type Violation = 'unique' | 'foreign-key'
+
+/** A table as the database itself describes it. */
+export interface FoundTable {
+  readonly columns: ReadonlyMap<string, FoundColumn>
+  readonly indexes: ReadonlySet<string>
+}
+
+export interface FoundColumn {
+  readonly type: string
+  readonly isNullable: boolean
+  /** The table its foreign key leads to. */
+  readonly references: string | null
+}
+
+/** Everything the databases do differently. Callers ask it, never for a database's name. */
+export interface DatabaseAdapter {
+  readonly dialect: Dialect
+  /** The definition of an `id` that the database counts up. */
+  readonly idDefinition: string
+  columnType(type: Column['type']): string
+  /** Refuses, in a sentence, a database that cannot be used. */
+  assertUsable(queries: Queries): Promise<void>
+  /** Keeps a second process from changing the tables until the transaction ends. */
+  lockTables(transaction: Queries): Promise<void>
+  /** The table, or null where there is none. */
+  describeTable(queries: Queries, table: string): Promise<FoundTable | null>
+  /** Lets the counter go on after an id that was chosen by us. */
+  skipChosenIds(queries: Queries, table: string): Promise<void>
+  /** The text compared by its bytes, so that folded texts sort alike everywhere. */
+  inByteOrder(text: RawBuilder<unknown>): RawBuilder<unknown>
+  violationOf(error: unknown): Violation | null
+}
+
+export interface Database {
+  readonly queries: Queries
+  readonly adapter: DatabaseAdapter
+}

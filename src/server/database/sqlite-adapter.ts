@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { DatabaseAdapter, FoundTable, Queries } from './database.ts'
+import { sqliteDialect } from './sqlite-driver.ts'
+
+// The driver loses the result code of a statement that returns rows, so the message has to tell.
+const VIOLATIONS = [
+  { message: /^UNIQUE constraint failed/, violation: 'unique' },
+  { message: /^FOREIGN KEY constraint failed/, violation: 'foreign-key' },
+] as const
+
+const TYPES = { text: 'text', integer: 'integer', real: 'real', boolean: 'boolean', json: 'text' } as const
+
+export function sqliteAdapter(file: string): DatabaseAdapter {
+  return {
+    dialect: sqliteDialect(file),
+    // Without autoincrement the id of a deleted last record would be given away again.
+    idDefinition: 'integer primary key autoincrement',
+    columnType: (type) => TYPES[type],
+    async assertUsable(queries) {
+      await sql`select name from sqlite_schema limit 1`.execute(queries)
+    },
+    // The transaction itself holds the only write lock there is.
+    lockTables: () => Promise.resolve(),
+    describeTable,
+    // The counter follows the largest id by itself.
+    skipChosenIds: () => Promise.resolve(),
+    // What SQLite does without being asked.
+    inByteOrder: (text) => text,
+    violationOf(error) {
+      if (!(error instanceof Error)) return null
+      return VIOLATIONS.find(({ message }) => message.test(error.message))?.violation ?? null
+    },
+  }
+}
+
+async function describeTable(queries: Queries, table: string): Promise<FoundTable | null> {
+  const columns = await sql<{ name: string; type: string; required: number }>`
+    select name, type, "notnull" as required from pragma_table_info(${table})`.execute(queries)
+  if (columns.rows.length === 0) return null
+  const keys = await sql<{ column: string; target: string }>`
+    select "from" as "column", "table" as target from pragma_foreign_key_list(${table})`.execute(queries)
+  const indexes = await sql<{ name: string }>`select name from pragma_index_list(${table})`.execute(queries)
+  const targets = new Map(keys.rows.map(({ column, target }) => [column, target]))
+  return {
+    columns: new Map(
+      columns.rows.map(({ name, type, required }) => [
+        name,
+        { type: type.toLowerCase(), isNullable: required === 0, references: targets.get(name) ?? null },
+      ]),
+    ),
+    indexes: new Set(indexes.rows.map((index) => index.name)),
+  }
+}

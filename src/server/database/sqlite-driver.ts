@@ -1,0 +1,57 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Kysely,
+  type SqliteDatabase,
+} from 'kysely'
+
+const BUSY_TIMEOUT_MS = 5_000
+
+/** A SQLite file as a Kysely dialect. The one file that knows the driver. */
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createDriver: () => new ImmediateDriver({ database: () => Promise.resolve(openFile(file)) }),
+    createAdapter: () => new SqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (queries: Kysely<unknown>) => new SqliteIntrospector(queries),
+  }
+}
+
+/** A transaction that reads first and writes later must own the write lock from its first statement. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+function openFile(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
+  database.exec('pragma journal_mode = WAL; pragma synchronous = FULL')
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const statement = database.prepare(sql)
+      return {
+        reader: statement.columns().length > 0,
+        all: (values) => statement.all(...values.map(bindable)),
+        run: (values) => statement.run(...values.map(bindable)),
+        iterate: (values) => statement.iterate(...values.map(bindable)),
+      }
+    },
+  }
+}
+
+/** The driver takes no booleans, and reads an object as named parameters, binding NULL without a word. */
+function bindable(value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value)
+  if (value === undefined) return null
+  if (typeof value === 'object' && value !== null)
+    throw new TypeError('an object cannot be bound to a statement')
+  return value
+}

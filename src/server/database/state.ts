@@ -1,0 +1,21 @@
+import type { Queries } from './database.ts'
+import { STATE_TABLE } from './plan-tables.ts'
+
+/** What the database remembers of itself under a name. */
+export async function readState(queries: Queries, name: string): Promise<string | null> {
+  const row = await queries
+    .selectFrom(STATE_TABLE)
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row ? String(row['value']) : null
+}
+
+export async function writeState(queries: Queries, name: string, value: string): Promise<void> {
+  const { numUpdatedRows } = await queries
+    .updateTable(STATE_TABLE)
+    .set({ value })
+    .where('name', '=', name)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) await queries.insertInto(STATE_TABLE).values({ name, value }).execute()
+}

@@ -1,0 +1,65 @@
+import { MAX_IMAGES, type ImagesField } from '../../schema/fields/images.ts'
+import { inLanguage } from '../../schema/text.ts'
+import { answers } from '../../texts/fr/answers.ts'
+import type { Mistake } from '../answers/refusal.ts'
+import type { PreparedImage } from '../images/prepare-image.ts'
+import type { FieldStorage, SettleContext, Settled } from './field-storage.ts'
+import { prepareFile } from './prepare-file.ts'
+
+/** Stored files: those kept, in the order asked for, then the new ones. */
+export const imagesStorage: FieldStorage<ImagesField> = {
+  async settle(name, field, context) {
+    const path = context.mode === 'create' ? field.sentAs.create : field.sentAs.add
+    const label = inLanguage(field.label, 'fr')
+    const files = filesOf(context.sent.get(path))
+    if (files.length === 0 && !context.sent.has(field.sentAs.keep)) return undefined
+
+    const stored = namesOf(context.stored?.[name])
+    const kept = keptNames(field, context, stored)
+    const mistakes: Mistake[] = []
+    if (kept.some((each) => !stored.includes(each))) {
+      mistakes.push({ msg: answers.foreignImage(label), path: field.sentAs.keep })
+    }
+    const max = field.max ?? MAX_IMAGES
+    if (kept.length + files.length > max) mistakes.push({ msg: answers.tooManyImages(label, max), path })
+    if (mistakes.length > 0) return { mistakes }
+    return addFiles(kept, files, label, path)
+  },
+  control: (_name, field, mode) => (mode === 'create' ? field.sentAs.create : field.sentAs.add),
+  files: namesOf,
+}
+
+function keptNames(
+  field: ImagesField,
+  { sent }: SettleContext,
+  stored: readonly string[],
+): readonly string[] {
+  if (!sent.has(field.sentAs.keep)) return stored
+  return [...new Set(namesOf(sent.get(field.sentAs.keep)))]
+}
+
+/** One picture after the other: decoded, each is many times its file. */
+async function addFiles(
+  kept: readonly string[],
+  files: readonly File[],
+  label: string,
+  path: string,
+): Promise<Settled> {
+  const images: PreparedImage[] = []
+  const mistakes: Mistake[] = []
+  for (const file of files) {
+    const prepared = await prepareFile(file, label, path)
+    if ('mistake' in prepared) mistakes.push(prepared.mistake)
+    else images.push(prepared.image)
+  }
+  if (mistakes.length > 0) return { mistakes }
+  return { value: [...kept, ...images.map((image) => image.name)], images }
+}
+
+function namesOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+}
+
+function filesOf(value: unknown): readonly File[] {
+  return Array.isArray(value) ? value.filter((each) => each instanceof File) : []
+}

@@ -1,0 +1,10 @@
+import type { LocalizedTextField } from '../../schema/fields/localized-text.ts'
+import type { FieldStorage } from './field-storage.ts'
+import { plainStorage } from './plain-storage.ts'
+
+/** One text per language, each in a form control of its own. */
+export const localizedTextStorage: FieldStorage<LocalizedTextField> = {
+  settle: plainStorage.settle,
+  // French is the language every text has.
+  control: (name) => `${name}.fr`,
+}

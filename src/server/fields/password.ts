@@ -1,0 +1,42 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { PasswordField } from '../../schema/fields/password.ts'
+import type { Fields } from '../../schema/kinds.ts'
+import { inLanguage } from '../../schema/text.ts'
+import { answers } from '../../texts/fr/answers.ts'
+import type { FieldStorage } from './field-storage.ts'
+
+// OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default.
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Kept as a hash; an empty one on update leaves the old. */
+export const passwordStorage: FieldStorage<PasswordField> = {
+  async settle(name, field, { mode, sent }) {
+    const password = sent.get(name) ?? ''
+    const confirmation = sent.get(field.confirmedBy) ?? ''
+    if (password !== confirmation) {
+      const msg = answers.confirmationDiffers(inLanguage(field.confirmationLabel, 'fr'))
+      return { mistakes: [{ msg, path: field.confirmedBy }] }
+    }
+    if (typeof password !== 'string' || password === '') return mode === 'create' ? { value: '' } : undefined
+    return { value: await hash(password, ARGON2) }
+  },
+}
+
+/** The password field of an entity whose records log in. */
+export function passwordFieldOf(
+  fields: Fields,
+): { readonly name: string; readonly field: PasswordField } | null {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'password') return { name, field }
+  }
+  return null
+}
+
+let hashOfNothing: Promise<string> | undefined
+
+/** Whether the password is the one hashed. Without a hash it takes as long, and is not. */
+export async function isPassword(hashed: string | null, password: string): Promise<boolean> {
+  hashOfNothing ??= hash('', ARGON2)
+  const isRight = await verify(hashed ?? (await hashOfNothing), password)
+  return isRight && hashed !== null
+}

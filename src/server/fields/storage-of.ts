@@ -1,0 +1,33 @@
+import type { Field, FieldKind, FieldKinds } from '../../schema/kinds.ts'
+import { dependentLookupStorage } from './dependent-lookup.ts'
+import type { FieldStorage } from './field-storage.ts'
+import { imageStorage } from './image.ts'
+import { imagesStorage } from './images.ts'
+import { localizedTextStorage } from './localized-text.ts'
+import { lookupStorage } from './lookup.ts'
+import { passwordStorage } from './password.ts'
+import { plainStorage } from './plain-storage.ts'
+import { referenceStorage } from './reference.ts'
+
+const storages = {
+  text: plainStorage,
+  longText: plainStorage,
+  email: plainStorage,
+  phone: plainStorage,
+  number: plainStorage,
+  date: plainStorage,
+  toggle: plainStorage,
+  choice: plainStorage,
+  lookup: lookupStorage,
+  dependentLookup: dependentLookupStorage,
+  reference: referenceStorage,
+  image: imageStorage,
+  images: imagesStorage,
+  localizedText: localizedTextStorage,
+  password: passwordStorage,
+} satisfies { [Kind in FieldKind]: FieldStorage<FieldKinds[Kind]> }
+
+/** How a field is stored, whatever its kind. */
+export function storageOf(field: Field): FieldStorage<Field> {
+  return storages[field.kind]
+}

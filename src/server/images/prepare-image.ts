@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { readImageFormat } from './image-format.ts'
+
+export const MAX_IMAGE_MEGABYTES = 10
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024
+export const MAX_IMAGE_MEGAPIXELS = 50
+
+const MAX_EDGE = 2_000
+// List rows show pictures 80 px high; screens have two pixels for one.
+const SMALL_HEIGHT = 160
+const SMALL_MAX_WIDTH = 640
+const QUALITY = 82
+
+/** A picture as it will lie in the uploads folder: upright, without metadata, under a name nobody can guess. */
+export interface PreparedImage {
+  readonly name: string
+  readonly full: Buffer
+  readonly small: Buffer
+}
+
+export type ImageProblem = 'unreadable' | 'too-wide'
+
+/** Decodes a picture whole and makes ours of it. */
+export async function prepareImage(content: Uint8Array): Promise<PreparedImage | ImageProblem> {
+  if (!readImageFormat(content)) return 'unreadable'
+  try {
+    const { width, height } = await sharp(content, { limitInputPixels: false }).metadata()
+    if (width * height > MAX_IMAGE_MEGAPIXELS * 1_000_000) return 'too-wide'
+    const full = await resize(content, MAX_EDGE, MAX_EDGE)
+    const small = await resize(full, SMALL_MAX_WIDTH, SMALL_HEIGHT)
+    return { name: `${randomBytes(16).toString('hex')}.webp`, full, small }
+  } catch {
+    // Whatever the decoder objects to, the answer is the same: this is not a picture we can show.
+    return 'unreadable'
+  }
+}
+
+function resize(content: Uint8Array, width: number, height: number): Promise<Buffer> {
+  return sharp(content, { limitInputPixels: MAX_IMAGE_MEGAPIXELS * 1_000_000 })
+    .autoOrient()
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer()
+}

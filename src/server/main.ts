@@ -1,0 +1,60 @@
+import type { AnyEntity } from '../schema/entity.ts'
+import { createApp } from './app.ts'
+import { createBackend, type Backend } from './backend.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { openPostgres, openSqlite } from './database/open-database.ts'
+import { fillDatabase, type Fill } from './fill-database.ts'
+import { createFirstAdministrator } from './first-administrator.ts'
+import { listen } from './listen.ts'
+import { consoleLogger } from './request-log.ts'
+import { parseSettings, type Environment, type Settings } from './settings.ts'
+import { StartupError } from './startup-error.ts'
+import { stopOnSignals } from './stop-on-signals.ts'
+
+export interface ServeOptions {
+  readonly entities: readonly AnyEntity[]
+  readonly env: Environment
+  /** The built browser half; without it only the calls are served. */
+  readonly clientFolder?: string
+  /** The demo content, used when the environment asks for it. */
+  readonly fill?: Fill
+}
+
+/** The process, from the environment to the ready line. Where it cannot start it says so in one sentence and ends. */
+export async function serve(options: ServeOptions): Promise<void> {
+  try {
+    await start(options)
+  } catch (error) {
+    // Any other error is a mistake of ours, and its stack the way to it.
+    console.error(error instanceof StartupError ? error.message : error)
+    process.exit(1)
+  }
+}
+
+async function start({ entities, env, clientFolder, fill }: ServeOptions): Promise<void> {
+  const settings = parseSettings(env)
+  const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
+  const { databaseUrl, trustProxy } = settings
+  const database =
+    databaseUrl === undefined ? await openSqlite(databaseFile) : await openPostgres(databaseUrl)
+  const backend = await createBackend({ entities, database, uploadsFolder: uploads })
+  await welcome(backend, settings)
+  if (settings.isDemo && fill) await fillDemo(backend, fill)
+  const app = await createApp({ backend, clientFolder, trustProxy, logger: consoleLogger })
+  const address = await listen(app, settings)
+  stopOnSignals(app, database)
+  console.log(`ready on ${address}`)
+}
+
+async function welcome(backend: Backend, { firstAdministrator }: Settings): Promise<void> {
+  const password = await createFirstAdministrator(backend, firstAdministrator)
+  if (password === null) return
+  console.log(`first administrator: ${firstAdministrator.username}, password: ${password} (shown this once)`)
+}
+
+async function fillDemo(backend: Backend, fill: Fill): Promise<void> {
+  const isFilled = await fillDatabase(backend, fill)
+  console.log(
+    isFilled ? 'filled with demo content' : 'DEMO: the database holds records already and was left as it is',
+  )
+}

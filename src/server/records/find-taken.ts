@@ -1,0 +1,33 @@
+import type { AnyEntity } from '../../schema/entity.ts'
+import { fold } from '../../schema/fold.ts'
+import { meaningOf, type Field } from '../../schema/kinds.ts'
+import { inLanguage } from '../../schema/text.ts'
+import { answers } from '../../texts/fr/answers.ts'
+import type { Mistake } from '../answers/refusal.ts'
+import type { StoredRow } from '../database/database.ts'
+import { comparedColumn } from '../database/plan-tables.ts'
+import type { Store } from './store.ts'
+
+/** What another record holds already of a field's columns, where no two may hold the same. */
+export async function findTaken(
+  store: Store,
+  entity: AnyEntity,
+  [name, field]: readonly [string, Field],
+  columns: StoredRow,
+  ownId: number | undefined,
+): Promise<readonly Mistake[]> {
+  const mistakes: Mistake[] = []
+  for (const column of meaningOf(field).columns(name, field)) {
+    const value = columns[column.name]
+    if (!column.isUnique || value === undefined || value === null || value === '') continue
+    const compared = column.isFolded ? fold(String(value)) : value
+    const holder = await store.queries
+      .selectFrom(entity.name)
+      .select('id')
+      .where(comparedColumn(column), '=', compared)
+      .where('id', '<>', ownId ?? 0)
+      .executeTakeFirst()
+    if (holder) mistakes.push({ msg: answers.taken(inLanguage(field.label, 'fr')), path: name })
+  }
+  return mistakes
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { Mode } from '../../schema/field-meaning.ts'
+import { meaningOf, type Field, type Fields } from '../../schema/kinds.ts'
+import { inLanguage } from '../../schema/text.ts'
+import { describeIssue } from '../../texts/describe-issue.ts'
+import type { Mistake } from '../answers/refusal.ts'
+
+/** What a request carries, by the names it travels under; nothing of it is trusted. */
+export type Payload = Readonly<Record<string, unknown>>
+
+export interface ParsedPayload {
+  /** What was sent and is well formed. */
+  readonly sent: ReadonlyMap<string, unknown>
+  /** What was sent and is not, by the field it belongs to. */
+  readonly mistakes: ReadonlyMap<string, readonly Mistake[]>
+}
+
+/** Reads what the fields' payload names carry; whatever else was sent is ignored. */
+export function parsePayload(fields: Fields, mode: Mode, payload: Payload): ParsedPayload {
+  const sent = new Map<string, unknown>()
+  const mistakes = new Map<string, readonly Mistake[]>()
+  for (const [name, field] of Object.entries(fields)) {
+    const shape = meaningOf(field).payloadShape(name, field, mode)
+    for (const [part, schema] of Object.entries(shape)) {
+      if (!Object.hasOwn(payload, part) || payload[part] === undefined) continue
+      const read = z.safeParse(schema, emptyToText(payload[part]))
+      if (read.success) sent.set(part, read.data)
+      else mistakes.set(name, [...(mistakes.get(name) ?? []), describeFirst(read.error.issues, part, field)])
+    }
+  }
+  return { sent, mistakes }
+}
+
+/** In JSON nothing may be written as null; every kind reads the empty text as nothing too. */
+function emptyToText(value: unknown): unknown {
+  return value === null ? '' : value
+}
+
+/** One mistake a value is enough: the rest usually follows from it. */
+function describeFirst(issues: readonly z.core.$ZodIssue[], part: string, field: Field): Mistake {
+  const [issue] = issues
+  const msg = describeIssue(issue ?? {}, inLanguage(field.label, 'fr'))
+  return { msg, path: [part, ...(issue?.path ?? []).map(String)].join('.') }
+}

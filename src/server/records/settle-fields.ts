@@ -1,0 +1,73 @@
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
+import { meaningOf, type Field } from '../../schema/kinds.ts'
+import { inLanguage } from '../../schema/text.ts'
+import { answers } from '../../texts/fr/answers.ts'
+import type { Mistake } from '../answers/refusal.ts'
+import type { ColumnValue } from '../../schema/column.ts'
+import type { SettleContext, Settled } from '../fields/field-storage.ts'
+import { storageOf } from '../fields/storage-of.ts'
+import type { PreparedImage } from '../images/prepare-image.ts'
+import { findTaken } from './find-taken.ts'
+import { parsePayload, type Payload } from './parse-payload.ts'
+import { recordExists } from './read-records.ts'
+import type { Store } from './store.ts'
+
+export interface Change {
+  readonly mode: Mode
+  readonly payload: Payload
+  /** The record before it; null for a new one. */
+  readonly stored: EntityRecord | null
+  /** Lets required fields be absent, as those of the first administrator may be. */
+  readonly isIncomplete?: boolean
+}
+
+/** What a change comes to, and all that is wrong with it. */
+export interface SettledChange {
+  readonly columns: Readonly<Record<string, ColumnValue>>
+  readonly images: readonly PreparedImage[]
+  readonly mistakes: readonly Mistake[]
+}
+
+/** Every field of a change, checked and turned into columns. Nothing is written yet. */
+export async function settleFields(store: Store, entity: AnyEntity, change: Change): Promise<SettledChange> {
+  const { mode, stored } = change
+  const parsed = parsePayload(entity.fields, mode, change.payload)
+  const exists = (name: string, id: number) => recordExists(store, name, id)
+  const context: SettleContext = { mode, stored, exists, sent: parsed.sent }
+
+  const columns: Record<string, ColumnValue> = {}
+  const images: PreparedImage[] = []
+  const mistakes: Mistake[] = []
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const unreadable = parsed.mistakes.get(name)
+    const settled = unreadable ? { mistakes: unreadable } : await settleField(name, field, context, change)
+    if (!settled) continue
+    if ('mistakes' in settled) {
+      mistakes.push(...settled.mistakes)
+      continue
+    }
+    const own = meaningOf(field).toRow(name, field, settled.value)
+    mistakes.push(...(await findTaken(store, entity, [name, field], own, stored?.id)))
+    Object.assign(columns, own)
+    images.push(...(settled.images ?? []))
+  }
+  return { columns, images, mistakes }
+}
+
+async function settleField(
+  name: string,
+  field: Field,
+  context: SettleContext,
+  change: Change,
+): Promise<Settled> {
+  const storage = storageOf(field)
+  const { mode } = context
+  // A new record holds something for every field.
+  const blank: Settled = mode === 'create' ? { value: undefined } : undefined
+  const settled = (await storage.settle(name, field, context)) ?? blank
+  if (!settled || 'mistakes' in settled || !field.required || change.isIncomplete) return settled
+  if (!meaningOf(field).isEmpty(settled.value)) return settled
+  const path = storage.control?.(name, field, mode) ?? name
+  return { mistakes: [{ msg: answers.required(inLanguage(field.label, 'fr')), path }] }
+}

@@ -1,0 +1,18 @@
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { Database } from '../database/database.ts'
+import type { Uploads } from '../images/uploads.ts'
+import type { Turns } from './turns.ts'
+
+/** Where records are kept. */
+export interface Store extends Database {
+  readonly entities: readonly AnyEntity[]
+  readonly uploads: Uploads
+  /** Changes of one record wait for each other: each must see the files the one before left. */
+  readonly turns: Turns
+}
+
+export function entityNamed(entities: readonly AnyEntity[], name: string): AnyEntity {
+  const entity = entities.find((each) => each.name === name)
+  if (!entity) throw new Error(`"${name}" is no entity`)
+  return entity
+}

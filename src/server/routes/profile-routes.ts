@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sessionContract } from '../../schema/session-contract.ts'
+import { meaningOf, type Fields } from '../../schema/kinds.ts'
+import { inLanguage } from '../../schema/text.ts'
+import { answers } from '../../texts/fr/answers.ts'
+import type { Mistake } from '../answers/refusal.ts'
+import type { Backend } from '../backend.ts'
+import type { Payload } from '../records/parse-payload.ts'
+import { readRecord } from '../records/read-records.ts'
+import { updateRecord } from '../records/write-records.ts'
+import { isOwnPassword } from '../session/find-account.ts'
+import { sessionOf } from '../session/guard.ts'
+import { readPayload } from './read-payload.ts'
+
+const CURRENT_PASSWORD = 'current_password'
+
+/** What a logged-in person asks and changes of the own record. */
+export function profileRoutes(app: FastifyInstance, backend: Backend): void {
+  const { currentAdmin, updateProfile, updatePassword } = sessionContract
+  const answerKey = currentAdmin.answer
+  app.route({
+    method: currentAdmin.method,
+    url: currentAdmin.path,
+    handler: async (request) => ({ success: true, [answerKey]: await readOwn(backend, request) }),
+  })
+  app.route({
+    method: updateProfile.method,
+    url: updateProfile.path,
+    async handler(request) {
+      await changeProfile(backend, request)
+      return { success: true, [answerKey]: await readOwn(backend, request) }
+    },
+  })
+  app.route({
+    method: updatePassword.method,
+    url: updatePassword.path,
+    async handler(request) {
+      await changePassword(backend, request)
+      return { success: true }
+    },
+  })
+}
+
+async function readOwn({ store, account }: Backend, request: FastifyRequest) {
+  const record = await readRecord(store, account.entity, sessionOf(request).accountId)
+  const profile = account.account.profile.map((name) => [name, record[name]])
+  return { id: record.id, ...Object.fromEntries(profile) }
+}
+
+async function changeProfile({ store, account }: Backend, request: FastifyRequest): Promise<void> {
+  const payload = pickParts(account.entity.fields, account.account.profile, await readPayload(request))
+  await updateRecord(store, account.entity, sessionOf(request).accountId, payload)
+}
+
+async function changePassword({ store, account, sessions }: Backend, request: FastifyRequest): Promise<void> {
+  const { id, accountId } = sessionOf(request)
+  const { name, field } = account.password
+  const sent = await readPayload(request)
+  const mistakes: Mistake[] = []
+  if (!(await isOwnPassword(store, account, accountId, textOf(sent[CURRENT_PASSWORD])))) {
+    mistakes.push({ msg: answers.wrongPassword(answers.currentPassword), path: CURRENT_PASSWORD })
+  }
+  const payload = pickParts({ [name]: field }, [name], sent)
+  // Elsewhere an empty password keeps the old one; here it is what the call is for.
+  if (meaningOf(field).isEmpty(payload[name])) {
+    mistakes.push({ msg: answers.required(inLanguage(field.label, 'fr')), path: name })
+  }
+  await updateRecord(store, account.entity, accountId, payload, mistakes)
+  await sessions.endOthers(accountId, id)
+}
+
+/** Of a payload what belongs to some fields. */
+function pickParts(fields: Fields, names: readonly string[], payload: Payload): Payload {
+  const parts = names.flatMap((name) => {
+    const field = fields[name]
+    return field ? Object.keys(meaningOf(field).payloadShape(name, field, 'update')) : []
+  })
+  return Object.fromEntries(
+    parts.filter((part) => Object.hasOwn(payload, part)).map((part) => [part, payload[part]]),
+  )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

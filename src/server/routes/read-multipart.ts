@@ -1,0 +1,71 @@
+import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { answers } from '../../texts/fr/answers.ts'
+import { assertNoMistakes, Refusal, type Mistake } from '../answers/refusal.ts'
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../images/prepare-image.ts'
+import type { Payload } from '../records/parse-payload.ts'
+
+/** Bounds of one body. A file over its limit is still read to its end, so that the answer reaches whoever sends it. */
+export const MULTIPART_LIMITS = {
+  fieldNameSize: 200,
+  fieldSize: 1_000_000,
+  fields: 200,
+  files: 50,
+  parts: 250,
+  headerPairs: 100,
+  fileSize: MAX_IMAGE_BYTES,
+} as const
+
+const MAX_BODY_BYTES = 20 * MAX_IMAGE_BYTES
+
+/** The parts of a multipart body by name; a name that comes more than once holds a list. */
+export async function readMultipart(request: FastifyRequest): Promise<Payload> {
+  const parts = new Map<string, unknown>()
+  const tooHeavy: Mistake[] = []
+  let bytes = 0
+  try {
+    for await (const part of request.parts()) {
+      const value = await readPart(part)
+      if (value === undefined) tooHeavy.push(describeTooHeavy(part.fieldname))
+      else addPart(parts, part.fieldname, value)
+      bytes += value instanceof File ? value.size : 0
+      if (bytes > MAX_BODY_BYTES) throw new Refusal(413, answers.tooLarge)
+    }
+  } catch (error) {
+    throw isTold(error) ? error : new Refusal(400, answers.unreadable)
+  }
+  assertNoMistakes(tooHeavy, 413)
+  return Object.fromEntries(parts)
+}
+
+function addPart(parts: Map<string, unknown>, name: string, value: unknown): void {
+  const before = parts.get(name)
+  if (before === undefined) parts.set(name, value)
+  else parts.set(name, Array.isArray(before) ? [...before, value] : [before, value])
+}
+
+/** A part's text or file; undefined where it is too long. */
+async function readPart(part: Multipart): Promise<unknown> {
+  if (part.type === 'file') return readFile(part)
+  if (part.valueTruncated) return undefined
+  // Form encoding writes every line end as CRLF, whatever was typed.
+  return typeof part.value === 'string' ? part.value.replaceAll('\r\n', '\n') : part.value
+}
+
+async function readFile(part: MultipartFile): Promise<File | string | undefined> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of part.file) if (chunk instanceof Uint8Array) chunks.push(chunk)
+  if (part.file.truncated) return undefined
+  // What a browser sends for a file input that holds no file.
+  if (chunks.length === 0 && !part.filename) return ''
+  return new File([Buffer.concat(chunks)], part.filename || 'file', { type: part.mimetype })
+}
+
+function describeTooHeavy(path: string): Mistake {
+  return { msg: answers.imageTooHeavy(path, MAX_IMAGE_MEGABYTES), path }
+}
+
+/** What the parser throws by itself carries no status; all of it says that the body is broken. */
+function isTold(error: unknown): boolean {
+  return error instanceof Refusal || (error instanceof Error && 'statusCode' in error)
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionContract } from '../../schema/session-contract.ts'
+import { answers } from '../../texts/fr/answers.ts'
+import { Refusal } from '../answers/refusal.ts'
+import type { Backend } from '../backend.ts'
+import type { Payload } from '../records/parse-payload.ts'
+import { findAccount } from '../session/find-account.ts'
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
+import { readPayload } from './read-payload.ts'
+
+/** Logging in and out: the two calls that nobody need be logged in for. */
+export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
+  const { login, logout } = sessionContract
+  app.route({
+    method: login.method,
+    url: login.path,
+    handler: (request, reply) => logIn(backend, request, reply),
+  })
+  app.route({
+    method: logout.method,
+    url: logout.path,
+    handler: (request, reply) => logOut(backend, request, reply),
+  })
+}
+
+async function logIn({ store, account, sessions }: Backend, request: FastifyRequest, reply: FastifyReply) {
+  const payload = await readPayload(request)
+  const user = textOf(payload, 'user')
+  const password = textOf(payload, 'password')
+  if (user.trim() === '' || password === '') throw new Refusal(400, answers.signInIncomplete)
+  const id = await findAccount(store, account, user, password)
+  if (id === null) throw new Refusal(400, answers.wrongSignIn)
+  // Whoever was logged in here before is not any more.
+  await endOwnSession({ sessions }, request)
+  setSessionCookie(request, reply, await sessions.start(id))
+  return { success: true }
+}
+
+async function logOut(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
+  await endOwnSession(backend, request)
+  clearSessionCookie(request, reply)
+  return { success: true }
+}
+
+async function endOwnSession(
+  { sessions }: Pick<Backend, 'sessions'>,
+  request: FastifyRequest,
+): Promise<void> {
+  const token = readSessionCookie(request)
+  if (token !== null) await sessions.end(token)
+}
+
+function textOf(payload: Payload, name: string): string {
+  const value = Object.hasOwn(payload, name) ? payload[name] : ''
+  // NUL is in no stored text, and PostgreSQL refuses to compare with it.
+  return typeof value === 'string' ? value.replaceAll('\u0000', '') : ''
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import { UPLOADS_PATH } from '../../schema/session-contract.ts'
+import { answers } from '../../texts/fr/answers.ts'
+import { Refusal } from '../answers/refusal.ts'
+import { isStoredName, storedPath, type Uploads } from '../images/uploads.ts'
+
+interface UploadRequest {
+  Params: { name: string }
+  Querystring: { size?: unknown }
+}
+
+/** Uploaded pictures; `?size=small` asks for the version for lists. A name is never given twice, so it is kept for ever. */
+export function uploadsRoute(app: FastifyInstance, uploads: Uploads): void {
+  app.get<UploadRequest>(`${UPLOADS_PATH}/:name`, (request, reply) => {
+    const { name } = request.params
+    if (!isStoredName(name)) throw new Refusal(404, answers.noSuchFile)
+    const size = request.query.size === 'small' ? 'small' : 'full'
+    return reply.sendFile(storedPath(name, size), uploads.folder, { maxAge: '365d', immutable: true })
+  })
+}

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SESSION_DAYS } from './sessions.ts'
+
+const NAME = 'tribune_session'
+
+/** The token that a request brings, if any. */
+export function readSessionCookie(request: FastifyRequest): string | null {
+  return request.cookies[NAME] ?? null
+}
+
+export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
+  reply.setCookie(NAME, token, { ...attributes(request), maxAge: SESSION_DAYS * 86_400 })
+}
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
+  reply.clearCookie(NAME, attributes(request))
+}
+
+function attributes(request: FastifyRequest) {
+  const secure = request.protocol === 'https'
+  return { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
+}
