@@ -1,0 +1,72 @@
+import ky, { type KyInstance, type Options } from 'ky'
+import type { Endpoint } from '../schema/endpoint.ts'
+import { parseAnswer, type Answer } from './answer.ts'
+import { BASE_ADDRESS } from './base-address.ts'
+import { RefusedError, SessionOverError, UnreachableError, UnreadableAnswerError } from './errors.ts'
+import { fetchWithProgress } from './fetch-with-progress.ts'
+import { multipartBody } from './payload-body.ts'
+import { announceSessionOver } from './session-over.ts'
+
+export interface CallOptions {
+  /** Fills `:id` of the endpoint's path. */
+  readonly id?: number
+  readonly payload?: object
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly signal?: AbortSignal | undefined
+  /** Told how much of the payload is sent, from 0 to 1. */
+  readonly onProgress?: ((share: number) => void) | undefined
+}
+
+// A write that is sent twice is a record too many, so nothing is retried here.
+const http: KyInstance = ky.create({ retry: 0, throwHttpErrors: false, timeout: 120_000 })
+
+/**
+ * Makes one call of the contract and returns its answer.
+ * @throws RefusedError, SessionOverError, UnreachableError or UnreadableAnswerError; an aborted call throws what `fetch` throws.
+ */
+export async function call(endpoint: Endpoint, options: CallOptions = {}): Promise<Answer> {
+  const path = fillPath(endpoint.path, options.id)
+  const response = await send(endpoint, path, options)
+  const answer = parseAnswer(await response.text())
+  if (response.status === 401) throw sessionOver(answer)
+  if (answer?.success === false) throw refusal(answer)
+  if (!answer || !response.ok) throw new UnreadableAnswerError(endpoint.method, path, response.status)
+  return answer
+}
+
+async function send(endpoint: Endpoint, path: string, options: CallOptions): Promise<Response> {
+  try {
+    return await http(BASE_ADDRESS + path, requestOptions(endpoint, options))
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    throw new UnreachableError(error)
+  }
+}
+
+function requestOptions(endpoint: Endpoint, options: CallOptions): Options {
+  const { payload = {}, onProgress } = options
+  return {
+    method: endpoint.method,
+    credentials: endpoint.credentials ?? 'include',
+    ...(options.query && { searchParams: options.query }),
+    ...(options.signal && { signal: options.signal }),
+    ...(endpoint.body === 'json' && { json: payload }),
+    ...(endpoint.body === 'multipart' && { body: multipartBody(payload) }),
+    ...(onProgress && { fetch: fetchWithProgress(onProgress) }),
+  }
+}
+
+function sessionOver(answer: Answer | undefined): SessionOverError {
+  const error = new SessionOverError(answer?.message)
+  announceSessionOver(error.message)
+  return error
+}
+
+function refusal(answer: Answer): RefusedError {
+  if (answer.errors && answer.errors.length > 0) return new RefusedError(answer.errors)
+  return new RefusedError([{ msg: answer.message ?? '' }])
+}
+
+function fillPath(path: string, id: number | undefined): string {
+  return id === undefined ? path : path.replace(':id', String(id))
+}

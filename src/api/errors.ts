@@ -1,0 +1,48 @@
+import { calls } from '../texts/fr/calls.ts'
+import type { AnswerMistake } from './answer.ts'
+
+/** The backend answered that it refuses; `mistakes` holds at least one. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
+  readonly mistakes: readonly AnswerMistake[]
+
+  constructor(mistakes: readonly AnswerMistake[]) {
+    super(mistakes.map((mistake) => mistake.msg).join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+/** The session is over: the backend answered 401. */
+export class SessionOverError extends Error {
+  override readonly name = 'SessionOverError'
+
+  constructor(message: string | undefined) {
+    super(message ?? calls.sessionOver)
+  }
+}
+
+/** No answer came. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError'
+
+  constructor(cause: unknown) {
+    super(calls.unreachable, { cause })
+  }
+}
+
+/** An answer came that is not of the contract. */
+export class UnreadableAnswerError extends Error {
+  override readonly name = 'UnreadableAnswerError'
+  readonly status: number
+
+  constructor(method: string, path: string, status: number) {
+    super(calls.unreadable(method, path, status))
+    this.status = status
+  }
+}
+
+/** What a person is told of an error: each refusal of the backend, else the error's own message. */
+export function mistakesOf(error: unknown): readonly AnswerMistake[] {
+  if (error instanceof RefusedError) return error.mistakes
+  return [{ msg: error instanceof Error ? error.message : calls.unknown }]
+}

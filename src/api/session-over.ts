@@ -1,0 +1,13 @@
+type Listener = (message: string) => void
+
+const listeners = new Set<Listener>()
+
+/** Calls back whenever any call is answered 401; returns how to stop. */
+export function onSessionOver(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function announceSessionOver(message: string): void {
+  for (const listener of listeners) listener(message)
+}

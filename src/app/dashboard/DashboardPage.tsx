@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { readCounts } from '../../api/session-client.ts'
+import { Problem } from '../../engine/loading/Problem.tsx'
+import { Page } from '../../engine/page/Page.tsx'
+import { useTitle } from '../../engine/page/use-title.ts'
+import { shown } from '../../engine/text.ts'
+import { homeCards } from '../../generated/home.ts'
+import { screens } from '../../texts/fr/screens.ts'
+import { menuIcons } from '../layout/menu-icons.ts'
+import classes from './dashboard.module.css'
+
+/** How many records there are of what. */
+export function DashboardPage() {
+  useTitle(screens.dashboard.title)
+  const counts = useQuery({ queryKey: ['home'], queryFn: ({ signal }) => readCounts(signal) })
+  return (
+    <Page title={screens.dashboard.title}>
+      {counts.isError && !counts.data && (
+        <Problem
+          title={screens.dashboard.failed}
+          error={counts.error}
+          onRetry={() => void counts.refetch()}
+        />
+      )}
+      <ul className={classes.cards}>
+        {homeCards.map(({ answer, label, path, icon }) => {
+          const Icon = menuIcons[icon]
+          return (
+            <li key={answer}>
+              <Link to={path} className={classes.card}>
+                <span className={classes.icon}>
+                  <Icon size={22} strokeWidth={1.8} aria-hidden />
+                </span>
+                <span className={classes.count}>{counts.data?.[answer]?.toLocaleString('fr') ?? '–'}</span>
+                <span className={classes.label}>{shown(label)}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Page>
+  )
+}

@@ -1,0 +1,95 @@
+import { Tooltip } from '@mantine/core'
+import type { ReactElement } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import LogOut from 'lucide-react/icons/log-out'
+import { Link, NavLink } from 'react-router-dom'
+import { screens } from '../../texts/fr/screens.ts'
+import { isSuperAdministrator, useAdmin } from '../session/use-admin.ts'
+import { useLogout } from '../session/use-logout.ts'
+import { BrandMark } from './BrandMark.tsx'
+import { menuEntries, type MenuEntry } from './menu-entries.ts'
+import { menuIcons } from './menu-icons.ts'
+import classes from './side-menu.module.css'
+
+interface SideMenuProps {
+  /** With labels, or icons alone. */
+  readonly isExpanded: boolean
+  /** A link was followed. */
+  readonly onVisit?: (() => void) | undefined
+}
+
+/** The way to every section, and out. */
+export function SideMenu({ isExpanded, onVisit }: SideMenuProps) {
+  const { data: admin } = useAdmin()
+  const logout = useLogout()
+  return (
+    <nav className={classes.menu} aria-label={screens.menu.label} data-collapsed={!isExpanded || undefined}>
+      <Link to="/" className={classes.brand} onClick={onVisit}>
+        <BrandMark />
+        <span className={classes.label}>{screens.product.logo}</span>
+      </Link>
+      <ul className={classes.entries}>
+        {menuEntries(isSuperAdministrator(admin)).map((entry) => (
+          <li key={entry.path}>
+            <EntryLink entry={entry} isExpanded={isExpanded} onVisit={onVisit} />
+          </li>
+        ))}
+      </ul>
+      <Hint label={screens.menu.logout} isExpanded={isExpanded}>
+        <button type="button" className={classes.entry} onClick={() => void logout()}>
+          <LogOut size={20} strokeWidth={1.8} aria-hidden />
+          <span className={classes.label}>{screens.menu.logout}</span>
+        </button>
+      </Hint>
+    </nav>
+  )
+}
+
+interface EntryLinkProps {
+  readonly entry: MenuEntry
+  readonly isExpanded: boolean
+  readonly onVisit: (() => void) | undefined
+}
+
+function EntryLink({ entry, isExpanded, onVisit }: EntryLinkProps) {
+  const queryClient = useQueryClient()
+  const Icon = menuIcons[entry.icon]
+  const prefetch = () => entry.prefetch?.(queryClient)
+  return (
+    <Hint label={entry.label} isExpanded={isExpanded}>
+      <NavLink
+        to={entry.path}
+        end={entry.path === '/'}
+        className={classes.entry ?? ''}
+        onClick={onVisit}
+        onMouseEnter={prefetch}
+        onFocus={prefetch}
+        onTouchStart={prefetch}
+      >
+        <Icon size={20} strokeWidth={1.8} aria-hidden />
+        <span className={classes.label}>{entry.label}</span>
+      </NavLink>
+    </Hint>
+  )
+}
+
+interface HintProps {
+  readonly label: string
+  readonly isExpanded: boolean
+  readonly children: ReactElement
+}
+
+/** Says beside an icon what its label would. */
+function Hint({ label, isExpanded, children }: HintProps) {
+  return (
+    <Tooltip
+      label={label}
+      position="right"
+      disabled={isExpanded}
+      openDelay={150}
+      events={{ hover: true, focus: true, touch: false }}
+    >
+      {children}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,43 @@
+import { ActionIcon } from '@mantine/core'
+import Menu from 'lucide-react/icons/menu'
+import PanelLeft from 'lucide-react/icons/panel-left'
+import { screens } from '../../texts/fr/screens.ts'
+import classes from './layout.module.css'
+import { UserMenu } from './UserMenu.tsx'
+
+interface TopBarProps {
+  readonly isMenuExpanded: boolean
+  readonly onToggleMenu: () => void
+  readonly onOpenDrawer: () => void
+}
+
+/** The menu's toggle and the person who is logged in. */
+export function TopBar({ isMenuExpanded, onToggleMenu, onOpenDrawer }: TopBarProps) {
+  return (
+    <header className={classes.top}>
+      <ActionIcon
+        className={classes.toggle}
+        variant="subtle"
+        color="gray"
+        size={40}
+        aria-label={isMenuExpanded ? screens.menu.collapse : screens.menu.expand}
+        aria-expanded={isMenuExpanded}
+        onClick={onToggleMenu}
+      >
+        <PanelLeft size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        className={classes.open}
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={screens.menu.open}
+        aria-haspopup="dialog"
+        onClick={onOpenDrawer}
+      >
+        <Menu size={22} aria-hidden />
+      </ActionIcon>
+      <UserMenu />
+    </header>
+  )
+}

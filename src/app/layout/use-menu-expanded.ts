@@ -1,0 +1,13 @@
+import { useState } from 'react'
+
+const KEY = 'isMenuExpanded'
+
+/** Whether the side menu shows its labels; remembered in this browser. */
+export function useMenuExpanded() {
+  const [isExpanded, setIsExpanded] = useState(() => localStorage.getItem(KEY) !== 'false')
+  function toggle() {
+    localStorage.setItem(KEY, String(!isExpanded))
+    setIsExpanded(!isExpanded)
+  }
+  return { isExpanded, toggle }
+}

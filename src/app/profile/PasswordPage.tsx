@@ -1,0 +1,45 @@
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router-dom'
+import { updatePassword } from '../../api/session-client.ts'
+import { OnePassword } from '../../engine/controls/OnePassword.tsx'
+import { FormShell } from '../../engine/form/FormShell.tsx'
+import { useSubmission } from '../../engine/form/use-submission.ts'
+import { toastSuccess } from '../../engine/toasts/toasts.tsx'
+import type { FormValues } from '../../schema/field-meaning.ts'
+import { screens } from '../../texts/fr/screens.ts'
+import { ProfileFrame } from './ProfileFrame.tsx'
+
+const INPUTS = [
+  { name: 'current_password', label: screens.profile.currentPassword, autoComplete: 'current-password' },
+  { name: 'password', label: screens.profile.newPassword, autoComplete: 'new-password' },
+  { name: 'confirmation_password', label: screens.profile.confirmation, autoComplete: 'new-password' },
+] as const
+
+/** Changes the password of who is logged in. */
+export function PasswordPage() {
+  const navigate = useNavigate()
+  const form = useForm<FormValues>({
+    defaultValues: { current_password: '', password: '', confirmation_password: '' },
+    shouldFocusError: false,
+  })
+  const submission = useSubmission(form, async (passwords) => {
+    await updatePassword(passwords)
+    toastSuccess(screens.profile.passwordUpdated)
+    void navigate('/profile')
+  })
+  return (
+    <ProfileFrame title={screens.profile.passwordTitle}>
+      <FormShell submission={submission} submitLabel={screens.form.update} cancelAddress="/profile">
+        {INPUTS.map(({ name, label, autoComplete }) => (
+          <OnePassword
+            key={name}
+            name={name}
+            form={form}
+            field={{ label, required: true }}
+            autoComplete={autoComplete}
+          />
+        ))}
+      </FormShell>
+    </ProfileFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
+import { updateProfile } from '../../api/session-client.ts'
+import { RecordForm } from '../../engine/form/RecordForm.tsx'
+import { toastSuccess } from '../../engine/toasts/toasts.tsx'
+import { screens } from '../../texts/fr/screens.ts'
+import { adminKey, useAdmin } from '../session/use-admin.ts'
+import { profileFieldsQuery } from './profile-fields.ts'
+import { ProfileFrame } from './ProfileFrame.tsx'
+
+/** Edits the data of who is logged in. */
+export function ProfileEditPage() {
+  const { data: admin } = useAdmin()
+  const { data: fields } = useQuery(profileFieldsQuery)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return (
+    <ProfileFrame title={screens.profile.editTitle}>
+      {admin && fields && (
+        <RecordForm
+          fields={fields}
+          mode="update"
+          record={admin}
+          related={{}}
+          cancelAddress="/profile"
+          send={async (values) => {
+            await updateProfile(values)
+            toastSuccess(screens.profile.updated)
+            await queryClient.invalidateQueries({ queryKey: adminKey })
+            void navigate('/profile')
+          }}
+        />
+      )}
+    </ProfileFrame>
+  )
+}

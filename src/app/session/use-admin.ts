@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { readCurrentAdmin } from '../../api/session-client.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { toastFailure } from '../../engine/toasts/toasts.tsx'
+import { account } from '../../generated/account.ts'
+import { useSession } from './session.tsx'
+
+export const adminKey = ['currentAdmin'] as const
+
+/** The administrator who is logged in; fetched once for whoever asks. */
+export function useAdmin() {
+  const { state } = useSession()
+  return useQuery({
+    queryKey: adminKey,
+    queryFn: ({ signal }) => readCurrentAdmin(signal),
+    enabled: state === 'in',
+    staleTime: 60_000,
+  })
+}
+
+/** Tells when the administrator's data could not be loaded. For one place of the screen. */
+export function useAdminFailureToast(): void {
+  const { error } = useAdmin()
+  useEffect(() => {
+    if (error) toastFailure(error)
+  }, [error])
+}
+
+export function adminName(admin: EntityRecord | undefined): string {
+  const name = admin?.[account.displayName]
+  return typeof name === 'string' ? name : ''
+}
+
+export function isSuperAdministrator(admin: EntityRecord | undefined): boolean {
+  return admin?.id === account.superAdministrator
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { uploadAddress } from '../../api/uploads.ts'
+import type { PlaceholderName } from '../../schema/fields/image.ts'
+import { placeholderAddress } from '../placeholders/placeholder-address.ts'
+import classes from './cells.module.css'
+
+interface RecordImageProps {
+  readonly fileName: string | null
+  readonly placeholder: PlaceholderName
+}
+
+/** A record's picture 80 px high, or the default one where it has none or its file is gone. */
+export function RecordImage({ fileName, placeholder }: RecordImageProps) {
+  const [broken, setBroken] = useState<string>()
+  const hasPicture = fileName !== null && fileName !== '' && fileName !== broken
+  return (
+    <img
+      className={classes.image}
+      src={hasPicture ? uploadAddress(fileName, 'small') : placeholderAddress(placeholder)}
+      alt=""
+      height={80}
+      loading="lazy"
+      data-placeholder={!hasPicture || undefined}
+      onError={() => fileName && setBroken(fileName)}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { FieldKind, FieldKinds } from '../../schema/kinds.ts'
+import { emailCell, phoneCell } from './address-cells.tsx'
+import type { CellView, Field } from './cell-view.ts'
+import { imageCell, imagesCell } from './image-cells.tsx'
+import { choiceCell, dateCell, longTextCell, noCell, numberCell, textCell } from './plain-cells.ts'
+import { toggleCell } from './toggle-cell.tsx'
+
+const cells = {
+  text: textCell,
+  longText: longTextCell,
+  email: emailCell,
+  phone: phoneCell,
+  number: numberCell,
+  date: dateCell,
+  toggle: toggleCell,
+  choice: choiceCell,
+  lookup: textCell,
+  dependentLookup: textCell,
+  reference: noCell,
+  image: imageCell,
+  images: imagesCell,
+  localizedText: noCell,
+  password: noCell,
+} satisfies { [Kind in FieldKind]: CellView<FieldKinds[Kind]> }
+
+/** How a field's value is read on screen, whatever its kind. */
+export function cellOf(field: Field): CellView<Field> {
+  return cells[field.kind]
+}

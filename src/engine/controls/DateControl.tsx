@@ -1,0 +1,30 @@
+import { DateInput } from '@mantine/dates'
+import 'dayjs/locale/fr'
+import '@mantine/dates/styles.css'
+import type { DateField } from '../../schema/fields/date.ts'
+import { screens } from '../../texts/fr/screens.ts'
+import { formatDay, parseDay } from '../day.ts'
+import type { ControlProps } from './control-props.ts'
+import { inputText, useControl } from './use-control.ts'
+
+/** A day, typed as `31/05/2024` or picked from a calendar; the form holds `2024-05-31`. */
+export default function DateControl({ name, form, field }: ControlProps<DateField>) {
+  const control = useControl({ form, field }, name)
+  const { name: inputName, ...bound } = control.props
+  return (
+    <DateInput
+      {...bound}
+      attributes={{ input: { name: inputName } }}
+      locale="fr"
+      clearable
+      clearButtonProps={{ 'aria-label': screens.form.clearDate }}
+      inputMode="numeric"
+      autoComplete={field.autoComplete ?? 'off'}
+      placeholder={screens.form.dateHint}
+      valueFormat={formatDay}
+      dateParser={parseDay}
+      value={inputText(control.value) || null}
+      onChange={control.change}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { imageNames, type ImageField } from '../../schema/fields/image.ts'
+import { screens } from '../../texts/fr/screens.ts'
+import type { ControlProps } from './control-props.ts'
+import { ExistingThumbnail, FileThumbnail } from './Thumbnail.tsx'
+import { ImageDrop } from './ImageDrop.tsx'
+import { inputText, useControl } from './use-control.ts'
+
+/** One picture: the existing one with its x, and a place for a new one. */
+export default function ImageControl({ name, form, field, mode }: ControlProps<ImageField>) {
+  const names = imageNames(name, mode)
+  const file = useControl({ form, field }, names.file)
+  const existing = useControl({ form, field }, names.existing)
+  const existingName = inputText(existing.value)
+  return (
+    <ImageDrop
+      {...file.props}
+      hint={screens.form.dropImage}
+      multiple={false}
+      onFiles={([first]) => file.change(first)}
+    >
+      {existingName !== '' && !(file.value instanceof File) && (
+        <ExistingThumbnail fileName={existingName} onRemove={() => existing.change('')} />
+      )}
+      {file.value instanceof File && (
+        <FileThumbnail file={file.value} onRemove={() => file.change(undefined)} />
+      )}
+    </ImageDrop>
+  )
+}

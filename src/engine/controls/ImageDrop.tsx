@@ -1,0 +1,59 @@
+import { Input } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import '@mantine/dropzone/styles.css'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import { useId, type ReactNode, type Ref } from 'react'
+import { screens } from '../../texts/fr/screens.ts'
+import classes from './controls.module.css'
+
+interface ImageDropProps {
+  readonly name: string
+  readonly label: string
+  readonly withAsterisk: boolean
+  readonly error: string | undefined
+  readonly hint: string
+  readonly multiple: boolean
+  readonly onFiles: (files: readonly File[]) => void
+  readonly onBlur: () => void
+  readonly ref: Ref<HTMLElement>
+  /** The thumbnails. */
+  readonly children: ReactNode
+}
+
+/** A place to drop image files, over a file input that the keyboard and the label reach. */
+export function ImageDrop(props: ImageDropProps) {
+  const { name, label, withAsterisk, error, hint, multiple, onFiles, onBlur, children } = props
+  const id = useId()
+  return (
+    <Input.Wrapper id={id} label={label} error={error} withAsterisk={withAsterisk}>
+      <div className={classes.thumbnails}>{children}</div>
+      <Dropzone
+        role="group"
+        aria-label={label}
+        tabIndex={-1}
+        className={classes.drop}
+        name={name}
+        multiple={multiple}
+        activateOnKeyboard={false}
+        onDrop={onFiles}
+        inputProps={{
+          id,
+          onBlur,
+          tabIndex: 0,
+          // A filter for the file dialog; what the file really is, the backend says.
+          accept: 'image/*',
+          'aria-invalid': error !== undefined,
+          'aria-describedby': error === undefined ? undefined : `${id}-error`,
+        }}
+      >
+        <span className={classes.dropText}>
+          <ImagePlus size={22} strokeWidth={1.7} aria-hidden />
+          <span>
+            {hint}
+            <small>{screens.form.imageHint}</small>
+          </span>
+        </span>
+      </Dropzone>
+    </Input.Wrapper>
+  )
+}

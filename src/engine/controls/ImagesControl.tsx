@@ -1,0 +1,56 @@
+import type { ImagesField } from '../../schema/fields/images.ts'
+import { screens } from '../../texts/fr/screens.ts'
+import type { ControlProps } from './control-props.ts'
+import { ExistingThumbnail, FileThumbnail } from './Thumbnail.tsx'
+import { ImageDrop } from './ImageDrop.tsx'
+import { useControl } from './use-control.ts'
+
+/** Several pictures: those kept, those added, and a place for more. */
+export default function ImagesControl({ form, field, mode }: ControlProps<ImagesField>) {
+  const added = useControl({ form, field }, mode === 'create' ? field.sentAs.create : field.sentAs.add)
+  const kept = useControl({ form, field }, field.sentAs.keep)
+  const files = listOf(added.value, isFile)
+  const keptNames = listOf(kept.value, isText)
+  return (
+    <ImageDrop
+      {...added.props}
+      hint={screens.form.dropImages}
+      multiple
+      onFiles={(more) => added.change([...files, ...more])}
+    >
+      {keptNames.map((fileName) => (
+        <ExistingThumbnail
+          key={fileName}
+          fileName={fileName}
+          onRemove={() => kept.change(keptNames.filter((each) => each !== fileName))}
+        />
+      ))}
+      {files.map((file, place) => (
+        // The same file may be chosen twice; its place tells the two apart.
+        <FileThumbnail
+          key={`${file.name} ${place}`}
+          file={file}
+          onRemove={() => added.change(without(files, file))}
+        />
+      ))}
+    </ImageDrop>
+  )
+}
+
+/** The payload says nothing of files rather than sending an empty list. */
+function without(files: readonly File[], removed: File): readonly File[] | undefined {
+  const left = files.filter((file) => file !== removed)
+  return left.length > 0 ? left : undefined
+}
+
+function listOf<T>(value: unknown, isOne: (each: unknown) => each is T): readonly T[] {
+  return Array.isArray(value) ? value.filter(isOne) : []
+}
+
+function isFile(value: unknown): value is File {
+  return value instanceof File
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}

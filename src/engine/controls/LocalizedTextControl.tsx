@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core'
+import { TEXT_LANGUAGES, type LocalizedTextField } from '../../schema/fields/localized-text.ts'
+import type { Language } from '../../schema/text.ts'
+import { screens } from '../../texts/fr/screens.ts'
+import { shown } from '../text.ts'
+import type { ControlProps } from './control-props.ts'
+import { inputText, useControl } from './use-control.ts'
+
+const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', fr: 'ltr', ar: 'rtl' }
+
+/** One input a language. */
+export function LocalizedTextControl(props: ControlProps<LocalizedTextField>) {
+  return TEXT_LANGUAGES.map((language) => <OneLanguage key={language} {...props} language={language} />)
+}
+
+function OneLanguage({
+  name,
+  form,
+  field,
+  language,
+}: ControlProps<LocalizedTextField> & { language: Language }) {
+  const label = `${shown(field.label)} (${screens.form.languages[language]})`
+  const control = useControl(
+    { form, field: { label, required: field.required ?? false } },
+    `${name}.${language}`,
+  )
+  return (
+    <TextInput
+      {...control.props}
+      // One language suffices, so none is marked as required by itself.
+      withAsterisk={false}
+      lang={language}
+      dir={DIRECTIONS[language]}
+      autoComplete="off"
+      value={inputText(control.value)}
+      onChange={(event) => control.change(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { CloseButton } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { uploadAddress } from '../../api/uploads.ts'
+import { screens } from '../../texts/fr/screens.ts'
+import classes from './controls.module.css'
+
+interface ExistingThumbnailProps {
+  readonly fileName: string
+  readonly onRemove: () => void
+}
+
+/** A picture that the record already has. */
+export function ExistingThumbnail({ fileName, onRemove }: ExistingThumbnailProps) {
+  return (
+    <Thumbnail
+      address={uploadAddress(fileName, 'small')}
+      alt={screens.form.existingImage}
+      removeLabel={screens.form.removeImage(fileName)}
+      onRemove={onRemove}
+    />
+  )
+}
+
+interface FileThumbnailProps {
+  readonly file: File
+  readonly onRemove: () => void
+}
+
+/** A picture that was chosen and is not sent yet. */
+export function FileThumbnail({ file, onRemove }: FileThumbnailProps) {
+  return (
+    <Thumbnail
+      address={useObjectAddress(file)}
+      alt={screens.form.newImage}
+      removeLabel={screens.form.removeImage(file.name)}
+      onRemove={onRemove}
+      isNew
+    />
+  )
+}
+
+interface ThumbnailProps {
+  readonly address: string | undefined
+  readonly alt: string
+  readonly removeLabel: string
+  readonly onRemove: () => void
+  readonly isNew?: boolean
+}
+
+function Thumbnail({ address, alt, removeLabel, onRemove, isNew }: ThumbnailProps) {
+  return (
+    <figure className={classes.thumbnail} data-new={isNew}>
+      <img src={address} alt={alt} width={100} />
+      <CloseButton
+        className={classes.remove}
+        size="sm"
+        radius="xl"
+        aria-label={removeLabel}
+        onClick={onRemove}
+      />
+    </figure>
+  )
+}
+
+/** An address for a file in memory, given back when it is no longer shown. */
+function useObjectAddress(file: File): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

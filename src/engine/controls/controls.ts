@@ -1,0 +1,35 @@
+import type { Field, FieldKind, FieldKinds } from '../../schema/kinds.ts'
+import { ChoiceControl } from './ChoiceControl.tsx'
+import type { ControlView } from './control-props.ts'
+import { lazyControl } from './lazy-control.tsx'
+import { LocalizedTextControl } from './LocalizedTextControl.tsx'
+import { LongTextControl } from './LongTextControl.tsx'
+import { DependentLookupControl, LookupControl } from './LookupControl.tsx'
+import { NumberControl } from './NumberControl.tsx'
+import { PasswordControl } from './PasswordControl.tsx'
+import { ReferenceControl } from './ReferenceControl.tsx'
+import { EmailControl, PhoneControl, TextControl } from './TextControl.tsx'
+import { ToggleControl } from './ToggleControl.tsx'
+
+const controls = {
+  text: { Control: TextControl },
+  longText: { Control: LongTextControl },
+  email: { Control: EmailControl },
+  phone: { Control: PhoneControl },
+  number: { Control: NumberControl },
+  date: lazyControl(() => import('./DateControl.tsx')),
+  toggle: { Control: ToggleControl },
+  choice: { Control: ChoiceControl },
+  lookup: { Control: LookupControl },
+  dependentLookup: { Control: DependentLookupControl },
+  reference: { Control: ReferenceControl },
+  image: lazyControl(() => import('./ImageControl.tsx')),
+  images: lazyControl(() => import('./ImagesControl.tsx')),
+  localizedText: { Control: LocalizedTextControl },
+  password: { Control: PasswordControl },
+} satisfies { [Kind in FieldKind]: ControlView<FieldKinds[Kind]> }
+
+/** How a field's value is written on screen, whatever its kind. */
+export function controlOf(field: Field): ControlView<Field> {
+  return controls[field.kind]
+}

@@ -1,0 +1,68 @@
+import { Button, Group } from '@mantine/core'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { screens } from '../../texts/fr/screens.ts'
+import classes from './deletion.module.css'
+
+interface DeleteConfirmProps {
+  readonly question: string
+  /** Which record it is about. */
+  readonly subject: string
+  readonly onConfirm: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** The question before a deletion. It has the focus while it stands and gives it back when answered. */
+export function DeleteConfirm({ question, subject, onConfirm, onClose }: DeleteConfirmProps) {
+  const title = useId()
+  const cancel = useFocusWhileMounted()
+  const [isDeleting, setIsDeleting] = useState(false)
+
+  async function confirm() {
+    setIsDeleting(true)
+    await onConfirm()
+    onClose()
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !isDeleting) onClose()
+  }
+
+  return (
+    <div
+      role="alertdialog"
+      tabIndex={-1}
+      aria-labelledby={title}
+      className={classes.question}
+      onKeyDown={closeOnEscape}
+    >
+      <p id={title} className={classes.title}>
+        {question}
+      </p>
+      {subject !== '' && (
+        <p className={classes.subject} dir="auto">
+          {subject}
+        </p>
+      )}
+      <Group gap="xs" justify="flex-end">
+        <Button ref={cancel} size="xs" variant="default" disabled={isDeleting} onClick={onClose}>
+          {screens.deletion.cancel}
+        </Button>
+        <Button size="xs" color="red" loading={isDeleting} onClick={() => void confirm()}>
+          {screens.deletion.confirm}
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+function useFocusWhileMounted() {
+  const target = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    target.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return target
+}

@@ -1,0 +1,26 @@
+import type { Resource } from '../../api/resource.ts'
+import { listAddress } from '../list/list-memory.ts'
+import { FormFrame } from './FormFrame.tsx'
+import { RecordForm } from './RecordForm.tsx'
+import { useSaved } from './use-saved.ts'
+
+/** The create screen of any entity. */
+export function CreatePage({ resource }: { readonly resource: Resource }) {
+  const { entity, client, related } = resource
+  const onSaved = useSaved(entity)
+  return (
+    <FormFrame entity={entity} title={entity.texts.create}>
+      <RecordForm
+        fields={entity.fields}
+        mode="create"
+        record={null}
+        related={related}
+        cancelAddress={listAddress(entity.path)}
+        send={async (values, options) => {
+          await client.create(values, options)
+          onSaved(entity.texts.created, false)
+        }}
+      />
+    </FormFrame>
+  )
+}

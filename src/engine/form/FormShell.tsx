@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { screens } from '../../texts/fr/screens.ts'
+import './form-styles.ts'
+import classes from './form.module.css'
+import { UploadProgress } from './UploadProgress.tsx'
+import type { Submission } from './use-submission.ts'
+
+interface FormShellProps {
+  readonly submission: Submission
+  readonly submitLabel: string
+  readonly cancelAddress: string
+  /** The controls. */
+  readonly children: ReactNode
+}
+
+/** What every form has around its controls: how to send it, how far that is, and how to leave it. */
+export function FormShell({ submission, submitLabel, cancelAddress, children }: FormShellProps) {
+  const { formElement, onSubmit, isSending, progress } = submission
+  return (
+    <form ref={formElement} className={classes.form} noValidate onSubmit={onSubmit}>
+      <div className={classes.fields}>{children}</div>
+      {progress !== null && <UploadProgress share={progress} />}
+      <footer className={classes.footer}>
+        <Button component={Link} to={cancelAddress} variant="default">
+          {screens.form.cancel}
+        </Button>
+        <Button type="submit" loading={isSending}>
+          {submitLabel}
+        </Button>
+      </footer>
+    </form>
+  )
+}

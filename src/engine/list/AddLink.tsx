@@ -1,0 +1,14 @@
+import { Button } from '@mantine/core'
+import Plus from 'lucide-react/icons/plus'
+import { Link } from 'react-router-dom'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { shown } from '../text.ts'
+
+/** The way to an entity's create screen. */
+export function AddLink({ entity }: { readonly entity: AnyEntity }) {
+  return (
+    <Button component={Link} to={`${entity.path}/create`} leftSection={<Plus size={18} aria-hidden />}>
+      {shown(entity.list.add)}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import type { ColumnView } from './column-view.tsx'
+import classes from './list.module.css'
+import { nextSort, type ListState } from './list-state.ts'
+
+interface ColumnHeaderProps {
+  readonly column: ColumnView
+  readonly state: ListState
+  readonly onSort: (state: ListState) => void
+}
+
+/** A column's heading; pressing it sorts where the column can be sorted by. */
+export function ColumnHeader({ column, state, onSort }: ColumnHeaderProps) {
+  if (!column.sortKey) {
+    return (
+      <th role="columnheader" scope="col">
+        {column.header}
+      </th>
+    )
+  }
+  const order = state.sort === column.key ? state.order : undefined
+  const Arrow = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <th role="columnheader" scope="col" aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}>
+      <button
+        type="button"
+        className={classes.sort}
+        data-sorted={order}
+        onClick={() => onSort(nextSort(state, column.key))}
+      >
+        {column.header}
+        <Arrow size={14} aria-hidden />
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Resource } from '../../api/resource.ts'
+import { screens } from '../../texts/fr/screens.ts'
+import { useDeletion } from '../deletion/use-deletion.tsx'
+import { Problem } from '../loading/Problem.tsx'
+import { useDelayed } from '../loading/use-delayed.ts'
+import { useTitle } from '../page/use-title.ts'
+import { Page } from '../page/Page.tsx'
+import { shown } from '../text.ts'
+import { AddLink } from './AddLink.tsx'
+import { ListEmpty } from './ListEmpty.tsx'
+import { ListPagination } from './ListPagination.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { ListTable } from './ListTable.tsx'
+import { ListToolbar } from './ListToolbar.tsx'
+import { useList } from './use-list.ts'
+
+/** The list screen of any entity. */
+export function ListPage({ resource }: { readonly resource: Resource }) {
+  const { entity } = resource
+  const list = useList(resource)
+  const askToDelete = useDeletion(resource)
+  const isSlow = useDelayed(!list.page && !list.error)
+  useTitle(shown(entity.list.title))
+
+  return (
+    <Page title={shown(entity.list.title)} action={<AddLink entity={entity} />}>
+      <ListToolbar key={entity.name} list={list} />
+      {list.error && <Problem title={screens.list.failed} error={list.error} onRetry={list.retry} />}
+      {isSlow && <ListSkeleton columns={list.columns} />}
+      {list.page?.total === 0 && <ListEmpty entity={entity} query={list.state.q} />}
+      {list.page && list.page.total > 0 && (
+        <>
+          <ListTable entity={entity} list={list} records={list.page.records} onDelete={askToDelete} />
+          <ListPagination list={list} total={list.page.total} />
+        </>
+      )}
+    </Page>
+  )
+}

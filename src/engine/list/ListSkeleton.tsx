@@ -1,0 +1,20 @@
+import { screens } from '../../texts/fr/screens.ts'
+import type { ColumnView } from './column-view.tsx'
+import classes from './list.module.css'
+
+const ROWS = [1, 2, 3, 4, 5, 6]
+
+/** The shape of a list that is still on its way. */
+export function ListSkeleton({ columns }: { readonly columns: readonly ColumnView[] }) {
+  return (
+    <div className={classes.skeleton} role="status" aria-label={screens.list.loading}>
+      {ROWS.map((row) => (
+        <div key={row} className={classes.skeletonRow}>
+          {columns.map((column) => (
+            <span key={column.key} className={classes.bone} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

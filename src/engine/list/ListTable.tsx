@@ -1,0 +1,63 @@
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { screens } from '../../texts/fr/screens.ts'
+import { shown } from '../text.ts'
+import { ColumnHeader } from './ColumnHeader.tsx'
+import classes from './list.module.css'
+import { RowActions } from './RowActions.tsx'
+import type { useList } from './use-list.ts'
+
+interface ListTableProps {
+  readonly entity: AnyEntity
+  readonly list: ReturnType<typeof useList>
+  readonly records: readonly EntityRecord[]
+  readonly onDelete: (record: EntityRecord) => void
+}
+
+/**
+ * The rows. Below the large breakpoint each is drawn as a card; the roles keep it a table for those who hear it,
+ * which the change of `display` would otherwise end.
+ */
+export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
+  const { columns, state, show, isRefreshing } = list
+  return (
+    <table
+      role="table"
+      className={classes.table}
+      aria-label={shown(entity.list.title)}
+      data-refreshing={isRefreshing || undefined}
+    >
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <ColumnHeader key={column.key} column={column} state={state} onSort={show} />
+          ))}
+          <th role="columnheader" scope="col" className={classes.actionsHeader}>
+            {screens.list.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {records.map((record) => (
+          <tr role="row" key={record.id}>
+            {columns.map((column) => (
+              <td
+                role="cell"
+                key={column.key}
+                data-label={column.header}
+                data-column={column.key}
+                data-one-line={column.isOneLine || undefined}
+                dir="auto"
+              >
+                {column.render(record)}
+              </td>
+            ))}
+            <td role="cell" className={classes.actionsCell}>
+              <RowActions entity={entity} record={record} onDelete={onDelete} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,29 @@
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { Link } from 'react-router-dom'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { screens } from '../../texts/fr/screens.ts'
+import classes from './list.module.css'
+
+interface RowActionsProps {
+  readonly entity: AnyEntity
+  readonly record: EntityRecord
+  readonly onDelete: (record: EntityRecord) => void
+}
+
+/** What can be done with one row. Plain elements: a list draws many of them. */
+export function RowActions({ entity, record, onDelete }: RowActionsProps) {
+  return (
+    <div className={classes.actions}>
+      <Link className={classes.action} to={`${entity.path}/edit/${record.id}`}>
+        <Pencil size={15} aria-hidden />
+        {screens.list.edit}
+      </Link>
+      <button type="button" className={classes.action} data-danger onClick={() => onDelete(record)}>
+        <Trash2 size={15} aria-hidden />
+        {screens.list.remove}
+      </button>
+    </div>
+  )
+}

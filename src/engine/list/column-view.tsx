@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { columnKey, type ListColumn } from '../../schema/list-column.ts'
+import type { SortKey } from '../cells/cell-view.ts'
+import { cellOf } from '../cells/cells.ts'
+import { foldedKey, plainText } from '../cells/plain-cells.ts'
+import { shown } from '../text.ts'
+
+/** A list column, ready to be drawn, searched and sorted by. */
+export interface ColumnView {
+  readonly key: string
+  readonly header: string
+  readonly isOneLine: boolean
+  /** Undefined where the column cannot be sorted by. */
+  readonly sortKey: ((record: EntityRecord) => SortKey) | undefined
+  text(record: EntityRecord): string
+  render(record: EntityRecord): ReactNode
+}
+
+export function columnViews(entity: AnyEntity): readonly ColumnView[] {
+  return entity.list.columns.map((column) => columnView(entity, column))
+}
+
+/** What a record is called: the first words its row shows. */
+export function recordTitle(entity: AnyEntity, record: EntityRecord): string {
+  return (
+    columnViews(entity)
+      .map((column) => column.text(record))
+      .find((text) => text !== '') ?? ''
+  )
+}
+
+function columnView(entity: AnyEntity, column: ListColumn): ColumnView {
+  if (typeof column === 'string') return fieldColumn(entity, column)
+  const text = 'joined' in column ? joinedText(entity, column.joined) : firstText(column.firstOf)
+  return {
+    key: columnKey(column),
+    header: shown(column.header),
+    isOneLine: false,
+    sortKey: (record) => foldedKey(text(record)),
+    text,
+    render: text,
+  }
+}
+
+function fieldColumn(entity: AnyEntity, name: string): ColumnView {
+  const field = entity.fields[name]
+  if (!field) throw new Error(`${entity.name} has no field ${name}`)
+  const cell = cellOf(field)
+  return {
+    key: name,
+    header: shown(field.header ?? field.label),
+    isOneLine: cell.isOneLine ?? false,
+    sortKey: cell.sortKey && ((record) => cell.sortKey?.(record[name], field) ?? null),
+    text: (record) => cell.text(record[name], field),
+    render: (record) => cell.render?.(record[name], field) ?? cell.text(record[name], field),
+  }
+}
+
+function joinedText(entity: AnyEntity, names: readonly string[]): (record: EntityRecord) => string {
+  const parts = names.map((name) => fieldColumn(entity, name))
+  return (record) =>
+    parts
+      .map((part) => part.text(record))
+      .filter((text) => text !== '')
+      .join(' ')
+}
+
+function firstText(paths: readonly string[]): (record: EntityRecord) => string {
+  return (record) => paths.map((path) => plainText(follow(record, path))).find((text) => text !== '') ?? ''
+}
+
+/** The value at the end of a path such as `Stadium.Owner.name`; undefined where a step is missing. */
+function follow(record: EntityRecord, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), record)
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

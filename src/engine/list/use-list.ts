@@ -1,0 +1,89 @@
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ListAnswer } from '../../api/entity-client.ts'
+import type { Resource } from '../../api/resource.ts'
+import type { ListQuery } from '../../schema/list-query.ts'
+import { PAGE_SIZE } from '../../schema/session-contract.ts'
+import { columnViews } from './column-view.tsx'
+import { listKey } from './list-cache.ts'
+import { rememberList } from './list-memory.ts'
+import { listQuery, readListState, writeListState, type ListState } from './list-state.ts'
+import { pageLocally } from './local-list.ts'
+
+/** Everything a list screen needs to be drawn. */
+export function useList(resource: Resource) {
+  const { entity } = resource
+  const columns = useMemo(() => columnViews(entity), [entity])
+  const [search, setSearch] = useSearchParams()
+  const sortable = columns.filter((column) => column.sortKey).map((column) => column.key)
+  const state = readListState(search, sortable)
+
+  useEffect(() => rememberList(entity.path, writeListState(state).toString()))
+
+  const answer = useListAnswer(resource, state)
+  const page = useMemo(() => {
+    if (!answer.data) return undefined
+    const { records, total } = answer.data
+    return total === undefined ? pageLocally(entity, columns, records, state) : { records, total }
+    // The state is made anew at each render; its parts are what counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [answer.data, entity, columns, state.page, state.q, state.sort, state.order])
+
+  const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE))
+  const show = (next: ListState) => setSearch(writeListState(next), { replace: next.q !== state.q })
+  const isPastTheEnd = page !== undefined && !answer.isPlaceholderData && state.page > pageCount
+  useEffect(() => {
+    if (isPastTheEnd) setSearch(writeListState({ ...state, page: pageCount }), { replace: true })
+  })
+
+  return {
+    columns,
+    state,
+    show,
+    page,
+    pageCount,
+    error: page ? null : answer.error,
+    isRefreshing: answer.isPlaceholderData,
+    retry: () => void answer.refetch(),
+  }
+}
+
+/** One page from a backend that pages; from any other the whole list, asked for once whatever is shown of it. */
+function useListAnswer(resource: Resource, state: ListState) {
+  const queryClient = useQueryClient()
+  const isWhole = isKnownWhole(queryClient, resource)
+  const query = isWhole ? 'whole' : listQuery(state)
+  return useQuery({
+    queryKey: listKey(resource.entity, query),
+    queryFn: ({ signal }) => askForList(queryClient, resource, query, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+function isKnownWhole(queryClient: QueryClient, { entity }: Resource): boolean {
+  return queryClient.getQueryData(listKey(entity, 'whole')) !== undefined
+}
+
+async function askForList(
+  queryClient: QueryClient,
+  { client, entity }: Resource,
+  query: ListQuery | 'whole',
+  signal: AbortSignal,
+): Promise<ListAnswer> {
+  const answer = await client.list(query === 'whole' ? undefined : query, signal)
+  if (query !== 'whole' && answer.total === undefined)
+    queryClient.setQueryData(listKey(entity, 'whole'), answer)
+  return answer
+}
+
+/** Asks for a list's first page before it is shown. */
+export function prefetchList(queryClient: QueryClient, resource: Resource): Promise<void> {
+  const query = isKnownWhole(queryClient, resource)
+    ? 'whole'
+    : listQuery(readListState(new URLSearchParams(), []))
+  return queryClient.prefetchQuery({
+    queryKey: listKey(resource.entity, query),
+    queryFn: ({ signal }) => askForList(queryClient, resource, query, signal),
+  })
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { mistakesOf } from '../../api/errors.ts'
+import { screens } from '../../texts/fr/screens.ts'
+import { Notice } from './Notice.tsx'
+
+interface ProblemProps {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry?: () => void
+}
+
+/** Something could not be loaded: what, why, and another try. */
+export function Problem({ title, error, onRetry }: ProblemProps) {
+  return (
+    <div role="alert">
+      <Notice icon={CloudOff} title={title} text={mistakesOf(error)[0]?.msg ?? ''}>
+        {onRetry && (
+          <Button variant="default" onClick={onRetry}>
+            {screens.list.retry}
+          </Button>
+        )}
+      </Notice>
+    </div>
+  )
+}

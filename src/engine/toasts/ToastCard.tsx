@@ -1,0 +1,35 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import X from 'lucide-react/icons/x'
+import toast, { resolveValue, type Toast } from 'react-hot-toast'
+import { screens } from '../../texts/fr/screens.ts'
+import classes from './toasts.module.css'
+
+/** One toast. A question draws itself; any other is an icon, a text and a way to close it. */
+export function ToastCard({ toast: each }: { readonly toast: Toast }) {
+  const message = resolveValue(each.message, each)
+  if (each.type === 'custom') {
+    return (
+      <div className={classes.toast} data-leaving={!each.visible || undefined}>
+        {message}
+      </div>
+    )
+  }
+  const Icon = each.type === 'error' ? CircleAlert : CircleCheck
+  return (
+    <div className={classes.toast} data-type={each.type} data-leaving={!each.visible || undefined}>
+      <Icon className={classes.icon} size={20} aria-hidden />
+      <div className={classes.text} dir="auto" {...each.ariaProps}>
+        {message}
+      </div>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={screens.toasts.close}
+        onClick={() => toast.dismiss(each.id)}
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </div>
+  )
+}
