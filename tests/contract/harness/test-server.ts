@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { entities } from '../../../src/generated/registry.ts'
+import { createApp, type AppOptions } from '../../../src/server/app.ts'
+import { createBackend, type Backend } from '../../../src/server/backend.ts'
+import type { Database } from '../../../src/server/database/database.ts'
+import { createFirstAdministrator } from '../../../src/server/first-administrator.ts'
+import type { DatabaseKind, RunningDatabase } from './databases.ts'
+import { createClient, type HttpClient } from './http-client.ts'
+
+export const ADMIN = {
+  username: 'chef',
+  email: 'chef@example.dz',
+  phone: '0550 00 00 01',
+  password: 'un-mot-de-passe',
+} as const
+
+/** The program as outside tests meet it: listening, with one administrator, who is logged in. */
+export interface TestServer {
+  readonly backend: Backend
+  readonly admin: HttpClient
+  /** Somebody who is not logged in. */
+  stranger(): HttpClient
+  uploadedFiles(): Promise<readonly string[]>
+  readonly uploadsFolder: string
+}
+
+/** Starts a server for a test file, or a `describe`, and empties it before each test. */
+export function useServer(kind: DatabaseKind, options: Partial<AppOptions> = {}): TestServer {
+  const state = new StateOfServer()
+  beforeAll(() => state.start(kind, options), 60_000)
+  beforeEach(() => state.empty())
+  afterAll(() => state.stop())
+  return state
+}
+
+class StateOfServer implements TestServer {
+  #database: { running: RunningDatabase; open: Database } | null = null
+  #app: FastifyInstance | null = null
+  #backend: Backend | null = null
+  #admin: HttpClient | null = null
+  uploadsFolder = ''
+
+  get backend(): Backend {
+    return started(this.#backend)
+  }
+
+  get admin(): HttpClient {
+    return started(this.#admin)
+  }
+
+  stranger(): HttpClient {
+    return createClient(this.admin.url)
+  }
+
+  uploadedFiles(): Promise<readonly string[]> {
+    return storedFiles(this.uploadsFolder)
+  }
+
+  async start(kind: DatabaseKind, options: Partial<AppOptions>): Promise<void> {
+    const running = await kind.start()
+    const open = await running.openEmpty()
+    this.#database = { running, open }
+    this.uploadsFolder = await mkdtemp(join(tmpdir(), 'tribune-uploads-'))
+    this.#backend = await createBackend({ entities, database: open, uploadsFolder: this.uploadsFolder })
+    await createFirstAdministrator(this.#backend, ADMIN)
+    this.#app = await createApp({ backend: this.#backend, ...options })
+    this.#admin = createClient(await listenAnywhere(this.#app))
+    await this.#admin.logIn(ADMIN.username, ADMIN.password)
+  }
+
+  /** Everything but the first administrator. */
+  async empty(): Promise<void> {
+    const { queries } = started(this.#database).open
+    for (const table of ['competition', 'team', 'stadium', 'tool', 'player', 'owner']) {
+      await queries.deleteFrom(table).execute()
+    }
+    await queries.deleteFrom('admin').where('id', '<>', 1).execute()
+    await this.backend.store.uploads.keepOnly(new Set())
+  }
+
+  async stop(): Promise<void> {
+    await this.#app?.close()
+    await this.#database?.open.queries.destroy()
+    await this.#database?.running.stop()
+    await rm(this.uploadsFolder, { recursive: true, force: true })
+  }
+}
+
+function started<T>(value: T | null): T {
+  if (value === null) throw new Error('the test server has not been started')
+  return value
+}
+
+export async function listenAnywhere(app: FastifyInstance): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address: AddressInfo | string | null = app.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+/** What lies in an uploads folder, unfinished files and small versions included. */
+export async function storedFiles(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder, { recursive: true })
+  return names.filter((name) => name.includes('.webp')).sort()
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { competition } from '../../entities/competition.ts'
+import { player } from '../../entities/player.ts'
+import { columnViews, recordTitle } from '../../src/engine/list/column-view.tsx'
+import type { ListState } from '../../src/engine/list/list-state.ts'
+import { pageLocally } from '../../src/engine/list/local-list.ts'
+import type { EntityRecord } from '../../src/schema/field-meaning.ts'
+
+const PLAIN: ListState = { page: 1, q: '', sort: undefined, order: 'asc' }
+
+const players: readonly EntityRecord[] = [
+  {
+    id: 1,
+    name: 'Éric',
+    email: 'e@example.dz',
+    wilaya: 'Béjaïa',
+    commune: 'Akbou',
+    address: '',
+    role: 'forward',
+  },
+  { id: 2, name: 'amine', email: 'a@example.dz', wilaya: 'Alger', commune: '', address: '3, rue Didouche' },
+  { id: 3, name: 'أحمد', email: 'z@example.dz', wilaya: '', commune: '', address: '' },
+  { id: 4, name: '', email: 'n@example.dz', wilaya: 'Alger', commune: 'Hydra', address: '' },
+]
+
+function namesOf(state: Partial<ListState>) {
+  const page = pageLocally(player, columnViews(player), players, { ...PLAIN, ...state })
+  return { names: page.records.map((record) => record['name']), total: page.total }
+}
+
+describe('a whole list in the browser', () => {
+  it.each([
+    { q: '', found: 4 },
+    { q: 'eric', found: 1 },
+    { q: 'ÉRIC', found: 1 },
+    { q: 'احمد', found: 1 },
+    { q: 'alger hydra', found: 1 },
+    { q: 'hydra alger', found: 1 },
+    { q: 'attaquant', found: 1 },
+    { q: 'a@example', found: 1 },
+    { q: 'nobody', found: 0 },
+  ])('finds $found for "$q"', ({ q, found }) => {
+    expect(namesOf({ q }).total).toBe(found)
+  })
+
+  it('sorts by what is read, the empty ones last either way', () => {
+    expect(namesOf({ sort: 'name' }).names).toEqual(['amine', 'Éric', 'أحمد', ''])
+    expect(namesOf({ sort: 'name', order: 'desc' }).names).toEqual(['أحمد', 'Éric', 'amine', ''])
+  })
+
+  it('sorts by joined columns, equals in the order of their ids', () => {
+    expect(namesOf({ sort: 'wilaya,commune,address' }).names).toEqual(['amine', '', 'Éric', 'أحمد'])
+  })
+
+  it('shows 25 a page', () => {
+    const many = Array.from({ length: 60 }, (_, place) => ({ id: place + 1, name: `n${place}` }))
+    const page = pageLocally(player, columnViews(player), many, { ...PLAIN, page: 3 })
+    expect(page.total).toBe(60)
+    expect(page.records.map((record) => record.id)).toEqual([51, 52, 53, 54, 55, 56, 57, 58, 59, 60])
+  })
+})
+
+describe('a column', () => {
+  const text = (record: EntityRecord, key: string) =>
+    columnViews(competition)
+      .find((column) => column.key === key)
+      ?.text(record)
+
+  it.each([
+    { record: { id: 1, Player: { name: 'Amine' }, Stadium: { Owner: { name: 'Omar' } } }, owner: 'Amine' },
+    { record: { id: 1, Player: null, Stadium: { Owner: { name: 'Omar' } } }, owner: 'Omar' },
+    { record: { id: 1, Player: { name: '' }, Stadium: { Owner: { name: 'Omar' } } }, owner: 'Omar' },
+    { record: { id: 1, Stadium: {} }, owner: '' },
+    { record: { id: 1 }, owner: '' },
+  ])('falls back along its paths to "$owner"', ({ record, owner }) => {
+    expect(text(record, 'Player.name,Stadium.Owner.name')).toBe(owner)
+  })
+
+  it('shows a label for a choice, a day as people write it, and a value the list no longer has as it is', () => {
+    expect(text({ id: 1, status: 'will start' }, 'status')).toBe('va commencer')
+    expect(text({ id: 1, status: 'cancelled' }, 'status')).toBe('cancelled')
+    expect(text({ id: 1, date: '2026-12-01' }, 'date')).toBe('01/12/2026')
+  })
+
+  it('gives a record its title', () => {
+    expect(recordTitle(player, { id: 1, name: 'Amine', email: 'a@example.dz' })).toBe('Amine')
+    expect(recordTitle(player, { id: 1, name: '', email: 'a@example.dz' })).toBe('a@example.dz')
+    expect(recordTitle(player, { id: 1 })).toBe('')
+  })
+})

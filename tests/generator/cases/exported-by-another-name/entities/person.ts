@@ -1,0 +1,3 @@
+import { account, sample } from '../../base.ts'
+
+export const people = sample('person', account)

@@ -1,0 +1,3 @@
+throw new Error('no such table')
+
+export const failing = {}

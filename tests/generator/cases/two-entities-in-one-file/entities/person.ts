@@ -1,0 +1,4 @@
+import { account, sample } from '../../base.ts'
+
+export const person = sample('person', account)
+export const club = sample('club')

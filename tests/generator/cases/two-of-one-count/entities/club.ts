@@ -1,0 +1,3 @@
+import { account, sample } from '../../base.ts'
+
+export const club = sample('club', { home: { label: 'Clubs', answer: 'countThings' } })

@@ -1,0 +1,9 @@
+import { account, sample } from '../../base.ts'
+
+export const person = sample('person', {
+  ...account,
+  fields: {
+    name: { kind: 'text', label: 'Nom' },
+    commune: { kind: 'dependentLookup', label: 'Commune', dependsOn: 'wilaja', options: {} },
+  },
+})

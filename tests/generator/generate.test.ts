@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildFiles } from '../../scripts/generate/build-files.ts'
+import { buildModel } from '../../scripts/generate/build-model.ts'
+import { generate } from '../../scripts/generate/generate.ts'
+import { readModules } from '../../scripts/generate/read-modules.ts'
+import { createSampleProject } from './sample-project.ts'
+
+const MENU = 'src/generated/menu.ts'
+
+function runGenerate(root: string, ...args: readonly string[]) {
+  const run = spawnSync(process.execPath, ['scripts/run.mjs', 'generate', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return { status: run.status, said: run.stdout + run.stderr }
+}
+
+describe('the committed files', () => {
+  it('are what the entities say', async () => {
+    expect((await generate(process.cwd(), { write: false })).changes).toEqual([])
+  })
+
+  it('each say on one line who wrote them, from what, and how to write them again', () => {
+    const files = readdirSync('src/generated', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.\w+$/.test(name))
+      .map((name) => readFileSync(join('src/generated', name), 'utf8'))
+    expect(files.length).toBeGreaterThan(10)
+    for (const text of files)
+      expect(text).toMatch(
+        /^.*Written by scripts\/generate\.ts: edit entities\/.* \\?"npm run generate\\?"\./m,
+      )
+  })
+})
+
+describe('the output', () => {
+  it('does not depend on the order in which the files are read', async () => {
+    const modules = await readModules(process.cwd())
+    const straight = buildFiles(buildModel(modules))
+    const shuffled = buildFiles(buildModel([...modules].reverse()))
+    expect([...shuffled]).toEqual([...straight])
+  })
+
+  it('holds no date and no path of this machine', async () => {
+    for (const text of buildFiles(buildModel(await readModules(process.cwd()))).values()) {
+      expect(text).not.toContain(process.cwd())
+      expect(text).not.toMatch(/\b20\d\d-\d\d-\d\d\b/)
+    }
+  })
+})
+
+describe('writing', () => {
+  it('touches only what differs, and removes what is wanted no more', async () => {
+    const root = createSampleProject()
+    const untouched = statSync(join(root, 'src/generated/home.ts')).mtimeMs
+    appendFileSync(join(root, MENU), '// by hand\n')
+    writeFileSync(join(root, 'src/generated/clients/gone.ts'), '')
+    const { changes } = await generate(root, { write: true })
+    expect(changes).toEqual(['src/generated/clients/gone.ts', MENU])
+    expect((await generate(root, { write: false })).changes).toEqual([])
+    expect(statSync(join(root, 'src/generated/home.ts')).mtimeMs).toBe(untouched)
+  })
+
+  it('makes everything where there is nothing', async () => {
+    const root = createSampleProject()
+    rmSync(join(root, 'src/generated'), { recursive: true })
+    const { count, changes } = await generate(root, { write: true })
+    expect(changes).toHaveLength(count)
+    expect(readFileSync(join(root, MENU), 'utf8')).toBe(readFileSync(MENU, 'utf8'))
+  })
+})
+
+describe('npm run generate', () => {
+  it('-- --check fails on a stale file, names it and leaves it alone', () => {
+    const root = createSampleProject()
+    expect(runGenerate(root, '--check').status).toBe(0)
+    appendFileSync(join(root, MENU), '// by hand\n')
+    const { status, said } = runGenerate(root, '--check')
+    expect(status).toBe(1)
+    expect(said).toContain(`${MENU}: differs`)
+    expect(readFileSync(join(root, MENU), 'utf8')).toContain('// by hand')
+  })
+
+  it('fails on a mistake with its file and place', () => {
+    const root = createSampleProject()
+    const file = join(root, 'entities/team.ts')
+    writeFileSync(file, readFileSync(file, 'utf8').replace("['Player.name']", "['Player.nam']"))
+    const { status, said } = runGenerate(root)
+    expect(status).toBe(1)
+    expect(said).toContain('entities/team.ts: list.columns[2]: "Player.nam": "nam" names no field')
+  })
+
+  it('refuses an argument it does not know', () => {
+    const { status, said } = runGenerate(process.cwd(), '--chek')
+    expect(status).toBe(1)
+    expect(said).toContain('--chek')
+  })
+})

@@ -1,0 +1,59 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, it } from 'vitest'
+import { entities } from '../../src/generated/registry.ts'
+import document from '../../src/generated/openapi.json' with { type: 'json' }
+import { sessionContract } from '../../src/schema/session-contract.ts'
+
+const { paths, components } = document
+const operations = Object.entries(paths).flatMap(([path, calls]) =>
+  Object.entries(calls).map(([method, call]) => ({ path, method, call })),
+)
+const calls = operations.map(({ path, method }) => `${method.toUpperCase()} ${path}`)
+
+describe('the OpenAPI document', () => {
+  it('is a valid OpenAPI 3.1 document', async () => {
+    const validator = new Validator()
+    const { valid, errors } = await validator.validate(structuredClone(document))
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+    expect(validator.version).toBe('3.1')
+  })
+
+  it('has every endpoint of every entity, the session and the health check, and nothing else', () => {
+    const endpoints = entities.flatMap((entity) => Object.values(entity.endpoints))
+    const wanted = [...endpoints, ...Object.values(sessionContract)].map(
+      ({ method, path }) => `${method} ${path.replace(':id', '{id}')}`,
+    )
+    expect(calls.toSorted()).toEqual([...wanted, 'GET /healthz'].toSorted())
+  })
+
+  it('names every operation once', () => {
+    const names = operations.map(({ call }) => call.operationId)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toContain('listPlayers')
+    expect(names).toContain('destroyOwner')
+  })
+})
+
+describe('its payloads and records', () => {
+  const { PlayerCreate, StadiumUpdate, Player, Tool } = components.schemas
+
+  it('send files as binary parts and lists of names as JSON', () => {
+    expect(PlayerCreate.properties.picture.anyOf[0]).toMatchObject({ type: 'string', format: 'binary' })
+    const { content } = paths['/api/stadium/update'].put.requestBody
+    expect(content['multipart/form-data'].encoding).toEqual({
+      existingPictures: { contentType: 'application/json' },
+    })
+    expect(StadiumUpdate.properties.newImages.items.format).toBe('binary')
+  })
+
+  it('ask for what is required and for no more', () => {
+    expect(PlayerCreate.required).toEqual(['name', 'email', 'password', 'confirmation_password'])
+    expect(StadiumUpdate.required).toEqual(['id'])
+  })
+
+  it('answer no password', () => {
+    expect(Object.keys(Player.properties)).not.toContain('password')
+    expect(Tool.properties.name).toMatchObject({ required: ['en', 'fr', 'ar'] })
+  })
+})

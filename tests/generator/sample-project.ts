@@ -1,0 +1,15 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A copy of this project's entities and generated files that a test may write to; the rest is this project's. */
+export function createSampleProject(): string {
+  const root = mkdtempSync(join(tmpdir(), 'tribune-generator-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  mkdirSync(join(root, 'src'))
+  for (const folder of ['entities', 'src/generated']) cpSync(folder, join(root, folder), { recursive: true })
+  for (const path of ['scripts', 'src/schema', 'node_modules', '.prettierrc.json'])
+    symlinkSync(resolve(path), join(root, path))
+  return root
+}

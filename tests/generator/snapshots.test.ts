@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import type { RouteObject } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { account } from '../../src/generated/account.ts'
+import { homeCards } from '../../src/generated/home.ts'
+import { entityMenu } from '../../src/generated/menu.ts'
+import { resources } from '../../src/generated/resources.ts'
+import { entityRoutes } from '../../src/generated/routes.ts'
+import { inLanguage } from '../../src/schema/text.ts'
+
+function listPaths(routes: readonly RouteObject[], above = ''): readonly string[] {
+  return routes.flatMap((route) => {
+    const path = [above, route.path?.replace(/^\//, '')].filter(Boolean).join('/')
+    return route.children ? listPaths(route.children, path) : [`/${path}`]
+  })
+}
+
+it('the route table', async () => {
+  await expect(`${listPaths(entityRoutes).join('\n')}\n`).toMatchFileSnapshot('snapshots/routes.txt')
+})
+
+it('the menu', async () => {
+  const lines = await Promise.all(
+    entityMenu.map(async ({ path, label, icon, order, load, onlyForSuperAdministrator }) => {
+      const { entity } = await load()
+      const who = onlyForSuperAdministrator ? ', super-administrator only' : ''
+      return `${order} ${inLanguage(label, 'fr')} -> ${path} (icon ${icon}, entity ${entity.name}${who})`
+    }),
+  )
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/menu.txt')
+})
+
+it('the dashboard', async () => {
+  const lines = homeCards.map(({ label, answer, path }) => `${inLanguage(label, 'fr')}: ${answer} -> ${path}`)
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/home.txt')
+})
+
+it('one client', async () => {
+  await expect(readFileSync('src/generated/clients/player.ts', 'utf8')).toMatchFileSnapshot(
+    'snapshots/player.client.txt',
+  )
+})
+
+it('every resource loads its entity and the entities it refers to', async () => {
+  for (const [name, load] of Object.entries(resources)) {
+    const { entity, related } = await load()
+    expect(entity.name).toBe(name)
+    for (const [other, loadOther] of Object.entries(related))
+      expect((await loadOther()).entity.name).toBe(other)
+  }
+})
+
+it('the account is the entity of the administrators', async () => {
+  expect((await account.load()).entity.name).toBe('admin')
+  expect(account).toMatchObject({ displayName: 'name', superAdministrator: 1 })
+})
