@@ -60,12 +60,20 @@ async function bundleApart(order) {
   return JSON.parse(answer)
 }
 
+/** @type {string[]} */
+const folders = []
+
+function removeFolders() {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+}
+
 /** @param {string} root */
 function createFolder(root) {
   const cache = join(findPackages(root), '.cache', 'tribune')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'bundle-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  if (folders.length === 0) process.once('exit', removeFolders)
+  folders.push(folder)
   return folder
 }
 

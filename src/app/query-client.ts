@@ -1,9 +1,15 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { UnreachableError } from '../api/errors.ts'
+import { toastFailure } from '../engine/toasts/toasts.tsx'
 
-/** Keeps what was asked, shows it at once and asks again behind. */
+/** Keeps what was asked, shows it at once and asks again behind; whatever fails is told. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        if (!query.meta?.['isGuess']) toastFailure(error)
+      },
+    }),
     defaultOptions: {
       queries: {
         // A refusal stays one however often it is asked; a lost connection may come back.

@@ -23,7 +23,7 @@ describe.each(databaseKinds)('lists on $name', (kind) => {
       { name: 'Zinédine', wilaya: 'Oran', commune: 'Oran', address: '' },
       { name: 'élodie', wilaya: 'Alger', commune: '', address: 'Zone 3' },
       { name: 'Eric', wilaya: 'Alger', commune: 'Bab El Oued', address: '100% à gauche' },
-      { name: 'Abdelkader', wilaya: '', commune: '', address: 'rue_longue' },
+      { name: 'Abdelkader', wilaya: '', commune: '', address: '', description: 'rue_longue' },
       { name: 'مُحَمَّد', wilaya: 'Béjaïa', commune: '', address: 'C:\\temp' },
     ]
     beforeEach(async () => {

@@ -12,8 +12,8 @@ describe('a mistake in an entity file stops the generator', () => {
   it.each(cases.map(({ name }) => name))('%s', async (name) => {
     const run = generate(`${CASES}/${name}`, { write: true })
     await expect(run).rejects.toThrow(MistakesError)
-    const told = await run.catch((error: unknown) => String(error))
-    await expect(`${told}\n`).toMatchFileSnapshot(`cases/${name}/mistakes.txt`)
+    const told = await run.catch((error: unknown) => (error instanceof MistakesError ? error.message : error))
+    await expect(`${String(told)}\n`).toMatchFileSnapshot(`cases/${name}/mistakes.txt`)
     // Nothing is written, not even beside the mistake.
     expect(readdirSync(`${CASES}/${name}`).filter((entry) => entry !== 'mistakes.txt')).toEqual(['entities'])
   })

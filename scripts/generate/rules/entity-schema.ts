@@ -12,9 +12,9 @@ function strict<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 const words = z.string().check(z.minLength(1))
-const text = z.union([words, strict({ fr: words, ar: words.optional(), en: words.optional() })], {
-  error: "a text is missing; write 'Joueurs', or { fr: 'Joueurs', ar: … }",
-})
+const noText = { error: "a text is missing; write 'Joueurs', or { fr: 'Joueurs', ar: … }" }
+const filled = z.string().check(z.minLength(1, noText))
+const text = z.union([filled, strict({ fr: filled, ar: filled.optional(), en: filled.optional() })], noText)
 const flag = z.boolean().optional()
 
 const identifier = z.string().check(

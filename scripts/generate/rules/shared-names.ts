@@ -44,5 +44,5 @@ function claimsOf({ name, path, home, endpoints }: AnyEntity): readonly (readonl
   )
   const count = home ? [['home.answer', `the count "${home.answer}"`] as const] : []
   // Names are compared by the file they are generated into: `trainingSession` and `training_session` meet there.
-  return [['name', `the file ${clientPath(name)}`], ['path', `the path ${path}`], ...count, ...calls]
+  return [['name', `the name of ${clientPath(name)}`], ['path', `the path ${path}`], ...count, ...calls]
 }

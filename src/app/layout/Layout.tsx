@@ -2,7 +2,6 @@ import { Drawer } from '@mantine/core'
 import { useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { screens } from '../../texts/fr/screens.ts'
-import { useAdminFailureToast } from '../session/use-admin.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -14,7 +13,6 @@ export function Layout() {
   const { isExpanded, toggle } = useMenuExpanded()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const closeDrawer = () => setIsDrawerOpen(false)
-  useAdminFailureToast()
 
   return (
     <div className={classes.layout} data-collapsed={!isExpanded || undefined}>

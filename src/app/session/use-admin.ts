@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { readCurrentAdmin } from '../../api/session-client.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { toastFailure } from '../../engine/toasts/toasts.tsx'
 import { account } from '../../generated/account.ts'
 import { useSession } from './session.tsx'
 
@@ -17,14 +15,6 @@ export function useAdmin() {
     enabled: state === 'in',
     staleTime: 60_000,
   })
-}
-
-/** Tells when the administrator's data could not be loaded. For one place of the screen. */
-export function useAdminFailureToast(): void {
-  const { error } = useAdmin()
-  useEffect(() => {
-    if (error) toastFailure(error)
-  }, [error])
 }
 
 export function adminName(admin: EntityRecord | undefined): string {

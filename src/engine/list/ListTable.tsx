@@ -47,9 +47,8 @@ export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
                 data-label={column.header}
                 data-column={column.key}
                 data-one-line={column.isOneLine || undefined}
-                dir="auto"
               >
-                {column.render(record)}
+                <bdi>{column.render(record)}</bdi>
               </td>
             ))}
             <td role="cell" className={classes.actionsCell}>

@@ -1,9 +1,14 @@
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListAnswer } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { ListQuery } from '../../schema/list-query.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { columnViews } from './column-view.tsx'
 import { listKey } from './list-cache.ts'
@@ -52,38 +57,29 @@ export function useList(resource: Resource) {
 /** One page from a backend that pages; from any other the whole list, asked for once whatever is shown of it. */
 function useListAnswer(resource: Resource, state: ListState) {
   const queryClient = useQueryClient()
-  const isWhole = isKnownWhole(queryClient, resource)
-  const query = isWhole ? 'whole' : listQuery(state)
-  return useQuery({
-    queryKey: listKey(resource.entity, query),
-    queryFn: ({ signal }) => askForList(queryClient, resource, query, signal),
-    placeholderData: keepPreviousData,
-  })
-}
-
-function isKnownWhole(queryClient: QueryClient, { entity }: Resource): boolean {
-  return queryClient.getQueryData(listKey(entity, 'whole')) !== undefined
-}
-
-async function askForList(
-  queryClient: QueryClient,
-  { client, entity }: Resource,
-  query: ListQuery | 'whole',
-  signal: AbortSignal,
-): Promise<ListAnswer> {
-  const answer = await client.list(query === 'whole' ? undefined : query, signal)
-  if (query !== 'whole' && answer.total === undefined)
-    queryClient.setQueryData(listKey(entity, 'whole'), answer)
-  return answer
+  return useQuery({ ...answerOptions(queryClient, resource, state), placeholderData: keepPreviousData })
 }
 
 /** Asks for a list's first page before it is shown. */
 export function prefetchList(queryClient: QueryClient, resource: Resource): Promise<void> {
-  const query = isKnownWhole(queryClient, resource)
-    ? 'whole'
-    : listQuery(readListState(new URLSearchParams(), []))
+  const firstPage = readListState(new URLSearchParams(), [])
+  // What nobody has asked to see yet fails in silence.
   return queryClient.prefetchQuery({
-    queryKey: listKey(resource.entity, query),
-    queryFn: ({ signal }) => askForList(queryClient, resource, query, signal),
+    ...answerOptions(queryClient, resource, firstPage),
+    meta: { isGuess: true },
+  })
+}
+
+function answerOptions(queryClient: QueryClient, { client, entity }: Resource, state: ListState) {
+  const isKnownWhole = queryClient.getQueryData(listKey(entity, 'whole')) !== undefined
+  const query = isKnownWhole ? 'whole' : listQuery(state)
+  return queryOptions({
+    queryKey: listKey(entity, query),
+    async queryFn({ signal }): Promise<ListAnswer> {
+      const answer = await client.list(query === 'whole' ? undefined : query, signal)
+      const isWhole = query !== 'whole' && answer.total === undefined
+      if (isWhole) queryClient.setQueryData(listKey(entity, 'whole'), answer)
+      return answer
+    },
   })
 }

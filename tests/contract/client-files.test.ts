@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databaseKinds } from './harness/databases.ts'
+import { expectRefused } from './harness/http-client.ts'
+import { useServer } from './harness/test-server.ts'
+
+const [sqlite] = databaseKinds
+if (!sqlite) throw new Error('no database')
+
+const folder = await mkdtemp(join(tmpdir(), 'tribune-client-'))
+
+describe('the built browser half', () => {
+  beforeAll(async () => {
+    await mkdir(join(folder, 'assets'))
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Tribune</title>')
+    await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    await writeFile(join(folder, 'assets', 'index-abc123.js'), 'export {}')
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const server = useServer(sqlite, { clientFolder: folder })
+  const get = (path: string, init: RequestInit = {}) => server.stranger().raw(path, init)
+
+  it.each([
+    '/',
+    '/index.html',
+    '/players',
+    '/players/edit/3',
+    '/login?from=%2Fplayers',
+    '/nulle/part',
+    '/players/',
+    '/a.b',
+    '/apis',
+    '/assetsx',
+    '/%C3%A9',
+  ])('serves the page for %s', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(await response.text()).toContain('<title>Tribune</title>')
+  })
+
+  it('serves assets for ever', async () => {
+    const response = await get('/assets/index-abc123.js')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toMatch(/javascript/)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('serves other files under their names', async () => {
+    const response = await get('/favicon.svg')
+    expect(response.headers.get('content-type')).toMatch(/svg/)
+  })
+
+  it.each([
+    '/assets/missing.js',
+    '/assets',
+    '/assets/',
+    '/uploads',
+    '/uploads/x',
+    '/uploads/a/b',
+    '/api',
+    '/api/x',
+    '/healthz/x',
+  ])('answers %s with 404, not with the page', async (path) => {
+    expectRefused(await server.stranger().get(path), 404)
+  })
+
+  it.each([
+    '/..%2f..%2fetc%2fpasswd',
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/%00.js',
+  ])('serves nothing outside its folder for %s', async (path) => {
+    const response = await get(path)
+    expect(await response.text()).not.toContain('root:')
+    expect(response.status).toBeLessThan(500)
+  })
+
+  it('serves the page to nobody who writes', async () => {
+    expectRefused(await server.stranger().json('POST', '/players', {}), 404)
+  })
+
+  it('answers HEAD as GET', async () => {
+    const response = await get('/players', { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('lets no other site frame it, and no browser guess types', async () => {
+    const { headers } = await get('/')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('keeps answers of calls out of caches', async () => {
+    expect((await server.admin.get('/api/home')).headers.get('cache-control')).toBe('no-store')
+    expect((await server.stranger().get('/api/home')).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('GET /healthz', () => {
+  const server = useServer(sqlite)
+
+  it('answers 200 while the database does', async () => {
+    const response = await server.stranger().raw('/healthz', {})
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ok: true })
+  })
+
+  it('answers 503 when it does not, and other calls 500 without its reasons', async () => {
+    await server.backend.store.queries.destroy()
+    expect((await server.stranger().raw('/healthz', {})).status).toBe(503)
+    const { status, answer } = await server.admin.get('/api/player')
+    expect(status).toBe(500)
+    expect(answer).toEqual({
+      success: false,
+      message: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+    })
+  })
+})

@@ -1,0 +1,199 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createClient } from '../harness/http-client.ts'
+import { picture, samples } from '../harness/samples.ts'
+import { startProcess, type RunningProcess } from './running-process.ts'
+
+describe('the process', { timeout: 30_000 }, () => {
+  let folder: string
+  let processes: RunningProcess[] = []
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tribune-data-'))
+    processes = []
+  })
+  afterEach(async () => {
+    for (const { child } of processes) child.kill('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const start = async (env: Readonly<Record<string, string>> = {}) => {
+    const started = await startProcess({ DATA_DIR: join(folder, 'data'), ...env })
+    processes.push(started)
+    return started
+  }
+  const stop = async ({ child, ended }: RunningProcess) => {
+    child.kill('SIGTERM')
+    return ended()
+  }
+
+  it('says when it is ready, tells the first password once, and answers', async () => {
+    const first = await start()
+    const address = await first.ready()
+    const password = /password: (\S+)/.exec(first.output())?.[1] ?? ''
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    const client = createClient(address)
+    expect((await client.logIn('admin', password)).status).toBe(200)
+    const reply = await client.multipart('POST', '/api/owner/create', {
+      ...samples.owner(),
+      picture: await picture(),
+    })
+    expect(reply.status).toBe(200)
+    expect(await stop(first)).toBe(0)
+
+    const second = await start()
+    const again = createClient(await second.ready())
+    again.cookie = client.cookie
+    expect(second.output()).not.toContain('password')
+    expect((await again.get('/api/owner')).answer['owners']).toEqual([reply.answer['owner']])
+  })
+
+  it('takes the first administrator from the environment', async () => {
+    const started = await start({
+      ADMIN_USERNAME: 'chef',
+      ADMIN_EMAIL: 'chef@example.dz',
+      ADMIN_PHONE: '0550',
+      ADMIN_PASSWORD: 'un-secret',
+    })
+    const client = createClient(await started.ready())
+    for (const user of ['chef', 'chef@example.dz', '0550'])
+      expect((await client.logIn(user, 'un-secret')).status).toBe(200)
+    expect(started.output()).not.toContain('un-secret')
+  })
+
+  it('fills an empty database with demo content, and no other', async () => {
+    const env = { DEMO: '1', ADMIN_PASSWORD: 'un-secret' }
+    for (const sentence of ['filled with demo content', 'holds records already']) {
+      const started = await start(env)
+      const client = createClient(await started.ready())
+      await client.logIn('admin', 'un-secret')
+      expect(started.output()).toContain(sentence)
+      expect((await client.get('/api/tool')).answer['tools']).toHaveLength(1)
+      await stop(started)
+    }
+  })
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'finishes requests in flight on %s, then exits with 0',
+    async (signal) => {
+      const started = await start({ ADMIN_PASSWORD: 'un-secret' })
+      const client = createClient(await started.ready())
+      await client.logIn('admin', 'un-secret')
+      const body = JSON.stringify(samples.tool())
+      const slow = slowPost(`${client.url}/api/tool/create`, client.cookie, body)
+      await wait(200)
+      started.child.kill(signal)
+      await wait(300)
+      await expect(fetch(`${client.url}/healthz`)).rejects.toThrow()
+      slow.finish()
+      expect(await slow.status).toBe(200)
+      expect(await started.ended()).toBe(0)
+    },
+  )
+
+  it('logs one line a request, without personal data', async () => {
+    const started = await start({ ADMIN_PASSWORD: 'un-secret' })
+    const client = createClient(await started.ready())
+    await client.logIn('admin', 'un-secret')
+    await client.get('/api/player/read/4711')
+    await client.get('/api/player?q=rachid')
+    await client.get('/nulle-part/rachid')
+    await stop(started)
+    const lines = started
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"route"'))
+      .map((line) => JSON.parse(line))
+    const line = {
+      level: 'info',
+      time: expect.any(String),
+      reqId: expect.any(String),
+      ms: expect.any(Number),
+    }
+    expect(lines).toEqual([
+      { ...line, method: 'POST', route: '/api/auth/login', status: 200 },
+      { ...line, method: 'GET', route: '/api/player/read/:id', status: 404 },
+      { ...line, method: 'GET', route: '/api/player', status: 200 },
+      { ...line, method: 'GET', route: 'none', status: 404 },
+    ])
+    expect(started.output()).not.toMatch(/rachid|4711|un-secret/)
+  })
+
+  describe('says in one sentence, and no stack, that it cannot start', () => {
+    const refused = async (env: Readonly<Record<string, string>>, sentence: RegExp) => {
+      const started = await start(env)
+      expect(await started.ended()).toBe(1)
+      const lines = started
+        .output()
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('{') && !line.startsWith('first'))
+      expect(lines).toHaveLength(1)
+      expect(lines[0]).toMatch(sentence)
+    }
+
+    it('when the port is taken', async () => {
+      const other = createServer()
+      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+      const address = other.address()
+      const port = typeof address === 'object' && address ? String(address.port) : ''
+      await refused({ PORT: port }, /^Cannot listen on 127\.0\.0\.1:\d+\. PORT: another program/)
+      other.close()
+    })
+
+    it('when the data folder is a file', async () => {
+      await writeFile(join(folder, 'file'), 'x')
+      await refused({ DATA_DIR: join(folder, 'file') }, /^DATA_DIR: the folder .* cannot be used/)
+    })
+
+    it('when the database file is none', async () => {
+      const started = await start()
+      await started.ready()
+      await stop(started)
+      await writeFile(
+        join(folder, 'data', 'tribune.sqlite'),
+        'not a database, and long enough to be read as one'.repeat(200),
+      )
+      await rm(join(folder, 'data', 'tribune.sqlite-wal'), { force: true })
+      await refused({}, /^Cannot open .*tribune\.sqlite: file is not a database/)
+    })
+
+    it('when the database does not answer', async () => {
+      await refused(
+        { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+        /^Cannot open the database of DATABASE_URL: .*ECONNREFUSED/,
+      )
+    })
+
+    it('when the environment is wrong, naming every mistake', async () => {
+      await refused(
+        { PORT: 'abc', DATABASE_URL: 'mysql://x', DEMO: 'peut-être' },
+        /PORT must be .*DATABASE_URL must begin .*DEMO must be/,
+      )
+    })
+
+    it('when the host is none of this machine', async () => {
+      await refused({ HOST: '203.0.113.7' }, /^Cannot listen on 203\.0\.113\.7:0\. HOST:/)
+    })
+  })
+})
+
+/** A request whose body waits for us. */
+function slowPost(url: string, cookie: string, body: string) {
+  const headers = { cookie, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  const call = request(url, { method: 'POST', headers })
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    call.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    call.on('error', reject)
+  })
+  call.write(body.slice(0, 5))
+  return { status, finish: () => call.end(body.slice(5)) }
+}

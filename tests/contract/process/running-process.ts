@@ -1,0 +1,40 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { bundle } from '../../../scripts/bundle.mjs'
+
+const SCRIPT = 'tests/contract/process/serve-process.ts'
+
+let script: Promise<string> | undefined
+
+/** The program in a process of its own. */
+export interface RunningProcess {
+  readonly child: ChildProcess
+  /** Everything it wrote so far. */
+  output(): string
+  /** Its exit code. */
+  ended(): Promise<number | null>
+  /** The address of its ready line. */
+  ready(): Promise<string>
+}
+
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<RunningProcess> {
+  script ??= bundle(process.cwd(), [SCRIPT]).then((addresses) => fileURLToPath(addresses.get(SCRIPT) ?? ''))
+  const child = spawn(process.execPath, [await script], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const ready = new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+      const address = /^ready on (\S+)$/m.exec(output)?.[1]
+      if (address !== undefined) resolve(address)
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    void ended.then((code) => reject(new Error(`ended with ${code}: ${output}`)))
+  })
+  ready.catch(() => {})
+  return { child, output: () => output, ended: () => ended, ready: () => ready }
+}

@@ -1,0 +1,10 @@
+import { problemAt, type Rule } from './source.ts'
+
+/** What a file exports it holds itself; a name has one place to be imported from. */
+export const findBarrels: Rule = (sources) =>
+  sources.flatMap((source) =>
+    source.file
+      .getExportDeclarations()
+      .filter((declaration) => declaration.hasModuleSpecifier())
+      .map((declaration) => problemAt(source, declaration, 're-exports another file; import from that file')),
+  )

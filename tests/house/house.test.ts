@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { entities } from '../../src/generated/registry.ts'
+import { findWrongArrows } from './arrows.ts'
+import { findBarrels } from './barrels.ts'
+import { findCircles } from './circles.ts'
+import { createEntityNamesRule } from './entity-names.ts'
+import { findLiteralTexts } from './literal-texts.ts'
+import { findAny, findCasts } from './loose-types.ts'
+import { findGiants } from './sizes.ts'
+import { formatProblem, readSources } from './source.ts'
+
+const rules = [
+  findWrongArrows,
+  findCircles,
+  findBarrels,
+  findGiants,
+  findAny,
+  findCasts,
+  findLiteralTexts,
+  createEntityNamesRule(entities.map(({ name }) => name)),
+]
+
+it('the source keeps the house rules', () => {
+  const sources = readSources()
+  expect(sources.length).toBeGreaterThan(100)
+  expect(rules.flatMap((rule) => rule(sources)).map(formatProblem)).toEqual([])
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { findWrongArrows } from './arrows.ts'
+import { findBarrels } from './barrels.ts'
+import { findCircles } from './circles.ts'
+import { createEntityNamesRule } from './entity-names.ts'
+import { findLiteralTexts } from './literal-texts.ts'
+import { findAny, findCasts } from './loose-types.ts'
+import { findGiants } from './sizes.ts'
+import { formatProblem, sampleSources, type Rule } from './source.ts'
+
+function apply(rule: Rule, files: Readonly<Record<string, string>>): readonly string[] {
+  return rule(sampleSources(files)).map(formatProblem)
+}
+
+const lines = (count: number) => '\n'.repeat(count)
+
+describe('arrows', () => {
+  it.each([
+    ['src/schema/a.ts', '../api/call.ts', 'src/api/call.ts'],
+    ['src/schema/a.ts', '../texts/fr/rules.ts', 'src/texts/fr/rules.ts'],
+    ['src/texts/a.ts', '../schema/text.ts', 'src/schema/text.ts'],
+    ['src/api/a.ts', '../engine/text.ts', 'src/engine/text.ts'],
+    ['src/engine/a.ts', '../app/routes.tsx', 'src/app/routes.tsx'],
+    ['src/engine/a.ts', '../generated/menu.ts', 'src/generated/menu.ts'],
+    ['src/engine/a.ts', '../server/main.ts', 'src/server/main.ts'],
+    ['src/server/app.ts', '../api/call.ts', 'src/api/call.ts'],
+    ['src/server/app.ts', '../generated/registry.ts', 'src/generated/registry.ts'],
+    ['src/app/a.ts', '../generated/registry.ts', 'src/generated/registry.ts'],
+    ['src/app/a.ts', '../../entities/player.ts', 'entities/player.ts'],
+    ['entities/team.ts', './player.ts', 'entities/player.ts'],
+    ['entities/team.ts', '../src/texts/fr/rules.ts', 'src/texts/fr/rules.ts'],
+  ])('%s must not import %s', (path, specifier, target) => {
+    const [problem] = apply(findWrongArrows, { [path]: `\nimport { a } from '${specifier}'` })
+    expect(problem).toMatch(new RegExp(`^${path}:2: .* must not import ${target}$`))
+  })
+
+  it('hold for what is loaded later, re-exported or only a type', () => {
+    const wrong = [
+      "await import('../app/a.ts')",
+      "export { a } from '../app/a.ts'",
+      "import type { A } from '../app/a.ts'",
+    ]
+    for (const text of wrong) expect(apply(findWrongArrows, { 'src/api/a.ts': text })).toHaveLength(1)
+  })
+
+  it('let everything through that the design draws', () => {
+    const right = {
+      'entities/team.ts': "import './reference/algeria.ts'; import '../src/schema/entity.ts'",
+      'src/app/a.ts':
+        "import '../generated/menu.ts'; import '../engine/text.ts'; import '../texts/fr/rules.ts'",
+      'src/generated/a.ts': "import '../../entities/player.ts'; import '../engine/text.ts'",
+      'src/server/main.ts': "import '../generated/registry.ts'; import './app.ts'; import 'fastify'",
+      'scripts/serve.ts': "import '../src/generated/registry.ts'; import '../src/server/main.ts'",
+    }
+    expect(apply(findWrongArrows, right)).toEqual([])
+  })
+})
+
+describe('circles', () => {
+  it('are told with their files', () => {
+    const files = {
+      'src/api/a.ts': "import './b.ts'",
+      'src/api/b.ts': "import './c.ts'",
+      'src/api/c.ts': "import './a.ts'",
+    }
+    const told =
+      'src/api/c.ts:1: a circle of imports: src/api/a.ts -> src/api/b.ts -> src/api/c.ts -> src/api/a.ts'
+    expect(apply(findCircles, files)).toEqual([told])
+  })
+
+  it('are not closed by what is loaded later', () => {
+    expect(
+      apply(findCircles, { 'src/a.ts': "import './b.ts'", 'src/b.ts': "await import('./a.ts')" }),
+    ).toEqual([])
+  })
+})
+
+it('a file that re-exports another', () => {
+  const files = {
+    'src/a.ts': "export * from './b.ts'\nexport { c } from './c.ts'\nexport const d = 1\nexport { d as e }",
+  }
+  expect(apply(findBarrels, files)).toEqual([
+    'src/a.ts:1: re-exports another file; import from that file',
+    'src/a.ts:2: re-exports another file; import from that file',
+  ])
+})
+
+describe('sizes', () => {
+  it('a long file, unless it is generated or a table', () => {
+    expect(apply(findGiants, { 'src/a.ts': lines(300) })).toEqual([
+      'src/a.ts:1: 301 lines; a file has 300 at most',
+    ])
+    expect(apply(findGiants, { 'src/generated/a.ts': lines(300) })).toEqual([])
+    expect(apply(findGiants, { 'entities/reference/algeria-table.ts': lines(300) })).toEqual([])
+  })
+
+  it('a long function, a component being allowed more', () => {
+    const text = `const a = () => {${lines(60)}}`
+    expect(apply(findGiants, { 'src/a.ts': text })).toEqual([
+      'src/a.ts:1: a function of 61 lines; it has 60 at most',
+    ])
+    expect(apply(findGiants, { 'src/A.tsx': text })).toEqual([])
+    expect(apply(findGiants, { 'src/A.tsx': `function A() {${lines(80)}}` })).toHaveLength(1)
+  })
+})
+
+describe('loose types', () => {
+  it('any', () => {
+    expect(apply(findAny, { 'src/a.ts': 'const a: any = 1\nconst any = 2' })).toHaveLength(1)
+  })
+
+  it('a cast without a reason', () => {
+    const text = `const a = 1 as unknown as string\nconst b = ['x'] as const${lines(1000)}`
+    expect(apply(findCasts, { 'src/a.ts': text })).toEqual([
+      'src/a.ts:1: a cast without a comment above it that says why',
+    ])
+    expect(apply(findCasts, { 'src/a.ts': `// why\n${text}` })).toEqual([])
+  })
+
+  it('too many casts, whatever their reasons', () => {
+    const text = `${'// why\nx = 1 as string\n'.repeat(3)}${lines(1000)}`
+    expect(apply(findCasts, { 'src/a.ts': text })).toHaveLength(3)
+  })
+})
+
+it('a text for people inside a component', () => {
+  const wrong = [
+    '<p>Bonjour</p>',
+    "<p>{'Bonjour'}</p>",
+    '<a title="Bonjour" />',
+    "<a aria-label={'Bonjour'} />",
+    '<img alt={`Bonjour`} />',
+  ]
+  for (const text of wrong)
+    expect(apply(findLiteralTexts, { 'src/engine/A.tsx': `const a = ${text}` })).toHaveLength(1)
+  const right = ['<p>{texts.hello}</p>', '<p className="text"> · </p>', '<img alt="" />', "<p>{f('x')}</p>"]
+  for (const text of right)
+    expect(apply(findLiteralTexts, { 'src/engine/A.tsx': `const a = ${text}` })).toEqual([])
+})
+
+it('an entity by its name', () => {
+  const rule = createEntityNamesRule(['player'])
+  const told = ["src/app/a.ts:1: the entity 'player' by name; add a word to the config language"]
+  expect(apply(rule, { 'src/app/a.ts': "const a = name === 'player'" })).toEqual(told)
+  expect(apply(rule, { 'src/schema/a.ts': "type Icon = 'player' | 'team'" })).toEqual([])
+  expect(
+    apply(rule, { 'entities/team.ts': "const a = 'player'", 'src/generated/a.ts': "const a = 'player'" }),
+  ).toEqual([])
+})
