@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
@@ -67,11 +67,35 @@ function removeFolders() {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
+/**
+ * A process that was killed could not remove its bundles; the next one does.
+ *
+ * @param {string} cache
+ */
+function removeLeftovers(cache) {
+  for (const name of readdirSync(cache)) {
+    const [, pid] = /^bundle-(\d+)-/.exec(name) ?? []
+    if (pid !== undefined && !isRunning(Number(pid)))
+      rmSync(join(cache, name), { recursive: true, force: true })
+  }
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Another person's process may not be asked, but is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
 /** @param {string} root */
 function createFolder(root) {
   const cache = join(findPackages(root), '.cache', 'tribune')
   mkdirSync(cache, { recursive: true })
-  const folder = mkdtempSync(join(cache, 'bundle-'))
+  removeLeftovers(cache)
+  const folder = mkdtempSync(join(cache, `bundle-${process.pid}-`))
   if (folders.length === 0) process.once('exit', removeFolders)
   folders.push(folder)
   return folder

@@ -8,6 +8,8 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
+import { answers } from '../texts/fr/answers.ts'
+import { Refusal } from './answers/refusal.ts'
 import { buildRefusal } from './answers/refusal-answer.ts'
 import type { Backend } from './backend.ts'
 import { logRequests } from './request-log.ts'
@@ -42,6 +44,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: sendRefusal,
   })
   app.setErrorHandler(sendRefusal)
+  app.setNotFoundHandler(() => {
+    throw new Refusal(404, answers.notFound)
+  })
   logRequests(app)
   addSafetyHeaders(app)
   parseBodies(app)
@@ -52,7 +57,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoute(app, backend.store)
   uploadsRoute(app, backend.store.uploads)
-  clientFiles(app, clientFolder)
+  if (clientFolder !== undefined) clientFiles(app, clientFolder)
   await app.register(async (api) => calls(api, backend))
   return app
 }

@@ -2,12 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseKinds } from './harness/databases.ts'
+import { sqlite } from './harness/databases.ts'
 import { expectRefused } from './harness/http-client.ts'
 import { useServer } from './harness/test-server.ts'
-
-const [sqlite] = databaseKinds
-if (!sqlite) throw new Error('no database')
 
 const folder = await mkdtemp(join(tmpdir(), 'tribune-client-'))
 

@@ -13,10 +13,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(['src/server/settings.ts'])
  */
 export function createEntityNamesRule(names: readonly string[]): Rule {
   const known = new Set(names)
-  return (sources) =>
-    sources
-      .filter(({ path }) => !HOMES.some((home) => path.startsWith(home)))
-      .flatMap((source) => find(source, known))
+  return (sources) => sources.filter(mayNameNone).flatMap((source) => find(source, known))
 }
 
 function mayNameNone({ path }: Source): boolean {

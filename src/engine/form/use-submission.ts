@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { mistakesOf } from '../../api/errors.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { RecordForm } from '../controls/control-props.ts'
@@ -22,27 +22,38 @@ export function useSubmission(form: RecordForm, send: SendForm): Submission {
   const formElement = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
   const [progress, setProgress] = useState<number | null>(null)
+  const { isSubmitting, submitCount } = form.formState
 
-  async function sendOnce(values: FormValues) {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+  async function sendValues(values: FormValues) {
     try {
       await send(values, holdsFiles(values) ? { onProgress: setProgress } : {})
     } catch (error) {
       toastFailure(error)
       markMistakes(form, error)
-      focusFirstMistake(formElement.current)
     } finally {
-      isUnderWay.current = false
       setProgress(null)
     }
   }
 
-  const submit = form.handleSubmit(sendOnce, () => focusFirstMistake(formElement.current))
+  async function submitOnce() {
+    // A second submit would end `isSubmitting` while the first is still under way.
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    await form.handleSubmit(sendValues)().finally(() => (isUnderWay.current = false))
+  }
+
+  // The marks are drawn when the count of submits has changed, not before.
+  useEffect(() => {
+    if (submitCount > 0) focusFirstMistake(formElement.current)
+  }, [submitCount])
+
   return {
     formElement,
-    onSubmit: (event) => void submit(event),
-    isSending: form.formState.isSubmitting,
+    onSubmit(event) {
+      event.preventDefault()
+      void submitOnce()
+    },
+    isSending: isSubmitting,
     progress,
   }
 }
@@ -60,10 +71,7 @@ export function markMistakes(form: Pick<RecordForm, 'setError'>, error: unknown)
   }
 }
 
-// The marks are drawn with the next frame.
 function focusFirstMistake(formElement: HTMLFormElement | null): void {
-  requestAnimationFrame(() => {
-    const first = formElement?.querySelector('[aria-invalid="true"]')
-    if (first instanceof HTMLElement) first.focus()
-  })
+  const first = formElement?.querySelector('[aria-invalid="true"]')
+  if (first instanceof HTMLElement) first.focus()
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { StartupError } from '../startup-error.ts'
 import { assertCompatible } from './assert-compatible.ts'
-import type { Database, FoundTable, Queries } from './database.ts'
+import type { Database, FoundTable } from './database.ts'
 import { planTables, type PlannedColumn, type PlannedTable } from './plan-tables.ts'
 import { refreshDerivedColumns } from './refresh-derived-columns.ts'
 

@@ -26,7 +26,7 @@ export async function readMultipart(request: FastifyRequest): Promise<Payload> {
   try {
     for await (const part of request.parts()) {
       const value = await readPart(part)
-      if (value === undefined) tooHeavy.push(describeTooHeavy(part.fieldname))
+      if (value === undefined) tooHeavy.push(describeTooHeavy(part))
       else addPart(parts, part.fieldname, value)
       bytes += value instanceof File ? value.size : 0
       if (bytes > MAX_BODY_BYTES) throw new Refusal(413, answers.tooLarge)
@@ -61,8 +61,11 @@ async function readFile(part: MultipartFile): Promise<File | string | undefined>
   return new File([Buffer.concat(chunks)], part.filename || 'file', { type: part.mimetype })
 }
 
-function describeTooHeavy(path: string): Mistake {
-  return { msg: answers.imageTooHeavy(path, MAX_IMAGE_MEGABYTES), path }
+function describeTooHeavy({ type, fieldname }: Multipart): Mistake {
+  return {
+    msg: type === 'file' ? answers.fileTooHeavy(MAX_IMAGE_MEGABYTES) : answers.tooLarge,
+    path: fieldname,
+  }
 }
 
 /** What the parser throws by itself carries no status; all of it says that the body is broken. */

@@ -26,7 +26,6 @@ const DAY_MS = 86_400_000
 const SEEN_EVERY_MS = 3_600_000
 
 export function createSessions(queries: Queries): Sessions {
-  const oldest = () => new Date(Date.now() - SESSION_DAYS * DAY_MS).toISOString()
   return {
     async start(accountId) {
       const token = randomBytes(32).toString('base64url')
@@ -42,7 +41,7 @@ export function createSessions(queries: Queries): Sessions {
         .selectFrom(SESSIONS_TABLE)
         .select(['id', 'account_id', 'last_seen_at'])
         .where('token_hash', '=', hashToken(token))
-        .where('last_seen_at', '>', oldest())
+        .where('last_seen_at', '>', oldestLiving())
         .executeTakeFirst()
       if (!row) return null
       const session = { id: Number(row['id']), accountId: Number(row['account_id']) }
@@ -60,9 +59,14 @@ export function createSessions(queries: Queries): Sessions {
         .execute()
     },
     async removeExpired() {
-      await queries.deleteFrom(SESSIONS_TABLE).where('last_seen_at', '<=', oldest()).execute()
+      await queries.deleteFrom(SESSIONS_TABLE).where('last_seen_at', '<=', oldestLiving()).execute()
     },
   }
+}
+
+/** A session that was last seen before this moment is over. */
+function oldestLiving(): string {
+  return new Date(Date.now() - SESSION_DAYS * DAY_MS).toISOString()
 }
 
 async function markSeen(queries: Queries, id: number, lastSeen: string): Promise<void> {

@@ -35,6 +35,7 @@ export const answers = {
 
   notAnImage: (label: string) =>
     `${label} : ce fichier n’est pas une image lisible (JPEG, PNG, WebP, AVIF ou GIF).`,
+  fileTooHeavy: (megabytes: number) => `Ce fichier est trop volumineux : ${megabytes} Mo au plus par image.`,
   imageTooHeavy: (label: string, megabytes: number) => `${label} : ${megabytes} Mo au plus par image.`,
   imageTooWide: (label: string, megapixels: number) =>
     `${label} : cette image est trop grande, ${megapixels} mégapixels au plus.`,

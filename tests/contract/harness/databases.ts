@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import pg from 'pg'
 import type { Database } from '../../../src/server/database/database.ts'
 import { openPostgres, openSqlite } from '../../../src/server/database/open-database.ts'
 
@@ -16,15 +18,11 @@ export interface RunningDatabase {
 }
 
 export interface DatabaseKind {
-  readonly name: string
   start(): Promise<RunningDatabase>
 }
 
-/** Every suite of this folder runs on each of them. */
-export const databaseKinds: readonly DatabaseKind[] = [
-  { name: 'SQLite', start: startSqlite },
-  { name: 'PostgreSQL', start: startPostgres },
-]
+export const sqlite: DatabaseKind = { start: startSqlite }
+export const postgres: DatabaseKind = { start: startPostgres }
 
 async function startSqlite(): Promise<RunningDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tribune-sqlite-'))
@@ -40,8 +38,34 @@ async function startSqlite(): Promise<RunningDatabase> {
   }
 }
 
+/** A server of one's own choice, such as the oldest supported version: `TEST_DATABASE_URL=postgres://… npm test`. */
+async function startOwnPostgres(url: string): Promise<RunningDatabase> {
+  const name = `tribune_${randomUUID().replaceAll('-', '')}`
+  const command = async (sql: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(sql)
+    await client.end()
+  }
+  const own = new URL(url)
+  own.pathname = name
+  const openAgain = () => openPostgres(own.href)
+  await command(`create database ${name}`)
+  return {
+    openAgain,
+    async openEmpty() {
+      await command(`drop database ${name} with (force)`)
+      await command(`create database ${name}`)
+      return openAgain()
+    },
+    stop: () => command(`drop database ${name} with (force)`),
+  }
+}
+
 /** PostgreSQL itself, compiled to WebAssembly and spoken to over a socket. */
 async function startPostgres(): Promise<RunningDatabase> {
+  const { TEST_DATABASE_URL } = process.env
+  if (TEST_DATABASE_URL) return startOwnPostgres(TEST_DATABASE_URL)
   const engine = await PGlite.create()
   const server = new PGLiteSocketServer({ db: engine, port: 0, maxConnections: 20 })
   await server.start()

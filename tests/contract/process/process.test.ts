@@ -90,7 +90,7 @@ describe('the process', { timeout: 30_000 }, () => {
       await wait(200)
       started.child.kill(signal)
       await wait(300)
-      await expect(fetch(`${client.url}/healthz`)).rejects.toThrow()
+      await expect(fetch(`${client.url}/healthz`)).rejects.toThrow('fetch failed')
       slow.finish()
       expect(await slow.status).toBe(200)
       expect(await started.ended()).toBe(0)

@@ -1,0 +1,19 @@
+import { afterAll, describe, vi } from 'vitest'
+import { suites } from '../suites/all.ts'
+import type { DatabaseKind, RunningDatabase } from './databases.ts'
+
+/** Runs every suite on one database, which is started once: PostgreSQL takes seconds to start. */
+export function runSuites(title: string, kind: DatabaseKind): void {
+  vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+  let started: Promise<RunningDatabase> | undefined
+  const shared: DatabaseKind = {
+    async start() {
+      started ??= kind.start()
+      return { ...(await started), stop: () => Promise.resolve() }
+    },
+  }
+  describe(title, () => {
+    afterAll(async () => (await started)?.stop())
+    for (const suite of suites) suite(shared)
+  })
+}

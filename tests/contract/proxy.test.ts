@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { sqlite } from './harness/databases.ts'
+import { ADMIN, useServer } from './harness/test-server.ts'
+
+describe('behind a proxy', () => {
+  describe('that is trusted', () => {
+    const server = useServer(sqlite, { trustProxy: true })
+    it('marks the cookie for TLS alone', async () => {
+      const headers = { 'x-forwarded-proto': 'https', 'content-type': 'application/json' }
+      const body = JSON.stringify({ user: ADMIN.username, password: ADMIN.password })
+      const response = await server.stranger().raw('/api/auth/login', { method: 'POST', headers, body })
+      expect(response.headers.get('set-cookie')).toContain('Secure')
+    })
+  })
+
+  describe('that is not', () => {
+    const server = useServer(sqlite)
+    it('believes nothing of what it says', async () => {
+      const headers = { 'x-forwarded-proto': 'https', 'content-type': 'application/json' }
+      const body = JSON.stringify({ user: ADMIN.username, password: ADMIN.password })
+      const response = await server.stranger().raw('/api/auth/login', { method: 'POST', headers, body })
+      expect(response.headers.get('set-cookie')).not.toContain('Secure')
+    })
+  })
+})

@@ -1,0 +1,21 @@
+import type { DatabaseKind } from '../harness/databases.ts'
+import { badInputSuite } from './bad-input.ts'
+import { callsSuite } from './calls.ts'
+import { deletionsSuite } from './deletions.ts'
+import { imagesSuite } from './images.ts'
+import { listsSuite } from './lists.ts'
+import { sessionsSuite } from './sessions.ts'
+import { startUpSuite } from './start-up.ts'
+import { validationSuite } from './validation.ts'
+
+/** What must be true on every database. */
+export const suites: readonly ((kind: DatabaseKind) => void)[] = [
+  callsSuite,
+  sessionsSuite,
+  validationSuite,
+  badInputSuite,
+  imagesSuite,
+  listsSuite,
+  deletionsSuite,
+  startUpSuite,
+]

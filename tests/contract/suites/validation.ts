@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest'
+import type { DatabaseKind } from '../harness/databases.ts'
+import { expectRefused, pathsOf, type Values } from '../harness/http-client.ts'
+import { create, createAdmin, createOwner, createPlayer, createStadium, samples } from '../harness/samples.ts'
+import { useServer } from '../harness/test-server.ts'
+
+const long = 'a'.repeat(256)
+
+interface Calls {
+  readonly create: string
+  readonly update: string
+  readonly read: string
+}
+const calls = (name: string, create = `/api/${name}/create`): Calls => ({
+  create,
+  update: `/api/${name}/update`,
+  read: `/api/${name}/read`,
+})
+
+export function validationSuite(kind: DatabaseKind): void {
+  describe('validation', () => {
+    const server = useServer(kind)
+
+    const kinds: Readonly<Record<string, { calls: Calls; sample: () => Promise<Values> | Values }>> = {
+      player: { calls: calls('player'), sample: samples.player },
+      owner: { calls: calls('owner'), sample: samples.owner },
+      team: { calls: calls('team'), sample: async () => samples.team(await createPlayer(server.admin)) },
+      stadium: {
+        calls: calls('stadium'),
+        sample: async () => samples.stadium(await createOwner(server.admin)),
+      },
+      tool: { calls: calls('tool'), sample: samples.tool },
+      competition: {
+        calls: calls('competition'),
+        sample: async () => samples.competition(await createStadium(server.admin)),
+      },
+      admin: { calls: calls('admin', '/api/admin/register'), sample: samples.admin },
+    }
+    const entityOf = (name: string) => {
+      const found = kinds[name]
+      if (!found) throw new Error(name)
+      return found
+    }
+
+    const required: readonly (readonly [string, readonly string[]])[] = [
+      ['player', ['name', 'email', 'password']],
+      ['owner', ['name', 'email', 'password']],
+      ['team', ['name', 'player_id']],
+      ['stadium', ['name', 'owner_id']],
+      ['tool', ['name.fr']],
+      ['competition', ['name', 'stadium_id']],
+      ['admin', ['username', 'name', 'email', 'password']],
+    ]
+
+    it.each(required)('%s needs %j, and says so of all at once', async (name, paths) => {
+      const reply = await server.admin.json('POST', entityOf(name).calls.create, {})
+      expectRefused(reply, 400)
+      expect(pathsOf(reply)).toEqual(paths)
+      const form = await server.admin.multipart('POST', entityOf(name).calls.create, { nothing: 'here' })
+      expect(pathsOf(form)).toEqual(paths)
+    })
+
+    it.each(required)('%s keeps %j on update', async (name, paths) => {
+      const { calls, sample } = entityOf(name)
+      const id = await create(server.admin, calls.create, await sample())
+      const before = await server.admin.get(`${calls.read}/${id}`)
+      const kept = paths.filter((path) => path !== 'password')
+      const empty = Object.fromEntries(
+        kept.map((path) => (path === 'name.fr' ? ['name', { en: '', fr: '', ar: ' ' }] : [path, ''])),
+      )
+      const reply = await server.admin.json('PUT', calls.update, {
+        ...empty,
+        id,
+        password: '',
+        confirmation_password: '',
+      })
+      expectRefused(reply, 400)
+      expect(pathsOf(reply)).toEqual(kept)
+      expect((await server.admin.get(`${calls.read}/${id}`)).answer).toEqual(before.answer)
+    })
+
+    it('speaks of fields by their labels', async () => {
+      const { answer } = await server.admin.json('POST', '/api/player/create', {})
+      expect(answer.errors?.[0]).toEqual({ msg: 'Nom : ce champ est obligatoire.', path: 'name' })
+    })
+
+    const refused: readonly (readonly [string, Values, string])[] = [
+      ['player', { email: 'pas un email' }, 'email'],
+      ['player', { email: `${'a'.repeat(250)}@b.dz` }, 'email'],
+      ['player', { name: long }, 'name'],
+      ['player', { name: '   ' }, 'name'],
+      ['player', { name: 12 }, 'name'],
+      ['player', { name: ['Sofiane'] }, 'name'],
+      ['player', { name: { fr: 'Sofiane' } }, 'name'],
+      ['player', { phone: 'appelle-moi' }, 'phone'],
+      ['player', { birthday: '31/12/1999' }, 'birthday'],
+      ['player', { birthday: '2001-02-29' }, 'birthday'],
+      ['player', { birthday: '1999-12-31T00:00:00Z' }, 'birthday'],
+      ['player', { birthday: 19_991_231 }, 'birthday'],
+      ['player', { role: 'libero' }, 'role'],
+      ['player', { role: 'constructor' }, 'role'],
+      ['player', { wilaya: 'Paris', commune: '' }, 'wilaya'],
+      ['player', { commune: 'Oran' }, 'commune'],
+      ['player', { wilaya: '', commune: 'Oran' }, 'commune'],
+      ['player', { description: 'a'.repeat(10_001) }, 'description'],
+      ['player', { password: 'court', confirmation_password: 'court' }, 'password'],
+      ['player', { password: '', confirmation_password: '' }, 'password'],
+      ['player', { confirmation_password: 'autre chose' }, 'confirmation_password'],
+      ['player', { confirmation_password: undefined }, 'confirmation_password'],
+      ['player', { picture: 'portrait.png' }, 'picture'],
+      ['owner', { status: 'peut-être' }, 'status'],
+      ['owner', { expired_date: 'demain' }, 'expired_date'],
+      ['team', { player_id: 999_999 }, 'player_id'],
+      ['team', { player_id: 'abc' }, 'player_id'],
+      ['team', { player_id: -1 }, 'player_id'],
+      ['team', { player_id: 1.5 }, 'player_id'],
+      ['team', { player_id: 99_999_999_999 }, 'player_id'],
+      ['team', { player_id: [1] }, 'player_id'],
+      ['stadium', { n_players: '-1' }, 'n_players'],
+      ['stadium', { n_players: '1.5' }, 'n_players'],
+      ['stadium', { n_players: 'onze' }, 'n_players'],
+      ['stadium', { n_players: 1e300 }, 'n_players'],
+      ['stadium', { n_players: '0x10' }, 'n_players'],
+      ['stadium', { n_players: true }, 'n_players'],
+      ['tool', { name: 'Ballon' }, 'name'],
+      ['tool', { name: { fr: 12 } }, 'name.fr'],
+      ['tool', { name: { fr: 'Ballon', ar: long } }, 'name.ar'],
+      ['tool', { name: ['Ballon'] }, 'name'],
+      ['competition', { type: 'coupe' }, 'type'],
+      ['competition', { status: 'will_start' }, 'status'],
+      ['competition', { player_id: 999_999 }, 'player_id'],
+      ['competition', { n_teams: {} }, 'n_teams'],
+      ['admin', { email: 'chef' }, 'email'],
+      ['admin', { phone: '12' }, 'phone'],
+    ]
+    it.each(refused)('%s refuses %j', async (name, values, path) => {
+      const { calls, sample } = entityOf(name)
+      const payload = { ...(await sample()), ...values }
+      const reply = await server.admin.json('POST', calls.create, payload)
+      expectRefused(reply, 400)
+      expect(pathsOf(reply)).toEqual([path])
+    })
+
+    const accepted: readonly (readonly [string, Values, Values])[] = [
+      [
+        'player',
+        { birthday: '', phone: '', role: '', wilaya: '', commune: '', address: '' },
+        { birthday: null, role: '' },
+      ],
+      ['player', { birthday: null, phone: null, role: null }, { birthday: null, phone: '', role: '' }],
+      ['player', { birthday: '2000-02-29' }, { birthday: '2000-02-29' }],
+      ['player', { name: '  Sofiane  ' }, { name: 'Sofiane' }],
+      [
+        'player',
+        { name: '<b>O’Brien</b> "; drop table player;--' },
+        { name: '<b>O’Brien</b> "; drop table player;--' },
+      ],
+      ['player', { name: 'سفيان بن علي', address: '🏟️' }, { name: 'سفيان بن علي', address: '🏟️' }],
+      ['player', { wilaya: 'Béjaïa', commune: '' }, { wilaya: 'Béjaïa' }],
+      ['owner', { status: '1' }, { status: true }],
+      ['owner', { status: '' }, { status: false }],
+      ['stadium', { n_players: '' }, { n_players: 0 }],
+      ['stadium', { n_players: ' 30 ' }, { n_players: 30 }],
+      ['tool', { name: { ar: 'كرة' } }, { name: { en: '', fr: '', ar: 'كرة' } }],
+      [
+        'competition',
+        { player_id: null, n_teams: '', date: '' },
+        { player_id: null, n_teams: null, date: null },
+      ],
+      ['admin', { phone: '' }, { phone: '' }],
+    ]
+    it.each(accepted)('%s takes %j', async (name, values, expected) => {
+      const { calls, sample } = entityOf(name)
+      const id = await create(server.admin, calls.create, { ...(await sample()), ...values })
+      expect((await server.admin.get(`${calls.read}/${id}`)).answer[name]).toMatchObject(expected)
+    })
+
+    const unique: readonly (readonly [string, string, string])[] = [
+      ['player', 'email', 'Unique@Example.dz'],
+      ['owner', 'email', 'Unique@Example.dz'],
+      ['admin', 'email', 'Unique@Example.dz'],
+      ['admin', 'username', 'Éloïse'],
+      ['admin', 'phone', '0661 99 88 77'],
+    ]
+    it.each(unique)('%s holds each %s once', async (name, field, value) => {
+      const { calls, sample } = entityOf(name)
+      const id = await create(server.admin, calls.create, { ...(await sample()), [field]: value })
+      const other = await create(server.admin, calls.create, await sample())
+      const same = value.toLowerCase()
+      const created = await server.admin.json('POST', calls.create, { ...(await sample()), [field]: same })
+      expectRefused(created, 400)
+      expect(pathsOf(created)).toEqual([field])
+      expect(pathsOf(await server.admin.json('PUT', calls.update, { id: other, [field]: same }))).toEqual([
+        field,
+      ])
+      expect((await server.admin.json('PUT', calls.update, { id, [field]: same })).status).toBe(200)
+    })
+
+    it('compares unique values without accents', async () => {
+      await createAdmin(server.admin, { username: 'Zoé' })
+      expect(
+        pathsOf(
+          await server.admin.json('POST', '/api/admin/register', { ...samples.admin(), username: 'zoe' }),
+        ),
+      ).toEqual(['username'])
+    })
+
+    it('lets several administrators have no phone', async () => {
+      await createAdmin(server.admin, { phone: '' })
+      await createAdmin(server.admin, { phone: '' })
+    })
+
+    it('of two equal creations at the same time takes one', async () => {
+      const payload = samples.player()
+      const replies = await Promise.all(
+        [1, 2, 3, 4].map(() => server.admin.json('POST', '/api/player/create', payload)),
+      )
+      expect(replies.map((reply) => reply.status).sort()).toEqual([200, 400, 400, 400])
+      expect((await server.admin.get('/api/player')).answer['players']).toHaveLength(1)
+    })
+
+    it('clears a commune that the new wilaya does not have', async () => {
+      const id = await createPlayer(server.admin)
+      expect((await server.admin.json('PUT', '/api/player/update', { id, wilaya: 'Oran' })).status).toBe(200)
+      const { answer } = await server.admin.get(`/api/player/read/${id}`)
+      expect(answer['player']).toMatchObject({ wilaya: 'Oran', commune: '' })
+    })
+
+    it('keeps a place that the table has forgotten, until another is chosen', async () => {
+      const id = await createPlayer(server.admin)
+      const old = { wilaya: 'Ancienne', commune: 'Vieille' }
+      await server.backend.store.queries.updateTable('player').set(old).where('id', '=', id).execute()
+      expect(
+        (await server.admin.json('PUT', '/api/player/update', { id, ...old, name: 'Nadir' })).status,
+      ).toBe(200)
+      const reply = await server.admin.json('PUT', '/api/player/update', {
+        id,
+        wilaya: 'Alger',
+        commune: 'Vieille',
+      })
+      expect(pathsOf(reply)).toEqual(['commune'])
+    })
+
+    it('keeps the password on an empty one, and changes it on another', async () => {
+      const values = samples.admin()
+      const id = await createAdmin(server.admin, values)
+      await server.admin.json('PUT', '/api/admin/update', {
+        ...values,
+        id,
+        password: '',
+        confirmation_password: '',
+      })
+      expect((await server.stranger().logIn(values.username, values.password)).status).toBe(200)
+      const changed = {
+        ...values,
+        id,
+        password: 'encore un secret',
+        confirmation_password: 'encore un secret',
+      }
+      await server.admin.json('PUT', '/api/admin/update', changed)
+      expect((await server.stranger().logIn(values.username, 'encore un secret')).status).toBe(200)
+      const half = await server.admin.json('PUT', '/api/admin/update', { id, password: 'encore un secret' })
+      expect(pathsOf(half)).toEqual(['confirmation_password'])
+    })
+
+    it('lists every mistake', async () => {
+      const payload = {
+        name: '',
+        email: 'x',
+        birthday: 'y',
+        role: 'z',
+        wilaya: 'w',
+        password: 'p',
+        confirmation_password: 'q',
+      }
+      const reply = await server.admin.json('POST', '/api/player/create', payload)
+      expect(pathsOf(reply)).toEqual(['name', 'email', 'birthday', 'role', 'wilaya', 'password'])
+    })
+  })
+}

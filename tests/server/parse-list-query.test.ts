@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { joined } from '../../src/schema/list-column.ts'
+import { text } from '../../src/schema/fields/text.ts'
+import { parseListQuery } from '../../src/server/records/parse-list-query.ts'
+import { sampleEntity } from '../contract/harness/sample-entity.ts'
+
+const sample = sampleEntity({ name: text({ label: 'Nom' }), place: text({ label: 'Lieu' }) })
+const entity = { ...sample, list: { ...sample.list, columns: ['name', joined('Tout', ['name', 'place'])] } }
+
+describe('parseListQuery', () => {
+  it.each([{}, { unknown: '1' }, { PAGE: '1' }])('asks for nothing in %j', (query) => {
+    expect(parseListQuery(entity, query)).toBeNull()
+  })
+
+  it.each([
+    [{ page: '2' }, { page: 2, pageSize: 25 }],
+    [{ pageSize: '10' }, { page: 1, pageSize: 10 }],
+    [
+      { sort: 'name,place', order: 'desc' },
+      { page: 1, pageSize: 25, sort: 'name,place', order: 'desc' },
+    ],
+    [{ q: '  Éric ' }, { page: 1, pageSize: 25, q: 'Éric' }],
+    [{ q: '' }, { page: 1, pageSize: 25 }],
+  ])('reads %j', (query, expected) => {
+    expect(parseListQuery(entity, query)).toEqual(expected)
+  })
+
+  it.each([
+    [{ page: '0' }, 'page'],
+    [{ page: ['1', '2'] }, 'page'],
+    [{ pageSize: '1e3' }, 'pageSize'],
+    [{ sort: 'place' }, 'sort'],
+    [{ sort: 'toString' }, 'sort'],
+    [{ order: 'up' }, 'order'],
+    [{ q: 'a\u0000' }, 'q'],
+  ])('refuses %j', (query, name) => {
+    expect(() => parseListQuery(entity, query)).toThrow(`Paramètre de liste invalide : ${name}.`)
+  })
+})

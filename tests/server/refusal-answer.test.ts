@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { buildRefusal } from '../../src/server/answers/refusal-answer.ts'
+import { assertNoMistakes, Refusal } from '../../src/server/answers/refusal.ts'
+
+const failed = { success: false, message: 'Une erreur est survenue. Veuillez réessayer plus tard.' }
+
+describe('buildRefusal', () => {
+  it('tells the message of a refusal', () => {
+    expect(buildRefusal(new Refusal(409, 'Non.'))).toEqual({
+      status: 409,
+      answer: { success: false, message: 'Non.' },
+    })
+  })
+
+  it('lists the mistakes of a refusal', () => {
+    const mistakes = [{ msg: 'Non.', path: 'name' }, { msg: 'Non plus.' }]
+    expect(buildRefusal(new Refusal(400, '', mistakes))).toEqual({
+      status: 400,
+      answer: { success: false, errors: mistakes },
+    })
+  })
+
+  it.each([
+    [400, 'La demande est illisible.'],
+    [413, 'La demande est trop volumineuse.'],
+    [415, 'Ce format de données n’est pas accepté.'],
+    [418, 'La demande a été refusée.'],
+  ])('translates the status %i of the framework', (status, message) => {
+    const error = Object.assign(new Error('Body is not valid'), { statusCode: status })
+    expect(buildRefusal(error)).toEqual({ status, answer: { success: false, message } })
+  })
+
+  it.each([
+    new Error('SELECT secret'),
+    Object.assign(new Error('x'), { statusCode: 502 }),
+    'text',
+    null,
+    undefined,
+  ])('hides what %s says', (error) => {
+    expect(buildRefusal(error)).toEqual({ status: 500, answer: failed })
+  })
+})
+
+describe('assertNoMistakes', () => {
+  it('throws all of them at once, or nothing', () => {
+    expect(() => assertNoMistakes([])).not.toThrow()
+    expect(() => assertNoMistakes([{ msg: 'Un.' }, { msg: 'Deux.' }])).toThrow('Un.\nDeux.')
+  })
+})

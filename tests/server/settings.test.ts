@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { parseSettings } from '../../src/server/settings.ts'
+
+describe('parseSettings', () => {
+  it('has a default for everything', () => {
+    expect(parseSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 4000,
+      dataFolder: './data',
+      databaseUrl: undefined,
+      isDemo: false,
+      trustProxy: false,
+      firstAdministrator: { username: 'admin', email: undefined, phone: undefined, password: undefined },
+    })
+  })
+
+  it('takes a variable that is set to nothing for one that is not set', () => {
+    expect(parseSettings({ PORT: '', HOST: '', DATABASE_URL: '', ADMIN_PASSWORD: '' })).toEqual(
+      parseSettings({}),
+    )
+  })
+
+  it.each([
+    ['1', true],
+    ['true', true],
+    ['0', false],
+    ['false', false],
+  ])('reads DEMO=%s', (value, isDemo) => {
+    expect(parseSettings({ DEMO: value }).isDemo).toBe(isDemo)
+  })
+
+  it.each([
+    [{ PORT: '70000' }, /PORT must be a number from 0 to 65535/],
+    [{ PORT: '80.5' }, /PORT must be/],
+    [{ PORT: '-1' }, /PORT must be/],
+    [{ DATABASE_URL: 'mysql://host/name' }, /DATABASE_URL must begin with postgres/],
+    [{ DEMO: 'oui', TRUST_PROXY: 'oui' }, /DEMO must be 1 or 0; TRUST_PROXY must be 1 or 0/],
+  ])('refuses %j', (env, message) => {
+    expect(() => parseSettings(env)).toThrow(message)
+  })
+})
