@@ -3,14 +3,21 @@ import type { Database } from './database/database.ts'
 
 /** How long requests in flight may take to finish; a connection that sends nothing more must not hold the program. */
 const PATIENCE_MS = 15_000
+/** npm passes the terminal's Ctrl-C on to a program that has heard it already: two signals for one press. */
+const ONE_PRESS_MS = 1_000
 
-/** On SIGTERM and Ctrl-C takes no more requests, finishes those in flight and ends; a second signal ends at once. */
+/** On SIGTERM and Ctrl-C takes no more requests, finishes those in flight and ends; a second press ends at once. */
 export function stopOnSignals(app: FastifyInstance, database: Database): void {
-  let isStopping = false
+  let pressedAt: number | null = null
   const stop = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
+    if (pressedAt !== null) {
+      if (Date.now() - pressedAt > ONE_PRESS_MS) process.exit(1)
+      return
+    }
+    pressedAt = Date.now()
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
+    // A connection whose request has just been answered would be kept open for the next one.
+    setInterval(() => app.server.closeIdleConnections(), 100).unref()
     void close(app, database)
   }
   process.on('SIGTERM', stop)

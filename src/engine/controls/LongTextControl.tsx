@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core'
 import type { LongTextField } from '../../schema/fields/long-text.ts'
+import { autoDirection } from './auto-direction.ts'
 import type { ControlProps } from './control-props.ts'
 import { inputText, useControl } from './use-control.ts'
 
@@ -8,7 +9,7 @@ export function LongTextControl({ name, form, field }: ControlProps<LongTextFiel
   return (
     <Textarea
       {...control.props}
-      dir="auto"
+      {...autoDirection}
       rows={4}
       resize="vertical"
       value={inputText(control.value)}

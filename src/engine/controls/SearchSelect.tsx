@@ -3,6 +3,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useState, type ReactNode, type Ref } from 'react'
 import { fold } from '../../schema/fold.ts'
 import { screens } from '../../texts/fr/screens.ts'
+import { autoDirection } from './auto-direction.ts'
 
 export interface Option {
   readonly value: string
@@ -72,7 +73,7 @@ export function SearchSelect(props: SearchSelectProps) {
           {...input}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
-          dir="auto"
+          {...autoDirection}
           placeholder={screens.form.choose}
           rightSection={<ChevronsUpDown size={16} aria-hidden />}
           rightSectionPointerEvents="none"

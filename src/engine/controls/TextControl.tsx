@@ -1,12 +1,14 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { FieldBase } from '../../schema/field-meaning.ts'
 import type { TextField } from '../../schema/fields/text.ts'
+import { autoDirection } from './auto-direction.ts'
 import type { ControlProps } from './control-props.ts'
 import { inputText, useControl } from './use-control.ts'
 
 /** Free text: its direction follows what is typed. */
 export function TextControl(props: ControlProps<TextField>) {
-  return <LineControl {...props} input={{ dir: 'auto', autoComplete: props.field.autoComplete ?? 'off' }} />
+  const autoComplete = props.field.autoComplete ?? 'off'
+  return <LineControl {...props} input={{ ...autoDirection, autoComplete }} />
 }
 
 export function EmailControl(props: ControlProps<FieldBase>) {

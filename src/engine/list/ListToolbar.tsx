@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import Search from 'lucide-react/icons/search'
 import { useEffect, useState } from 'react'
 import { screens } from '../../texts/fr/screens.ts'
+import { autoDirection } from '../controls/auto-direction.ts'
 import classes from './list.module.css'
 import { SortSelect } from './SortSelect.tsx'
 import type { useList } from './use-list.ts'
@@ -21,7 +22,7 @@ export function ListToolbar({ list }: { readonly list: ReturnType<typeof useList
         aria-label={screens.list.search}
         placeholder={screens.list.search}
         maxLength={200}
-        dir="auto"
+        {...autoDirection}
         leftSection={<Search size={17} aria-hidden />}
         rightSection={
           typed !== '' && (

@@ -1,0 +1,2 @@
+/** Writing from left or right, as the text in the input has it. Mantine's own `dir` lies on a frame that holds no text. */
+export const autoDirection = { attributes: { input: { dir: 'auto' } } } as const
