@@ -10,6 +10,9 @@ export const sessionContract = {
   home: { method: 'GET', path: '/api/home' },
 } as const satisfies Record<string, Endpoint | AnsweringEndpoint>
 
+/** The cookie that holds the session's token. */
+export const SESSION_COOKIE = 'tribune_session'
+
 /** Where uploaded images are served: `/uploads/{file name}`. */
 export const UPLOADS_PATH = '/uploads'
 

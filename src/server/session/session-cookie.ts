@@ -1,19 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SESSION_COOKIE } from '../../schema/session-contract.ts'
 import { SESSION_DAYS } from './sessions.ts'
-
-const NAME = 'tribune_session'
 
 /** The token that a request brings, if any. */
 export function readSessionCookie(request: FastifyRequest): string | null {
-  return request.cookies[NAME] ?? null
+  return request.cookies[SESSION_COOKIE] ?? null
 }
 
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(NAME, token, { ...attributes(request), maxAge: SESSION_DAYS * 86_400 })
+  reply.setCookie(SESSION_COOKIE, token, { ...attributes(request), maxAge: SESSION_DAYS * 86_400 })
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(NAME, attributes(request))
+  reply.clearCookie(SESSION_COOKIE, attributes(request))
 }
 
 function attributes(request: FastifyRequest) {

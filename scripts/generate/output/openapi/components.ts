@@ -3,11 +3,10 @@ import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Mode, Shape } from '../../../../src/schema/field-meaning.ts'
 import { meaningOf, type Fields } from '../../../../src/schema/kinds.ts'
 import { mergeShapes, recordSchema } from '../../../../src/schema/record-schema.ts'
+import { SESSION_COOKIE } from '../../../../src/schema/session-contract.ts'
 import type { Model } from '../../model.ts'
 import { pascalCase } from '../client-names.ts'
 import { describePayload, describeRecord, type JsonSchema } from './json-schema.ts'
-
-export const SESSION_COOKIE = 'tribune_session'
 
 const text: JsonSchema = { type: 'string' }
 
