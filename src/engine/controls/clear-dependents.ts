@@ -8,7 +8,7 @@ export function clearDependents(
   changed: string,
 ): void {
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'dependentLookup' || field.dependsOn !== changed) continue
+    if (!('dependsOn' in field) || field.dependsOn !== changed) continue
     form.setValue(name, '', { shouldDirty: true })
     form.clearErrors(name)
     clearDependents(form, fields, name)
