@@ -7,6 +7,9 @@ export default defineConfig({
   // A test that passes the second time is a test that fails.
   retries: 0,
   workers: 2,
+  // Each worker has a product of its own, emptied before each test.
+  fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/tribune/playwright.json' }]],
-  use: { launchOptions, locale: 'fr-FR', trace: 'retain-on-failure' },
+  // One browser profile a worker, emptied before each test, keeps the product's code in its cache.
+  use: { launchOptions, locale: 'fr-FR', reuseContext: true },
 })

@@ -22,18 +22,14 @@ export function Layout() {
       <aside className={classes.side}>
         <SideMenu isExpanded={isExpanded} />
       </aside>
-      <Drawer
-        opened={isDrawerOpen}
-        onClose={closeDrawer}
-        size={280}
-        padding={0}
-        withCloseButton={false}
-        aria-label={screens.menu.label}
-      >
-        <div className={classes.drawer}>
-          <SideMenu isExpanded onVisit={closeDrawer} />
-        </div>
-      </Drawer>
+      <Drawer.Root opened={isDrawerOpen} onClose={closeDrawer} size={280} zIndex={300}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={screens.menu.label}>
+          <div className={classes.drawer}>
+            <SideMenu isExpanded onVisit={closeDrawer} />
+          </div>
+        </Drawer.Content>
+      </Drawer.Root>
       <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggle} onOpenDrawer={() => setIsDrawerOpen(true)} />
       <NavigationProgress />
       <main id="content" className={classes.content} tabIndex={-1}>

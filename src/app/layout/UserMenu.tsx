@@ -1,5 +1,4 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
-import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import CircleUser from 'lucide-react/icons/circle-user-round'
 import LogOut from 'lucide-react/icons/log-out'
@@ -18,7 +17,14 @@ export function UserMenu() {
   const logout = useLogout()
   const name = adminName(admin)
   return (
-    <Menu position="bottom-end" width={220} shadow="md">
+    <Menu
+      position="bottom-end"
+      width={220}
+      shadow="md"
+      // Inside the page's landmarks, and without a focus stop that no menu may hold.
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <button
           type="button"
@@ -38,21 +44,19 @@ export function UserMenu() {
         <Menu.Item component={Link} to="/profile" leftSection={<CircleUser size={17} aria-hidden />}>
           {screens.menu.profile}
         </Menu.Item>
-        <Menu.Divider />
+        <Menu.Divider role="separator" />
         <Menu.Label>{screens.colorScheme.label}</Menu.Label>
-        {SCHEMES.map((scheme) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={scheme === colorScheme}
-            closeMenuOnClick={false}
-            rightSection={scheme === colorScheme && <Check size={16} aria-hidden />}
-            onClick={() => setColorScheme(scheme)}
-          >
-            {screens.colorScheme[scheme]}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(chosen) => setColorScheme(SCHEMES.find((scheme) => scheme === chosen) ?? 'auto')}
+        >
+          {SCHEMES.map((scheme) => (
+            <Menu.RadioItem key={scheme} value={scheme} closeMenuOnClick={false}>
+              {screens.colorScheme[scheme]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider role="separator" />
         <Menu.Item leftSection={<LogOut size={17} aria-hidden />} onClick={() => void logout()}>
           {screens.menu.logout}
         </Menu.Item>

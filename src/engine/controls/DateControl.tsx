@@ -5,6 +5,7 @@ import type { DateField } from '../../schema/fields/date.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { formatDay, parseDay } from '../day.ts'
 import type { ControlProps } from './control-props.ts'
+import classes from './controls.module.css'
 import { inputText, useControl } from './use-control.ts'
 
 /** A day, typed as `31/05/2024` or picked from a calendar; the form holds `2024-05-31`. */
@@ -16,6 +17,14 @@ export default function DateControl({ name, form, field }: ControlProps<DateFiel
       {...bound}
       attributes={{ input: { name: inputName } }}
       locale="fr"
+      ariaLabels={screens.form.calendar}
+      hideOutsideDates
+      // The Algerian week: from Sunday to Thursday, then two days of rest.
+      firstDayOfWeek={0}
+      weekendDays={[5, 6]}
+      classNames={{ day: classes.day ?? '' }}
+      // Inside the page's landmarks.
+      popoverProps={{ withinPortal: false }}
       clearable
       clearButtonProps={{ 'aria-label': screens.form.clearDate }}
       inputMode="numeric"

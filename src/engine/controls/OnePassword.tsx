@@ -18,6 +18,8 @@ export function OnePassword({ name, form, field, autoComplete, description }: On
   return (
     <PasswordInput
       {...control.props}
+      // Mantine says so of every input but this one.
+      aria-invalid={control.props.error !== undefined}
       description={description}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoComplete={autoComplete}

@@ -68,9 +68,10 @@ export function SearchSelect(props: SearchSelectProps) {
 
   return (
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           {...input}
+          role="combobox"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           {...autoDirection}

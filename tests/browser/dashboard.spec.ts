@@ -1,0 +1,54 @@
+import { make } from './harness/records.ts'
+import { expectAddress } from './harness/screens.ts'
+import { expect, test } from './harness/test.ts'
+
+const CARDS = [
+  ['Joueurs', '/players', '2'],
+  ['Teams', '/teams', '1'],
+  ['Proprietaires', '/owners', '3'],
+  ['Stades', '/stadiums', '2'],
+  ['Competitions', '/competitions', '1'],
+] as const
+
+test('has five cards with the counts, each a way to its list', async ({ page, product }) => {
+  const player_id = await make.player(product)
+  await make.player(product)
+  await make.team(product, { player_id })
+  await make.owner(product)
+  await make.stadium(product)
+  await make.competition(product, { stadium_id: await make.stadium(product) })
+  await page.goto('/')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards).toHaveText(CARDS.map(([label, , count]) => `${count}${label}`))
+  for (const [label, path] of CARDS) {
+    await cards.filter({ hasText: label }).getByRole('link').click()
+    await expectAddress(page, path)
+    await page.goBack()
+  }
+})
+
+test('counts nothing as 0, and a new record the next time', async ({ page, product }) => {
+  await page.goto('/')
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expect(cards).toHaveText(CARDS.map(([label]) => `0${label}`))
+  await make.player(product)
+  await page.getByRole('link', { name: 'Profil' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
+  await page.getByRole('link', { name: 'Logo' }).click()
+  await expect(cards.first()).toHaveText('1Joueurs')
+})
+
+test('that fails to load says why, and another try brings it', async ({ page, announce }) => {
+  announce(/status of 500/)
+  await page.route('**/api/home', (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'Base indisponible.' } }),
+  )
+  await page.goto('/')
+  const problem = page.getByRole('alert')
+  await expect(problem).toContainText("Les chiffres n'ont pas pu être chargés.")
+  await expect(problem).toContainText('Base indisponible.')
+  await page.unroute('**/api/home')
+  await problem.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('0Joueurs')
+  await expect(problem).toHaveCount(0)
+})

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { entities } from '../../../src/generated/registry.ts'
+import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import { createApp } from '../../../src/server/app.ts'
+import { createBackend, type Backend } from '../../../src/server/backend.ts'
+import type { StoredRow } from '../../../src/server/database/database.ts'
+import { openSqlite } from '../../../src/server/database/open-database.ts'
+import { SESSIONS_TABLE } from '../../../src/server/database/plan-tables.ts'
+import { createFirstAdministrator } from '../../../src/server/first-administrator.ts'
+import { listRecords, readRecord } from '../../../src/server/records/read-records.ts'
+import { entityNamed } from '../../../src/server/records/store.ts'
+import { createRecord } from '../../../src/server/records/write-records.ts'
+
+/** Administrator 1, who is logged in unless a test says otherwise. */
+export const ADMIN = {
+  username: 'chef',
+  email: 'chef@example.dz',
+  phone: '0550 00 00 01',
+  password: 'un-mot-de-passe',
+} as const
+
+export interface Cookie {
+  readonly name: string
+  readonly value: string
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The whole product, listening. */
+export interface Product {
+  readonly url: string
+  /** The session of administrator 1. */
+  readonly cookie: Cookie
+  create(entityName: string, values: Values): Promise<number>
+  read(entityName: string, id: number): Promise<EntityRecord>
+  list(entityName: string): Promise<readonly EntityRecord[]>
+  logIn(user: string, password: string): Promise<Cookie>
+  /** Ends everybody's session behind their back. */
+  endSessions(): Promise<void>
+  /** No records but administrator 1, logged in once. */
+  reset(): Promise<void>
+  stop(): Promise<void>
+}
+
+// Those that are referred to come after those that refer.
+const TABLES = ['competition', 'team', 'stadium', 'tool', 'player', 'owner', SESSIONS_TABLE, 'admin']
+
+export async function startProduct(): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'tribune-browser-'))
+  const database = await openSqlite(join(folder, 'database.sqlite'))
+  const backend = await createBackend({ entities, database, uploadsFolder: join(folder, 'uploads') })
+  await createFirstAdministrator(backend, ADMIN)
+  const app = await createApp({ backend, clientFolder: resolve('dist/client') })
+  const address: string | AddressInfo | null = await app
+    .listen({ host: '127.0.0.1', port: 0 })
+    .then(() => app.server.address())
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  const url = `http://127.0.0.1:${address.port}`
+  const cookie = await logIn(url, ADMIN.username, ADMIN.password)
+  const kept = await rowsOf(backend, ['admin', SESSIONS_TABLE])
+  return {
+    url,
+    cookie,
+    ...recordsOf(backend),
+    logIn: (user, password) => logIn(url, user, password),
+    async endSessions() {
+      await backend.store.queries.deleteFrom(SESSIONS_TABLE).execute()
+    },
+    reset: () => reset(backend, kept),
+    async stop() {
+      app.server.closeAllConnections()
+      await app.close()
+      await database.queries.destroy()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function recordsOf({ store }: Backend) {
+  const named = (name: string) => entityNamed(entities, name)
+  return {
+    // Records that a screen only shows need no password, and hashing one takes its time.
+    create: (name: string, values: Values) => createRecord(store, named(name), values, { isIncomplete: true }),
+    read: (name: string, id: number) => readRecord(store, named(name), id),
+    list: (name: string) => listRecords(store, named(name)),
+  }
+}
+
+async function logIn(url: string, user: string, password: string): Promise<Cookie> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user, password }),
+  })
+  const [name, value] = response.headers.get('set-cookie')?.split(';')[0]?.split('=') ?? []
+  if (!name || !value) throw new Error(`could not log in: ${await response.text()}`)
+  return { name, value }
+}
+
+type Rows = ReadonlyMap<string, readonly StoredRow[]>
+
+async function rowsOf({ store }: Backend, tables: readonly string[]): Promise<Rows> {
+  const rows = await Promise.all(
+    tables.map((table) => store.queries.selectFrom(table).selectAll().execute()),
+  )
+  return new Map(tables.map((table, place) => [table, rows[place] ?? []]))
+}
+
+async function reset({ store }: Backend, kept: Rows): Promise<void> {
+  for (const table of TABLES) await store.queries.deleteFrom(table).execute()
+  for (const [table, rows] of kept) {
+    for (const row of rows) await store.queries.insertInto(table).values(row).execute()
+  }
+  await store.uploads.keepOnly(new Set())
+}

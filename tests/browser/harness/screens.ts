@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+import type { Product } from './product.ts'
+import { make, type EntityName } from './records.ts'
+
+/** A path with `{id}` replaced by a new record's. */
+export async function realPath(product: Product, path: string, entity: EntityName | undefined): Promise<string> {
+  if (!path.includes('{id}') || !entity) return path
+  return path.replace('{id}', String(await make[entity](product)))
+}
+
+/** Where the browser is, from the first slash. */
+export function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url())
+  return pathname + search + hash
+}
+
+export async function expectAddress(page: Page, address: string): Promise<void> {
+  await expect.poll(() => addressOf(page)).toBe(address)
+}
+
+export async function logInByForm(page: Page, user: string, password: string): Promise<void> {
+  await page.getByLabel("Email, téléphone ou nom d'utilisateur").fill(user)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+export function row(page: Page, text: string) {
+  return page.getByRole('row').filter({ hasText: text })
+}

@@ -1,0 +1,73 @@
+import { test as base } from '@playwright/test'
+import { startProduct, type Cookie, type Product } from './product.ts'
+
+interface Fixtures {
+  /** Who the browser is logged in as at the start. */
+  readonly session: 'admin' | 'nobody'
+  /** An empty product. */
+  readonly product: Product
+  /** Says that complaints of the browser like these belong to the test. Any other fails it. */
+  readonly announce: (...complaints: readonly RegExp[]) => void
+}
+
+interface WorkerFixtures {
+  readonly running: Product
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  session: ['admin', { option: true }],
+  running: [
+    // Playwright reads the names of the fixtures it needs from the pattern, which has to be one.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ running }, use) => {
+      await running.reset()
+      await use(running)
+    },
+    { auto: true },
+  ],
+  baseURL: ({ running }, use) => use(running.url),
+  storageState: ({ running, session }, use) =>
+    use(session === 'admin' ? loggedIn(running.url, running.cookie) : { cookies: [], origins: [] }),
+  announce: [
+    async ({ context }, use) => {
+      const announced: RegExp[] = []
+      const complaints: string[] = []
+      context.on('weberror', (problem) => complaints.push(String(problem.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
+      })
+      await use((...more) => announced.push(...more))
+      const unexpected = complaints.filter((each) => !announced.some((pattern) => pattern.test(each)))
+      base.expect(unexpected, 'what the browser complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** What a browser holds after a login: the session's cookie and the flag. */
+export function loggedIn(url: string, cookie: Cookie) {
+  return {
+    cookies: [
+      {
+        ...cookie,
+        domain: '127.0.0.1',
+        path: '/',
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Strict' as const,
+      },
+    ],
+    origins: [{ origin: url, localStorage: [{ name: 'isLoggedIn', value: 'true' }] }],
+  }
+}

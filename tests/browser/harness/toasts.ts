@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The toasts of the top right corner that are not leaving, the newest first. */
+export function toastsOf(page: Page): Locator {
+  return inCorner(page, 'top-right').locator('[data-type]:not([data-leaving])')
+}
+
+export function toast(page: Page, text: string): Locator {
+  return toastsOf(page).filter({ has: page.getByText(text, { exact: true }) })
+}
+
+/** The question before a deletion. */
+export function questionOf(page: Page): Locator {
+  return inCorner(page, 'top-center').getByRole('alertdialog')
+}
+
+function inCorner(page: Page, corner: 'top-right' | 'top-center'): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).locator(`[data-corner="${corner}"]`)
+}

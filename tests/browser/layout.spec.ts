@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { ADMIN } from './harness/product.ts'
+import { make } from './harness/records.ts'
+import { guardedRoutes, lists } from './harness/requirement.ts'
+import { expectAddress, realPath } from './harness/screens.ts'
+import { expect, loggedIn, test } from './harness/test.ts'
+
+const MENU = [
+  ['/', 'Tableau de bord'],
+  ['/players', 'Joueurs'],
+  ['/teams', 'Teams'],
+  ['/owners', 'Proprietaires'],
+  ['/stadiums', 'Stades'],
+  ['/tools', 'Outils'],
+  ['/competitions', 'Competitions'],
+  ['/profile', 'Profil'],
+  ['/admins', 'Administrateurs'],
+] as const
+
+const PHONE = { width: 390, height: 844 }
+const LONG = 'Association '.repeat(20).trim() + ' sportive'
+const ARABIC = 'النادي الرياضي القسنطيني لكرة القدم'
+
+const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' })
+const entries = (page: Page) => sideMenu(page).getByRole('listitem').getByRole('link')
+
+async function expectMenu(page: Page, menu: readonly (readonly [string, string])[]) {
+  await expect(entries(page)).toHaveText(menu.map(([, label]) => label))
+  for (const [place, [path]] of menu.entries()) {
+    await expect(entries(page).nth(place)).toHaveAttribute('href', path)
+  }
+}
+
+test.describe('the side menu', () => {
+  test('has its links in order for administrator 1, the brand, and the way out at the bottom', async ({ page }) => {
+    await page.goto('/')
+    await expect(sideMenu(page).getByRole('link', { name: 'Administrateurs' })).toBeVisible()
+    await expectMenu(page, MENU)
+    const brand = sideMenu(page).getByRole('link').first()
+    await expect(brand).toHaveText('Logo')
+    await expect(brand).toHaveAttribute('href', '/')
+    const last = await entries(page).last().boundingBox()
+    const out = await sideMenu(page).getByRole('button', { name: 'Se déconnecter' }).boundingBox()
+    expect(out?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))
+  })
+
+  test('leaves /admins out for anybody else', async ({ page, product }) => {
+    await make.admin(product, {
+      username: 'amine',
+      name: 'Amine Kaci',
+      password: 'administrateur',
+      confirmation_password: 'administrateur',
+    })
+    const cookie = await product.logIn('amine', 'administrateur')
+    await page.context().addCookies(loggedIn(product.url, cookie).cookies)
+    await page.goto('/')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Amine Kaci' })).toBeVisible()
+    await expectMenu(page, MENU.slice(0, -1))
+  })
+
+  test('marks where one is, on a form too', async ({ page }) => {
+    await page.goto('/tools/create')
+    await expect(sideMenu(page).getByRole('link', { name: 'Outils' })).toHaveAttribute('aria-current', 'page')
+    await expect(sideMenu(page).locator('[aria-current]')).toHaveCount(1)
+  })
+
+  test('collapses to icons with tooltips, is remembered, and expands again', async ({ page }) => {
+    await page.goto('/')
+    const tools = sideMenu(page).getByRole('link', { name: 'Outils' })
+    await expect(tools.getByText('Outils')).toBeVisible()
+    await tools.hover()
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    const wide = await sideMenu(page).boundingBox()
+
+    await page.getByRole('button', { name: 'Replier le menu' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Déplier le menu' })).toHaveAttribute('aria-expanded', 'false')
+    const narrow = await sideMenu(page).boundingBox()
+    expect(narrow?.width).toBeLessThan((wide?.width ?? 0) / 2)
+    await expect(tools).toHaveAccessibleName('Outils')
+    await tools.hover()
+    await expect(page.getByRole('tooltip')).toHaveText('Outils')
+
+    await page.getByRole('button', { name: 'Déplier le menu' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Replier le menu' })).toBeVisible()
+    expect((await sideMenu(page).boundingBox())?.width).toBe(wide?.width)
+  })
+})
+
+test.describe('the top bar', () => {
+  test('names who is logged in, and its dropdown leads to the profile', async ({ page }) => {
+    await page.goto('/tools')
+    await page.getByRole('banner').getByRole('button', { name: ADMIN.username }).click()
+    await page.getByRole('menuitem', { name: 'Profil' }).click()
+    await expectAddress(page, '/profile')
+    await expect(page.getByRole('menuitem')).toHaveCount(0)
+  })
+
+  test('offers light and dark, and remembers the choice', async ({ page }) => {
+    await page.goto('/tools')
+    const scheme = page.locator('html')
+    await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light')
+    for (const [label, value] of [
+      ['Sombre', 'dark'],
+      ['Clair', 'light'],
+    ] as const) {
+      await page.getByRole('banner').getByRole('button', { name: ADMIN.username }).click()
+      await page.getByRole('menuitemradio', { name: label }).click()
+      await expect(scheme).toHaveAttribute('data-mantine-color-scheme', value)
+      await page.reload()
+      await expect(scheme).toHaveAttribute('data-mantine-color-scheme', value)
+    }
+  })
+
+  test('follows the system until something is chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/tools')
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  })
+})
+
+test('the first Tab reaches a link that skips to the content', async ({ page }) => {
+  await page.goto('/tools')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Aller au contenu' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the tab of the browser is named after the screen', async ({ page }) => {
+  await page.goto('/players')
+  await expect(page).toHaveTitle('Joueurs · Tribune')
+  await page.getByRole('link', { name: 'Ajoute Joueur' }).click()
+  await expect(page).toHaveTitle('Ajoute Joueur · Tribune')
+})
+
+test.describe('on a phone', () => {
+  test.beforeEach(({ page }) => page.setViewportSize(PHONE))
+
+  test('the menu is a drawer that closes when a link is followed', async ({ page }) => {
+    await page.goto('/')
+    await expect(sideMenu(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu principal' })
+    await expect(drawer.getByRole('listitem').getByRole('link')).toHaveText(MENU.map(([, label]) => label))
+    await drawer.getByRole('link', { name: 'Outils' }).click()
+    await expectAddress(page, '/tools')
+    await expect(drawer).toHaveCount(0)
+  })
+
+  test('the drawer closes with Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    const open = page.getByRole('button', { name: 'Ouvrir le menu' })
+    await open.click()
+    const drawer = page.getByRole('dialog', { name: 'Menu principal' })
+    await expect(drawer).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(open).toBeFocused()
+  })
+
+  test('rows are cards with labels and without a header row', async ({ page, product }) => {
+    await make.owner(product, { name: 'Nadia', expired_date: '2027-03-31' })
+    await page.goto('/owners')
+    const cells = page.locator('tbody td[data-label]')
+    await expect(cells).toHaveCount(6)
+    await expect(page.getByRole('columnheader')).toHaveCount(0)
+    const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content))
+    expect(labels).toEqual(['image', 'name', 'email', 'phone', 'status', 'expiration date'].map((each) => `"${each}"`))
+    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
+    expect(tops).toEqual([...tops].sort((one, other) => one - other))
+    expect(new Set(tops).size).toBe(6)
+    await expect(page.getByRole('row').getByRole('link', { name: 'Modifier' })).toBeVisible()
+    await expect(page.getByRole('row').getByRole('button', { name: 'Supprimer' })).toBeVisible()
+  })
+
+  test('the order is chosen from a list, where the headers are hidden', async ({ page, product }) => {
+    for (const fr of ['Zone', 'Ballon']) await make.tool(product, { name: { en: '', fr, ar: '' } })
+    await page.goto('/tools')
+    await page.getByRole('combobox', { name: 'Trier' }).selectOption({ label: 'name ↑' })
+    await expect(page.locator('td[data-column="name.fr"]')).toHaveText(['Ballon', 'Zone'])
+  })
+
+  test('nothing scrolls sideways on any screen, however long a name is', async ({ page, product }) => {
+    test.slow()
+    const name = LONG.slice(0, 250)
+    const host = `${'a'.repeat(60)}.${'b'.repeat(60)}.dz`
+    const owner_id = await make.owner(product, { name, email: `${'x'.repeat(60)}@${host}` })
+    await make.owner(product, { name: ARABIC })
+    const player_id = await make.player(product, {
+      name: 'W'.repeat(250),
+      email: `${'y'.repeat(60)}@${host}`,
+      address: 'Z'.repeat(250),
+    })
+    await make.player(product, { name: ARABIC })
+    await make.team(product, { name: 'X'.repeat(250), player_id })
+    const stadium_id = await make.stadium(product, { name: 'Y'.repeat(250), owner_id, address: ARABIC.repeat(5) })
+    await make.tool(product, { name: { en: '', fr: 'V'.repeat(250), ar: ARABIC } })
+    await make.competition(product, { name: 'U'.repeat(250), stadium_id, player_id })
+    await make.admin(product, { name: 'T'.repeat(250), username: 'S'.repeat(250) })
+    for (const { path } of guardedRoutes) {
+      const entity = lists.find((list) => path.startsWith(`${list.path}/`))?.entity
+      const [newest] = entity ? (await product.list(entity)).slice(-1) : []
+      await page.goto(newest ? path.replace('{id}', String(newest.id)) : await realPath(product, path, entity))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path.includes('{id}')) await expect(page.locator('main form button[type=submit]')).toBeVisible()
+      else if (lists.some((list) => list.path === path)) await expect(page.locator('tbody tr')).not.toHaveCount(0)
+      await expectNoSidewaysScroll(page, path)
+    }
+  })
+})
+
+for (const width of [320, 768, 1024, 1280]) {
+  test(`no list scrolls sideways at ${width} px`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const host = `${'a'.repeat(60)}.dz`
+    await make.player(product, { name: 'W'.repeat(250), email: `${'y'.repeat(60)}@${host}` })
+    const stadium_id = await make.stadium(product, { name: LONG.slice(0, 250) })
+    await make.competition(product, { name: LONG.slice(0, 250), stadium_id })
+    for (const path of ['/players', '/owners', '/stadiums', '/competitions']) {
+      await page.goto(path)
+      await expect(page.locator('tbody tr')).not.toHaveCount(0)
+      await expectNoSidewaysScroll(page, path)
+    }
+  })
+}
+
+async function expectNoSidewaysScroll(page: Page, path: string) {
+  const { scrolled, shown } = await page.evaluate(() => ({
+    scrolled: document.documentElement.scrollWidth,
+    shown: document.documentElement.clientWidth,
+  }))
+  expect(scrolled, path).toBeLessThanOrEqual(shown)
+}

@@ -1,0 +1,444 @@
+import type { Page } from '@playwright/test'
+import { control, submit } from './harness/form.ts'
+import { make, storedPicture, type EntityName } from './harness/records.ts'
+import { expectAddress, row } from './harness/screens.ts'
+import { expect, test } from './harness/test.ts'
+import type { Product } from './harness/product.ts'
+
+interface ShownList {
+  readonly entity: EntityName
+  readonly path: string
+  readonly headers: readonly string[]
+  readonly prepare: (product: Product) => Promise<unknown>
+  /** The texts of the row's cells, actions included. */
+  readonly cells: readonly string[]
+}
+
+const ACTIONS = 'ModifierSupprimer'
+const PLACE = { wilaya: 'Sétif', commune: 'El Eulma', address: 'rue du Stade' }
+
+const shownLists: readonly ShownList[] = [
+  {
+    entity: 'player',
+    path: '/players',
+    headers: ['image', 'name', 'email', 'phone', 'Addresse', 'actions'],
+    prepare: (product) =>
+      make.player(product, { name: 'Rayan', email: 'rayan@example.dz', phone: '0770', ...PLACE }),
+    cells: ['', 'Rayan', 'rayan@example.dz', '0770', 'Sétif El Eulma rue du Stade', ACTIONS],
+  },
+  {
+    entity: 'team',
+    path: '/teams',
+    headers: ['logo', 'name', 'owner', 'actions'],
+    prepare: async (product) =>
+      make.team(product, { name: 'CRB', player_id: await make.player(product, { name: 'Rayan' }) }),
+    cells: ['', 'CRB', 'Rayan', ACTIONS],
+  },
+  {
+    entity: 'owner',
+    path: '/owners',
+    headers: ['image', 'name', 'email', 'phone', 'status', 'expiration date', 'actions'],
+    prepare: (product) =>
+      make.owner(product, {
+        name: 'Nadia',
+        email: 'nadia@example.dz',
+        phone: '0550',
+        status: true,
+        expired_date: '2027-03-31',
+      }),
+    cells: ['', 'Nadia', 'nadia@example.dz', '0550', 'active', '31/03/2027', ACTIONS],
+  },
+  {
+    entity: 'stadium',
+    path: '/stadiums',
+    headers: ['name', 'owner name', 'address', 'player count', 'actions'],
+    prepare: async (product) =>
+      make.stadium(product, {
+        name: 'Le Stade',
+        owner_id: await make.owner(product, { name: 'Nadia' }),
+        n_players: 22,
+        ...PLACE,
+      }),
+    cells: ['Le Stade', 'Nadia', 'Sétif El Eulma rue du Stade', '22', ACTIONS],
+  },
+  {
+    entity: 'tool',
+    path: '/tools',
+    headers: ['name', 'actions'],
+    prepare: (product) => make.tool(product, { name: { en: 'Ball', fr: 'Ballon', ar: 'كرة' } }),
+    cells: ['Ballon', ACTIONS],
+  },
+  {
+    entity: 'competition',
+    path: '/competitions',
+    headers: ['name', 'stadium', 'owner', 'number of teams', 'type', 'status', 'date', 'actions'],
+    prepare: async (product) =>
+      make.competition(product, {
+        name: 'Coupe',
+        stadium_id: await make.stadium(product, { name: 'Le Stade' }),
+        player_id: await make.player(product, { name: 'Rayan' }),
+        n_teams: 8,
+        type: 'groupe',
+        status: 'will start',
+        date: '2026-08-01',
+      }),
+    cells: ['Coupe', 'Le Stade', 'Rayan', '8', 'groupe', 'va commencer', '01/08/2026', ACTIONS],
+  },
+  {
+    entity: 'admin',
+    path: '/admins',
+    headers: ['name', 'username', 'email', 'phone', 'actions'],
+    prepare: (product) =>
+      make.admin(product, { name: 'Amine', username: 'amine', email: 'amine@example.dz', phone: '0770' }),
+    cells: ['Amine', 'amine', 'amine@example.dz', '0770', ACTIONS],
+  },
+]
+
+const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Rechercher' })
+
+/** The texts of a column, from the first row to the last. */
+const column = (page: Page, key: string) => page.locator(`tbody td[data-column="${key}"]`)
+
+async function makeTools(product: Product, names: readonly string[]) {
+  for (const name of names) await make.tool(product, { name: { en: '', fr: name, ar: '' } })
+}
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, place) => `Outil ${String(place + 1).padStart(3, '0')}`)
+
+test.describe('what a list shows', () => {
+  for (const { path, headers, prepare, cells } of shownLists) {
+    test(`${path}: the columns ${headers.join(', ')}`, async ({ page, product }) => {
+      await prepare(product)
+      await page.goto(path)
+      await expect(page.getByRole('columnheader')).toHaveText([...headers])
+      await expect(page.getByRole('row').last().getByRole('cell')).toHaveText([...cells])
+    })
+
+    test(`${path}: Modifier leads to the row's form, and the add link to an empty one`, async ({ page, product }) => {
+      await prepare(product)
+      await page.goto(path)
+      const id = await page.getByRole('row').last().getByRole('link', { name: 'Modifier' }).getAttribute('href')
+      expect(id).toMatch(new RegExp(`^${path}/edit/\\d+$`))
+      await expect(page.getByRole('link', { name: /^Ajoute / })).toHaveAttribute('href', `${path}/create`)
+    })
+  }
+
+  test('dates are the same west of Greenwich', async ({ page, product }) => {
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' })
+    await make.owner(product, { expired_date: '2027-01-01' })
+    await page.goto('/owners')
+    await expect(column(page, 'expired_date')).toHaveText(['01/01/2027'])
+    await browser.send('Emulation.setTimezoneOverride', { timezoneId: '' })
+  })
+
+  test('an owner who is not active is inactive', async ({ page, product }) => {
+    await make.owner(product, { status: false })
+    await page.goto('/owners')
+    await expect(column(page, 'status')).toHaveText(['inactive'])
+  })
+
+  test('a competition without a player shows its stadium’s owner', async ({ page, product }) => {
+    const owner_id = await make.owner(product, { name: 'Nadia Cherif' })
+    await make.competition(product, { stadium_id: await make.stadium(product, { owner_id }) })
+    await page.goto('/competitions')
+    await expect(page.getByRole('row').last().getByRole('cell').nth(2)).toHaveText('Nadia Cherif')
+  })
+
+  test('an address joins what there is by single spaces', async ({ page, product }) => {
+    await make.player(product, { wilaya: 'Oran', commune: '', address: 'Gambetta' })
+    await page.goto('/players')
+    await expect(page.getByRole('row').last().getByRole('cell').nth(4)).toHaveText(/^Oran Gambetta$/)
+  })
+
+  for (const [entity, path, field] of [
+    ['player', '/players', 'picture'],
+    ['team', '/teams', 'logo'],
+    ['owner', '/owners', 'picture'],
+  ] as const) {
+    test(`${path}: a picture is 80 px high, and a default one stands in where there is none`, async ({
+      page,
+      product,
+    }) => {
+      const id = await make[entity](product, { [field]: await storedPicture({ width: 400, height: 300 }) })
+      await make[entity](product)
+      const stored = String((await product.read(entity, id))[field])
+      await page.goto(path)
+      const images = page.locator('tbody img')
+      await expect(images).toHaveCount(2)
+      await expect(images.first()).toHaveAttribute('src', new RegExp(`/uploads/${stored}`))
+      await expect(images.last()).toHaveAttribute('src', /svg/)
+      for (const image of await images.all()) {
+        await expect(image).toHaveCSS('height', '80px')
+        await expect.poll(() => image.evaluate((each) => 'naturalWidth' in each && each.naturalWidth)).not.toBe(0)
+      }
+    })
+  }
+
+  test('a picture whose file is gone is replaced by the default one', async ({ page, product, announce }) => {
+    announce(/status of 404/)
+    await make.player(product, { picture: await storedPicture() })
+    await page.route('**/uploads/**', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/players')
+    await expect(page.locator('tbody img')).toHaveAttribute('src', /svg/)
+  })
+})
+
+test.describe('paging', () => {
+  test('shows 25 a page, and the state of the pages in the address', async ({ page, product }) => {
+    await makeTools(product, numbered(60))
+    await page.goto('/tools')
+    await expect(page.locator('tbody tr')).toHaveCount(25)
+    await expect(page.getByText('60 fiches')).toBeVisible()
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    await expect(pages).toContainText('1 – 25 sur 60')
+    await pages.getByRole('link', { name: 'Page suivante' }).click()
+    await expectAddress(page, '/tools?page=2')
+    await expect(column(page, 'name.fr').first()).toHaveText('Outil 026')
+    await pages.getByRole('link', { name: 'Page 3' }).click()
+    await expectAddress(page, '/tools?page=3')
+    await expect(page.locator('tbody tr')).toHaveCount(10)
+    await expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+    await expect(pages.getByRole('link', { name: 'Page suivante' })).toHaveCount(0)
+    await page.goBack()
+    await expectAddress(page, '/tools?page=2')
+    await expect(column(page, 'name.fr').first()).toHaveText('Outil 026')
+  })
+
+  test('a page past the end leads to the last one', async ({ page, product }) => {
+    await makeTools(product, numbered(30))
+    await page.goto('/tools?page=9')
+    await expectAddress(page, '/tools?page=2')
+    await expect(page.locator('tbody tr')).toHaveCount(5)
+  })
+
+  test('25 records have no pages', async ({ page, product }) => {
+    await makeTools(product, numbered(25))
+    await page.goto('/tools')
+    await expect(page.locator('tbody tr')).toHaveCount(25)
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+  })
+})
+
+test.describe('sorting', () => {
+  test('a header sorts up, then down, then not at all; accents do not matter', async ({ page, product }) => {
+    await makeTools(product, ['étau', 'Ballon', 'Zone', 'eau'])
+    await page.goto('/tools')
+    const header = page.getByRole('columnheader', { name: 'name' })
+    const names = column(page, 'name.fr')
+    await expect(names).toHaveText(['étau', 'Ballon', 'Zone', 'eau'])
+    await header.getByRole('button').click()
+    await expect(names).toHaveText(['Ballon', 'eau', 'étau', 'Zone'])
+    await expectAddress(page, '/tools?sort=name.fr')
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await header.getByRole('button').click()
+    await expect(names).toHaveText(['Zone', 'étau', 'eau', 'Ballon'])
+    await expectAddress(page, '/tools?sort=name.fr&order=desc')
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await header.getByRole('button').click()
+    await expect(names).toHaveText(['étau', 'Ballon', 'Zone', 'eau'])
+    await expectAddress(page, '/tools')
+  })
+
+  for (const [path, header, wanted] of [
+    ['/competitions', 'number of teams', ['2', '8', '16']],
+    ['/competitions', 'date', ['01/02/2026', '05/11/2026', '01/02/2027']],
+    ['/competitions', 'stadium', ['Annaba', 'Blida', 'Chlef']],
+    ['/competitions', 'status', ['a commencé', 'on recherche', 'va commencer']],
+  ] as const) {
+    test(`${path}: "${header}" sorts by what it means, not by its letters`, async ({ page, product }) => {
+      const rows = [
+        { n_teams: 16, date: '2027-02-01', status: 'looking', stadium: 'Chlef' },
+        { n_teams: 2, date: '2026-11-05', status: 'started', stadium: 'Annaba' },
+        { n_teams: 8, date: '2026-02-01', status: 'will start', stadium: 'Blida' },
+      ]
+      for (const { stadium, ...values } of rows) {
+        await make.competition(product, { ...values, stadium_id: await make.stadium(product, { name: stadium }) })
+      }
+      await page.goto(path)
+      await page.getByRole('columnheader', { name: header }).getByRole('button').click()
+      const place = ['name', 'stadium', 'owner', 'number of teams', 'type', 'status', 'date'].indexOf(header)
+      await expect(page.locator(`tbody td:nth-child(${place + 1})`)).toHaveText([...wanted])
+    })
+  }
+})
+
+test.describe('searching', () => {
+  test('finds with and without accents, in any case, by any word', async ({ page, product }) => {
+    await make.player(product, { name: 'Aïssa Mandi', wilaya: 'Béjaïa', commune: '' })
+    await make.player(product, { name: 'Riyad Mahrez', wilaya: 'Oran', commune: '' })
+    await page.goto('/players')
+    for (const words of ['aissa', 'MANDI béjaïa', 'bejaia']) {
+      await searchBox(page).fill(words)
+      await expect(column(page, 'name')).toHaveText(['Aïssa Mandi'])
+      await expectAddress(page, `/players?${new URLSearchParams({ q: words })}`)
+      await searchBox(page).fill('')
+      await expect(column(page, 'name')).toHaveCount(2)
+    }
+  })
+
+  test('finds Arabic, letter variants and all', async ({ page, product }) => {
+    await make.tool(product, { name: { en: 'Ball', fr: 'Ballon', ar: 'كُرَة' } })
+    await make.tool(product, { name: { en: 'Net', fr: 'Filet', ar: 'شبكة' } })
+    await page.goto('/tools')
+    await expect(column(page, 'name.fr')).toHaveCount(2)
+    await searchBox(page).fill('كره')
+    await expect(column(page, 'name.fr')).toHaveText(['Ballon'])
+  })
+
+  test('finds what a row shows of other records', async ({ page, product }) => {
+    await make.team(product, { name: 'CRB', player_id: await make.player(product, { name: 'Rayan' }) })
+    await make.team(product, { name: 'MCA', player_id: await make.player(product, { name: 'Yanis' }) })
+    await page.goto('/teams')
+    await searchBox(page).fill('yanis')
+    await expect(column(page, 'name')).toHaveText(['MCA'])
+  })
+
+  test('starts at the first page, and adds no step for Back', async ({ page, product }) => {
+    await makeTools(product, numbered(60))
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Outils' }).click()
+    await page.getByRole('link', { name: 'Page 3' }).click()
+    await searchBox(page).pressSequentially('outil 01')
+    await expectAddress(page, '/tools?q=outil+01')
+    await expect(page.locator('tbody tr')).toHaveCount(11)
+    await page.goBack()
+    await expectAddress(page, '/tools')
+    await expect(searchBox(page)).toHaveValue('')
+  })
+
+  test('that finds nothing says so, and the search can be cleared', async ({ page, product }) => {
+    await makeTools(product, ['Ballon'])
+    await page.goto('/tools')
+    await searchBox(page).fill('zzz')
+    await expect(page.getByText('Aucun résultat')).toBeVisible()
+    await expect(page.getByText('Aucune fiche ne correspond à « zzz ».')).toBeVisible()
+    await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+    await expect(column(page, 'name.fr')).toHaveText(['Ballon'])
+    await expectAddress(page, '/tools')
+  })
+})
+
+test.describe('the way back to a list', () => {
+  test('an address opens the list as it was', async ({ page, product }) => {
+    await makeTools(product, numbered(60))
+    await page.goto('/tools?q=outil&sort=name.fr&order=desc&page=2')
+    await expect(column(page, 'name.fr').first()).toHaveText('Outil 035')
+    await expect(searchBox(page)).toHaveValue('outil')
+  })
+
+  test('from a saved form, from its breadcrumb, from Annuler and by Back leads to what was shown', async ({
+    page,
+    product,
+  }) => {
+    await makeTools(product, numbered(60))
+    const shown = '/tools?q=outil&sort=name.fr&order=desc&page=2'
+    await page.goto(shown)
+    const edit = page.getByRole('link', { name: 'Modifier' }).first()
+    const ways = [
+      () => page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('link', { name: 'outils' }).click(),
+      () => page.getByRole('link', { name: 'Annuler' }).click(),
+      () => page.goBack(),
+      async () => {
+        await control(page, 'name.en').fill('Tool')
+        await submit(page)
+      },
+    ]
+    for (const goBack of ways) {
+      await edit.click()
+      await expect(control(page, 'name.fr')).toHaveValue('Outil 035')
+      await goBack()
+      await expectAddress(page, shown)
+      await expect(column(page, 'name.fr').first()).toHaveText('Outil 035')
+    }
+  })
+
+  test('the menu leads to the list as it is at first', async ({ page, product }) => {
+    await makeTools(product, ['Ballon'])
+    await page.goto('/tools?q=zzz')
+    await expect(page.getByText('Aucun résultat')).toBeVisible()
+    await page.getByRole('link', { name: 'Outils' }).click()
+    await expectAddress(page, '/tools')
+    await expect(column(page, 'name.fr')).toHaveText(['Ballon'])
+  })
+})
+
+test.describe('before there is anything to show', () => {
+  for (const { entity, path } of shownLists.filter((list) => list.entity !== 'admin')) {
+    test(`${path}: an empty list of every ${entity} invites to add one`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText('Rien à afficher pour le moment')).toBeVisible()
+      await page.getByRole('link', { name: /^Ajoute / }).last().click()
+      await expectAddress(page, `${path}/create`)
+    })
+  }
+
+  test('a list that fails says why, and another try brings it', async ({ page, product, announce }) => {
+    announce(/status of 503/)
+    await makeTools(product, ['Ballon'])
+    await page.route('**/api/tool?*', (route) =>
+      route.fulfill({ status: 503, json: { success: false, message: 'Base indisponible.' } }),
+    )
+    await page.goto('/tools')
+    const problem = page.getByRole('alert')
+    await expect(problem).toContainText("La liste n'a pas pu être chargée.")
+    await expect(problem).toContainText('Base indisponible.')
+    await page.unroute('**/api/tool?*')
+    await problem.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(column(page, 'name.fr')).toHaveText(['Ballon'])
+    await expect(problem).toHaveCount(0)
+  })
+
+  test('a slow list shows its shape, and a form too', async ({ page, product }) => {
+    await makeTools(product, ['Ballon'])
+    const [tool] = await product.list('tool')
+    for (const [address, call] of [
+      ['/tools', '**/api/tool?*'],
+      [`/tools/edit/${tool?.id}`, '**/api/tool/read/*'],
+    ] as const) {
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => (answer = resolve))
+      await page.route(call, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(address)
+      const skeleton = page.getByRole('status', { name: 'Chargement…' })
+      await expect(skeleton).toBeVisible()
+      answer()
+      await expect(skeleton).toHaveCount(0)
+    }
+    await expect(control(page, 'name.fr')).toHaveValue('Ballon')
+  })
+
+  test('a list seen before is shown at once and refreshed behind', async ({ page, product }) => {
+    await makeTools(product, ['Ballon'])
+    await page.goto('/tools')
+    await expect(column(page, 'name.fr')).toHaveText(['Ballon'])
+    await page.getByRole('link', { name: 'Profil' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
+    await makeTools(product, ['Filet'])
+
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/tool?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Outils' }).click()
+    await expect(column(page, 'name.fr')).toHaveText(['Ballon'])
+    answer()
+    await expect(column(page, 'name.fr')).toHaveText(['Ballon', 'Filet'])
+  })
+
+  test('pointing at a menu link fetches the code and the data of its list', async ({ page, product }) => {
+    await makeTools(product, ['Ballon'])
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const asked = page.waitForResponse('**/api/tool?*')
+    await page.getByRole('link', { name: 'Outils' }).hover()
+    expect((await asked).status()).toBe(200)
+    await expectAddress(page, '/')
+  })
+})

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { entityCase, entityCases } from './harness/entity-cases.ts'
+import { control, fillForm, submit } from './harness/form.ts'
+import { ADMIN, type Product } from './harness/product.ts'
+import { make } from './harness/records.ts'
+import { guardedRoutes, lists, successMessages, type SuccessEvent } from './harness/requirement.ts'
+import { expectAddress, logInByForm, realPath } from './harness/screens.ts'
+import { expect, test } from './harness/test.ts'
+import { questionOf, toast, toastsOf } from './harness/toasts.ts'
+
+test.describe('the route table', () => {
+  for (const { path, title, parent } of guardedRoutes) {
+    test(`${path} shows "${title}"${parent ? ` and the way back to ${parent.path}` : ''}`, async ({
+      page,
+      product,
+    }) => {
+      const entity = lists.find((list) => path.startsWith(`${list.path}/`))?.entity
+      await page.goto(await realPath(product, path, entity))
+
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
+      const breadcrumb = page.getByRole('navigation', { name: "Fil d'Ariane" })
+      if (parent) {
+        const link = breadcrumb.getByRole('link', { name: parent.label, exact: true })
+        await expect(link).toHaveAttribute('href', parent.path)
+        await link.click()
+        await expectAddress(page, parent.path)
+      } else {
+        await expect(breadcrumb).toHaveCount(0)
+      }
+    })
+  }
+
+  test.describe('to somebody who is not logged in', () => {
+    test.use({ session: 'nobody' })
+
+    test('every route but /login leads to /login', async ({ page, product }) => {
+      for (const { path } of guardedRoutes) {
+        const entity = lists.find((list) => path.startsWith(`${list.path}/`))?.entity
+        await page.goto(await realPath(product, path, entity))
+        await expectAddress(page, '/login')
+        await expect(page.getByText('connectez-vous', { exact: true }), path).toBeVisible()
+      }
+    })
+
+    test('/login is titled for administrators and has its two fields and its button', async ({ page }) => {
+      await page.goto('/login')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace administrateurs')
+      await expect(page.getByLabel("Email, téléphone ou nom d'utilisateur")).toBeFocused()
+      await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'password')
+      await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+    })
+  })
+})
+
+async function createBy(page: Page, product: Product, name: (typeof entityCases)[number]['name']) {
+  const { path, prepare, filled } = entityCase(name)
+  await prepare(product)
+  await page.goto(`${path}/create`)
+  await fillForm(page, filled)
+  await submit(page)
+  await expectAddress(page, path)
+  await expect(page.getByRole('row')).not.toHaveCount(0)
+}
+
+async function updateBy(page: Page, product: Product, name: (typeof entityCases)[number]['name']) {
+  const { path, renamed } = entityCase(name)
+  const id = await make[name](product)
+  await page.goto(`${path}/edit/${id}`)
+  await control(page, renamed).fill('Un autre nom')
+  await submit(page)
+  await expectAddress(page, path)
+  await expect(page.getByText('Un autre nom')).toBeVisible()
+}
+
+async function sendProfileForm(page: Page, path: string, values: Readonly<Record<string, string>>) {
+  await page.goto(path)
+  await fillForm(page, values)
+  await submit(page)
+  await expectAddress(page, '/profile')
+}
+
+/** How each event of the table really comes about. */
+const events: Readonly<Record<SuccessEvent, (page: Page, product: Product) => Promise<void>>> = {
+  Login: async (page) => {
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await page.evaluate(() => localStorage.removeItem('isLoggedIn'))
+    await page.goto('/login')
+    await logInByForm(page, ADMIN.username, ADMIN.password)
+    await expectAddress(page, '/')
+  },
+  Logout: async (page) => {
+    await page.goto('/')
+    await page.getByRole('navigation').getByRole('button', { name: 'Se déconnecter' }).click()
+    await expectAddress(page, '/login')
+  },
+  'Player created': (page, product) => createBy(page, product, 'player'),
+  'Player updated': (page, product) => updateBy(page, product, 'player'),
+  'Owner created': (page, product) => createBy(page, product, 'owner'),
+  'Owner updated': (page, product) => updateBy(page, product, 'owner'),
+  'Team updated': (page, product) => updateBy(page, product, 'team'),
+  'Team created': (page, product) => createBy(page, product, 'team'),
+  'Stadium created': (page, product) => createBy(page, product, 'stadium'),
+  'Stadium updated': (page, product) => updateBy(page, product, 'stadium'),
+  'Tool created': (page, product) => createBy(page, product, 'tool'),
+  'Tool updated': (page, product) => updateBy(page, product, 'tool'),
+  'Competition created': (page, product) => createBy(page, product, 'competition'),
+  'Competition updated': (page, product) => updateBy(page, product, 'competition'),
+  'Admin created': (page, product) => createBy(page, product, 'admin'),
+  'Admin updated': (page, product) => updateBy(page, product, 'admin'),
+  'Profile updated': (page) => sendProfileForm(page, '/profile/edit', { name: 'Chef du district' }),
+  'Password changed': (page) =>
+    sendProfileForm(page, '/profile/edit/password', {
+      current_password: ADMIN.password,
+      password: 'un-autre-secret',
+      confirmation_password: 'un-autre-secret',
+    }),
+}
+
+test.describe('the success messages', () => {
+  for (const [event, perform] of Object.entries(events)) {
+    const message = Object.entries(successMessages).find(([name]) => name === event)?.[1] ?? null
+    test(`${event}: ${message === null ? 'nothing is said' : `"${message}"`}`, async ({ page, product }) => {
+      await perform(page, product)
+      await expect(toastsOf(page)).toHaveText(message === null ? [] : [message])
+    })
+  }
+})
+
+test.describe('the deletion messages', () => {
+  for (const { entity, path, question, deleted } of lists) {
+    test(`${path}: "${question}" is asked, and "${deleted}" is told for two seconds`, async ({ page, product }) => {
+      await make[entity](product)
+      await page.clock.install()
+      await page.goto(path)
+      const actions = page.getByRole('row').last()
+      const rows = await page.getByRole('row').count()
+      await actions.getByRole('button', { name: 'Supprimer' }).click()
+      const asked = questionOf(page)
+      await expect(asked).toHaveAccessibleName(question)
+      await expect(asked.getByRole('button')).toHaveText(['Annuler', 'Supprimer'])
+      await expectTopCentre(page)
+
+      await page.clock.fastForward('01:00')
+      await expect(asked).toBeVisible()
+
+      await page.clock.pauseAt(new Date(Date.now() + 120_000))
+      await asked.getByRole('button', { name: 'Supprimer' }).click()
+      await expect(toastsOf(page)).toHaveText([deleted])
+      await expect(toastsOf(page)).toHaveAttribute('data-type', 'error')
+      await expectTopRight(page)
+      await expect(page.getByRole('row')).toHaveCount(rows === 2 ? 0 : rows - 1)
+      await page.clock.runFor(1_900)
+      await expect(toastsOf(page)).toHaveText([deleted])
+      await page.clock.runFor(200)
+      await expect(toastsOf(page)).toHaveCount(0)
+    })
+
+    test(`${path}: Annuler takes the question away and keeps the row`, async ({ page, product }) => {
+      const id = await make[entity](product)
+      await page.goto(path)
+      const rows = await page.getByRole('row').count()
+      await page.getByRole('row').last().getByRole('button', { name: 'Supprimer' }).click()
+      await questionOf(page).getByRole('button', { name: 'Annuler' }).click()
+      await expect(questionOf(page)).toHaveCount(0)
+      await expect(page.getByRole('row')).toHaveCount(rows)
+      await expect(product.read(entity, id)).resolves.toMatchObject({ id })
+    })
+  }
+})
+
+async function expectTopCentre(page: Page) {
+  const box = await questionOf(page).boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.y).toBeLessThan(60)
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(10)
+}
+
+async function expectTopRight(page: Page) {
+  const box = await toastsOf(page).first().boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box?.y).toBeLessThan(100)
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
+}
+
+test('the tables are complete: three routes a list, and a message for every creation and update', () => {
+  expect(lists.map((list) => list.entity)).toEqual(entityCases.map((each) => each.name))
+  expect(guardedRoutes).toHaveLength(25)
+  expect(Object.keys(events)).toEqual(Object.keys(successMessages))
+  expect(Object.keys(successMessages)).toHaveLength(18)
+  expect(toast).toBeInstanceOf(Function)
+})
