@@ -1,4 +1,4 @@
 import { runSuites } from './harness/run-suites.ts'
 import { postgres } from './harness/databases.ts'
 
-runSuites('the contract on PostgreSQL', postgres)
+runSuites('PostgreSQL', postgres)

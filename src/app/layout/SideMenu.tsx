@@ -87,6 +87,9 @@ function Hint({ label, isExpanded, children }: HintProps) {
       position="right"
       disabled={isExpanded}
       openDelay={150}
+      // Inside the page's landmarks, and over the edge of the menu all the same.
+      withinPortal={false}
+      floatingStrategy="fixed"
       events={{ hover: true, focus: true, touch: false }}
     >
       {children}

@@ -27,7 +27,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
       <ListToolbar key={entity.name} list={list} />
       {list.error && <Problem title={screens.list.failed} error={list.error} onRetry={list.retry} />}
       {isSlow && <ListSkeleton columns={list.columns} />}
-      {list.page?.total === 0 && <ListEmpty entity={entity} query={list.state.q} />}
+      {list.page?.total === 0 && <ListEmpty query={list.state.q} />}
       {list.page && list.page.total > 0 && (
         <>
           <ListTable entity={entity} list={list} records={list.page.records} onDelete={askToDelete} />

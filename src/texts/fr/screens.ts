@@ -63,7 +63,7 @@ export const screens = {
     edit: 'Modifier',
     remove: 'Supprimer',
     empty: 'Rien à afficher pour le moment',
-    emptyHint: 'Commencez par ajouter une première fiche.',
+    emptyHint: 'Commencez par ajouter une première fiche : le bouton est à côté du titre.',
     noMatch: 'Aucun résultat',
     noMatchHint: (query: string) => `Aucune fiche ne correspond à « ${query} ».`,
     failed: "La liste n'a pas pu être chargée.",

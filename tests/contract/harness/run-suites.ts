@@ -3,7 +3,7 @@ import { suites } from '../suites/all.ts'
 import type { DatabaseKind, RunningDatabase } from './databases.ts'
 
 /** Runs every suite on one database, which is started once: PostgreSQL takes seconds to start. */
-export function runSuites(title: string, kind: DatabaseKind): void {
+export function runSuites(database: string, kind: DatabaseKind): void {
   vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
   let started: Promise<RunningDatabase> | undefined
   const shared: DatabaseKind = {
@@ -12,7 +12,7 @@ export function runSuites(title: string, kind: DatabaseKind): void {
       return { ...(await started), stop: () => Promise.resolve() }
     },
   }
-  describe(title, () => {
+  describe(`the contract on ${database}`, () => {
     afterAll(async () => (await started)?.stop())
     for (const suite of suites) suite(shared)
   })
