@@ -101,11 +101,16 @@ test('a backend that cannot be reached is told, and the row stays', async ({ pag
   await page.route('**/api/tool/destroy', (route) => route.abort('connectionrefused'))
   await askToDelete(page, 'Sifflet')
   await confirm(page)
-  await expect(toastsOf(page)).toHaveText(['Le serveur ne répond pas. Vérifiez votre connexion puis réessayez.'])
+  await expect(toastsOf(page)).toHaveText([
+    'Le serveur ne répond pas. Vérifiez votre connexion puis réessayez.',
+  ])
   await expect(row(page, 'Sifflet')).toBeVisible()
 })
 
-test('a competition leaves the list without a request, and is back after a reload', async ({ page, product }) => {
+test('a competition leaves the list without a request, and is back after a reload', async ({
+  page,
+  product,
+}) => {
   await make.competition(product, { name: 'Coupe' })
   await page.goto('/competitions')
   const writes: string[] = []

@@ -32,7 +32,9 @@ async function expectMenu(page: Page, menu: readonly (readonly [string, string])
 }
 
 test.describe('the side menu', () => {
-  test('has its links in order for administrator 1, the brand, and the way out at the bottom', async ({ page }) => {
+  test('has its links in order for administrator 1, the brand, and the way out at the bottom', async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(sideMenu(page).getByRole('link', { name: 'Administrateurs' })).toBeVisible()
     await expectMenu(page, MENU)
@@ -74,7 +76,10 @@ test.describe('the side menu', () => {
 
     await page.getByRole('button', { name: 'Replier le menu' }).click()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Déplier le menu' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('button', { name: 'Déplier le menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
     const narrow = await sideMenu(page).boundingBox()
     expect(narrow?.width).toBeLessThan((wide?.width ?? 0) / 2)
     await expect(tools).toHaveAccessibleName('Outils')
@@ -171,8 +176,12 @@ test.describe('on a phone', () => {
     const cells = page.locator('tbody td[data-label]')
     await expect(cells).toHaveCount(6)
     await expect(page.getByRole('columnheader')).toHaveCount(0)
-    const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content))
-    expect(labels).toEqual(['image', 'name', 'email', 'phone', 'status', 'expiration date'].map((each) => `"${each}"`))
+    const labels = await cells.evaluateAll((all) =>
+      all.map((cell) => getComputedStyle(cell, '::before').content),
+    )
+    expect(labels).toEqual(
+      ['image', 'name', 'email', 'phone', 'status', 'expiration date'].map((each) => `"${each}"`),
+    )
     const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top))
     expect(tops).toEqual([...tops].sort((one, other) => one - other))
     expect(new Set(tops).size).toBe(6)
@@ -200,17 +209,24 @@ test.describe('on a phone', () => {
     })
     await make.player(product, { name: ARABIC })
     await make.team(product, { name: 'X'.repeat(250), player_id })
-    const stadium_id = await make.stadium(product, { name: 'Y'.repeat(250), owner_id, address: ARABIC.repeat(5) })
+    const stadium_id = await make.stadium(product, {
+      name: 'Y'.repeat(250),
+      owner_id,
+      address: ARABIC.repeat(5),
+    })
     await make.tool(product, { name: { en: '', fr: 'V'.repeat(250), ar: ARABIC } })
     await make.competition(product, { name: 'U'.repeat(250), stadium_id, player_id })
     await make.admin(product, { name: 'T'.repeat(250), username: 'S'.repeat(250) })
     for (const { path } of guardedRoutes) {
       const entity = lists.find((list) => path.startsWith(`${list.path}/`))?.entity
       const [newest] = entity ? (await product.list(entity)).slice(-1) : []
-      await page.goto(newest ? path.replace('{id}', String(newest.id)) : await realPath(product, path, entity))
+      await page.goto(
+        newest ? path.replace('{id}', String(newest.id)) : await realPath(product, path, entity),
+      )
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       if (path.includes('{id}')) await expect(page.locator('main form button[type=submit]')).toBeVisible()
-      else if (lists.some((list) => list.path === path)) await expect(page.locator('tbody tr')).not.toHaveCount(0)
+      else if (lists.some((list) => list.path === path))
+        await expect(page.locator('tbody tr')).not.toHaveCount(0)
       await expectNoSidewaysScroll(page, path)
     }
   })

@@ -103,7 +103,11 @@ test.describe('the password', () => {
   for (const [what, typed, messages, field] of [
     [
       'a wrong current password',
-      { current_password: 'pas-le-bon', password: 'un-autre-secret', confirmation_password: 'un-autre-secret' },
+      {
+        current_password: 'pas-le-bon',
+        password: 'un-autre-secret',
+        confirmation_password: 'un-autre-secret',
+      },
       ['Mot de passe actuel : ce mot de passe est incorrect.'],
       'current_password',
     ],
@@ -120,7 +124,11 @@ test.describe('the password', () => {
       'confirmation_password',
     ],
   ] as const) {
-    test(`${what} is refused at its field, and does not end the session`, async ({ page, product, announce }) => {
+    test(`${what} is refused at its field, and does not end the session`, async ({
+      page,
+      product,
+      announce,
+    }) => {
       announce(/status of 400/)
       await page.goto('/profile/edit/password')
       await fillForm(page, typed)

@@ -1,6 +1,5 @@
 import type { FormValue } from './form.ts'
-import type { Product } from './product.ts'
-import { make, type EntityName } from './records.ts'
+import { make, type EntityName, type RecordStore } from './records.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -11,7 +10,7 @@ export interface EntityCase {
   /** A control whose text is changed, and the path of a record that then holds it. */
   readonly renamed: string
   /** Puts there what the form chooses among; answers what a record then refers to. */
-  readonly prepare: (product: Product) => Promise<Values>
+  readonly prepare: (product: RecordStore) => Promise<Values>
   /** Every control but the file inputs. */
   readonly filled: Readonly<Record<string, FormValue>>
   /** What the record then holds, its references aside. */
@@ -119,7 +118,11 @@ export const entityCases: readonly EntityCase[] = [
     path: '/competitions',
     renamed: 'name',
     prepare: async (product) => ({
-      stadium_id: await make.stadium(product, { name: 'Stade Ahmed Zabana', wilaya: 'Oran', commune: 'Oran' }),
+      stadium_id: await make.stadium(product, {
+        name: 'Stade Ahmed Zabana',
+        wilaya: 'Oran',
+        commune: 'Oran',
+      }),
       player_id: await make.player(product, PLAYER),
     }),
     filled: {

@@ -54,7 +54,10 @@ export async function submit(page: Page): Promise<void> {
 }
 
 /** What the controls of these names hold. */
-export async function expectForm(page: Page, values: Readonly<Record<string, string | boolean>>): Promise<void> {
+export async function expectForm(
+  page: Page,
+  values: Readonly<Record<string, string | boolean>>,
+): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'boolean') await expect(control(page, name), name).toBeChecked({ checked: value })
     else await expect(control(page, name), name).toHaveValue(value)

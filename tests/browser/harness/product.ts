@@ -83,7 +83,8 @@ function recordsOf({ store }: Backend) {
   const named = (name: string) => entityNamed(entities, name)
   return {
     // Records that a screen only shows need no password, and hashing one takes its time.
-    create: (name: string, values: Values) => createRecord(store, named(name), values, { isIncomplete: true }),
+    create: (name: string, values: Values) =>
+      createRecord(store, named(name), values, { isIncomplete: true }),
     read: (name: string, id: number) => readRecord(store, named(name), id),
     list: (name: string) => listRecords(store, named(name)),
   }
@@ -103,9 +104,7 @@ async function logIn(url: string, user: string, password: string): Promise<Cooki
 type Rows = ReadonlyMap<string, readonly StoredRow[]>
 
 async function rowsOf({ store }: Backend, tables: readonly string[]): Promise<Rows> {
-  const rows = await Promise.all(
-    tables.map((table) => store.queries.selectFrom(table).selectAll().execute()),
-  )
+  const rows = await Promise.all(tables.map((table) => store.queries.selectFrom(table).selectAll().execute()))
   return new Map(tables.map((table, place) => [table, rows[place] ?? []]))
 }
 

@@ -2,6 +2,9 @@ import { pictureBytes, samples, type Picture } from '../../contract/harness/samp
 import type { ChosenFile } from './form.ts'
 import type { Product } from './product.ts'
 
+/** Whatever records can be put into. */
+export type RecordStore = Pick<Product, 'create'>
+
 type Values = Readonly<Record<string, unknown>>
 
 /** A sample without what only logging in would need: hashing a password takes its time. */
@@ -9,30 +12,35 @@ function withoutPassword({ password: _password, confirmation_password: _again, .
   return values
 }
 
-/** Puts records into the product, each with what it refers to. */
-export const make = {
-  owner: (product: Product, values: Values = {}) =>
-    product.create('owner', { ...withoutPassword(samples.owner()), ...values }),
-  player: (product: Product, values: Values = {}) =>
-    product.create('player', { ...withoutPassword(samples.player()), ...values }),
-  team: async (product: Product, values: Values = {}) =>
-    product.create('team', { ...samples.team(referred(values, 'player_id') ?? (await make.player(product))), ...values }),
-  stadium: async (product: Product, values: Values = {}) =>
-    product.create('stadium', {
-      ...samples.stadium(referred(values, 'owner_id') ?? (await make.owner(product))),
-      ...values,
-    }),
-  tool: (product: Product, values: Values = {}) => product.create('tool', { ...samples.tool(), ...values }),
-  competition: async (product: Product, values: Values = {}) =>
-    product.create('competition', {
-      ...samples.competition(referred(values, 'stadium_id') ?? (await make.stadium(product))),
-      ...values,
-    }),
-  admin: (product: Product, values: Values = {}) =>
-    product.create('admin', { ...withoutPassword(samples.admin()), ...values }),
-} satisfies Record<string, (product: Product, values?: Values) => Promise<number>>
+export type EntityName = 'player' | 'team' | 'owner' | 'stadium' | 'tool' | 'competition' | 'admin'
 
-export type EntityName = keyof typeof make
+/** Puts records into the product, each with what it refers to. */
+export const make: Readonly<Record<EntityName, (product: RecordStore, values?: Values) => Promise<number>>> =
+  {
+    owner: (product: RecordStore, values: Values = {}) =>
+      product.create('owner', { ...withoutPassword(samples.owner()), ...values }),
+    player: (product: RecordStore, values: Values = {}) =>
+      product.create('player', { ...withoutPassword(samples.player()), ...values }),
+    team: async (product: RecordStore, values: Values = {}) =>
+      product.create('team', {
+        ...samples.team(referred(values, 'player_id') ?? (await make.player(product))),
+        ...values,
+      }),
+    stadium: async (product: RecordStore, values: Values = {}) =>
+      product.create('stadium', {
+        ...samples.stadium(referred(values, 'owner_id') ?? (await make.owner(product))),
+        ...values,
+      }),
+    tool: (product: RecordStore, values: Values = {}) =>
+      product.create('tool', { ...samples.tool(), ...values }),
+    competition: async (product: RecordStore, values: Values = {}) =>
+      product.create('competition', {
+        ...samples.competition(referred(values, 'stadium_id') ?? (await make.stadium(product))),
+        ...values,
+      }),
+    admin: (product: RecordStore, values: Values = {}) =>
+      product.create('admin', { ...withoutPassword(samples.admin()), ...values }),
+  }
 
 function referred(values: Values, name: string): number | undefined {
   const id = values[name]
@@ -46,5 +54,7 @@ export async function chosenPicture(options: Picture = {}): Promise<ChosenFile> 
 
 /** The same picture as a payload of the backend's own create function. */
 export async function storedPicture(options: Picture = {}): Promise<File> {
-  return new File([new Uint8Array(await pictureBytes(options))], options.name ?? 'photo.png', { type: 'image/png' })
+  return new File([new Uint8Array(await pictureBytes(options))], options.name ?? 'photo.png', {
+    type: 'image/png',
+  })
 }

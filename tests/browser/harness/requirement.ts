@@ -104,8 +104,8 @@ export const guardedRoutes: readonly Route[] = [
 
 /** What each success is told with; null where nothing is said. */
 export const successMessages = {
-  'Login': 'Login success',
-  'Logout': 'Logout success',
+  Login: 'Login success',
+  Logout: 'Logout success',
   'Player created': 'joueur ajouté avec succès',
   'Player updated': 'mise à jour du joueur avec succès',
   'Owner created': 'propriétaire ajouté avec succès',

@@ -3,7 +3,11 @@ import type { Product } from './product.ts'
 import { make, type EntityName } from './records.ts'
 
 /** A path with `{id}` replaced by a new record's. */
-export async function realPath(product: Product, path: string, entity: EntityName | undefined): Promise<string> {
+export async function realPath(
+  product: Product,
+  path: string,
+  entity: EntityName | undefined,
+): Promise<string> {
   if (!path.includes('{id}') || !entity) return path
   return path.replace('{id}', String(await make[entity](product)))
 }

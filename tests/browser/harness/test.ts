@@ -19,32 +19,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   running: [
     // Playwright reads the names of the fixtures it needs from the pattern, which has to be one.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, give) => {
       const product = await startProduct()
-      await use(product)
+      await give(product)
       await product.stop()
     },
     { scope: 'worker' },
   ],
   product: [
-    async ({ running }, use) => {
+    async ({ running }, give) => {
       await running.reset()
-      await use(running)
+      await give(running)
     },
     { auto: true },
   ],
-  baseURL: ({ running }, use) => use(running.url),
-  storageState: ({ running, session }, use) =>
-    use(session === 'admin' ? loggedIn(running.url, running.cookie) : { cookies: [], origins: [] }),
+  baseURL: ({ running }, give) => give(running.url),
+  storageState: ({ running, session }, give) =>
+    give(session === 'admin' ? loggedIn(running.url, running.cookie) : { cookies: [], origins: [] }),
   announce: [
-    async ({ context }, use) => {
+    async ({ context }, give) => {
       const announced: RegExp[] = []
       const complaints: string[] = []
       context.on('weberror', (problem) => complaints.push(String(problem.error())))
       context.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`)
       })
-      await use((...more) => announced.push(...more))
+      await give((...more) => announced.push(...more))
       const unexpected = complaints.filter((each) => !announced.some((pattern) => pattern.test(each)))
       base.expect(unexpected, 'what the browser complained of').toEqual([])
     },

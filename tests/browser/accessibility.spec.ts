@@ -1,0 +1,232 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { chosenPicture, make, storedPicture } from './harness/records.ts'
+import { fillForm, submit } from './harness/form.ts'
+import { ADMIN, type Product } from './harness/product.ts'
+import { lists } from './harness/requirement.ts'
+import { expect, test } from './harness/test.ts'
+import { questionOf, toastsOf } from './harness/toasts.ts'
+
+const SIZES = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 390, height: 844 },
+} as const
+
+type Size = keyof typeof SIZES
+
+interface Screen {
+  readonly title: string
+  readonly open: (page: Page, product: Product) => Promise<void>
+  /** Where it exists; everywhere without it. */
+  readonly on?: Size
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const sendButton = (page: Page) => page.locator('main form button[type=submit]')
+
+const screens: readonly Screen[] = [
+  ...lists.flatMap(({ entity, path }): Screen[] => [
+    {
+      title: `${path}, filled`,
+      async open(page, product) {
+        await make[entity](product)
+        await page.goto(path)
+        await expect(page.locator('tbody tr')).not.toHaveCount(0)
+      },
+    },
+    {
+      title: `${path}/create`,
+      async open(page) {
+        await page.goto(`${path}/create`)
+        await expect(sendButton(page)).toBeVisible()
+      },
+    },
+    {
+      title: `${path}/edit/{id}`,
+      async open(page, product) {
+        await page.goto(`${path}/edit/${await make[entity](product)}`)
+        await expect(sendButton(page)).toBeVisible()
+      },
+    },
+  ]),
+  {
+    title: 'the dashboard',
+    async open(page) {
+      await page.goto('/')
+      await expect(page.getByText('0', { exact: true }).first()).toBeVisible()
+    },
+  },
+  ...(['/profile', '/profile/edit', '/profile/edit/password'] as const).map((path) => ({
+    title: path,
+    async open(page: Page) {
+      await page.goto(path)
+      await expect(heading(page)).toBeVisible()
+      await expect(page.getByRole('main').getByText('Email').or(sendButton(page)).first()).toBeVisible()
+    },
+  })),
+  {
+    title: 'not found',
+    async open(page, _product) {
+      await page.goto('/nulle-part')
+      await expect(heading(page)).toBeVisible()
+    },
+  },
+  {
+    title: 'an empty list',
+    async open(page) {
+      await page.goto('/players')
+      await expect(page.getByText('Rien à afficher pour le moment')).toBeVisible()
+    },
+  },
+  {
+    title: 'a search that finds nothing',
+    async open(page, product) {
+      await make.tool(product)
+      await page.goto('/tools?q=zzz')
+      await expect(page.getByText('Aucun résultat')).toBeVisible()
+    },
+  },
+  {
+    title: 'a list that failed',
+    async open(page) {
+      await page.route('**/api/tool?*', (route) =>
+        route.fulfill({ status: 500, json: { success: false, message: 'Non.' } }),
+      )
+      await page.goto('/tools')
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    title: 'several pages of a sorted list',
+    async open(page, product) {
+      for (let each = 0; each < 130; each += 1) await make.tool(product)
+      await page.goto('/tools?sort=name.fr&page=3')
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+    },
+  },
+  {
+    title: 'a form with its errors',
+    async open(page) {
+      await page.goto('/players/create')
+      await fillForm(page, { password: 'court' })
+      await submit(page)
+      await expect(toastsOf(page)).not.toHaveCount(0)
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeFocused()
+    },
+  },
+  {
+    title: 'a form with pictures, stored and chosen',
+    async open(page, product) {
+      const id = await make.stadium(product, { images: [await storedPicture()] })
+      await page.goto(`/stadiums/edit/${id}`)
+      await fillForm(page, { newImages: [await chosenPicture()] })
+      await expect(page.getByRole('img', { name: 'Nouvelle image' })).toBeVisible()
+    },
+  },
+  {
+    title: 'an open list of choices',
+    async open(page) {
+      await page.goto('/players/create')
+      await page.getByLabel('Wilaya').fill('a')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    title: 'an open calendar',
+    async open(page) {
+      await page.goto('/owners/create')
+      await fillForm(page, { expired_date: '15/03/2027' })
+      await page.getByLabel("Date d'expiration").click()
+      await expect(page.getByText('mars 2027', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    title: 'the question before a deletion',
+    async open(page, product) {
+      await make.tool(product)
+      await page.goto('/tools')
+      await page.getByRole('button', { name: 'Supprimer' }).click()
+      await expect(questionOf(page)).toBeVisible()
+    },
+  },
+  {
+    title: 'the toast of a success',
+    async open(page) {
+      await page.goto('/tools/create')
+      await fillForm(page, { 'name.fr': 'Sifflet' })
+      await submit(page)
+      await expect(toastsOf(page)).toHaveCount(1)
+    },
+  },
+  {
+    title: 'the open menu of the top bar',
+    async open(page) {
+      await page.goto('/tools')
+      await page.getByRole('banner').getByRole('button', { name: ADMIN.username }).click()
+      await expect(page.getByRole('menuitem', { name: 'Profil' })).toBeVisible()
+    },
+  },
+  {
+    title: 'the collapsed side menu with a tooltip',
+    on: 'desktop',
+    async open(page) {
+      await page.goto('/tools')
+      await page.getByRole('button', { name: 'Replier le menu' }).click()
+      await page.getByRole('link', { name: 'Joueurs' }).hover()
+      await expect(page.getByRole('tooltip')).toBeVisible()
+    },
+  },
+  {
+    title: 'the open drawer',
+    on: 'phone',
+    async open(page) {
+      await page.goto('/tools')
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+]
+
+test.describe('no rule of axe is broken, light or dark, on a desktop or a phone:', () => {
+  for (const { title, open, on } of screens) {
+    test(title, ({ page, product, announce }) => {
+      announce(/status of (400|404|500)/)
+      return expectNoViolation(page, () => open(page, product), on)
+    })
+  }
+
+  test.describe('to nobody', () => {
+    test.use({ session: 'nobody' })
+    test('the login', ({ page }) =>
+      expectNoViolation(page, async () => {
+        await page.goto('/login')
+        await expect(heading(page)).toBeVisible()
+      }))
+  })
+})
+
+/** The dark differs from the light in its colours alone, so only what depends on them is looked at twice. */
+function axe(page: Page, colorScheme: 'light' | 'dark'): AxeBuilder {
+  // One document is all there is, so axe need not go looking for frames in a page of its own.
+  const builder = new AxeBuilder({ page }).setLegacyMode(true)
+  return colorScheme === 'light' ? builder : builder.withRules(['color-contrast', 'link-in-text-block'])
+}
+
+async function expectNoViolation(page: Page, open: () => Promise<void>, on?: Size) {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.setViewportSize(SIZES[on ?? 'desktop'])
+  await open()
+  for (const size of on ? [on] : (['desktop', 'phone'] as const)) {
+    await page.setViewportSize(SIZES[size])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+      const { violations } = await axe(page, colorScheme).analyze()
+      const told = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
+      )
+      expect.soft(told, `${size}, ${colorScheme}`).toEqual([])
+    }
+  }
+}
