@@ -71,6 +71,7 @@ export function SearchSelect(props: SearchSelectProps) {
       <Combobox.Target withExpandedAttribute>
         <TextInput
           {...input}
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds the others
           role="combobox"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
