@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { extname, join, resolve } from 'node:path'
+import { extname, join } from 'node:path'
+import { clientFolder } from './client-folder.ts'
 import type { RecordStore } from './records.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -101,7 +102,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
 async function sendFile(response: ServerResponse, pathname: string): Promise<void> {
   const isScreen = extname(pathname) === ''
   const path = isScreen ? 'index.html' : join('.', pathname)
-  const content = await readFile(join(resolve('dist/client'), path)).catch(() => null)
+  const content = await readFile(join(clientFolder(), path)).catch(() => null)
   response.writeHead(content ? 200 : 404, {
     'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
   })

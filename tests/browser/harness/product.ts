@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { entities } from '../../../src/generated/registry.ts'
 import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
 import { createApp } from '../../../src/server/app.ts'
@@ -13,6 +13,7 @@ import { createFirstAdministrator } from '../../../src/server/first-administrato
 import { listRecords, readRecord } from '../../../src/server/records/read-records.ts'
 import { entityNamed } from '../../../src/server/records/store.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
+import { clientFolder } from './client-folder.ts'
 
 /** Administrator 1, who is logged in unless a test says otherwise. */
 export const ADMIN = {
@@ -53,7 +54,7 @@ export async function startProduct(): Promise<Product> {
   const database = await openSqlite(join(folder, 'database.sqlite'))
   const backend = await createBackend({ entities, database, uploadsFolder: join(folder, 'uploads') })
   await createFirstAdministrator(backend, ADMIN)
-  const app = await createApp({ backend, clientFolder: resolve('dist/client') })
+  const app = await createApp({ backend, clientFolder: clientFolder() })
   const address: string | AddressInfo | null = await app
     .listen({ host: '127.0.0.1', port: 0 })
     .then(() => app.server.address())

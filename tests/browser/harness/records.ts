@@ -17,28 +17,27 @@ export type EntityName = 'player' | 'team' | 'owner' | 'stadium' | 'tool' | 'com
 /** Puts records into the product, each with what it refers to. */
 export const make: Readonly<Record<EntityName, (product: RecordStore, values?: Values) => Promise<number>>> =
   {
-    owner: (product: RecordStore, values: Values = {}) =>
+    owner: (product, values = {}) =>
       product.create('owner', { ...withoutPassword(samples.owner()), ...values }),
-    player: (product: RecordStore, values: Values = {}) =>
+    player: (product, values = {}) =>
       product.create('player', { ...withoutPassword(samples.player()), ...values }),
-    team: async (product: RecordStore, values: Values = {}) =>
+    team: async (product, values = {}) =>
       product.create('team', {
         ...samples.team(referred(values, 'player_id') ?? (await make.player(product))),
         ...values,
       }),
-    stadium: async (product: RecordStore, values: Values = {}) =>
+    stadium: async (product, values = {}) =>
       product.create('stadium', {
         ...samples.stadium(referred(values, 'owner_id') ?? (await make.owner(product))),
         ...values,
       }),
-    tool: (product: RecordStore, values: Values = {}) =>
-      product.create('tool', { ...samples.tool(), ...values }),
-    competition: async (product: RecordStore, values: Values = {}) =>
+    tool: (product, values = {}) => product.create('tool', { ...samples.tool(), ...values }),
+    competition: async (product, values = {}) =>
       product.create('competition', {
         ...samples.competition(referred(values, 'stadium_id') ?? (await make.stadium(product))),
         ...values,
       }),
-    admin: (product: RecordStore, values: Values = {}) =>
+    admin: (product, values = {}) =>
       product.create('admin', { ...withoutPassword(samples.admin()), ...values }),
   }
 
