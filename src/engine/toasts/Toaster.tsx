@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useToaster, type Toast } from 'react-hot-toast'
 import { screens } from '../../texts/fr/screens.ts'
 import { ToastCard } from './ToastCard.tsx'
@@ -7,6 +7,7 @@ import { useWindowBlur } from './use-window-blur.ts'
 import classes from './toasts.module.css'
 
 const CORNERS = ['top-right', 'top-center'] as const
+type Corner = (typeof CORNERS)[number]
 
 /**
  * The toasts of the whole product. The library's own `<Toaster>` pauses under the pointer alone;
@@ -14,9 +15,9 @@ const CORNERS = ['top-right', 'top-center'] as const
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION, position: 'top-right' })
-  const isHovered = useHover(toasts)
+  const hovered = useHoveredCorner(toasts)
   const isBlurred = useWindowBlur()
-  const isPaused = isHovered.value || isBlurred
+  const isPaused = hovered.corner !== null || isBlurred
   const { startPause, endPause } = handlers
 
   useEffect(() => {
@@ -29,9 +30,15 @@ export function Toaster() {
   return (
     <section aria-label={screens.toasts.region}>
       {CORNERS.map((corner) => (
-        <div key={corner} className={classes.corner} data-corner={corner} {...isHovered.handlers}>
+        <div
+          key={corner}
+          className={classes.corner}
+          data-corner={corner}
+          onMouseEnter={() => hovered.setCorner(corner)}
+          onMouseLeave={() => hovered.setCorner(null)}
+        >
           {toasts
-            .filter((each) => (each.position ?? 'top-right') === corner)
+            .filter((each) => cornerOf(each) === corner)
             .map((each) => (
               <ToastCard key={each.id} toast={each} />
             ))}
@@ -41,15 +48,21 @@ export function Toaster() {
   )
 }
 
-/** Whether the pointer rests on a toast; it also leaves when the last one goes. */
-function useHover(toasts: readonly Toast[]) {
-  const [value, setValue] = useState(false)
-  const hasToasts = toasts.some((each) => each.visible)
+/** The corner whose toasts the pointer rests on. */
+function useHoveredCorner(toasts: readonly Toast[]) {
+  const [corner, setCorner] = useState<Corner | null>(null)
+  const count = toasts.filter((each) => each.visible && cornerOf(each) === corner).length
+  const countBefore = useRef(count)
+
   useEffect(() => {
-    if (!hasToasts) setValue(false)
-  }, [hasToasts])
-  return {
-    value,
-    handlers: { onMouseEnter: () => setValue(true), onMouseLeave: () => setValue(false) },
-  }
+    // A toast that goes from under the pointer takes its mouseleave with it.
+    if (count < countBefore.current) setCorner(null)
+    countBefore.current = count
+  }, [count])
+
+  return { corner, setCorner }
+}
+
+function cornerOf(toast: Toast): Corner {
+  return toast.position === 'top-center' ? 'top-center' : 'top-right'
 }
