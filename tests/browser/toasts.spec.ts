@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { fillForm, submit } from './harness/form.ts'
+import { make } from './harness/records.ts'
 import { expect, test } from './harness/test.ts'
-import { toast, toastsOf } from './harness/toasts.ts'
+import { questionOf, toast, toastsOf } from './harness/toasts.ts'
 
 const CREATED = 'outil créé avec succès'
 
@@ -72,6 +73,21 @@ test('a toast that comes while the window has no focus waits too', async ({ page
   await expect(toastsOf(page)).toHaveText([CREATED])
   await page.clock.fastForward(60_000)
   await expect(toastsOf(page)).toHaveText([CREATED])
+})
+
+test('resting on the question before a deletion does not lengthen what is told after it', async ({
+  page,
+  product,
+}) => {
+  await make.tool(product)
+  await page.goto('/tools')
+  await page.getByRole('row').getByRole('button', { name: 'Supprimer' }).click()
+  await questionOf(page).hover()
+  await stopClock(page)
+  await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+  await expect(toastsOf(page)).toHaveText(['Outil supprimer difinitivement!'])
+  await page.clock.runFor(2_100)
+  await expect(toastsOf(page)).toHaveCount(0)
 })
 
 test('a toast can be closed', async ({ page }) => {

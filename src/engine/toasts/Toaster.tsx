@@ -15,9 +15,9 @@ type Corner = (typeof CORNERS)[number]
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION, position: 'top-right' })
-  const hovered = useHoveredCorner(toasts)
+  const hover = useHover(toasts)
   const isBlurred = useWindowBlur()
-  const isPaused = hovered.corner !== null || isBlurred
+  const isPaused = hover.isHovered || isBlurred
   const { startPause, endPause } = handlers
 
   useEffect(() => {
@@ -34,8 +34,8 @@ export function Toaster() {
           key={corner}
           className={classes.corner}
           data-corner={corner}
-          onMouseEnter={() => hovered.setCorner(corner)}
-          onMouseLeave={() => hovered.setCorner(null)}
+          // A question has no time to pause; resting on it would lengthen that of the toasts to come.
+          {...(corner === 'top-right' && hover.handlers)}
         >
           {toasts
             .filter((each) => cornerOf(each) === corner)
@@ -48,19 +48,20 @@ export function Toaster() {
   )
 }
 
-/** The corner whose toasts the pointer rests on. */
-function useHoveredCorner(toasts: readonly Toast[]) {
-  const [corner, setCorner] = useState<Corner | null>(null)
-  const count = toasts.filter((each) => each.visible && cornerOf(each) === corner).length
+/** Whether the pointer rests on a toast that has its time. */
+function useHover(toasts: readonly Toast[]) {
+  const [isHovered, setIsHovered] = useState(false)
+  const count = toasts.filter((each) => each.visible && cornerOf(each) === 'top-right').length
   const countBefore = useRef(count)
 
   useEffect(() => {
     // A toast that goes from under the pointer takes its mouseleave with it.
-    if (count < countBefore.current) setCorner(null)
+    if (count < countBefore.current) setIsHovered(false)
     countBefore.current = count
   }, [count])
 
-  return { corner, setCorner }
+  const handlers = { onMouseEnter: () => setIsHovered(true), onMouseLeave: () => setIsHovered(false) }
+  return { isHovered, handlers }
 }
 
 function cornerOf(toast: Toast): Corner {

@@ -39,11 +39,19 @@ export function optionsOf(page: Page): Locator {
   return page.getByRole('listbox').getByRole('option')
 }
 
+/** Opens a select that is searched, once every control is there and nothing moves any more. */
+export async function openOptions(page: Page, name: string): Promise<void> {
+  const fields = page.locator('main form [data-kind]')
+  await expect(fields.filter({ hasNot: page.locator('input, select, textarea') })).toHaveCount(0)
+  await control(page, name).click()
+  await expect(page.getByRole('listbox')).toBeVisible()
+}
+
 /** Finds an option by typing how it begins, and takes it. */
 export async function choose(page: Page, name: string, label: string): Promise<void> {
   const input = control(page, name)
   await expect(input).toBeEnabled()
-  await input.click()
+  await openOptions(page, name)
   await input.fill(label.split(' – ')[0] ?? '')
   await page.getByRole('listbox').getByRole('option', { name: label, exact: true }).click()
   await expect(input).toHaveValue(label)
