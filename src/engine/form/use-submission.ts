@@ -39,7 +39,9 @@ export function useSubmission(form: RecordForm, send: SendForm): Submission {
     // A second submit would end `isSubmitting` while the first is still under way.
     if (isUnderWay.current) return
     isUnderWay.current = true
-    await form.handleSubmit(sendValues)().finally(() => (isUnderWay.current = false))
+    await form
+      .handleSubmit(sendValues)()
+      .finally(() => (isUnderWay.current = false))
   }
 
   // The marks are drawn when the count of submits has changed, not before.
