@@ -1,6 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 import { entityCase, entityCases, type EntityCase } from './harness/entity-cases.ts'
-import { choose, control, expectForm, fillForm, optionsOf, submit, type FormValue } from './harness/form.ts'
+import {
+  choose,
+  control,
+  expectForm,
+  fillForm,
+  openOptions,
+  optionsOf,
+  submit,
+  type FormValue,
+} from './harness/form.ts'
 import { chosenPicture, make, storedPicture } from './harness/records.ts'
 import { addressOf, expectAddress, row } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
