@@ -45,6 +45,12 @@ export const admin = defineEntity({
     profile: ['username', 'name', 'email', 'phone'],
     displayName: 'name',
     superAdministrator: 1,
+    first: {
+      username: { variable: 'ADMIN_USERNAME', otherwise: 'admin' },
+      email: { variable: 'ADMIN_EMAIL' },
+      phone: { variable: 'ADMIN_PHONE' },
+      password: { variable: 'ADMIN_PASSWORD' },
+    },
   },
   texts: {
     create: 'Ajoute Administrateur',

@@ -11,7 +11,7 @@ async function write({ root, folder, input }) {
   const build = await rolldown({
     cwd: root,
     input,
-    external: (id) => !id.startsWith('.') && !isAbsolute(id),
+    external: isExternal,
     platform: 'node',
   })
   await build.write({
@@ -22,6 +22,15 @@ async function write({ root, folder, input }) {
     chunkFileNames: 'chunks/[name]-[hash].mjs',
   })
   await build.close()
+}
+
+/**
+ * Packages stay outside, and so do the components that entities name: only browsers load them, with their styles.
+ *
+ * @param {string} id
+ */
+function isExternal(id) {
+  return id.endsWith('.tsx') || (!id.startsWith('.') && !isAbsolute(id))
 }
 
 /**

@@ -4,7 +4,8 @@ import { createServer } from 'vite'
 import { createBackendProcess } from './dev/backend-process.ts'
 import { gatherChanges } from './dev/changes.ts'
 import { findFreePort } from './dev/find-free-port.ts'
-import { runScript } from './process/run-node.ts'
+import { createGeneratorProcess } from './dev/generator-process.ts'
+import { createOverlay } from './dev/overlay.ts'
 
 const { HOST = '127.0.0.1', PORT = '4000' } = process.env
 const WATCHED = ['entities', 'src/server', 'src/schema', 'src/texts', 'src/generated']
@@ -19,7 +20,8 @@ const backend = createBackendProcess({
 })
 const target = `http://127.0.0.1:${backendPort}`
 
-await runScript('generate')
+const generator = createGeneratorProcess()
+const refused = await generator.run()
 const vite = await createServer({
   server: {
     host: HOST,
@@ -28,6 +30,8 @@ const vite = await createServer({
     proxy: { '/api': target, '/uploads': target, '/healthz': target },
   },
 })
+const overlay = createOverlay(vite.ws)
+if (refused !== undefined) overlay.show(refused)
 vite.watcher.add(WATCHED.map((folder) => resolve(folder)))
 vite.watcher.on('all', (_event, path) => {
   const below = relative(process.cwd(), path).replaceAll('\\', '/')
@@ -44,10 +48,14 @@ process.on('SIGTERM', stop)
 /** Generates where an entity has changed; where it cannot, everything goes on as it was. */
 async function refresh(paths: readonly string[]): Promise<void> {
   const isEntity = paths.some((path) => path.startsWith('entities/'))
-  if (isEntity && (await runScript('generate')) !== 0) return
+  if (paths.some((path) => path.startsWith('src/schema/'))) generator.renew()
+  const wrong = isEntity ? await generator.run() : undefined
+  if (wrong !== undefined) return overlay.show(wrong)
+  if (isEntity) overlay.clear()
   await backend.restart()
 }
 
 function stop(): void {
+  generator.stop()
   void Promise.all([backend.stop(), vite.close()]).then(() => process.exit(0))
 }

@@ -1,26 +1,21 @@
-// `npm run generate`: writes src/generated/ from entities/. With `--check` it writes nothing and fails where a file differs.
-import { generate } from './generate/generate.ts'
-import { formatMistake, MistakesError } from './generate/mistake.ts'
+// `npm run generate`: writes src/generated/ from entities/. With `--check` it writes nothing and fails where a file differs;
+// with `--root tests/domains/chinook` it does so in that folder, for a program of other entities.
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { reportRun } from './generate/report-run.ts'
 
-const unknown = process.argv.slice(2).filter((argument) => argument !== '--check')
+const options = {
+  check: { type: 'boolean', default: false },
+  root: { type: 'string', default: '.' },
+} as const
 
 try {
-  if (unknown.length > 0) throw new Error(`unknown argument ${unknown.join(' ')}; the only one is --check`)
-  const isCheck = process.argv.includes('--check')
-  const { count, changes } = await generate(process.cwd(), { write: !isCheck })
-  if (isCheck && changes.length > 0) throw new Error(describeStale(changes))
-  console.log(`src/generated: ${count} files, ${changes.length} ${isCheck ? 'differ' : 'changed'}`)
+  const { check, root } = parseArgs({ options }).values
+  const { isRight, said } = await reportRun(resolve(root), check)
+  if (isRight) console.log(said)
+  else console.error(said)
+  process.exitCode = isRight ? 0 : 1
 } catch (error) {
-  console.error(describeFailure(error))
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-}
-
-function describeStale(changes: readonly string[]): string {
-  const lines = changes.map((path) => `${path}: differs from what the entities say`)
-  return [...lines, 'run: npm run generate'].join('\n')
-}
-
-function describeFailure(error: unknown): string {
-  if (error instanceof MistakesError) return error.mistakes.map(formatMistake).join('\n')
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,12 +1,17 @@
-// `npm test`: everything there is to check, the real browser included. `npm test -- <filter>` runs matching tests only.
-import { readdirSync } from 'node:fs'
+// `npm test`: everything there is to check, the real browser included. `npm test -- <filter>` runs matching tests only,
+// `npm test -- --entity <name>` the tests that an entity's config brings with it.
 import { runNode, runScript } from './process/run-node.ts'
 import { tools } from './process/tools.ts'
+import { browserFiles } from './test/browser-files.ts'
 import { dropReports, readCounts, reports } from './test/counts.ts'
+import { readArguments } from './test/read-arguments.ts'
 import { runBrowserTests } from './test/run-browser-tests.ts'
 import { runSteps, type Step } from './test/run-steps.ts'
 
-const filters = process.argv.slice(2)
+const { filters: words, entity } = readArguments(process.argv.slice(2))
+const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/browser']
+// Both halves of the generated suite read it: `tests/suite/selection.ts`.
+if (entity !== null) process.env['TEST_ENTITY'] = entity
 
 const checks: readonly Step[] = [
   { name: 'generated files', run: () => runScript('generate', '--check') },
@@ -29,7 +34,7 @@ function runUnits(): Promise<number> {
 
 /** Building takes its time, so that a filter that means no browser test does without. */
 async function runBrowser(): Promise<number> {
-  const files = readdirSync('tests/browser', { recursive: true, encoding: 'utf8' })
+  const files = browserFiles()
   const isMeant =
     filters.length === 0 || filters.some((filter) => files.some((file) => file.includes(filter)))
   if (!isMeant) return 0

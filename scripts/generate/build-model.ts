@@ -1,19 +1,11 @@
 import type { AnyEntity } from '../../src/schema/entity.ts'
-import { assertNoMistakes } from './mistake.ts'
+import { isEntity } from './checks/entity-check.ts'
 import type { AccountEntity, EntityFile, Model } from './model.ts'
 import type { EntityModule } from './read-modules.ts'
-import { findModuleMistakes, isEntity } from './rules/module-rules.ts'
-import { findEntityMistakes, findModelMistakes } from './rules/rules.ts'
 
-/**
- * The model of all entity files.
- * @throws MistakesError with everything that is wrong. What compares entities is asked only once each of them is
- * well formed, or one mistake would be told many times.
- */
+/** The model of all entity files, in which nothing is wrong. */
 export function buildModel(modules: readonly EntityModule[]): Model {
   const entities = modules.flatMap(readEntity).sort(inMenuOrder)
-  const own = [...modules.flatMap(findModuleMistakes), ...entities.flatMap(findEntityMistakes)]
-  assertNoMistakes(own.length > 0 ? own : findModelMistakes(entities))
   return { entities, account: findAccount(entities) }
 }
 
@@ -24,7 +16,12 @@ function readEntity({ file, exports }: EntityModule): readonly EntityFile[] {
 }
 
 function inMenuOrder(one: EntityFile, other: EntityFile): number {
-  return one.entity.menu.order - other.entity.menu.order || (one.entity.name < other.entity.name ? -1 : 1)
+  return menuPlace(one) - menuPlace(other) || (one.entity.name < other.entity.name ? -1 : 1)
+}
+
+/** What no menu leads to comes last; a difference of infinities would be no order. */
+function menuPlace({ entity }: EntityFile): number {
+  return entity.menu?.order ?? Number.MAX_SAFE_INTEGER
 }
 
 function findAccount(entities: readonly EntityFile[]): AccountEntity {

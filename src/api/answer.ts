@@ -22,13 +22,14 @@ const answer = z.looseObject({
   errors: z.optional(z.array(mistake)),
 })
 
-/** The answer a body holds, or undefined where it holds none. */
-export function parseAnswer(body: string): Answer | undefined {
-  const read = answer.safeParse(parseJson(body))
+/** The envelope of a body, or undefined where it has none. */
+export function parseAnswer(body: unknown): Answer | undefined {
+  const read = answer.safeParse(body)
   return read.success ? read.data : undefined
 }
 
-function parseJson(text: string): unknown {
+/** What a text says, or undefined where it is no JSON. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

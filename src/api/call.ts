@@ -1,6 +1,7 @@
 import ky, { type KyInstance, type Options } from 'ky'
-import type { Endpoint } from '../schema/endpoint.ts'
-import { parseAnswer, type Answer } from './answer.ts'
+import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
+import { TOTAL_HEADER } from '../schema/session-contract.ts'
+import { parseAnswer, parseJson, type Answer } from './answer.ts'
 import { BASE_ADDRESS } from './base-address.ts'
 import { RefusedError, SessionOverError, UnreachableError, UnreadableAnswerError } from './errors.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
@@ -25,13 +26,41 @@ const http: KyInstance = ky.create({ retry: 0, throwHttpErrors: false, timeout: 
  * @throws RefusedError, SessionOverError, UnreachableError or UnreadableAnswerError; an aborted call throws what `fetch` throws.
  */
 export async function call(endpoint: Endpoint, options: CallOptions = {}): Promise<Answer> {
+  const { answer, fail } = await exchange(endpoint, options)
+  return answer ?? fail()
+}
+
+/** A body that may be no envelope: the list itself, for which a header tells how many there are in all. */
+export interface Body {
+  readonly body: unknown
+  readonly total: number | undefined
+}
+
+/** Makes a call whose answer may be the list or the record itself. @throws as `call` does. */
+export async function callForBody(endpoint: AnsweringEndpoint, options: CallOptions = {}): Promise<Body> {
+  const { answer, body, headers, fail } = await exchange(endpoint, options)
+  if (!answer && endpoint.answer !== null) return fail()
+  const { total = headers.get(TOTAL_HEADER) ?? undefined } = answer ?? {}
+  return { body, total: readTotal(total) }
+}
+
+function readTotal(total: unknown): number | undefined {
+  if (typeof total === 'number') return total
+  return typeof total === 'string' && /^\d+$/.test(total) ? Number(total) : undefined
+}
+
+async function exchange(endpoint: Endpoint, options: CallOptions) {
   const path = fillPath(endpoint.path, options.id)
   const response = await send(endpoint, path, options)
-  const answer = parseAnswer(await response.text())
+  const body = parseJson(await response.text())
+  const answer = parseAnswer(body)
   if (response.status === 401) throw sessionOver(answer)
   if (answer?.success === false) throw refusal(answer)
-  if (!answer || !response.ok) throw new UnreadableAnswerError(endpoint.method, path, response.status)
-  return answer
+  const fail = () => {
+    throw new UnreadableAnswerError(endpoint.method, path, response.status)
+  }
+  if (!response.ok) fail()
+  return { answer, body, headers: response.headers, fail }
 }
 
 async function send(endpoint: Endpoint, path: string, options: CallOptions): Promise<Response> {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { AnsweringEndpoint } from '../schema/endpoint.ts'
+import { readAnswerPart } from '../schema/answer-part.ts'
+import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { ListQuery } from '../schema/list-query.ts'
 import { recordSchema } from '../schema/record-schema.ts'
-import type { Answer } from './answer.ts'
-import { call, type CallOptions } from './call.ts'
+import { call, callForBody, type CallOptions } from './call.ts'
 import { UnreadableAnswerError } from './errors.ts'
 
 export interface ListAnswer<Read = EntityRecord> {
@@ -38,28 +38,40 @@ export function createEntityClient<
   const records = z.array(record)
   return {
     async list(query, signal) {
-      const answer = await call(endpoints.list, { signal, ...(query && { query: { ...query } }) })
-      const total = typeof answer['total'] === 'number' ? answer['total'] : undefined
-      return { records: readAnswer(endpoints.list, answer, records), total }
+      const options = { signal, ...(query && { query: { ...query } }) }
+      const { body, total } = await callForBody(endpoints.list, options)
+      return { records: readAnswer(endpoints.list, body, records), total }
     },
     async read(id, signal) {
-      return readAnswer(endpoints.read, await call(endpoints.read, { id, signal }), record)
+      const { body } = await callForBody(endpoints.read, { id, signal, ...idPayload(endpoints.read, id) })
+      return readAnswer(endpoints.read, body, record)
     },
     async create(payload, options) {
       await call(endpoints.create, { ...options, payload })
     },
     async update(payload, options) {
-      await call(endpoints.update, { ...options, id: payload.id, payload })
+      const { id, ...rest } = payload
+      await call(endpoints.update, {
+        ...options,
+        id,
+        payload: { ...idPayload(endpoints.update, id).payload, ...rest },
+      })
     },
     async destroy(id) {
-      if (endpoints.destroy) await call(endpoints.destroy, { id, payload: { id } })
+      const { destroy } = endpoints
+      if (destroy) await call(destroy, { id, ...idPayload(destroy, id) })
     },
   }
 }
 
-/** What an answer carries under its key. */
-export function readAnswer<T>(endpoint: AnsweringEndpoint, answer: Answer, schema: z.ZodMiniType<T>): T {
-  const read = schema.safeParse(answer[endpoint.answer])
+/** The id travels in the body where the path has no place for it. */
+function idPayload({ path }: Endpoint, id: number): { readonly payload: object } {
+  return { payload: path.includes(':id') ? {} : { id } }
+}
+
+/** What an answer carries at its place. */
+export function readAnswer<T>(endpoint: AnsweringEndpoint, body: unknown, schema: z.ZodMiniType<T>): T {
+  const read = schema.safeParse(readAnswerPart(endpoint, body))
   if (read.success) return read.data
   throw new UnreadableAnswerError(endpoint.method, endpoint.path, 200)
 }

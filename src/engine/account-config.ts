@@ -1,4 +1,5 @@
 import type { LoadResource } from '../api/resource.ts'
+import type { Text } from '../schema/text.ts'
 
 /** The entity whose records are the people who log in. */
 export interface AccountConfig {
@@ -9,4 +10,8 @@ export interface AccountConfig {
   readonly profile: readonly string[]
   /** The id of the record that alone sees what is meant for the super-administrator. */
   readonly superAdministrator: number
+  /** The names that a new password and its confirmation travel under. */
+  readonly password: { readonly name: string; readonly confirmation: string }
+  /** What the login screen calls its one field, where the catalogue's words do not fit. */
+  readonly signInLabel?: Text
 }

@@ -8,4 +8,5 @@ export const account: AccountConfig = {
   displayName: 'name',
   profile: ['username', 'name', 'email', 'phone'],
   superAdministrator: 1,
+  password: { name: 'password', confirmation: 'confirmation_password' },
 }

@@ -1,5 +1,6 @@
 /** One call of the contract, as data. */
 export interface Endpoint {
+  /** `method: 'PUT'` */
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `:id` stands for the record's id; a path without it sends the id in the body. */
   readonly path: string
@@ -11,24 +12,51 @@ export interface Endpoint {
 
 /** An endpoint that answers with something, under a key of its answer. */
 export interface AnsweringEndpoint extends Endpoint {
-  readonly answer: string
+  /**
+   * `answer: 'players'` of `{ success: true, players: […] }`, `answer: 'data.players'` of one that lies deeper,
+   * and `answer: null` where the answer is the list or the record itself.
+   */
+  readonly answer: string | null
 }
 
 export interface Endpoints {
+  /** All records: what the list, and the choices of references to it, are made of. */
   readonly list: AnsweringEndpoint
+  /** One record, for its edit form. */
   readonly read: AnsweringEndpoint
+  /** Adds a record. */
   readonly create: Endpoint
+  /** Changes a record. */
   readonly update: Endpoint
-  /** Without it a deleted row leaves the list in the browser alone. */
+  /** Deletes a record. Without it a deleted row leaves the list in the browser alone. */
   readonly destroy?: Endpoint
 }
 
 export type EndpointName = keyof Endpoints
 
-/** The usual five below one path; an entity overrides what leaves the pattern by spreading. */
+/**
+ * The usual five calls below one path; an entity overrides what leaves the pattern by spreading.
+ * @example endpoints: crud('/api/player', { sends: 'multipart', one: 'player', many: 'players' })
+ */
 export function crud(
   path: `/${string}`,
-  options: { readonly sends: 'json' | 'multipart'; readonly one: string; readonly many: string },
+  options: {
+    /**
+     * How creations and updates travel; multipart where the entity has pictures.
+     * @example sends: 'multipart'
+     */
+    readonly sends: 'json' | 'multipart'
+    /**
+     * The key under which one record is answered; null where the answer is the record itself.
+     * @example one: 'player'
+     */
+    readonly one: string | null
+    /**
+     * The key under which the list is answered; null where the answer is the list itself.
+     * @example many: 'players'
+     */
+    readonly many: string | null
+  },
 ): Required<Endpoints> {
   const body = options.sends
   return {

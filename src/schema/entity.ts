@@ -1,4 +1,6 @@
+import type { LoadComponent } from './component.ts'
 import type { Endpoints } from './endpoint.ts'
+import type { EntityRecord } from './field-meaning.ts'
 import type { DependentLookupField } from './fields/dependent-lookup.ts'
 import type { Field, Fields } from './kinds.ts'
 import type { ListColumn, PathOf } from './list-column.ts'
@@ -9,7 +11,9 @@ export type MenuIcon =
   'player' | 'team' | 'owner' | 'stadium' | 'tool' | 'competition' | 'administrator' | 'record'
 
 export interface MenuEntry {
+  /** `label: 'Joueurs'` */
   readonly label: Text
+  /** One of the icons there are; `record` where none fits. */
   readonly icon: MenuIcon
   /** Menu entries stand in the order of these numbers; the dashboard has 0, the profile 100. */
   readonly order: number
@@ -27,15 +31,58 @@ export interface Account<Name extends string = string> {
   readonly displayName: Name
   /** The id whose record only its owner edits, and that nobody deletes. */
   readonly superAdministrator: number
+  /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
+  readonly signInLabel?: Text
+  /**
+   * What the first account is made of where there is none yet, by field:
+   * `first: { username: { variable: 'ADMIN_USERNAME', otherwise: 'admin' } }`. A password that is not given is made up.
+   */
+  readonly first?: { readonly [Given in Name]?: FirstValue }
+}
+
+/** A variable of the environment, and what stands for it where it is not set. */
+export interface FirstValue {
+  /** `variable: 'ADMIN_USERNAME'` */
+  readonly variable: string
+  /** `otherwise: 'admin'` */
+  readonly otherwise?: string
+}
+
+/** What an entity's own page is given. */
+export interface PageProps {
+  readonly resource: PageResource
+}
+
+/** An entity with its calls, as a page of its own needs them. */
+export interface PageResource {
+  readonly entity: AnyEntity
+  readonly client: {
+    list(): Promise<{ readonly records: readonly EntityRecord[] }>
+    read(id: number): Promise<EntityRecord>
+    destroy(id: number): Promise<void>
+  }
+}
+
+/** Pages of an entity's own instead of the generated ones. */
+export interface Pages {
+  /** `list: () => import('./components/GenresPage.tsx')`, a file whose default export takes `PageProps`. */
+  readonly list?: LoadComponent<PageProps>
+  /** Instead of the create form. */
+  readonly create?: LoadComponent<PageProps>
+  /** Instead of the edit form; the record's id stands in the address. */
+  readonly edit?: LoadComponent<PageProps>
 }
 
 export interface EntityTexts {
-  /** The title of the create screen, and of the edit screen. */
+  /** The title of the create screen. */
   readonly create: Text
+  /** The title of the edit screen. */
   readonly update: Text
-  /** Toasts; null shows none. */
+  /** The toast after a creation; null shows none. */
   readonly created: Text | null
+  /** The toast after an edit; null shows none. */
   readonly updated: Text | null
+  /** The toast after a deletion. */
   readonly deleted: Text
   /** Shown instead of what the backend says when a deletion fails. */
   readonly deleteFailed?: Text
@@ -46,22 +93,35 @@ export interface EntityTexts {
 }
 
 export interface Entity<F extends Fields = Fields> {
-  /** Names the table, the generated client and the entity in relations. */
+  /** Names the table, the generated client and the entity in relations: `name: 'player'`. */
   readonly name: string
+  /** The address of its list; `/create` and `/edit/…` lie below: `path: '/players'`. */
   readonly path: `/${string}`
-  readonly menu: MenuEntry
+  /** The name it had before; its table is renamed and keeps its rows: `renamedFrom: 'footballer'`. */
+  readonly renamedFrom?: string
+  /** Its entry in the side menu: `menu: { label: 'Joueurs', icon: 'player', order: 10 }`; none without it. */
+  readonly menu?: MenuEntry
   /** Its count card on the dashboard, and the key of the count in the answer. */
   readonly home?: { readonly label: Text; readonly answer: string }
+  /** The calls of its backend: `endpoints: crud('/api/player', { … })`. */
   readonly endpoints: Endpoints
+  /** Its fields in the order of the form, by the name they travel under. */
   readonly fields: F
   readonly list: {
+    /** The heading: `title: 'joueurs'`. */
     readonly title: Text
+    /** The link to the create screen: `add: 'Ajoute Joueur'`. */
     readonly add: Text
+    /** Field names, `joined(…)` and `firstOf(…)`, in their order. */
     readonly columns: readonly ListColumn<keyof F & string, PathOf<F>>[]
   }
+  /** What the screens say of it. */
   readonly texts: EntityTexts
   /** A successful edit replaces the history entry, so that Back skips the form. */
   readonly updateReplacesHistory?: boolean
+  /** Its own pages: `pages: { list: () => import('./components/GenresPage.tsx') }`; what is not named is generated. */
+  readonly pages?: Pages
+  /** Makes its records the people who log in; one entity has it. */
   readonly account?: Account<keyof F & string>
 }
 
@@ -80,11 +140,17 @@ type CheckedFields<F> = {
     : unknown
 }
 
-/** Describes an entity. The one export of a file in `entities/`. */
+/**
+ * Describes an entity; the one export of a file in `entities/`, under the entity's own name.
+ * @example export const sponsor = defineEntity({ name: 'sponsor', path: '/sponsors', … })
+ */
 export function defineEntity<const F extends Readonly<Record<string, Field>>>(
   entity: Omit<Entity<F>, 'list' | 'account'> & {
+    /** Its fields in the order of the form, by the name they travel under. */
     readonly fields: F & CheckedFields<NoInfer<F>>
+    /** Its list: `list: { title: 'joueurs', add: 'Ajoute Joueur', columns: ['name', 'phone'] }`. */
     readonly list: Entity<NoInfer<F>>['list']
+    /** Makes its records the people who log in; one entity has it. */
     readonly account?: Account<keyof NoInfer<F> & string>
   },
 ): Entity<F> {

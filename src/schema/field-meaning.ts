@@ -4,11 +4,26 @@ import type { Text } from './text.ts'
 
 /** What every field may say of itself. */
 export interface FieldBase {
+  /**
+   * What the form and the list call it.
+   * @example name: text({ label: 'Nom' })
+   */
   readonly label: Text
-  /** The list column's heading; the label without it. */
+  /**
+   * The list column's heading; the label without it.
+   * @example name: text({ label: 'Nom', header: 'name' })
+   */
   readonly header?: Text
-  /** The backend refuses a record without it. */
+  /**
+   * The backend refuses a record without it.
+   * @example name: text({ label: 'Nom', required: true })
+   */
   readonly required?: boolean
+  /**
+   * The name it had before; its column is renamed and keeps what it holds.
+   * @example nickname: text({ label: 'Surnom', renamedFrom: 'alias' })
+   */
+  readonly renamedFrom?: string
 }
 
 export type Mode = 'create' | 'update'

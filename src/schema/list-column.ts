@@ -1,6 +1,7 @@
 import type { PathFrom } from './entity-shapes.ts'
 import type { Fields } from './kinds.ts'
 import type { LocalizedTextField, TEXT_LANGUAGES } from './fields/localized-text.ts'
+import type { PasswordField } from './fields/password.ts'
 import type { ReferenceField } from './fields/reference.ts'
 import type { Text } from './text.ts'
 
@@ -20,23 +21,31 @@ export interface PathColumn<Path extends string = string> {
 export type ListColumn<Name extends string = string, Path extends string = string> =
   Name | JoinedColumn<Name> | PathColumn<Path>
 
-/** `joined('Addresse', ['wilaya', 'commune', 'address'])` */
+/**
+ * Several fields in one column, joined by spaces.
+ * @example joined('Adresse', ['wilaya', 'commune', 'address'])
+ */
 export function joined<const Name extends string>(header: Text, names: readonly Name[]): JoinedColumn<Name> {
   return { header, joined: names }
 }
 
-/** `firstOf('owner', ['Player.name', 'Stadium.Owner.name'])`: through relations, with fallbacks. */
+/**
+ * The first path that leads to something: through relations, or to one language of a text.
+ * @example firstOf('owner', ['Player.name', 'Stadium.Owner.name'])
+ */
 export function firstOf<const Path extends string>(header: Text, paths: readonly Path[]): PathColumn<Path> {
   return { header, firstOf: paths }
 }
 
-/** The paths that start at an entity's fields: through its relations, or to one language of a text. */
+/** The paths that start at an entity's fields: a field, through its relations, or to one language of a text. */
 export type PathOf<F extends Fields> = {
   [Name in keyof F & string]: F[Name] extends ReferenceField<infer To, infer Relation>
     ? `${Relation}.${PathFrom<To>}`
     : F[Name] extends LocalizedTextField
       ? `${Name}.${(typeof TEXT_LANGUAGES)[number]}`
-      : never
+      : F[Name] extends PasswordField
+        ? never
+        : Name
 }[keyof F & string]
 
 /** What names a column in the address bar and in a list call's `sort`. */

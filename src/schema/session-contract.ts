@@ -16,5 +16,8 @@ export const SESSION_COOKIE = 'tribune_session'
 /** Where uploaded images are served: `/uploads/{file name}`. */
 export const UPLOADS_PATH = '/uploads'
 
+/** The header that tells how many records match in all where the list is the whole answer. */
+export const TOTAL_HEADER = 'x-total-count'
+
 /** Rows a page holds. */
 export const PAGE_SIZE = 25

@@ -1,11 +1,36 @@
 import { randomBytes } from 'node:crypto'
+import type { Account } from '../schema/entity.ts'
 import { Refusal } from './answers/refusal.ts'
 import type { Backend } from './backend.ts'
 import type { Payload } from './records/parse-payload.ts'
 import { countRecords } from './records/read-records.ts'
 import { createRecord } from './records/write-records.ts'
-import type { Settings } from './settings.ts'
+import type { Environment } from './settings.ts'
 import { StartupError } from './startup-error.ts'
+
+/** What the first account is made of, by field; what is undefined is not given. */
+export type FirstValues = Readonly<Record<string, string | undefined>>
+
+/** The values that the environment gives to the fields that the config names. */
+export function readFirstValues({ first = {} }: Account, env: Environment): FirstValues {
+  return Object.fromEntries(
+    Object.entries(first).map(([field, value]) => [
+      field,
+      (value && env[value.variable]) || value?.otherwise,
+    ]),
+  )
+}
+
+/** What the first account signs in by; undefined where nothing is given. */
+export function findSignInName({ signInBy }: Account, given: FirstValues): string | undefined {
+  return signInBy.map((field) => given[field]).find((value) => value !== undefined)
+}
+
+/** What it is called as long as nobody says otherwise: the first of the sign-in names that the config lists. */
+function findFirstName({ first = {}, signInBy }: Account, given: FirstValues): string | undefined {
+  const names = Object.keys(first).filter((field) => signInBy.includes(field))
+  return names.map((field) => given[field]).find((value) => value !== undefined)
+}
 
 /**
  * Creates the super-administrator in a database that has nobody yet.
@@ -13,16 +38,14 @@ import { StartupError } from './startup-error.ts'
  */
 export async function createFirstAdministrator(
   { store, account }: Pick<Backend, 'store' | 'account'>,
-  given: Settings['firstAdministrator'],
+  given: FirstValues,
 ): Promise<string | null> {
   const { entity, account: rules, password } = account
   if ((await countRecords(store, entity)) > 0) return null
-  const secret = given.password ?? randomBytes(12).toString('base64url')
+  const secret = given[password.name] ?? randomBytes(12).toString('base64url')
   const payload: Payload = {
-    [rules.displayName]: given.username,
-    username: given.username,
-    ...(given.email !== undefined && { email: given.email }),
-    ...(given.phone !== undefined && { phone: given.phone }),
+    [rules.displayName]: findFirstName(rules, given),
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     [password.name]: secret,
     [password.field.confirmedBy]: secret,
   }
@@ -31,8 +54,13 @@ export async function createFirstAdministrator(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     throw new StartupError(
-      `The first administrator cannot be made of the ADMIN_… variables: ${error.message}`,
+      `The first administrator cannot be made of ${nameSources(rules)}: ${error.message}`,
     )
   }
-  return given.password === undefined ? secret : null
+  return given[password.name] === undefined ? secret : null
+}
+
+function nameSources({ first = {} }: Account): string {
+  const variables = new Set(Object.values(first).flatMap((value) => value?.variable ?? []))
+  return variables.size > 0 ? [...variables].join(', ') : 'nothing: name variables in account.first'
 }

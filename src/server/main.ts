@@ -4,10 +4,10 @@ import { createBackend, type Backend } from './backend.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { openPostgres, openSqlite } from './database/open-database.ts'
 import { fillDatabase, type Fill } from './fill-database.ts'
-import { createFirstAdministrator } from './first-administrator.ts'
+import { createFirstAdministrator, findSignInName, readFirstValues } from './first-administrator.ts'
 import { listen } from './listen.ts'
 import { consoleLogger } from './request-log.ts'
-import { parseSettings, type Environment, type Settings } from './settings.ts'
+import { parseSettings, type Environment } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 
@@ -38,7 +38,7 @@ async function start({ entities, env, clientFolder, fill }: ServeOptions): Promi
   const database =
     databaseUrl === undefined ? await openSqlite(databaseFile) : await openPostgres(databaseUrl)
   const backend = await createBackend({ entities, database, uploadsFolder: uploads })
-  await welcome(backend, settings)
+  await welcome(backend, env)
   if (settings.isDemo && fill) await fillDemo(backend, fill)
   const app = await createApp({ backend, clientFolder, trustProxy, logger: consoleLogger })
   const address = await listen(app, settings)
@@ -46,10 +46,13 @@ async function start({ entities, env, clientFolder, fill }: ServeOptions): Promi
   console.log(`ready on ${address}`)
 }
 
-async function welcome(backend: Backend, { firstAdministrator }: Settings): Promise<void> {
-  const password = await createFirstAdministrator(backend, firstAdministrator)
+async function welcome(backend: Backend, env: Environment): Promise<void> {
+  const { account: rules } = backend.account
+  const given = readFirstValues(rules, env)
+  const password = await createFirstAdministrator(backend, given)
   if (password === null) return
-  console.log(`first administrator: ${firstAdministrator.username}, password: ${password} (shown this once)`)
+  const name = findSignInName(rules, given) ?? ''
+  console.log(`first administrator: ${name}, password: ${password} (shown this once)`)
 }
 
 async function fillDemo(backend: Backend, fill: Fill): Promise<void> {

@@ -9,18 +9,10 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   readonly isDemo: boolean
   readonly trustProxy: boolean
-  /** What the first administrator is made of, by field. */
-  readonly firstAdministrator: {
-    readonly username: string
-    readonly email: string | undefined
-    readonly phone: string | undefined
-    readonly password: string | undefined
-  }
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-const text = z.optional(z.string())
 const flag = z.pipe(
   z._default(z.enum(['', '0', '1', 'false', 'true'], 'must be 1 or 0'), '0'),
   z.transform((value) => value === '1' || value === 'true'),
@@ -41,10 +33,6 @@ const environment = z.object({
   PORT: port,
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: databaseUrl,
-  ADMIN_USERNAME: z._default(z.string(), 'admin'),
-  ADMIN_EMAIL: text,
-  ADMIN_PHONE: text,
-  ADMIN_PASSWORD: text,
   DEMO: flag,
   TRUST_PROXY: flag,
 })
@@ -68,11 +56,5 @@ export function parseSettings(env: Environment): Settings {
     databaseUrl: data.DATABASE_URL,
     isDemo: data.DEMO,
     trustProxy: data.TRUST_PROXY,
-    firstAdministrator: {
-      username: data.ADMIN_USERNAME,
-      email: data.ADMIN_EMAIL,
-      phone: data.ADMIN_PHONE,
-      password: data.ADMIN_PASSWORD,
-    },
   }
 }

@@ -8,6 +8,7 @@ export interface Issue {
   readonly expected?: unknown
   readonly minimum?: unknown
   readonly maximum?: unknown
+  readonly divisor?: unknown
   readonly errors?: readonly (readonly Issue[])[]
 }
 
@@ -27,6 +28,8 @@ export function describeIssue(issue: Issue, label: string): string {
       return cause.origin === 'string'
         ? rules.maxLength(label, Number(cause.maximum))
         : rules.atMost(label, Number(cause.maximum))
+    case 'not_multiple_of':
+      return rules.decimals(label, decimalsOf(Number(cause.divisor)))
     case 'invalid_value':
       return rules.notInList(label)
     default:
@@ -50,4 +53,9 @@ function describeType({ expected }: Issue, label: string): string {
   if (expected === 'int') return rules.wholeNumber(label)
   if (expected === 'number') return rules.number(label)
   return rules.invalid(label)
+}
+
+/** 2 of 0.01 */
+function decimalsOf(step: number): number {
+  return Math.round(-Math.log10(step))
 }

@@ -40,7 +40,7 @@ it.each([
   const { read: endpoint } = entity.endpoints
   const record = readAnswer(
     endpoint,
-    { success: true, [endpoint.answer]: { id: '7', ...sent } },
+    { success: true, [endpoint.answer ?? '']: { id: '7', ...sent } },
     recordSchema(entity.fields),
   )
   expect(record).toMatchObject({ id: 7, ...read })

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildFiles } from '../../scripts/generate/build-files.ts'
 import { buildModel } from '../../scripts/generate/build-model.ts'
-import { generate } from '../../scripts/generate/generate.ts'
-import { readModules } from '../../scripts/generate/read-modules.ts'
+import { generate, readRightModules } from '../../scripts/generate/generate.ts'
 import { createSampleProject } from './sample-project.ts'
 
 const MENU = 'src/generated/menu.ts'
@@ -37,14 +36,14 @@ describe('the committed files', () => {
 
 describe('the output', () => {
   it('does not depend on the order in which the files are read', async () => {
-    const modules = await readModules(process.cwd())
+    const modules = await readRightModules(process.cwd())
     const straight = buildFiles(buildModel(modules))
     const shuffled = buildFiles(buildModel([...modules].reverse()))
     expect([...shuffled]).toEqual([...straight])
   })
 
   it('holds no date and no path of this machine', async () => {
-    for (const text of buildFiles(buildModel(await readModules(process.cwd()))).values()) {
+    for (const text of buildFiles(buildModel(await readRightModules(process.cwd()))).values()) {
       expect(text).not.toContain(process.cwd())
       expect(text).not.toMatch(/\b20\d\d-\d\d-\d\d\b/)
     }
@@ -83,13 +82,16 @@ describe('npm run generate', () => {
     expect(readFileSync(join(root, MENU), 'utf8')).toContain('// by hand')
   })
 
-  it('fails on a mistake with its file and place', () => {
+  it.each([[], ['--check']])('fails on a mistake and tells its place %s', (...args) => {
     const root = createSampleProject()
     const file = join(root, 'entities/team.ts')
     writeFileSync(file, readFileSync(file, 'utf8').replace("['Player.name']", "['Player.nam']"))
-    const { status, said } = runGenerate(root)
+    const { status, said } = runGenerate(root, ...args)
     expect(status).toBe(1)
-    expect(said).toContain('entities/team.ts: list.columns[2]: "Player.nam": "nam" names no field')
+    expect(said).toMatch(
+      /^entities\/team\.ts:\d+:\d+ E118 team\.list\.columns\[2\]\.firstOf\[0\]: player has no field "nam"; .*did you mean "name"\?$/m,
+    )
+    expect(said).toContain('1 mistake, nothing written')
   })
 
   it('refuses an argument it does not know', () => {

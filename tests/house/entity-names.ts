@@ -4,9 +4,6 @@ import { problemAt, type Problem, type Rule, type Source } from './source.ts'
 /** Where entities are described, made known, and filled with content. */
 const HOMES = ['entities/', 'src/generated/', 'scripts/demo/']
 
-/** Words that only look like an entity: the user name of the first administrator. */
-const OTHER_WORDS: ReadonlySet<string> = new Set(['src/server/settings.ts'])
-
 /**
  * Code outside the entities knows none of them by name; what it needs to know is a word of the config language.
  * Names in types are left alone: `'player'` is also an icon and a placeholder, and those are closed lists.
@@ -17,7 +14,7 @@ export function createEntityNamesRule(names: readonly string[]): Rule {
 }
 
 function mayNameNone({ path }: Source): boolean {
-  return !OTHER_WORDS.has(path) && !HOMES.some((home) => path.startsWith(home))
+  return !HOMES.some((home) => path.startsWith(home))
 }
 
 function find(source: Source, names: ReadonlySet<string>): readonly Problem[] {

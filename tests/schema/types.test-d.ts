@@ -4,10 +4,16 @@ import type { stadium } from '../../entities/stadium.ts'
 import type { tool } from '../../entities/tool.ts'
 import { crud } from '../../src/schema/endpoint.ts'
 import { defineEntity } from '../../src/schema/entity.ts'
+import { choice } from '../../src/schema/fields/choice.ts'
 import { dependentLookup } from '../../src/schema/fields/dependent-lookup.ts'
+import { image } from '../../src/schema/fields/image.ts'
+import { images } from '../../src/schema/fields/images.ts'
 import { localizedText } from '../../src/schema/fields/localized-text.ts'
+import { number } from '../../src/schema/fields/number.ts'
+import { password } from '../../src/schema/fields/password.ts'
 import { reference } from '../../src/schema/fields/reference.ts'
 import { text } from '../../src/schema/fields/text.ts'
+import { toggle } from '../../src/schema/fields/toggle.ts'
 import { firstOf, joined } from '../../src/schema/list-column.ts'
 import type { CreatePayload, UpdatePayload } from '../../src/schema/payload-type.ts'
 import type { RecordOf } from '../../src/schema/record-type.ts'
@@ -91,4 +97,97 @@ defineEntity({
   filds: {},
   fields: { name },
   list: { ...list, columns: ['name'] },
+})
+
+const small = { ...base, fields: { name }, list: { ...list, columns: ['name'] } } as const
+const { texts } = player
+
+defineEntity(small)
+defineEntity({
+  ...small,
+  // @ts-expect-error a menu icon that does not exist
+  menu: { ...base.menu, icon: 'recrod' },
+})
+defineEntity({
+  ...small,
+  // @ts-expect-error an unknown key of the menu
+  menu: { ...base.menu, ordre: 1 },
+})
+defineEntity({
+  ...small,
+  // @ts-expect-error an unknown key of the list
+  list: { ...small.list, colums: [] },
+})
+defineEntity({
+  ...small,
+  // @ts-expect-error an unknown toast
+  texts: { ...texts, moved: 'déplacé' },
+})
+defineEntity({
+  ...small,
+  // @ts-expect-error a delete question that is missing
+  texts: { create: 'x', update: 'x', created: null, updated: null, deleted: 'x', inUse: 'x' },
+})
+defineEntity({
+  ...small,
+  // @ts-expect-error a text that is never none
+  texts: { ...texts, deleted: null },
+})
+defineEntity({
+  ...small,
+  // @ts-expect-error a text without French
+  texts: { ...texts, deleted: { ar: 'حذف' } },
+})
+defineEntity({
+  ...small,
+  // @ts-expect-error a path without its slash
+  path: 'samples',
+})
+// @ts-expect-error a title that is missing
+defineEntity({ ...small, list: { add: 'Ajoute', columns: ['name'] } })
+defineEntity({
+  ...small,
+  // @ts-expect-error an account that signs in by no field
+  account: { signInBy: ['nam'], profile: ['name'], displayName: 'name', superAdministrator: 1 },
+})
+defineEntity({
+  ...small,
+  // @ts-expect-error a call that answers under no key
+  endpoints: { ...small.endpoints, read: { method: 'GET', path: '/api/sample/:id' } },
+})
+defineEntity({
+  ...small,
+  // @ts-expect-error a body that no call has
+  endpoints: { ...small.endpoints, create: { method: 'POST', path: '/api/sample', body: 'xml' } },
+})
+defineEntity({
+  ...base,
+  // @ts-expect-error a kind of field that does not exist
+  fields: { name: { kind: 'txt', label: 'Nom' } },
+  list: { ...list, columns: ['name'] },
+})
+// @ts-expect-error calls below a path without its slash
+crud('api/sample', { sends: 'json', one: 'sample', many: 'samples' })
+// @ts-expect-error a label that is missing
+text({ required: true })
+// @ts-expect-error a default of the wrong type
+number({ label: 'Membres', default: '0' })
+// @ts-expect-error a password without the name of its confirmation
+password({ label: 'Mot de passe', confirmationLabel: 'Encore' })
+// @ts-expect-error a placeholder that does not exist
+image({ label: 'Image', placeholder: 'recrod' })
+// @ts-expect-error a name that pictures are sent under is missing
+images({ label: 'Images', placeholder: 'record', sentAs: { create: 'images', add: 'newImages' } })
+// @ts-expect-error a switch without its words
+toggle({ label: 'Statut' })
+// @ts-expect-error a choice without options
+choice({ label: 'Type' })
+choice({
+  label: 'Type',
+  options: {
+    // oxlint-disable-next-line no-dupe-keys -- the mistake this is about
+    groupe: 'groupe',
+    // @ts-expect-error two equal values
+    groupe: 'championat',
+  },
 })

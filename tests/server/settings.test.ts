@@ -10,14 +10,11 @@ describe('parseSettings', () => {
       databaseUrl: undefined,
       isDemo: false,
       trustProxy: false,
-      firstAdministrator: { username: 'admin', email: undefined, phone: undefined, password: undefined },
     })
   })
 
   it('takes a variable that is set to nothing for one that is not set', () => {
-    expect(parseSettings({ PORT: '', HOST: '', DATABASE_URL: '', ADMIN_PASSWORD: '' })).toEqual(
-      parseSettings({}),
-    )
+    expect(parseSettings({ PORT: '', HOST: '', DATABASE_URL: '', DATA_DIR: '' })).toEqual(parseSettings({}))
   })
 
   it.each([

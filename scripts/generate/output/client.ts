@@ -53,6 +53,10 @@ function describeCalls({ name, endpoints }: AnyEntity): string {
 
 function describeCall(endpoint: Endpoint | AnsweringEndpoint): string {
   const sends = endpoint.body ? ` sends ${endpoint.body}` : ''
-  const answers = 'answer' in endpoint ? ` answers \`${endpoint.answer}\`` : ''
+  const answers = 'answer' in endpoint ? ` answers ${describeAnswer(endpoint.answer)}` : ''
   return `\`${endpoint.method} ${endpoint.path}\`${sends}${answers}`
+}
+
+function describeAnswer(answer: string | null): string {
+  return answer === null ? 'without an envelope' : `\`${answer}\``
 }

@@ -18,6 +18,6 @@ export function buildHome({ entities }: Model): string {
 
 function buildCard({ path, menu, home }: AnyEntity): readonly string[] {
   if (!home) return []
-  const card = { label: home.label, answer: home.answer, path, icon: menu.icon }
+  const card = { label: home.label, answer: home.answer, path, icon: menu?.icon ?? 'record' }
   return [objectOf(Object.fromEntries(Object.entries(card).map(([key, value]) => [key, literal(value)])))]
 }

@@ -12,13 +12,14 @@ export function buildMenu({ entities }: Model): string {
       name: 'entityMenu',
       type: 'readonly MenuItem[]',
       doc: 'The side menu, in its order.',
-      initializer: listOf(entities.map(({ entity }) => buildItem(entity))),
+      initializer: listOf(entities.flatMap(({ entity }) => buildItem(entity))),
     }),
   ])
 }
 
-function buildItem({ name, path, menu }: AnyEntity): string {
-  return objectOf({
+function buildItem({ name, path, menu }: AnyEntity): readonly string[] {
+  if (!menu) return []
+  const item = objectOf({
     path: literal(path),
     label: literal(menu.label),
     icon: literal(menu.icon),
@@ -26,4 +27,5 @@ function buildItem({ name, path, menu }: AnyEntity): string {
     load: `resources.${name}`,
     onlyForSuperAdministrator: literal(menu.onlyForSuperAdministrator),
   })
+  return [item]
 }

@@ -1,11 +1,14 @@
-import { namesNo, type Mistake } from '../mistake.ts'
-import type { EntityFile } from '../model.ts'
+import type { EntityParts } from '../checks/entity-parts.ts'
+import { expectOneOf } from '../diagnostics/expectation.ts'
+import type { Complaint } from '../diagnostics/finding.ts'
 
 /** A field that follows another follows one of the same entity. */
-export function findUnknownDependencies({ file, entity }: EntityFile): readonly Mistake[] {
-  return Object.entries(entity.fields).flatMap(([name, field]) => {
-    if (!('dependsOn' in field) || Object.hasOwn(entity.fields, field.dependsOn)) return []
-    const others = Object.keys(entity.fields).filter((other) => other !== name)
-    return [{ file, where: `fields.${name}.dependsOn`, message: namesNo('field', field.dependsOn, others) }]
+export function findUnknownDependencies({ fields, unsoundFields }: EntityParts): readonly Complaint[] {
+  const all = [...Object.keys(fields), ...unsoundFields]
+  return Object.entries(fields).flatMap(([name, field]): readonly Complaint[] => {
+    if (!('dependsOn' in field) || all.includes(field.dependsOn)) return []
+    const others = all.filter((other) => other !== name)
+    const message = `there is no field "${field.dependsOn}"; ${expectOneOf(others, field.dependsOn)}`
+    return [{ code: 'E115', path: ['fields', name, 'dependsOn'], message }]
   })
 }

@@ -1,50 +1,68 @@
-import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { Code } from '../diagnostics/codes.ts'
+import type { EntityParts } from '../checks/entity-parts.ts'
+import { expectOneOf } from '../diagnostics/expectation.ts'
+import type { Finding, Path } from '../diagnostics/finding.ts'
 import { readFieldPaths, readReferences } from '../entity-paths.ts'
-import { namesNo, type Mistake } from '../mistake.ts'
-import type { EntityFile } from '../model.ts'
+import type { AllEntities } from './all-entities.ts'
 
-type ByName = ReadonlyMap<string, AnyEntity>
+type ByName = ReadonlyMap<string | undefined, EntityParts>
+type Problem = readonly [code: Code, message: string]
 
 /** Every path of a column, and every part of an option's label, leads to a field. */
-export function findUnknownPaths(entities: readonly EntityFile[]): readonly Mistake[] {
-  const byName: ByName = new Map(entities.map(({ entity }) => [entity.name, entity]))
-  return entities.flatMap((each) => [...findInColumns(each, byName), ...findInOptionLabels(each, byName)])
+export function findUnknownPaths({ entities }: AllEntities): readonly Finding[] {
+  const byName: ByName = new Map(entities.map((entity) => [entity.name, entity]))
+  return entities.flatMap((entity) => [
+    ...findInColumns(entity, byName),
+    ...findInOptionLabels(entity, byName),
+  ])
 }
 
-function findInColumns({ file, entity }: EntityFile, byName: ByName): readonly Mistake[] {
-  return entity.list.columns.flatMap((column, index) => {
+function findInColumns(entity: EntityParts, byName: ByName): readonly Finding[] {
+  return entity.columns.flatMap(([index, column]) => {
     const paths = typeof column === 'object' && 'firstOf' in column ? column.firstOf : []
-    const where = `list.columns[${index}]`
-    return paths.flatMap((path) => tell(file, where, path, explainPath(entity, path, byName)))
+    return paths.flatMap((path, place) =>
+      tell(entity, ['list', 'columns', index, 'firstOf', place], explainPath(entity, path, byName)),
+    )
   })
 }
 
-function findInOptionLabels({ file, entity }: EntityFile, byName: ByName): readonly Mistake[] {
+function findInOptionLabels(entity: EntityParts, byName: ByName): readonly Finding[] {
   return readReferences(entity).flatMap(([name, { to, optionLabel }]) => {
     const target = byName.get(to)
     // A relation to no entity is told by its own rule.
     if (!target) return []
-    const where = `fields.${name}.optionLabel`
-    return optionLabel.flatMap((path) => tell(file, where, path, explainPath(target, path, byName)))
+    return optionLabel.flatMap((path, place) => {
+      const problem = explainPath(target, path, byName)
+      const at = ['fields', name, 'optionLabel', place]
+      return tell(entity, at, problem && ['E114', problem[1]])
+    })
   })
 }
 
-function tell(file: string, where: string, path: string, problem: string | undefined): readonly Mistake[] {
-  return problem === undefined ? [] : [{ file, where, message: `"${path}": ${problem}` }]
+function tell(
+  { file, exportedAs }: EntityParts,
+  path: Path,
+  problem: Problem | undefined,
+): readonly Finding[] {
+  return problem ? [{ code: problem[0], file, exportedAs, path, message: problem[1] }] : []
 }
 
 /** Why a path leads nowhere, or undefined where it leads to a field. */
-function explainPath(from: AnyEntity, path: string, byName: ByName): string | undefined {
+function explainPath(from: EntityParts, path: string, byName: ByName): Problem | undefined {
   const ends = readFieldPaths(from)
-  if (ends.includes(path)) return undefined
-  const [relation = '', ...rest] = path.split('.')
+  const [first = '', ...rest] = path.split('.')
+  if (ends.includes(path) || from.unsoundFields.includes(first)) return undefined
   const references = readReferences(from).map(([, reference]) => reference)
-  const next = references.find(({ as }) => as === relation)
-  if (!next || rest.length === 0)
-    return namesNo(`field or relation of ${from.name}`, relation, [
-      ...ends,
-      ...references.map(({ as }) => `${as}.…`),
-    ])
-  const target = byName.get(next.to)
-  return target && explainPath(target, rest.join('.'), byName)
+  const next = references.find(({ as }) => as === first)
+  if (rest.length > 0 && next) {
+    const target = byName.get(next.to)
+    return target && explainPath(target, rest.join('.'), byName)
+  }
+  const owner = from.name ?? from.exportedAs
+  const known = [...ends, ...references.map(({ as }) => `${as}.…`)]
+  if (rest.length === 0) return ['E118', `${owner} has no field "${first}"; ${expectOneOf(known, first)}`]
+  const found = ends.includes(first)
+    ? `"${first}" of ${owner} is a field, no relation`
+    : `${owner} has no relation "${first}"`
+  return ['E117', `${found}; ${expectOneOf(known, path)}`]
 }

@@ -1,22 +1,20 @@
+import { expectOneOf } from '../diagnostics/expectation.ts'
+import type { Finding } from '../diagnostics/finding.ts'
 import { readReferences } from '../entity-paths.ts'
-import { namesNo, type Mistake } from '../mistake.ts'
-import type { EntityFile } from '../model.ts'
+import type { AllEntities } from './all-entities.ts'
 
-/** A reference points at an entity there is, under a name that no field has. */
-export function findUnknownRelations(entities: readonly EntityFile[]): readonly Mistake[] {
-  const known = entities.map(({ entity }) => entity.name)
-  return entities.flatMap(({ file, entity }) =>
-    readReferences(entity).flatMap(([name, { to, as }]): Mistake[] => {
-      const where = `fields.${name}`
-      if (!known.includes(to)) return [{ file, where: `${where}.to`, message: namesNo('entity', to, known) }]
-      if (!Object.hasOwn(entity.fields, as)) return []
-      return [
-        {
-          file,
-          where: `${where}.as`,
-          message: `"${as}" is a field already; records nest the relation beside it`,
-        },
-      ]
-    }),
+/** A reference points at an entity there is. */
+export function findUnknownRelations({ entities, unreadNames }: AllEntities): readonly Finding[] {
+  const known = [...entities.flatMap(({ name }) => name ?? []), ...unreadNames]
+  return entities.flatMap((entity) =>
+    readReferences(entity)
+      .filter(([, { to }]) => !known.includes(to))
+      .map(([field, { to }]) => ({
+        code: 'E116',
+        file: entity.file,
+        exportedAs: entity.exportedAs,
+        path: ['fields', field, 'to'],
+        message: `there is no entity "${to}"; ${expectOneOf(known, to)}`,
+      })),
   )
 }

@@ -3,7 +3,9 @@ import { useForm } from 'react-hook-form'
 import { login } from '../../api/session-client.ts'
 import { mistakesOf } from '../../api/errors.ts'
 import { useTitle } from '../../engine/page/use-title.ts'
+import { shown } from '../../engine/text.ts'
 import { toastError, toastSuccess } from '../../engine/toasts/toasts.tsx'
+import { account } from '../../generated/account.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { useSession } from '../session/session.tsx'
 import { LoginPanel } from './LoginPanel.tsx'
@@ -35,7 +37,7 @@ export function LoginPage() {
         <p className={classes.prompt}>{screens.login.prompt}</p>
         <TextInput
           {...form.register('user')}
-          label={screens.login.user}
+          label={shown(account.signInLabel ?? screens.login.user)}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

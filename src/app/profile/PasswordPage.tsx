@@ -5,21 +5,22 @@ import { OnePassword } from '../../engine/controls/OnePassword.tsx'
 import { FormShell } from '../../engine/form/FormShell.tsx'
 import { useSubmission } from '../../engine/form/use-submission.ts'
 import { toastSuccess } from '../../engine/toasts/toasts.tsx'
+import { account } from '../../generated/account.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 
 const INPUTS = [
   { name: 'current_password', label: screens.profile.currentPassword, autoComplete: 'current-password' },
-  { name: 'password', label: screens.profile.newPassword, autoComplete: 'new-password' },
-  { name: 'confirmation_password', label: screens.profile.confirmation, autoComplete: 'new-password' },
+  { name: account.password.name, label: screens.profile.newPassword, autoComplete: 'new-password' },
+  { name: account.password.confirmation, label: screens.profile.confirmation, autoComplete: 'new-password' },
 ] as const
 
 /** Changes the password of who is logged in. */
 export function PasswordPage() {
   const navigate = useNavigate()
   const form = useForm<FormValues>({
-    defaultValues: { current_password: '', password: '', confirmation_password: '' },
+    defaultValues: Object.fromEntries(INPUTS.map(({ name }) => [name, ''])),
     shouldFocusError: false,
   })
   const submission = useSubmission(form, async (passwords) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/kinds.ts'
 
 export type Field = Fields[string]
@@ -13,7 +14,7 @@ export interface CellView<F> {
   /** The value is short and never broken over two lines. */
   readonly isOneLine?: boolean
   /** How a list shows it, where words alone will not do. */
-  render?(value: unknown, field: F): ReactNode
+  render?(value: unknown, field: F, record: EntityRecord): ReactNode
   /** What a list is sorted by; a kind without it cannot be sorted by. */
   sortKey?(value: unknown, field: F): SortKey
 }

@@ -2,6 +2,7 @@ import type { FieldKind, FieldKinds } from '../../schema/kinds.ts'
 import { emailCell, phoneCell } from './address-cells.tsx'
 import type { CellView, Field } from './cell-view.ts'
 import { imageCell, imagesCell } from './image-cells.tsx'
+import { ownCell } from './own-cell.tsx'
 import { choiceCell, dateCell, longTextCell, noCell, numberCell, textCell } from './plain-cells.ts'
 import { toggleCell } from './toggle-cell.tsx'
 
@@ -25,5 +26,6 @@ const cells = {
 
 /** How a field's value is read on screen, whatever its kind. */
 export function cellOf(field: Field): CellView<Field> {
-  return cells[field.kind]
+  const cell: CellView<Field> = cells[field.kind]
+  return 'cell' in field && field.cell ? ownCell(cell, field.cell) : cell
 }

@@ -1,6 +1,8 @@
 import { choiceLabel, type ChoiceField } from '../../schema/fields/choice.ts'
+import type { NumberField } from '../../schema/fields/number.ts'
 import { fold } from '../../schema/fold.ts'
 import { formatDay } from '../day.ts'
+import { shown } from '../text.ts'
 import type { CellView, SortKey } from './cell-view.ts'
 
 export function plainText(value: unknown): string {
@@ -16,9 +18,13 @@ export const textCell: CellView<unknown> = { text: plainText, sortKey: foldedKey
 
 export const longTextCell: CellView<unknown> = { text: plainText }
 
-export const numberCell: CellView<unknown> = {
+export const numberCell: CellView<NumberField> = {
   isOneLine: true,
-  text: plainText,
+  text: (value, { decimals, unit }) => {
+    if (typeof value !== 'number') return ''
+    const words = typeof decimals === 'number' ? inDecimals(value, decimals) : String(value)
+    return unit === undefined ? words : `${words} ${shown(unit)}`
+  },
   sortKey: (value) => (typeof value === 'number' ? value : null),
 }
 
@@ -36,3 +42,8 @@ export const choiceCell: CellView<ChoiceField> = {
 
 /** Kinds that a list column of their own cannot show. */
 export const noCell: CellView<unknown> = { text: () => '' }
+
+/** `1 234,50`: as many decimals for each, so that a column of prices reads as one. */
+function inDecimals(value: number, digits: number): string {
+  return value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}

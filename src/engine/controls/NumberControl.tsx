@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
-import type { NumberField } from '../../schema/fields/number.ts'
+import { smallestStep, type NumberField } from '../../schema/fields/number.ts'
+import { shown } from '../text.ts'
 import type { ControlProps } from './control-props.ts'
 import { inputText, useControl } from './use-control.ts'
 
@@ -10,7 +11,8 @@ export function NumberControl({ name, form, field }: ControlProps<NumberField>) 
       {...control.props}
       type="number"
       inputMode={field.decimals ? 'decimal' : 'numeric'}
-      step={field.decimals ? 'any' : 1}
+      label={field.unit === undefined ? control.props.label : `${control.props.label} (${shown(field.unit)})`}
+      step={smallestStep(field) ?? 'any'}
       value={inputText(control.value)}
       onChange={({ currentTarget }) =>
         control.change(currentTarget.value === '' ? null : Number(currentTarget.value))

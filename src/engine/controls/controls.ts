@@ -29,7 +29,9 @@ const controls = {
   password: { Control: PasswordControl },
 } satisfies { [Kind in FieldKind]: ControlView<FieldKinds[Kind]> }
 
+const own = lazyControl(() => import('./OwnControl.tsx'))
+
 /** How a field's value is written on screen, whatever its kind. */
 export function controlOf(field: Field): ControlView<Field> {
-  return controls[field.kind]
+  return 'control' in field ? own : controls[field.kind]
 }

@@ -2,6 +2,8 @@ import type { LoadResource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ReferenceField } from '../../schema/fields/reference.ts'
 import { fold } from '../../schema/fold.ts'
+import { plainText } from '../cells/plain-cells.ts'
+import { followPath } from '../follow-path.ts'
 import type { Option } from './SearchSelect.tsx'
 
 // More than anyone reads; who looks for another types on.
@@ -36,9 +38,7 @@ export async function readOption(
 }
 
 function optionOf({ optionLabel }: ReferenceField, record: EntityRecord): Option {
-  const parts = optionLabel
-    .map((name) => record[name])
-    .filter((part) => typeof part === 'string' && part !== '')
+  const parts = optionLabel.map((path) => plainText(followPath(record, path))).filter((part) => part !== '')
   return { value: String(record.id), label: parts.join(' – ') }
 }
 

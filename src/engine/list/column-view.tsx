@@ -5,6 +5,7 @@ import { columnKey, type ListColumn } from '../../schema/list-column.ts'
 import type { SortKey } from '../cells/cell-view.ts'
 import { cellOf } from '../cells/cells.ts'
 import { foldedKey, plainText } from '../cells/plain-cells.ts'
+import { followPath } from '../follow-path.ts'
 import { shown } from '../text.ts'
 
 /** A list column, ready to be drawn, searched and sorted by. */
@@ -54,7 +55,7 @@ function fieldColumn(entity: AnyEntity, name: string): ColumnView {
     isOneLine: cell.isOneLine ?? false,
     sortKey: cell.sortKey && ((record) => cell.sortKey?.(record[name], field) ?? null),
     text: (record) => cell.text(record[name], field),
-    render: (record) => cell.render?.(record[name], field) ?? cell.text(record[name], field),
+    render: (record) => cell.render?.(record[name], field, record) ?? cell.text(record[name], field),
   }
 }
 
@@ -68,14 +69,6 @@ function joinedText(entity: AnyEntity, names: readonly string[]): (record: Entit
 }
 
 function firstText(paths: readonly string[]): (record: EntityRecord) => string {
-  return (record) => paths.map((path) => plainText(follow(record, path))).find((text) => text !== '') ?? ''
-}
-
-/** The value at the end of a path such as `Stadium.Owner.name`; undefined where a step is missing. */
-function follow(record: EntityRecord, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), record)
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
+  return (record) =>
+    paths.map((path) => plainText(followPath(record, path))).find((text) => text !== '') ?? ''
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { OwnComponents } from '../component.ts'
 import type { FieldBase } from '../field-meaning.ts'
 import { inLanguage, type Text } from '../text.ts'
 import { plainMeaning } from './plain-meaning.ts'
@@ -7,14 +8,25 @@ import { recordText } from './text-schemas.ts'
 /** The labels of a fixed list, by the value that travels. */
 export type ChoiceLabels = Readonly<Record<string, Text>>
 
-export interface ChoiceField<Labels extends ChoiceLabels = ChoiceLabels> extends FieldBase {
+export interface ChoiceField<Labels extends ChoiceLabels = ChoiceLabels>
+  extends FieldBase, OwnComponents<string> {
   readonly kind: 'choice'
   readonly options: Labels
 }
 
-/** One of a short fixed list: `type: choice({ label: 'Type', options: { groupe: 'groupe', championat: 'championat' } })`. */
+/**
+ * One of a short fixed list.
+ * @example type: choice({ label: 'Type', options: { groupe: 'Groupe', championat: 'Championnat' } })
+ */
 export function choice<const Labels extends ChoiceLabels>(
-  options: FieldBase & { readonly options: Labels },
+  options: FieldBase &
+    OwnComponents<string> & {
+      /**
+       * The labels, by the value that travels.
+       * @example role: choice({ label: 'Rôle', options: { forward: 'Attaquant', defender: 'Défenseur' } })
+       */
+      readonly options: Labels
+    },
 ): ChoiceField<Labels> {
   return { kind: 'choice', ...options }
 }

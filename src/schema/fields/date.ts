@@ -1,14 +1,21 @@
 import * as z from 'zod/mini'
+import type { OwnComponents } from '../component.ts'
 import type { FieldBase } from '../field-meaning.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
-export interface DateField extends FieldBase {
+export interface DateField extends FieldBase, OwnComponents<string | null> {
   readonly kind: 'date'
-  /** The browser's autofill hint. */
+  /**
+   * The browser's autofill hint.
+   * @example birthday: date({ label: 'Date de naissance', autoComplete: 'bday' })
+   */
   readonly autoComplete?: string
 }
 
-/** A day, `YYYY-MM-DD` from the database to the picker: `birthday: date({ label: 'Date de naissance' })`. */
+/**
+ * A day, `YYYY-MM-DD` from the database to the picker.
+ * @example birthday: date({ label: 'Date de naissance' })
+ */
 export function date(options: Omit<DateField, 'kind'>): DateField {
   return { kind: 'date', ...options }
 }

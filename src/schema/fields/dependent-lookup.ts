@@ -1,3 +1,4 @@
+import type { OwnComponents } from '../component.ts'
 import type { FieldBase } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { recordText, textSchema } from './text-schemas.ts'
@@ -7,14 +8,25 @@ export interface DependentLookupTable {
   load(parent: string): Promise<readonly string[]>
 }
 
-export interface DependentLookupField<Parent extends string = string> extends FieldBase {
+export interface DependentLookupField<Parent extends string = string>
+  extends FieldBase, OwnComponents<string> {
   readonly kind: 'dependentLookup'
-  /** The field whose value chooses the list. Choosing it anew clears this one; without it this one is disabled. */
+  /**
+   * The field whose value chooses the list. Choosing it anew clears this one; without it this one is disabled.
+   * @example commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf })
+   */
   readonly dependsOn: Parent
+  /**
+   * The table of `entities/reference/` that loads the names below a parent.
+   * @example commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf })
+   */
   readonly options: DependentLookupTable
 }
 
-/** A name below another: `commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf })`. */
+/**
+ * One name of a list that follows another field's value.
+ * @example commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf })
+ */
 export function dependentLookup<const Parent extends string>(
   options: Omit<DependentLookupField<Parent>, 'kind'>,
 ): DependentLookupField<Parent> {

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
+import type { OwnComponents } from '../component.ts'
 import type { FieldBase } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from './text-schemas.ts'
 
-export interface EmailField extends FieldBase {
+export interface EmailField extends FieldBase, OwnComponents<string> {
   readonly kind: 'email'
-  /** No two records may hold the same, compared by `fold`; the empty text is free. */
+  /**
+   * No two records may hold the same, compared by `fold`; the empty text is free.
+   * @example email: email({ label: 'Email', unique: true })
+   */
   readonly unique?: boolean
 }
 
-/** An email address: `email: email({ label: 'Email', required: true, unique: true })`. */
+/**
+ * An email address.
+ * @example email: email({ label: 'Email', required: true, unique: true })
+ */
 export function email(options: Omit<EmailField, 'kind'>): EmailField {
   return { kind: 'email', ...options }
 }

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini'
+import type { OwnCell } from '../component.ts'
 import type { FieldBase, FieldMeaning, Mode } from '../field-meaning.ts'
 
 /** The pictures shown where a record has none; each is a file of `src/engine/placeholders`. */
-export type PlaceholderName = 'player' | 'team' | 'owner' | 'stadium'
+export type PlaceholderName = 'player' | 'team' | 'owner' | 'stadium' | 'record'
 
-export interface ImageField extends FieldBase {
+export interface ImageField extends FieldBase, OwnCell<string | null> {
   readonly kind: 'image'
+  /**
+   * The picture shown where a record has none.
+   * @example logo: image({ label: 'Logo', placeholder: 'team' })
+   */
   readonly placeholder: PlaceholderName
 }
 
 /**
- * One optional picture. A `picture` is sent as `picture` on creation, as `newPicture` and `existingPicture` on update:
- * `picture: image({ label: 'Image', placeholder: 'player' })`.
+ * One picture. A `picture` is sent as `picture` on creation, as `newPicture` and `existingPicture` on update.
+ * @example picture: image({ label: 'Image', placeholder: 'player' })
  */
 export function image(options: Omit<ImageField, 'kind'>): ImageField {
   return { kind: 'image', ...options }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { OwnCell } from '../component.ts'
 import type { FieldBase, FieldMeaning } from '../field-meaning.ts'
 import type { PlaceholderName } from './image.ts'
 
@@ -12,15 +13,30 @@ export interface ImagesNames {
   readonly keep: string
 }
 
-export interface ImagesField<Names extends ImagesNames = ImagesNames> extends FieldBase {
+export interface ImagesField<Names extends ImagesNames = ImagesNames>
+  extends FieldBase, OwnCell<readonly string[]> {
   readonly kind: 'images'
+  /**
+   * The names it travels under: new files on creation, new files on update, and the names to keep on update.
+   * @example sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' }
+   */
   readonly sentAs: Names
+  /**
+   * The picture shown where a record has none.
+   * @example placeholder: 'stadium'
+   */
   readonly placeholder: PlaceholderName
-  /** How many a record may hold; 12 without it. */
+  /**
+   * How many a record may hold; 12 without it.
+   * @example max: 4
+   */
   readonly max?: number
 }
 
-/** Several pictures: `pictures: images({ label: 'Photos', placeholder: 'stadium', sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' } })`. */
+/**
+ * Several pictures.
+ * @example pictures: images({ label: 'Photos', placeholder: 'stadium', sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' } })
+ */
 export function images<const Names extends ImagesNames>(
   options: Omit<ImagesField<Names>, 'kind'>,
 ): ImagesField<Names> {

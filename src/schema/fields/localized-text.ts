@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
+import type { OwnComponents } from '../component.ts'
 import type { FieldBase, FieldMeaning } from '../field-meaning.ts'
 import type { Language } from '../text.ts'
 import { recordText, textSchema } from './text-schemas.ts'
 
-export interface LocalizedTextField extends FieldBase {
+export interface LocalizedTextField extends FieldBase, OwnComponents<LocalizedText> {
   readonly kind: 'localizedText'
 }
 
 export type LocalizedText = Readonly<Record<Language, string>>
 
-/** One line of text in English, French and Arabic, an object `{ en, fr, ar }`: `name: localizedText({ label: 'Nom' })`. */
+/**
+ * One line of text in English, French and Arabic, an object `{ en, fr, ar }`.
+ * @example name: localizedText({ label: 'Nom', required: true })
+ */
 export function localizedText(options: Omit<LocalizedTextField, 'kind'>): LocalizedTextField {
   return { kind: 'localizedText', ...options }
 }

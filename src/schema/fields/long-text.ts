@@ -1,12 +1,16 @@
+import type { OwnComponents } from '../component.ts'
 import type { FieldBase } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { recordText, textSchema } from './text-schemas.ts'
 
-export interface LongTextField extends FieldBase {
+export interface LongTextField extends FieldBase, OwnComponents<string> {
   readonly kind: 'longText'
 }
 
-/** Several lines of text, at most 10,000 characters: `description: longText({ label: 'Description' })`. */
+/**
+ * Several lines of text, at most 10,000 characters.
+ * @example description: longText({ label: 'Description' })
+ */
 export function longText(options: Omit<LongTextField, 'kind'>): LongTextField {
   return { kind: 'longText', ...options }
 }

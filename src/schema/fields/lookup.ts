@@ -1,3 +1,4 @@
+import type { OwnComponents } from '../component.ts'
 import type { FieldBase } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { recordText, textSchema } from './text-schemas.ts'
@@ -7,12 +8,19 @@ export interface LookupTable {
   load(): Promise<readonly string[]>
 }
 
-export interface LookupField extends FieldBase {
+export interface LookupField extends FieldBase, OwnComponents<string> {
   readonly kind: 'lookup'
+  /**
+   * The table of `entities/reference/` that the names come from.
+   * @example wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas })
+   */
   readonly options: LookupTable
 }
 
-/** One name of a reference table: `wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas })`. */
+/**
+ * One name of a reference table too long for a config.
+ * @example wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas })
+ */
 export function lookup(options: Omit<LookupField, 'kind'>): LookupField {
   return { kind: 'lookup', ...options }
 }

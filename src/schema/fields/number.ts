@@ -1,18 +1,42 @@
 import * as z from 'zod/mini'
+import type { OwnComponents } from '../component.ts'
 import type { FieldBase } from '../field-meaning.ts'
+import type { Text } from '../text.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
-export interface NumberField extends FieldBase {
+export interface NumberField extends FieldBase, OwnComponents<number | null> {
   readonly kind: 'number'
-  /** What a new record starts with; without it the field starts empty. */
+  /**
+   * What a new record starts with; without it the field starts empty.
+   * @example n_players: number({ label: 'Joueurs', default: 0 })
+   */
   readonly default?: number
+  /**
+   * The smallest number the backend takes.
+   * @example age: number({ label: 'Âge', min: 0 })
+   */
   readonly min?: number
+  /**
+   * The largest number the backend takes.
+   * @example age: number({ label: 'Âge', max: 120 })
+   */
   readonly max?: number
-  /** Decimals allowed; whole numbers otherwise. */
-  readonly decimals?: boolean
+  /**
+   * Decimals allowed, `true` for any or how many at most; whole numbers otherwise.
+   * @example price: number({ label: 'Prix', decimals: 2 })
+   */
+  readonly decimals?: boolean | number
+  /**
+   * What it counts; stands behind the number in lists and beside the label in forms.
+   * @example weight: number({ label: 'Poids', decimals: 1, unit: 'kg' })
+   */
+  readonly unit?: Text
 }
 
-/** A number: `n_players: number({ label: 'Nombre de joueurs', default: 0, min: 0 })`. */
+/**
+ * A number, whole unless `decimals` says otherwise.
+ * @example n_players: number({ label: 'Nombre de joueurs', default: 0, min: 0 })
+ */
 export function number(options: Omit<NumberField, 'kind'>): NumberField {
   return { kind: 'number', ...options }
 }
@@ -33,7 +57,15 @@ function readNumber(field: NumberField) {
 
 function bounded(field: NumberField) {
   const limits = [z.gte(field.min ?? -LARGEST), z.lte(field.max ?? LARGEST)] as const
-  return field.decimals ? z.number().check(...limits) : z.int().check(...limits)
+  if (!field.decimals) return z.int().check(...limits)
+  const step = smallestStep(field)
+  return z.number().check(...limits, ...(step === null ? [] : [z.multipleOf(step)]))
+}
+
+/** `0.01` for two decimals; null where any number will do. */
+export function smallestStep({ decimals = false }: NumberField): number | null {
+  if (decimals === true) return null
+  return decimals === false ? 1 : Number(`1e-${decimals}`)
 }
 
 export const numberMeaning = plainMeaning<NumberField>({

@@ -4,12 +4,22 @@ import type { Text } from '../text.ts'
 
 export interface PasswordField<Confirmation extends string = string> extends FieldBase {
   readonly kind: 'password'
-  /** The payload name of the second input. */
+  /**
+   * The payload name of the second input.
+   * @example confirmedBy: 'confirmation_password'
+   */
   readonly confirmedBy: Confirmation
+  /**
+   * What the form calls the second input.
+   * @example confirmationLabel: 'Confirmation du mot de passe'
+   */
   readonly confirmationLabel: Text
 }
 
-/** A password typed twice, never read back; on update an empty one keeps the old: `password: password({ label: 'Mot de passe', confirmedBy: 'confirmation_password', confirmationLabel: 'Confirmation' })`. */
+/**
+ * A password typed twice, never read back; on update an empty one keeps the old.
+ * @example password: password({ label: 'Mot de passe', confirmedBy: 'confirmation_password', confirmationLabel: 'Confirmation' })
+ */
 export function password<const Confirmation extends string>(
   options: Omit<PasswordField<Confirmation>, 'kind'>,
 ): PasswordField<Confirmation> {

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
+import type { OwnComponents } from '../component.ts'
 import type { FieldBase } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from './text-schemas.ts'
 
-export interface PhoneField extends FieldBase {
+export interface PhoneField extends FieldBase, OwnComponents<string> {
   readonly kind: 'phone'
-  /** No two records may hold the same, compared by `fold`; the empty text is free. */
+  /**
+   * No two records may hold the same, compared by `fold`; the empty text is free.
+   * @example phone: phone({ label: 'Téléphone', unique: true })
+   */
   readonly unique?: boolean
 }
 
-/** A phone number as people write it: `phone: phone({ label: 'Téléphone' })`. */
+/**
+ * A phone number as people write it.
+ * @example phone: phone({ label: 'Téléphone' })
+ */
 export function phone(options: Omit<PhoneField, 'kind'>): PhoneField {
   return { kind: 'phone', ...options }
 }

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
+import type { OwnComponents } from '../component.ts'
 import type { EntityName, PathFrom } from '../entity-shapes.ts'
 import type { EntityRecord, FieldBase, FieldMeaning } from '../field-meaning.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
-export interface ReferenceField<
-  To extends string = string,
-  Relation extends string = string,
-> extends FieldBase {
+export interface ReferenceField<To extends string = string, Relation extends string = string>
+  extends FieldBase, OwnComponents<number | null> {
   readonly kind: 'reference'
   /** The entity it points at. */
   readonly to: To
@@ -16,13 +15,29 @@ export interface ReferenceField<
   readonly optionLabel: readonly string[]
 }
 
-/** A select over another entity: `player_id: reference({ label: 'Joueur', to: 'player', as: 'Player', optionLabel: ['name', 'phone'] })`. */
+/**
+ * One record of another entity, or of the same one.
+ * @example player_id: reference({ label: 'Joueur', to: 'player', as: 'Player', optionLabel: ['name', 'phone'] })
+ */
 export function reference<const To extends EntityName, const Relation extends string>(
-  options: FieldBase & {
-    readonly to: To
-    readonly as: Relation
-    readonly optionLabel: readonly PathFrom<To>[]
-  },
+  options: FieldBase &
+    OwnComponents<number | null> & {
+      /**
+       * The entity it points at.
+       * @example to: 'player'
+       */
+      readonly to: To
+      /**
+       * The name under which answers nest the related record, and paths go through it.
+       * @example as: 'Player', for the path 'Player.name'
+       */
+      readonly as: Relation
+      /**
+       * The related record's fields that label an option, joined by a dash.
+       * @example optionLabel: ['name', 'phone']
+       */
+      readonly optionLabel: readonly PathFrom<To>[]
+    },
 ): ReferenceField<To, Relation> {
   return { kind: 'reference', ...options }
 }

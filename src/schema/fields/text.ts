@@ -1,16 +1,26 @@
+import type { OwnComponents } from '../component.ts'
 import type { FieldBase } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { recordText, textSchema } from './text-schemas.ts'
 
-export interface TextField extends FieldBase {
+export interface TextField extends FieldBase, OwnComponents<string> {
   readonly kind: 'text'
-  /** No two records may hold the same, compared by `fold`; the empty text is free. */
+  /**
+   * No two records may hold the same, compared by `fold`; the empty text is free.
+   * @example code: text({ label: 'Code', unique: true })
+   */
   readonly unique?: boolean
-  /** The browser's autofill hint. */
+  /**
+   * The browser's autofill hint.
+   * @example username: text({ label: 'Identifiant', autoComplete: 'username' })
+   */
   readonly autoComplete?: string
 }
 
-/** One line of text, at most 255 characters: `name: text({ label: 'Nom', required: true })`. */
+/**
+ * One line of text, at most 255 characters.
+ * @example name: text({ label: 'Nom', required: true })
+ */
 export function text(options: Omit<TextField, 'kind'>): TextField {
   return { kind: 'text', ...options }
 }

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini'
+import type { OwnComponents } from '../component.ts'
 import type { FieldBase } from '../field-meaning.ts'
 import type { Text } from '../text.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
-export interface ToggleField extends FieldBase {
+export interface ToggleField extends FieldBase, OwnComponents<boolean> {
   readonly kind: 'toggle'
-  /** The two words it is shown by. */
+  /**
+   * The two words it is shown by.
+   * @example status: toggle({ label: 'Statut', words: { on: 'active', off: 'inactive' } })
+   */
   readonly words: { readonly on: Text; readonly off: Text }
 }
 
-/** A switch between two words: `status: toggle({ label: 'Statut', words: { on: 'active', off: 'inactive' } })`. */
+/**
+ * A switch between two words.
+ * @example status: toggle({ label: 'Statut', words: { on: 'active', off: 'inactive' } })
+ */
 export function toggle(options: Omit<ToggleField, 'kind'>): ToggleField {
   return { kind: 'toggle', ...options }
 }

@@ -1,22 +1,23 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { buildAnswerBody } from '../../schema/answer-part.ts'
 import type { Endpoint } from '../../schema/endpoint.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
+import { TOTAL_HEADER } from '../../schema/session-contract.ts'
 import type { Backend } from '../backend.ts'
 import { listPage } from '../records/list-page.ts'
 import { parseListQuery } from '../records/parse-list-query.ts'
 import { listRecords, readRecord } from '../records/read-records.ts'
+import type { Store } from '../records/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../records/write-records.ts'
 import { assertMayDestroy, assertMayUpdate, endSessionsAfter } from '../session/account-rules.ts'
 import { sessionOf } from '../session/guard.ts'
 import { readId } from './read-id.ts'
 import { readPayload } from './read-payload.ts'
 
-type Answer = Readonly<Record<string, unknown>>
-
 /** The calls that an entity's endpoints describe. */
 export function entityRoutes(app: FastifyInstance, backend: Backend, entity: AnyEntity): void {
   const { endpoints } = entity
-  route(app, endpoints.list, (request) => list(backend, entity, request))
+  route(app, endpoints.list, (request, reply) => list(backend, entity, request, reply))
   route(app, endpoints.read, (request) => read(backend, entity, request))
   route(app, endpoints.create, (request) => create(backend, entity, request))
   route(app, endpoints.update, (request) => update(backend, entity, request))
@@ -26,47 +27,56 @@ export function entityRoutes(app: FastifyInstance, backend: Backend, entity: Any
 function route(
   app: FastifyInstance,
   { method, path }: Endpoint,
-  answer: (request: FastifyRequest) => Promise<Answer>,
+  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
 ): void {
-  app.route({
-    method,
-    url: path,
-    handler: async (request) => ({ success: true, ...(await answer(request)) }),
-  })
+  app.route({ method, url: path, handler: answer })
 }
 
-async function list({ store }: Backend, entity: AnyEntity, request: FastifyRequest): Promise<Answer> {
-  const key = entity.endpoints.list.answer
+async function list(
+  { store }: Backend,
+  entity: AnyEntity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const endpoint = entity.endpoints.list
   const query = parseListQuery(entity, request.query)
-  if (!query) return { [key]: await listRecords(store, entity) }
+  if (!query) return buildAnswerBody(endpoint, await listRecords(store, entity), { success: true })
   const { records, total } = await listPage(store, entity, query)
-  return { [key]: records, total }
+  // A list that is the whole answer has no room for it.
+  if (endpoint.answer === null) reply.header(TOTAL_HEADER, total)
+  return buildAnswerBody(endpoint, records, { success: true, total })
 }
 
-async function read({ store }: Backend, entity: AnyEntity, request: FastifyRequest): Promise<Answer> {
+async function read({ store }: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
   const payload = request.method === 'GET' ? {} : await readPayload(request)
   const id = readId(request.params, payload)
-  return { [entity.endpoints.read.answer]: await readRecord(store, entity, id) }
+  return answerRecord(store, entity, id, {})
 }
 
-async function create({ store }: Backend, entity: AnyEntity, request: FastifyRequest): Promise<Answer> {
+async function create({ store }: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
   const id = await createRecord(store, entity, await readPayload(request))
-  return { id, [entity.endpoints.read.answer]: await readRecord(store, entity, id) }
+  return answerRecord(store, entity, id, { id })
 }
 
-async function update(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<Answer> {
+async function update(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
   const payload = await readPayload(request)
   const id = readId(request.params, payload)
   const session = sessionOf(request)
   assertMayUpdate(backend, entity, id, session)
   await updateRecord(backend.store, entity, id, payload)
   await endSessionsAfter(backend, entity, id, payload, session)
-  return { [entity.endpoints.read.answer]: await readRecord(backend.store, entity, id) }
+  return answerRecord(backend.store, entity, id, {})
 }
 
-async function destroy(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<Answer> {
+async function destroy(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
   const id = readId(request.params, await readPayload(request))
   assertMayDestroy(backend, entity, id, sessionOf(request))
   await destroyRecord(backend.store, entity, id)
-  return {}
+  return { success: true }
+}
+
+/** The record as its read call answers it; what was written is answered so too. */
+async function answerRecord(store: Store, entity: AnyEntity, id: number, beside: object): Promise<unknown> {
+  const record = await readRecord(store, entity, id)
+  return buildAnswerBody(entity.endpoints.read, record, { success: true, ...beside })
 }

@@ -5,6 +5,8 @@ export const rules = {
   date: (label: string) => `${label} : cette date n'est pas valide.`,
   number: (label: string) => `${label} : un nombre est attendu.`,
   wholeNumber: (label: string) => `${label} : un nombre entier est attendu.`,
+  decimals: (label: string, most: number) =>
+    `${label} : ${most} ${most === 1 ? 'décimale' : 'décimales'} au plus.`,
   atLeast: (label: string, least: number) => `${label} : ${least} au moins.`,
   atMost: (label: string, most: number) => `${label} : ${most} au plus.`,
   minLength: (label: string, length: number) => `${label} : ${length} caractères au moins.`,

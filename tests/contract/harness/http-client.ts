@@ -13,7 +13,9 @@ export type Answer = z.infer<typeof answerSchema>
 export interface Reply {
   readonly status: number
   readonly headers: Headers
+  /** Nothing of it where the body is a bare list. */
   readonly answer: Answer
+  readonly body: unknown
 }
 
 export type Values = Readonly<Record<string, unknown>>
@@ -61,8 +63,8 @@ export function createClient(url: string): HttpClient {
 }
 
 async function reply(response: Promise<Response>): Promise<Reply> {
-  const { status, headers, ...rest } = await read(await response)
-  return { status, headers, answer: answerSchema.parse(rest.body) }
+  const { status, headers, body } = await read(await response)
+  return { status, headers, answer: answerSchema.parse(Array.isArray(body) ? {} : body), body }
 }
 
 async function read(response: Response) {

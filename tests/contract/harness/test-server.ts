@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { entities } from '../../../src/generated/registry.ts'
+import { entities as ownEntities } from '../../../src/generated/registry.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { createApp, type AppOptions } from '../../../src/server/app.ts'
 import { createBackend, type Backend } from '../../../src/server/backend.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { createFirstAdministrator } from '../../../src/server/first-administrator.ts'
 import type { DatabaseKind, RunningDatabase } from './databases.ts'
+import { emptyTables } from './empty-tables.ts'
+import { firstAccountOf } from './first-account.ts'
 import { createClient, type HttpClient } from './http-client.ts'
 
 export const ADMIN = {
@@ -29,8 +32,13 @@ export interface TestServer {
   readonly uploadsFolder: string
 }
 
+export interface ServerOptions extends Partial<AppOptions> {
+  /** The product's own without it. */
+  readonly entities?: readonly AnyEntity[]
+}
+
 /** Starts a server for a test file, or a `describe`, and empties it before each test. */
-export function useServer(kind: DatabaseKind, options: Partial<AppOptions> = {}): TestServer {
+export function useServer(kind: DatabaseKind, options: ServerOptions = {}): TestServer {
   const state = new StateOfServer()
   beforeAll(() => state.start(kind, options), 60_000)
   beforeEach(() => state.empty())
@@ -61,25 +69,22 @@ class StateOfServer implements TestServer {
     return storedFiles(this.uploadsFolder)
   }
 
-  async start(kind: DatabaseKind, options: Partial<AppOptions>): Promise<void> {
+  async start(kind: DatabaseKind, { entities = ownEntities, ...options }: ServerOptions): Promise<void> {
     const running = await kind.start()
     const open = await running.openEmpty()
     this.#database = { running, open }
     this.uploadsFolder = await mkdtemp(join(tmpdir(), 'tribune-uploads-'))
     this.#backend = await createBackend({ entities, database: open, uploadsFolder: this.uploadsFolder })
-    await createFirstAdministrator(this.#backend, ADMIN)
+    const first = firstAccountOf(entities)
+    await createFirstAdministrator(this.#backend, first.values)
     this.#app = await createApp({ backend: this.#backend, ...options })
     this.#admin = createClient(await listenAnywhere(this.#app))
-    await this.#admin.logIn(ADMIN.username, ADMIN.password)
+    await this.#admin.logIn(first.user, first.secret)
   }
 
   /** Everything but the first administrator. */
   async empty(): Promise<void> {
-    const { queries } = started(this.#database).open
-    for (const table of ['competition', 'team', 'stadium', 'tool', 'player', 'owner']) {
-      await queries.deleteFrom(table).execute()
-    }
-    await queries.deleteFrom('admin').where('id', '<>', 1).execute()
+    await emptyTables(this.backend)
     await this.backend.store.uploads.keepOnly(new Set())
   }
 

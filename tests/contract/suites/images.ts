@@ -4,22 +4,12 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, pathsOf, type Reply } from '../harness/http-client.ts'
-import {
-  createOwner,
-  createPlayer,
-  createStadium,
-  fileOf,
-  picture,
-  pictureBytes,
-  samples,
-} from '../harness/samples.ts'
+import { createOwner, createStadium, fileOf, picture, pictureBytes, samples } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
-
-// 81 megapixels, made once: it takes a second.
-const huge = pictureBytes({ width: 9000, height: 9000 })
 
 const NAME = /^[0-9a-f]{32}\.webp$/
 
+/** What the engine of tests (`tests/suite`) does not try with every picture of every entity. */
 export function imagesSuite(kind: DatabaseKind): void {
   describe('images', () => {
     const server = useServer(kind)
@@ -90,73 +80,6 @@ export function imagesSuite(kind: DatabaseKind): void {
       ])
     })
 
-    it('takes the first picture of an animation', async () => {
-      const frames = await Promise.all([1, 2, 3].map(() => pictureBytes({ width: 40, height: 30 })))
-      const animated = await sharp(frames, { join: { animated: true } })
-        .gif()
-        .toBuffer()
-      const name = pictureOf(await createWith(fileOf(animated, 'a.gif', 'image/gif')))
-      expect(await sharp((await download(name)).content).metadata()).toMatchObject({ width: 40, height: 30 })
-    })
-
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
-    const fakes: readonly (readonly [string, () => Promise<Uint8Array | string>])[] = [
-      ['an SVG', async () => svg],
-      ['an SVG with an XML head', async () => `<?xml version="1.0"?>${svg}`],
-      ['HTML', async () => '<!doctype html><script>alert(1)</script>'],
-      ['text', async () => 'ceci n’est pas une image'],
-      ['an empty file', async () => ''],
-      ['a truncated PNG', async () => (await noise('png')).subarray(0, 20_000)],
-      ['a truncated JPEG', async () => (await noise('jpeg')).subarray(0, 5_000)],
-      ['a PNG of signature alone', async () => (await pictureBytes()).subarray(0, 8)],
-      [
-        'a TIFF',
-        async () =>
-          sharp(await pictureBytes())
-            .tiff()
-            .toBuffer(),
-      ],
-      ['a picture of too many pixels', () => huge],
-      ['a PDF', async () => '%PDF-1.7\n%âãÏÓ\n'],
-    ]
-    it.each(fakes)('refuses %s named .png, leaving nothing', async (_what, content) => {
-      const reply = await createWith(fileOf(await content(), 'portrait.png'))
-      expectRefused(reply, 400)
-      expect(pathsOf(reply)).toEqual(['picture'])
-      expect((await server.admin.get('/api/owner')).answer['owners']).toEqual([])
-      expect(await server.uploadedFiles()).toEqual([])
-    })
-
-    it('answers a file that is too heavy with 413, and says which', async () => {
-      const reply = await createWith(fileOf(new Uint8Array(11 * 1024 * 1024), 'lourd.png'))
-      expectRefused(reply, 413)
-      expect(pathsOf(reply)).toEqual(['picture'])
-      expect((await server.admin.get('/api/owner')).answer['owners']).toEqual([])
-    })
-
-    it('refuses more pictures than a record may hold, and none of them is kept', async () => {
-      const images = await Promise.all(Array.from({ length: 13 }, () => picture({ width: 20, height: 20 })))
-      const owner_id = await createOwner(server.admin)
-      const reply = await server.admin.multipart('POST', '/api/stadium/create', {
-        ...samples.stadium(owner_id),
-        images,
-      })
-      expectRefused(reply, 400)
-      expect(pathsOf(reply)).toEqual(['images'])
-      expect(await server.uploadedFiles()).toEqual([])
-    })
-
-    it('refuses all of several when one is no picture', async () => {
-      const owner_id = await createOwner(server.admin)
-      const images = [await picture(), fileOf(svg, 'b.png'), await picture()]
-      const reply = await server.admin.multipart('POST', '/api/stadium/create', {
-        ...samples.stadium(owner_id),
-        images,
-      })
-      expect(pathsOf(reply)).toEqual(['images'])
-      expect(await server.uploadedFiles()).toEqual([])
-    })
-
     it('keeps no file of a record that is refused for another reason', async () => {
       const reply = await server.admin.multipart('POST', '/api/owner/create', {
         ...samples.owner(),
@@ -186,57 +109,6 @@ export function imagesSuite(kind: DatabaseKind): void {
         const reply = await createWith(await picture())
         return { id: Number(reply.answer.id), name: pictureOf(reply) }
       }
-
-      it('stays while `existingPicture` is absent or its own name', async () => {
-        const { id, name } = await withPicture()
-        expect(pictureOf(await update(id, { name: 'A' }))).toBe(name)
-        expect(pictureOf(await update(id, { existingPicture: name }))).toBe(name)
-        expect(pictureOf(await update(id, { existingPicture: name, newPicture: new File([], '') }))).toBe(
-          name,
-        )
-        expect((await download(name)).response.status).toBe(200)
-      })
-
-      it('goes with an empty `existingPicture`, its files too', async () => {
-        const { id } = await withPicture()
-        expect(Object((await update(id, { existingPicture: '' })).answer['owner']).picture).toBeNull()
-        expect(await server.uploadedFiles()).toEqual([])
-      })
-
-      it('is replaced by a new one', async () => {
-        for (const kept of [{ existingPicture: '' }, {}]) {
-          const { id, name } = await withPicture()
-          const other = pictureOf(await update(id, { ...kept, newPicture: await picture() }))
-          expect(other).not.toBe(name)
-          expect(await server.uploadedFiles()).toEqual(expect.arrayContaining([other]))
-          expect(await server.uploadedFiles()).not.toContain(name)
-        }
-      })
-
-      it.each(['0123456789abcdef0123456789abcdef.webp', '../secret', 'other'])(
-        'cannot become %s',
-        async (foreign) => {
-          const { id, name } = await withPicture()
-          for (const more of [{}, { newPicture: await picture() }]) {
-            const reply = await update(id, { existingPicture: foreign, ...more })
-            expectRefused(reply, 400)
-            expect(pathsOf(reply)).toEqual(['existingPicture'])
-          }
-          expect(await server.uploadedFiles()).toEqual([name, join('small', name)])
-        },
-      )
-
-      it('cannot be taken from another record', async () => {
-        const { name } = await withPicture()
-        const { id } = await withPicture()
-        expectRefused(await update(id, { existingPicture: name }), 400)
-      })
-
-      it('goes with its record', async () => {
-        const { id } = await withPicture()
-        await server.admin.json('DELETE', '/api/owner/destroy', { id })
-        expect(await server.uploadedFiles()).toEqual([])
-      })
 
       it('stays with a record that could not be deleted', async () => {
         const { id, name } = await withPicture()
@@ -269,51 +141,6 @@ export function imagesSuite(kind: DatabaseKind): void {
         return { id, names: await picturesOf(id) }
       }
 
-      it('stay while `existingPictures` is absent', async () => {
-        const { id, names } = await withPictures()
-        await update(id, { name: 'A' })
-        expect(await picturesOf(id)).toEqual(names)
-      })
-
-      it('keep the order asked for, and new ones follow', async () => {
-        const { id, names } = await withPictures()
-        const [first, second, third] = names
-        await update(id, { existingPictures: [third, first], newImages: [await picture()] })
-        const after = await picturesOf(id)
-        expect(after).toEqual([third, first, expect.stringMatching(NAME)])
-        expect(await server.uploadedFiles()).not.toContain(second)
-        expect(await server.uploadedFiles()).toHaveLength(6)
-      })
-
-      it('all go with an empty list', async () => {
-        const { id } = await withPictures()
-        await update(id, { existingPictures: [] })
-        expect(await picturesOf(id)).toEqual([])
-        expect(await server.uploadedFiles()).toEqual([])
-      })
-
-      it('are not doubled', async () => {
-        const { id, names } = await withPictures()
-        await update(id, { existingPictures: [names[0], names[0]] })
-        expect(await picturesOf(id)).toEqual([names[0]])
-      })
-
-      it.each([
-        '["0123456789abcdef0123456789abcdef.webp"]',
-        '["../x"]',
-        '{"a":1}',
-        'nonsense',
-        '[1]',
-        '[null]',
-        '"x"',
-        'true',
-      ])('cannot become %s', async (existingPictures) => {
-        const { id, names } = await withPictures()
-        const reply = await update(id, { existingPictures })
-        expectRefused(reply, 400)
-        expect(await picturesOf(id)).toEqual(names)
-      })
-
       it('are bounded together', async () => {
         const { id, names } = await withPictures()
         const newImages = await Promise.all(
@@ -339,18 +166,5 @@ export function imagesSuite(kind: DatabaseKind): void {
       const reply = await server.admin.get(`/uploads/${name}`)
       expectRefused(reply)
     })
-
-    it('needs no picture', async () => {
-      const id = await createPlayer(server.admin)
-      expect(Object((await server.admin.get(`/api/player/read/${id}`)).answer['player']).picture).toBeNull()
-    })
   })
-}
-
-/** A picture that does not compress to nothing. */
-async function noise(format: 'png' | 'jpeg'): Promise<Buffer> {
-  const mean = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  return sharp({ create: { width: 300, height: 300, channels: 3, background: 'white', noise: mean } })
-    .toFormat(format)
-    .toBuffer()
 }

@@ -49,14 +49,15 @@ function failure(description: string): JsonSchema {
   }
 }
 
-function buildEntitySchemas({ name, fields }: AnyEntity): JsonSchema {
+function buildEntitySchemas({ name, fields, endpoints }: AnyEntity): JsonSchema {
   const type = pascalCase(name)
-  const id = z.int().check(z.gte(1))
+  const isInPath = endpoints.update.path.includes(':id')
+  const id: Shape = isInPath ? {} : { id: z.int().check(z.gte(1)) }
   return {
     [type]: describeRecord(recordSchema(fields)),
     [`${type}Create`]: describePayload(payloadShape(fields, 'create'), requiredParts(fields)),
     // What is not sent is left as it is.
-    [`${type}Update`]: describePayload({ id, ...payloadShape(fields, 'update') }, ['id']),
+    [`${type}Update`]: describePayload({ ...id, ...payloadShape(fields, 'update') }, Object.keys(id)),
   }
 }
 

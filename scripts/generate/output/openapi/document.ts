@@ -13,7 +13,7 @@ export function buildOpenApi(model: Model): string {
     ...listSessionOperations(model),
     ...model.entities.flatMap(({ entity }) => listEntityOperations(entity)),
   ]
-  return JSON.stringify({
+  const document = {
     openapi: '3.1.1',
     'x-generated': buildHeader('entities/'),
     info: { title: 'Tribune', version: '1.0.0', description: 'The contract of the football back office.' },
@@ -22,7 +22,8 @@ export function buildOpenApi(model: Model): string {
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: { ...buildPaths(operations), '/healthz': healthPath },
     components: buildComponents(model),
-  })
+  }
+  return `${JSON.stringify(document, null, 2)}\n`
 }
 
 function buildPaths(operations: readonly Operation[]): JsonSchema {

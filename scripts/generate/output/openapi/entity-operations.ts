@@ -1,3 +1,4 @@
+import type { AnsweringEndpoint } from '../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { columnKey } from '../../../../src/schema/list-column.ts'
 import type { ListQuery } from '../../../../src/schema/list-query.ts'
@@ -18,7 +19,7 @@ export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
       operationId: `read${type}`,
       tag,
       summary: 'One record.',
-      answer: { [endpoints.read.answer]: ref(type) },
+      ...describePart(endpoints.read, ref(type)),
     },
     {
       endpoint: endpoints.create,
@@ -49,12 +50,28 @@ function describeList(entity: AnyEntity): Operation {
     tag: name,
     summary: 'The whole list, or with `page` one page of it and the `total`.',
     parameters: describeQuery(entity),
-    answer: {
-      [endpoints.list.answer]: { type: 'array', items: ref(pascalCase(name)) },
-      total: { type: 'integer', minimum: 0 },
-    },
+    ...describePart(
+      endpoints.list,
+      { type: 'array', items: ref(pascalCase(name)) },
+      { total: { type: 'integer', minimum: 0 } },
+    ),
     optional: ['total'],
   }
+}
+
+/** The place of an answer that carries something: a key of the envelope, one below it, or no envelope at all. */
+function describePart(
+  { answer }: AnsweringEndpoint,
+  part: JsonSchema,
+  beside: Readonly<Record<string, JsonSchema>> = {},
+): Pick<Operation, 'answer' | 'whole'> {
+  if (answer === null) return { whole: part }
+  const [step = '', ...deeper] = answer.split('.')
+  const inner = deeper.reduceRight<JsonSchema>(
+    (schema, key) => ({ type: 'object', properties: { [key]: schema }, required: [key] }),
+    part,
+  )
+  return { answer: { [step]: inner, ...beside } }
 }
 
 function describeDestroy({ name, endpoints }: AnyEntity): readonly Operation[] {

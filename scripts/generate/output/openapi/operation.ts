@@ -13,6 +13,8 @@ export interface Operation {
   readonly jsonParts?: readonly string[]
   /** What the answer carries beside `success`. */
   readonly answer?: Readonly<Record<string, JsonSchema>>
+  /** What the answer is, where it has no envelope. */
+  readonly whole?: JsonSchema
   /** The keys of `answer` that only some answers carry. */
   readonly optional?: readonly string[]
   readonly parameters?: readonly JsonSchema[]
@@ -67,7 +69,8 @@ function describeResponses(operation: Operation): JsonSchema {
   }
 }
 
-function describeAnswer({ answer, optional = [] }: Operation): JsonSchema {
+function describeAnswer({ answer, whole, optional = [] }: Operation): JsonSchema {
+  if (whole) return whole
   if (!answer) return ref('Success')
   const required = Object.keys(answer).filter((key) => !optional.includes(key))
   return { allOf: [ref('Success'), { type: 'object', properties: answer, required }] }

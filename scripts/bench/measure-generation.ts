@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSyntheticProject } from './synthetic-entities.ts'
+
+export interface Generation {
+  readonly entities: number
+  /** The whole of `npm run generate`, from nothing; the median of the runs. */
+  readonly milliseconds: number
+}
+
+/** How long generating from nothing takes with so many entities. */
+export async function measureGeneration(entities: number, runs: number): Promise<Generation> {
+  const root = createSyntheticProject(entities)
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    rmSync(join(root, 'src/generated'), { recursive: true, force: true })
+    const start = performance.now()
+    // One after the other: they would measure each other.
+    // oxlint-disable-next-line no-await-in-loop
+    await runIn(root, ['scripts/run.mjs', 'generate'])
+    times.push(performance.now() - start)
+  }
+  rmSync(root, { recursive: true, force: true })
+  const sorted = times.sort((one, other) => one - other)
+  return { entities, milliseconds: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN }
+}
+
+/** Runs a Node program in a folder. @throws with what it said, where it fails. */
+export async function runIn(root: string, args: readonly string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
+  const said: Buffer[] = []
+  child.stderr.on('data', (part: Buffer) => said.push(part))
+  const [code]: unknown[] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${args.join(' ')} failed in ${root}:\n${Buffer.concat(said).toString()}`)
+}

@@ -1,0 +1,51 @@
+import type { FunctionDeclaration, Project, Symbol as TypeSymbol, Type } from 'ts-morph'
+
+/** A word of the config language as the editor explains it on hover. */
+export interface WordDoc {
+  readonly name: string
+  readonly text: string
+  readonly examples: readonly string[]
+  readonly isOptional: boolean
+}
+
+/** A function of the config language and the options it takes. */
+export interface MakerDoc extends WordDoc {
+  readonly options: readonly WordDoc[]
+}
+
+/** Reads a function and the properties of whichever of its parameters is an object. */
+export function docOfMaker(project: Project, maker: FunctionDeclaration): MakerDoc {
+  const [options] = maker
+    .getParameters()
+    .map((parameter) => parameter.getType())
+    .filter((type) => isOptions(type))
+  return {
+    ...docOfWord(project, maker.getSymbolOrThrow()),
+    options: options ? docOfProperties(project, options) : [],
+  }
+}
+
+export function docOfProperties(project: Project, type: Type): readonly WordDoc[] {
+  return type.getProperties().map((property) => docOfWord(project, property))
+}
+
+function docOfWord(project: Project, symbol: TypeSymbol): WordDoc {
+  const checker = project.getTypeChecker().compilerObject
+  const comment = symbol.compilerSymbol.getDocumentationComment(checker)
+  const examples = symbol.getJsDocTags().filter((tag) => tag.getName() === 'example')
+  return {
+    name: symbol.getName(),
+    text: comment.map(({ text }) => text).join(''),
+    examples: examples.map((tag) =>
+      tag
+        .getText()
+        .map(({ text }) => text)
+        .join(''),
+    ),
+    isOptional: symbol.isOptional(),
+  }
+}
+
+function isOptions(type: Type): boolean {
+  return type.isObject() || type.isIntersection() ? !type.isArray() && !type.isReadonlyArray() : false
+}

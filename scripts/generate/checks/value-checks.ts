@@ -1,0 +1,55 @@
+import type { Code } from '../diagnostics/codes.ts'
+import { describeFound, expectOneOf } from '../diagnostics/expectation.ts'
+import type { Path } from '../diagnostics/finding.ts'
+import { expecting, isObject, objectOf, optional, type Check } from './check.ts'
+
+export const flag: Check = optional(
+  expecting('true, false or nothing', (value) => typeof value === 'boolean'),
+)
+
+export const finiteNumber: Check = expecting('a number', Number.isFinite)
+
+/** A component of an entity's own: a function that imports it when it is shown. */
+export const component: Check = expecting(
+  "a function that imports a component, as () => import('./components/NameCell.tsx')",
+  (value) => typeof value === 'function',
+)
+
+/** A name of the contract or of the code: any text that is not empty. */
+export function name(expected: string): Check {
+  return expecting(expected, isFilled)
+}
+
+/** A text that looks like the pattern. */
+export function spelled(code: Code, pattern: RegExp, expected: string): Check {
+  return (value, path) => {
+    if (typeof value === 'string' && pattern.test(value)) return []
+    return [{ code, path, message: `${describeFound(value)}; expected ${expected}` }]
+  }
+}
+
+/** One of a closed list. */
+export function oneOf(code: Code, known: readonly string[]): Check {
+  return (value, path) => {
+    if (typeof value === 'string' && known.includes(value)) return []
+    const found = typeof value === 'string' ? value : ''
+    return [{ code, path, message: `${describeFound(value)}; ${expectOneOf(known, found)}` }]
+  }
+}
+
+const translations = objectOf({ fr: words, ar: optional(words), en: optional(words) })
+
+/** A text shown to people; one that is empty is missing. */
+export const text: Check = (value, path) => (isObject(value) ? translations(value, path) : words(value, path))
+
+function words(value: unknown, path: Path) {
+  if (isFilled(value)) return []
+  const write = `write ${String(path.at(-1))}: '…', or one text per language: { fr: '…', ar: '…' }`
+  return [
+    { code: 'E160', path, message: `${describeFound(value)}; expected a text for people; ${write}` },
+  ] as const
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}

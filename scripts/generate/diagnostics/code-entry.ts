@@ -1,0 +1,25 @@
+/** Entity files that are wrong, and what `npm run generate` says of them. */
+export interface WrongExample {
+  /** By name below `entities/`. Beside them, unless it is among them, stands `person.ts`, which holds the accounts. */
+  readonly files: Readonly<Record<string, string>>
+  /** Every line that is printed. */
+  readonly says: readonly string[]
+}
+
+/** What only a database can tell; the server's own tests provoke it. */
+export interface ServerExample {
+  readonly provokedBy: 'server'
+  /** How the backend says it at its start. */
+  readonly says: readonly string[]
+}
+
+/** One kind of mistake, for the reader of a message and for the reference of all codes. */
+export interface CodeEntry {
+  readonly title: string
+  readonly example: WrongExample | ServerExample
+  /** What to write instead. */
+  readonly fix: string
+}
+
+/** A group of codes; one without its example does not compile. */
+export type CodeGroup = Readonly<Record<`E${number}`, CodeEntry>>

@@ -1,0 +1,40 @@
+import { Node, type CallExpression } from 'ts-morph'
+import type { Path } from './finding.ts'
+
+export interface Argument {
+  readonly node: Node
+  /** What is left of the path inside it. */
+  readonly rest: Path
+}
+
+type Maker = (args: readonly Node[], path: Path) => Argument | undefined
+
+/** The makers of the config language whose arguments do not have the names of what they make. */
+const makers: Readonly<Record<string, Maker>> = {
+  joined: readColumnArgument,
+  firstOf: readColumnArgument,
+  crud: readCrudArgument,
+}
+
+/** The argument of a call in which the start of a path is written; `text({ … })` is made of its one object. */
+export function readArgument(call: CallExpression, path: Path): Argument | undefined {
+  const args = call.getArguments()
+  const make = makers[call.getExpression().getText()]
+  if (make) return make(args, path)
+  const object = args.find((argument) => Node.isObjectLiteralExpression(argument)) ?? args[0]
+  return object && { node: object, rest: path }
+}
+
+/** `joined(header, names)`, `firstOf(header, paths)` */
+function readColumnArgument(args: readonly Node[], [part, ...rest]: Path): Argument | undefined {
+  const node = args[part === 'header' ? 0 : 1]
+  return node && { node, rest }
+}
+
+/** `crud(path, { sends, one, many })` */
+function readCrudArgument([path, options]: readonly Node[], [call, part]: Path): Argument | undefined {
+  if (part === 'path') return path && { node: path, rest: [] }
+  const names: Readonly<Record<string, string>> = { body: 'sends', answer: call === 'list' ? 'many' : 'one' }
+  const name = names[String(part)]
+  return options && name !== undefined ? { node: options, rest: [name] } : undefined
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join, posix, relative, resolve } from 'node:path'
+
+const IMPORT = /(\bfrom |\bimport\(|\bimport |\bmodule )(['"])(\.[^'"]+)\2/g
+const COMMAND = 'npm run generate'
+
+/**
+ * The files of a project that has no `src/` of its own, as the foreign domains of the tests: they import the product's,
+ * and their headers name the command that writes them. Any other project's files stay as they are.
+ */
+export function relocateFiles(root: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  if (existsSync(join(root, 'src/schema'))) return files
+  const below = toSlashes(relative(process.cwd(), resolve(root)))
+  return new Map(
+    [...files].map(([path, text]) => [
+      path,
+      text
+        .replace(COMMAND, `${COMMAND} -- --root ${below}`)
+        .replace(
+          IMPORT,
+          (_all, head: string, quote: string, specifier: string) =>
+            `${head}${quote}${relocate(root, path, specifier)}${quote}`,
+        ),
+    ]),
+  )
+}
+
+function relocate(root: string, path: string, specifier: string): string {
+  const folder = posix.dirname(path)
+  const target = posix.join(folder, specifier)
+  const isProducts = target.startsWith('src/') && !target.startsWith('src/generated/')
+  return isProducts ? toSlashes(relative(join(resolve(root), folder), resolve(target))) : specifier
+}
+
+function toSlashes(path: string): string {
+  return path.replaceAll('\\', '/')
+}

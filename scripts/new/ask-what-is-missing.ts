@@ -1,0 +1,37 @@
+import { stdin, stdout } from 'node:process'
+import { createInterface } from 'node:readline/promises'
+import { askEntity, askName, type AnswerChecks, type Conversation } from './ask-entity.ts'
+import type { Arguments, NamedArguments } from './read-arguments.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * The arguments with everything they need, asked for in a terminal.
+ * @throws Refusal that says what is missing where there is none.
+ */
+export async function askWhatIsMissing(given: Arguments, checks: AnswerChecks): Promise<NamedArguments> {
+  const { name, field, from, openapi } = given
+  const hasFields = field.length > 0 || from !== undefined || openapi !== undefined
+  if (name !== undefined && hasFields) return { ...given, name }
+  if (!stdin.isTTY) throw missing(name, hasFields)
+  return converse(async (person) =>
+    hasFields ? { ...given, name: await askName(person, checks) } : askEntity(given, person, checks),
+  )
+}
+
+async function converse<Answer>(talk: (person: Conversation) => Promise<Answer>): Promise<Answer> {
+  const terminal = createInterface({ input: stdin, output: stdout })
+  try {
+    return await talk({
+      ask: async (question) => (await terminal.question(question)).trim(),
+      tell: (line) => console.log(line),
+    })
+  } finally {
+    terminal.close()
+  }
+}
+
+function missing(name: string | undefined, hasFields: boolean): Refusal {
+  const parts = [...(name === undefined ? ['a name'] : []), ...(hasFields ? [] : ['a field'])]
+  const example = `npm run new -- ${name ?? 'sponsor'} --field name:text:required`
+  return new Refusal(`missing: ${parts.join(' and ')}; write ${example}, or see npm run new -- --help`, 2)
+}

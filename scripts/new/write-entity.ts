@@ -1,0 +1,28 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { formatFiles } from '../generate/format-files.ts'
+import type { EntityDraft } from './entity-draft.ts'
+import { kebabCase } from './naming.ts'
+import { printEntity } from './print/print-entity.ts'
+import { Refusal } from './refusal.ts'
+
+/** `entities/media-type.ts` of `mediaType`. */
+export function entityFile(name: string): string {
+  return `entities/${kebabCase(name)}.ts`
+}
+
+/** @throws Refusal when the entity's file is there already. */
+export function assertNoFile(root: string, name: string): void {
+  const file = entityFile(name)
+  if (existsSync(join(root, file)))
+    throw new Refusal(`${file} is there already and stays as it is; edit it, or choose another name`)
+}
+
+/** Writes the entity's file and answers its path; it never replaces one. */
+export async function writeEntity(root: string, draft: EntityDraft): Promise<string> {
+  const file = entityFile(draft.name)
+  const formatted = await formatFiles(root, new Map([[file, printEntity(draft)]]))
+  assertNoFile(root, draft.name)
+  writeFileSync(join(root, file), formatted.get(file) ?? '', { flag: 'wx' })
+  return file
+}

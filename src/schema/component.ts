@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { EntityRecord, FieldBase } from './field-meaning.ts'
+
+/**
+ * A component of an entity's own: the default export of a file, loaded where it is shown.
+ * The backend never loads it.
+ */
+export type LoadComponent<Props> = () => Promise<{ readonly default: (props: Props) => ReactNode }>
+
+/** What a list gives to a cell of an entity's own. */
+export interface CellProps<Value> {
+  readonly value: Value
+  /** The whole record, with related ones nested in it. */
+  readonly record: EntityRecord
+  readonly field: FieldBase
+}
+
+/** What a form gives to a control of an entity's own. */
+export interface ControlProps<Value> {
+  /** The payload's name, which belongs into the input's `name`. */
+  readonly name: string
+  readonly label: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly onBlur: () => void
+  /** What is wrong with the value. */
+  readonly error: string | undefined
+  readonly required: boolean
+  /** The form is being sent. */
+  readonly disabled: boolean
+}
+
+/** A field that lists may show in a way of its own. */
+export interface OwnCell<Value> {
+  /**
+   * Shows it in lists instead of the kind's own cell; a file whose default export takes `CellProps`.
+   * @example cell: () => import('./components/NameCell.tsx')
+   */
+  readonly cell?: LoadComponent<CellProps<Value>>
+}
+
+/** A field that forms may ask for in a way of its own. */
+export interface OwnControl<Value> {
+  /**
+   * Asks for it in forms instead of the kind's own control; a file whose default export takes `ControlProps`.
+   * @example control: () => import('./components/StarsControl.tsx')
+   */
+  readonly control?: LoadComponent<ControlProps<Value>>
+}
+
+export interface OwnComponents<Value> extends OwnCell<Value>, OwnControl<Value> {}

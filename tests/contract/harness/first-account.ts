@@ -1,0 +1,32 @@
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { FieldKind } from '../../../src/schema/kinds.ts'
+import type { FirstValues } from '../../../src/server/first-administrator.ts'
+
+/** Who is logged in unless a test says otherwise, whatever the accounts of a domain look like. */
+export interface FirstAccount {
+  readonly user: string
+  readonly secret: string
+  /** What it is made of, by field. */
+  readonly values: FirstValues
+}
+
+const SECRET = 'un-mot-de-passe'
+
+const VALUES: Readonly<Partial<Record<FieldKind, string>>> = {
+  text: 'chef',
+  email: 'chef@example.dz',
+  phone: '0550 00 00 01',
+  password: SECRET,
+}
+
+/** The first account of a program of these entities. */
+export function firstAccountOf(entities: readonly AnyEntity[]): FirstAccount {
+  const entity = entities.find(({ account }) => account)
+  if (!entity?.account) throw new Error('no entity has an account')
+  const values = Object.fromEntries(
+    Object.entries(entity.fields).map(([name, { kind }]) => [name, VALUES[kind]]),
+  )
+  const user = entity.account.signInBy.map((name) => values[name]).find((value) => value !== undefined)
+  if (user === undefined) throw new Error(`${entity.name} signs in by no field that this harness can fill`)
+  return { user, secret: SECRET, values }
+}

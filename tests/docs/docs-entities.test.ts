@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { printReference } from '../../scripts/docs/print-reference.ts'
+import { readLanguage } from '../../scripts/docs/read-language.ts'
+import { codes } from '../../scripts/generate/diagnostics/codes.ts'
+import { fieldKinds, isFieldKind, optionNames } from '../../src/schema/field-options.ts'
+
+const language = readLanguage()
+const reference = printReference(language, codes)
+const kinds = fieldKinds.filter(isFieldKind)
+
+/** What a heading is followed by, up to the next one of its level. */
+function sectionOf(heading: string): string {
+  const [, section = ''] = reference.split(`\n${heading}\n`)
+  return section.split(/\n##+ /)[0] ?? ''
+}
+
+/** Names whose hover would be empty, or would show no example. */
+function findSilent(words: readonly { name: string; text: string; examples: readonly string[] }[]) {
+  return words
+    .filter(({ text, examples }) => text.trim() === '' || examples.every((each) => each.trim() === ''))
+    .map(({ name }) => name)
+}
+
+it.each(kinds)('%s and each of its options explain themselves with an example', (kind) => {
+  const maker = language.kinds.find(({ name }) => name === kind)
+  expect(findSilent(maker ? [maker, ...maker.options] : [])).toEqual([])
+  expect(maker?.options.map(({ name }) => name).toSorted()).toEqual(optionNames(kind).toSorted())
+})
+
+it('defineEntity, crud, joined and firstOf explain themselves with an example', () => {
+  const { entity, columns, endpoints } = language
+  const makers = [entity, ...columns, ...endpoints]
+  expect(makers.map(({ name }) => name)).toEqual(['defineEntity', 'joined', 'firstOf', 'crud'])
+  expect(findSilent([...makers, ...endpoints.flatMap(({ options }) => options)])).toEqual([])
+})
+
+it('every part of an entity explains itself', () => {
+  const words = [...language.entity.options, ...language.parts.flatMap((part) => part.words)]
+  expect(words.filter(({ text }) => text.trim() === '').map(({ name }) => name)).toEqual([])
+})
+
+it.each(kinds)('the reference names %s with its own options', (kind) => {
+  const section = sectionOf(`### ${kind}`)
+  const shared = language.base.map(({ name }) => name)
+  for (const option of optionNames(kind).filter((name) => !shared.includes(name)))
+    expect(section).toContain(`\`${option}\``)
+  for (const option of shared) expect(sectionOf('## Field kinds')).toContain(`\`${option}\``)
+})
+
+it('the reference names every code with what to write instead', () => {
+  const section = sectionOf('## Error codes')
+  for (const [code, { fix }] of Object.entries(codes)) {
+    expect(section).toContain(`| ${code} |`)
+    expect(section).toContain(fix.replaceAll('|', '\\|'))
+  }
+})

@@ -1,0 +1,39 @@
+import { crud } from '../../../../src/schema/endpoint.ts'
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { image } from '../../../../src/schema/fields/image.ts'
+import { reference } from '../../../../src/schema/fields/reference.ts'
+import { text } from '../../../../src/schema/fields/text.ts'
+import { firstOf } from '../../../../src/schema/list-column.ts'
+
+export const album = defineEntity({
+  name: 'album',
+  path: '/albums',
+  menu: { label: 'Albums', icon: 'record', order: 20 },
+  home: { label: 'Albums', answer: 'albums' },
+  endpoints: crud('/api/albums', { sends: 'multipart', one: 'album', many: 'albums' }),
+  fields: {
+    cover: image({ label: 'Cover', placeholder: 'record' }),
+    title: text({ label: 'Title', required: true }),
+    artist_id: reference({
+      label: 'Artist',
+      to: 'artist',
+      as: 'Artist',
+      optionLabel: ['name'],
+      required: true,
+    }),
+  },
+  list: {
+    title: 'albums',
+    add: 'Add album',
+    columns: ['cover', 'title', firstOf('Artist', ['Artist.name'])],
+  },
+  texts: {
+    create: 'Add album',
+    update: 'Edit album',
+    created: 'album added',
+    updated: 'album saved',
+    deleted: 'album deleted',
+    confirmDelete: 'delete album',
+    inUse: 'This album is still referred to.',
+  },
+})

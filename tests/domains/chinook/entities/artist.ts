@@ -1,0 +1,29 @@
+import { crud } from '../../../../src/schema/endpoint.ts'
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { text } from '../../../../src/schema/fields/text.ts'
+
+export const artist = defineEntity({
+  name: 'artist',
+  path: '/artists',
+  menu: { label: 'Artists', icon: 'player', order: 10 },
+  home: { label: 'Artists', answer: 'artists' },
+  endpoints: crud('/api/artists', { sends: 'json', one: 'artist', many: 'artists' }),
+  fields: {
+    name: text({
+      label: 'Name',
+      required: true,
+      unique: true,
+      cell: () => import('./components/ArtistNameCell.tsx'),
+    }),
+  },
+  list: { title: 'artists', add: 'Add artist', columns: ['name'] },
+  texts: {
+    create: 'Add artist',
+    update: 'Edit artist',
+    created: 'artist added',
+    updated: 'artist saved',
+    deleted: 'artist deleted',
+    confirmDelete: 'delete artist',
+    inUse: 'This artist is still referred to.',
+  },
+})

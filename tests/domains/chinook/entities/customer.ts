@@ -1,0 +1,55 @@
+import { crud } from '../../../../src/schema/endpoint.ts'
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { dependentLookup } from '../../../../src/schema/fields/dependent-lookup.ts'
+import { email } from '../../../../src/schema/fields/email.ts'
+import { lookup } from '../../../../src/schema/fields/lookup.ts'
+import { phone } from '../../../../src/schema/fields/phone.ts'
+import { reference } from '../../../../src/schema/fields/reference.ts'
+import { text } from '../../../../src/schema/fields/text.ts'
+import { firstOf, joined } from '../../../../src/schema/list-column.ts'
+import { places } from './reference/places.ts'
+
+export const customer = defineEntity({
+  name: 'customer',
+  path: '/customers',
+  menu: { label: 'Customers', icon: 'team', order: 60 },
+  home: { label: 'Customers', answer: 'customers' },
+  endpoints: crud('/api/customers', { sends: 'json', one: 'customer', many: 'customers' }),
+  fields: {
+    first_name: text({ label: 'First name', required: true }),
+    last_name: text({ label: 'Last name', required: true }),
+    company: text({ label: 'Company' }),
+    address: text({ label: 'Address' }),
+    country: lookup({ label: 'Country', options: places.countries }),
+    city: dependentLookup({ label: 'City', dependsOn: 'country', options: places.citiesOf }),
+    postal_code: text({ label: 'Postal code' }),
+    phone: phone({ label: 'Phone' }),
+    fax: phone({ label: 'Fax' }),
+    email: email({ label: 'Email', required: true }),
+    support_rep_id: reference({
+      label: 'Support representative',
+      to: 'employee',
+      as: 'SupportRep',
+      optionLabel: ['first_name', 'last_name', 'title'],
+    }),
+  },
+  list: {
+    title: 'customers',
+    add: 'Add customer',
+    columns: [
+      joined('Name', ['first_name', 'last_name']),
+      'email',
+      joined('Place', ['city', 'country']),
+      firstOf('Support', ['SupportRep.email', 'SupportRep.Manager.email']),
+    ],
+  },
+  texts: {
+    create: 'Add customer',
+    update: 'Edit customer',
+    created: 'customer added',
+    updated: 'customer saved',
+    deleted: 'customer deleted',
+    confirmDelete: 'delete customer',
+    inUse: 'This customer is still referred to.',
+  },
+})

@@ -1,0 +1,78 @@
+import { crud } from '../../../../src/schema/endpoint.ts'
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { date } from '../../../../src/schema/fields/date.ts'
+import { dependentLookup } from '../../../../src/schema/fields/dependent-lookup.ts'
+import { email } from '../../../../src/schema/fields/email.ts'
+import { lookup } from '../../../../src/schema/fields/lookup.ts'
+import { password } from '../../../../src/schema/fields/password.ts'
+import { phone } from '../../../../src/schema/fields/phone.ts'
+import { reference } from '../../../../src/schema/fields/reference.ts'
+import { text } from '../../../../src/schema/fields/text.ts'
+import { firstOf, joined } from '../../../../src/schema/list-column.ts'
+import { places } from './reference/places.ts'
+
+export const employee = defineEntity({
+  name: 'employee',
+  path: '/employees',
+  menu: { label: 'Employees', icon: 'administrator', order: 110, onlyForSuperAdministrator: true },
+  endpoints: crud('/api/employees', { sends: 'json', one: 'employee', many: 'employees' }),
+  fields: {
+    first_name: text({ label: 'First name', required: true }),
+    last_name: text({ label: 'Last name', required: true }),
+    title: text({ label: 'Title' }),
+    manager_id: reference({
+      label: 'Manager',
+      to: 'employee',
+      as: 'Manager',
+      optionLabel: ['first_name', 'last_name', 'title'],
+    }),
+    birth_date: date({ label: 'Born' }),
+    hire_date: date({ label: 'Hired' }),
+    address: text({ label: 'Address' }),
+    country: lookup({ label: 'Country', options: places.countries }),
+    city: dependentLookup({ label: 'City', dependsOn: 'country', options: places.citiesOf }),
+    postal_code: text({ label: 'Postal code' }),
+    phone: phone({ label: 'Phone' }),
+    fax: phone({ label: 'Fax' }),
+    email: email({ label: 'Email', required: true, unique: true }),
+    secret: password({
+      label: 'Secret',
+      required: true,
+      confirmedBy: 'secret_again',
+      confirmationLabel: 'Secret, again',
+    }),
+  },
+  list: {
+    title: 'employees',
+    add: 'Add employee',
+    columns: [
+      joined('Name', ['first_name', 'last_name']),
+      'title',
+      firstOf('Manager', ['Manager.last_name', 'Manager.Manager.last_name']),
+      'hire_date',
+      'email',
+    ],
+  },
+  account: {
+    signInBy: ['email'],
+    signInLabel: 'Email',
+    profile: ['first_name', 'last_name', 'title', 'email'],
+    displayName: 'first_name',
+    superAdministrator: 1,
+    first: {
+      first_name: { variable: 'CHINOOK_FIRST_NAME', otherwise: 'Andrew' },
+      last_name: { variable: 'CHINOOK_LAST_NAME', otherwise: 'Adams' },
+      email: { variable: 'CHINOOK_EMAIL', otherwise: 'andrew@chinookcorp.com' },
+      secret: { variable: 'CHINOOK_SECRET' },
+    },
+  },
+  texts: {
+    create: 'Add employee',
+    update: 'Edit employee',
+    created: 'employee added',
+    updated: 'employee saved',
+    deleted: 'employee deleted',
+    confirmDelete: 'delete employee',
+    inUse: 'This employee is still referred to.',
+  },
+})

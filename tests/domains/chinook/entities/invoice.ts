@@ -1,0 +1,61 @@
+import { crud } from '../../../../src/schema/endpoint.ts'
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { date } from '../../../../src/schema/fields/date.ts'
+import { dependentLookup } from '../../../../src/schema/fields/dependent-lookup.ts'
+import { lookup } from '../../../../src/schema/fields/lookup.ts'
+import { number } from '../../../../src/schema/fields/number.ts'
+import { reference } from '../../../../src/schema/fields/reference.ts'
+import { text } from '../../../../src/schema/fields/text.ts'
+import { toggle } from '../../../../src/schema/fields/toggle.ts'
+import { firstOf } from '../../../../src/schema/list-column.ts'
+import { places } from './reference/places.ts'
+
+export const invoice = defineEntity({
+  name: 'invoice',
+  path: '/invoices',
+  menu: { label: 'Invoices', icon: 'owner', order: 70 },
+  home: { label: 'Invoices', answer: 'invoices' },
+  endpoints: {
+    ...crud('/api/invoices', { sends: 'json', one: 'data.invoice', many: 'data.invoices' }),
+    destroy: { method: 'POST', path: '/api/invoices/cancel', body: 'json' },
+  },
+  fields: {
+    customer_id: reference({
+      label: 'Customer',
+      to: 'customer',
+      as: 'Customer',
+      optionLabel: ['first_name', 'last_name', 'SupportRep.email'],
+      required: true,
+    }),
+    invoice_date: date({ label: 'Date', required: true }),
+    billing_address: text({ label: 'Billing address' }),
+    billing_country: lookup({ label: 'Billing country', options: places.countries }),
+    billing_city: dependentLookup({
+      label: 'Billing city',
+      dependsOn: 'billing_country',
+      options: places.citiesOf,
+    }),
+    total: number({ label: 'Total', default: 0, min: 0, decimals: 2, unit: '$' }),
+    is_paid: toggle({ label: 'Paid', words: { on: 'paid', off: 'open' } }),
+  },
+  list: {
+    title: 'invoices',
+    add: 'Add invoice',
+    columns: [
+      'invoice_date',
+      firstOf('Customer', ['Customer.last_name']),
+      'billing_city',
+      'total',
+      'is_paid',
+    ],
+  },
+  texts: {
+    create: 'Add invoice',
+    update: 'Edit invoice',
+    created: 'invoice added',
+    updated: 'invoice saved',
+    deleted: 'invoice deleted',
+    confirmDelete: 'delete invoice',
+    inUse: 'This invoice is still referred to.',
+  },
+})

@@ -1,0 +1,50 @@
+import { crud } from '../../../../src/schema/endpoint.ts'
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { number } from '../../../../src/schema/fields/number.ts'
+import { reference } from '../../../../src/schema/fields/reference.ts'
+import { text } from '../../../../src/schema/fields/text.ts'
+import { firstOf } from '../../../../src/schema/list-column.ts'
+
+export const track = defineEntity({
+  name: 'track',
+  path: '/tracks',
+  menu: { label: 'Tracks', icon: 'competition', order: 30 },
+  home: { label: 'Tracks', answer: 'tracks' },
+  endpoints: crud('/api/tracks', { sends: 'json', one: 'track', many: 'tracks' }),
+  fields: {
+    name: text({ label: 'Name', required: true }),
+    album_id: reference({ label: 'Album', to: 'album', as: 'Album', optionLabel: ['title', 'Artist.name'] }),
+    media_type_id: reference({
+      label: 'Media type',
+      to: 'mediaType',
+      as: 'MediaType',
+      optionLabel: ['name'],
+      required: true,
+    }),
+    genre_id: reference({ label: 'Genre', to: 'genre', as: 'Genre', optionLabel: ['name'] }),
+    composer: text({ label: 'Composer' }),
+    milliseconds: number({ label: 'Length', required: true, min: 0, unit: 'ms' }),
+    bytes: number({ label: 'Size', min: 0, unit: 'bytes' }),
+    unit_price: number({ label: 'Price', required: true, min: 0, decimals: 2, unit: '$' }),
+  },
+  list: {
+    title: 'tracks',
+    add: 'Add track',
+    columns: [
+      'name',
+      firstOf('Artist', ['Album.Artist.name', 'composer']),
+      firstOf('Genre', ['Genre.name']),
+      'milliseconds',
+      'unit_price',
+    ],
+  },
+  texts: {
+    create: 'Add track',
+    update: 'Edit track',
+    created: 'track added',
+    updated: 'track saved',
+    deleted: 'track deleted',
+    confirmDelete: 'delete track',
+    inUse: 'This track is still referred to.',
+  },
+})

@@ -1,0 +1,28 @@
+// Written by scripts/generate.ts: edit entities/employee.ts instead, then run "npm run generate -- --root tests/domains/chinook".
+import { employee } from '../../../entities/employee.ts'
+import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
+import type { Resource } from '../../../../../../src/api/resource.ts'
+import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
+import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
+
+export type Employee = RecordOf<typeof employee>
+
+export type EmployeeCreate = CreatePayload<typeof employee>
+
+export type EmployeeUpdate = UpdatePayload<typeof employee>
+
+/**
+ * The calls of `employee`:
+ * - list: `GET /api/employees` answers `employees`
+ * - read: `GET /api/employees/read/:id` answers `employee`
+ * - create: `POST /api/employees/create` sends json
+ * - update: `PUT /api/employees/update` sends json
+ * - destroy: `DELETE /api/employees/destroy` sends json
+ */
+export const employeeResource: Resource<Employee, EmployeeCreate, EmployeeUpdate> = {
+  entity: employee,
+  client: createEntityClient<Employee, EmployeeCreate, EmployeeUpdate>(employee),
+  related: {
+    employee: () => import('./employee.ts').then(({ employeeResource }) => employeeResource),
+  },
+}

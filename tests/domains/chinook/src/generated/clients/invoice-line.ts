@@ -1,0 +1,29 @@
+// Written by scripts/generate.ts: edit entities/invoice-line.ts instead, then run "npm run generate -- --root tests/domains/chinook".
+import { invoiceLine } from '../../../entities/invoice-line.ts'
+import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
+import type { Resource } from '../../../../../../src/api/resource.ts'
+import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
+import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
+
+export type InvoiceLine = RecordOf<typeof invoiceLine>
+
+export type InvoiceLineCreate = CreatePayload<typeof invoiceLine>
+
+export type InvoiceLineUpdate = UpdatePayload<typeof invoiceLine>
+
+/**
+ * The calls of `invoiceLine`:
+ * - list: `GET /api/invoice-lines` answers `lines`
+ * - read: `GET /api/invoice-lines/read/:id` answers `line`
+ * - create: `POST /api/invoice-lines/create` sends json
+ * - update: `PUT /api/invoice-lines/update` sends json
+ * - destroy: `DELETE /api/invoice-lines/destroy` sends json
+ */
+export const invoiceLineResource: Resource<InvoiceLine, InvoiceLineCreate, InvoiceLineUpdate> = {
+  entity: invoiceLine,
+  client: createEntityClient<InvoiceLine, InvoiceLineCreate, InvoiceLineUpdate>(invoiceLine),
+  related: {
+    invoice: () => import('./invoice.ts').then(({ invoiceResource }) => invoiceResource),
+    track: () => import('./track.ts').then(({ trackResource }) => trackResource),
+  },
+}

@@ -1,0 +1,79 @@
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { choice } from '../../../../src/schema/fields/choice.ts'
+import { date } from '../../../../src/schema/fields/date.ts'
+import { dependentLookup } from '../../../../src/schema/fields/dependent-lookup.ts'
+import { image } from '../../../../src/schema/fields/image.ts'
+import { images } from '../../../../src/schema/fields/images.ts'
+import { lookup } from '../../../../src/schema/fields/lookup.ts'
+import { number } from '../../../../src/schema/fields/number.ts'
+import { reference } from '../../../../src/schema/fields/reference.ts'
+import { text } from '../../../../src/schema/fields/text.ts'
+import { firstOf, joined } from '../../../../src/schema/list-column.ts'
+import { animals } from './reference/animals.ts'
+
+export const pet = defineEntity({
+  name: 'pet',
+  path: '/pets',
+  menu: { label: 'Animaux', icon: 'player', order: 20 },
+  home: { label: 'Animaux', answer: 'pet_count' },
+  endpoints: {
+    list: { method: 'GET', path: '/api/v2/pets', answer: 'data.pets' },
+    read: { method: 'GET', path: '/api/v2/pets/:id', answer: 'data.pet' },
+    create: { method: 'POST', path: '/api/v2/pets', body: 'multipart' },
+    update: { method: 'PUT', path: '/api/v2/pets/:id', body: 'multipart' },
+    destroy: { method: 'DELETE', path: '/api/v2/pets/:id' },
+  },
+  fields: {
+    portrait: image({ label: 'Portrait', placeholder: 'record' }),
+    name: text({ label: 'Nom', required: true }),
+    chip: text({
+      label: 'Puce',
+      unique: true,
+      control: () => import('./components/ChipControl.tsx'),
+    }),
+    species: lookup({ label: 'Espèce', options: animals.species, required: true }),
+    breed: dependentLookup({ label: 'Race', dependsOn: 'species', options: animals.breedsOf }),
+    sex: choice({ label: 'Sexe', options: { f: 'Femelle', m: 'Mâle' } }),
+    born_on: date({ label: 'Né le' }),
+    weight: number({ label: 'Poids', min: 0, max: 900, decimals: 1, unit: 'kg' }),
+    keeper_id: reference({
+      label: 'Propriétaire',
+      to: 'keeper',
+      as: 'Keeper',
+      optionLabel: ['full_name', 'mobile'],
+      required: true,
+    }),
+    mother_id: reference({
+      label: 'Mère',
+      to: 'pet',
+      as: 'Mother',
+      optionLabel: ['name', 'Keeper.full_name'],
+    }),
+    photos: images({
+      label: 'Photos',
+      placeholder: 'record',
+      max: 4,
+      sentAs: { create: 'photos', add: 'morePhotos', keep: 'keptPhotos' },
+    }),
+  },
+  list: {
+    title: 'animaux',
+    add: 'Nouvel animal',
+    columns: [
+      'portrait',
+      'name',
+      joined('Espèce', ['species', 'breed']),
+      'weight',
+      firstOf('Propriétaire', ['Keeper.full_name', 'Mother.Keeper.full_name']),
+    ],
+  },
+  texts: {
+    create: 'Nouveau : animal',
+    update: 'Modifier cet animal',
+    created: 'animal : fiche ajoutée',
+    updated: 'animal : fiche mise à jour',
+    deleted: 'animal : fiche supprimée',
+    confirmDelete: 'supprimer cet animal',
+    inUse: 'Des fiches sont rattachées à cet animal.',
+  },
+})

@@ -1,0 +1,15 @@
+import type { DependentLookupTable } from '../../../../../src/schema/fields/dependent-lookup.ts'
+import type { LookupTable } from '../../../../../src/schema/fields/lookup.ts'
+
+const breeds = async () => (await import('./breeds.ts')).breeds
+
+const species: LookupTable = { load: async () => Object.keys(await breeds()) }
+const breedsOf: DependentLookupTable = {
+  load: async (name) => {
+    const all = await breeds()
+    return Object.hasOwn(all, name) ? (all[name] ?? []) : []
+  },
+}
+
+/** The animals the clinic sees; loaded when first asked. */
+export const animals = { species, breedsOf }

@@ -1,0 +1,30 @@
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { number } from '../../../../src/schema/fields/number.ts'
+import { text } from '../../../../src/schema/fields/text.ts'
+
+export const room = defineEntity({
+  name: 'room',
+  path: '/rooms',
+  menu: { label: 'Salles', icon: 'stadium', order: 50 },
+  // A room that is closed stays in the books.
+  endpoints: {
+    list: { method: 'GET', path: '/api/v2/rooms', answer: 'rooms' },
+    read: { method: 'POST', path: '/api/v2/rooms/find', body: 'json', answer: 'room' },
+    create: { method: 'PUT', path: '/api/v2/rooms', body: 'json' },
+    update: { method: 'POST', path: '/api/v2/rooms/save', body: 'json' },
+  },
+  fields: {
+    name: text({ label: 'Nom', required: true, unique: true }),
+    floor: number({ label: 'Étage', default: 0, min: -2, max: 9 }),
+  },
+  list: { title: 'salles', add: 'Nouvelle salle', columns: ['name', 'floor'] },
+  texts: {
+    create: 'Nouveau : salle',
+    update: 'Modifier cette salle',
+    created: 'salle : fiche ajoutée',
+    updated: 'salle : fiche mise à jour',
+    deleted: 'salle : fiche supprimée',
+    confirmDelete: 'supprimer cette salle',
+    inUse: 'Des fiches sont rattachées à cette salle.',
+  },
+})

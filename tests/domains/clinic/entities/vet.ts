@@ -1,0 +1,51 @@
+import { crud } from '../../../../src/schema/endpoint.ts'
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { image } from '../../../../src/schema/fields/image.ts'
+import { password } from '../../../../src/schema/fields/password.ts'
+import { phone } from '../../../../src/schema/fields/phone.ts'
+import { text } from '../../../../src/schema/fields/text.ts'
+
+export const vet = defineEntity({
+  name: 'vet',
+  path: '/vets',
+  menu: { label: 'Vétérinaires', icon: 'administrator', order: 110, onlyForSuperAdministrator: true },
+  endpoints: crud('/api/v2/vet', { sends: 'multipart', one: 'vet', many: 'vets' }),
+  fields: {
+    photo: image({ label: 'Photo', placeholder: 'owner' }),
+    licence: text({ label: "Numéro d'ordre", required: true, unique: true, autoComplete: 'username' }),
+    full_name: text({ label: 'Nom', required: true }),
+    mobile: phone({ label: 'Mobile' }),
+    passphrase: password({
+      label: 'Phrase secrète',
+      required: true,
+      confirmedBy: 'passphrase_repeated',
+      confirmationLabel: 'Phrase secrète, encore',
+    }),
+  },
+  list: {
+    title: 'vétérinaires',
+    add: 'Nouveau vétérinaire',
+    columns: ['photo', 'full_name', 'licence', 'mobile'],
+  },
+  account: {
+    signInBy: ['licence', 'mobile'],
+    signInLabel: "Numéro d'ordre ou mobile",
+    profile: ['licence', 'full_name', 'mobile'],
+    displayName: 'full_name',
+    superAdministrator: 1,
+    first: {
+      licence: { variable: 'VET_LICENCE', otherwise: 'V-0001' },
+      full_name: { variable: 'VET_NAME', otherwise: 'Dr Nadia Belkacem' },
+      passphrase: { variable: 'VET_PASSPHRASE' },
+    },
+  },
+  texts: {
+    create: 'Nouveau : vétérinaire',
+    update: 'Modifier ce vétérinaire',
+    created: 'vétérinaire : fiche ajoutée',
+    updated: 'vétérinaire : fiche mise à jour',
+    deleted: 'vétérinaire : fiche supprimée',
+    confirmDelete: 'supprimer ce vétérinaire',
+    inUse: 'Des fiches sont rattachées à ce vétérinaire.',
+  },
+})

@@ -1,0 +1,31 @@
+// Written by scripts/generate.ts: edit entities/visit.ts instead, then run "npm run generate -- --root tests/domains/clinic".
+import { visit } from '../../../entities/visit.ts'
+import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
+import type { Resource } from '../../../../../../src/api/resource.ts'
+import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
+import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
+
+export type Visit = RecordOf<typeof visit>
+
+export type VisitCreate = CreatePayload<typeof visit>
+
+export type VisitUpdate = UpdatePayload<typeof visit>
+
+/**
+ * The calls of `visit`:
+ * - list: `GET /api/v2/visits` answers `result.visits.all`
+ * - read: `GET /api/v2/visits/:id` answers `result.visit`
+ * - create: `POST /api/v2/visits` sends multipart
+ * - update: `PATCH /api/v2/visits/:id` sends multipart
+ * - destroy: `DELETE /api/v2/visits/:id`
+ */
+export const visitResource: Resource<Visit, VisitCreate, VisitUpdate> = {
+  entity: visit,
+  client: createEntityClient<Visit, VisitCreate, VisitUpdate>(visit),
+  related: {
+    pet: () => import('./pet.ts').then(({ petResource }) => petResource),
+    room: () => import('./room.ts').then(({ roomResource }) => roomResource),
+    treatment: () => import('./treatment.ts').then(({ treatmentResource }) => treatmentResource),
+    vet: () => import('./vet.ts').then(({ vetResource }) => vetResource),
+  },
+}

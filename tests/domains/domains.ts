@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { isEntity } from '../../scripts/generate/checks/entity-check.ts'
+import { entities } from '../../src/generated/registry.ts'
+import type { AnyEntity } from '../../src/schema/entity.ts'
+
+/**
+ * Entities that make a program together, and the folder they lie in:
+ *
+ *     <root>/entities/*.ts        the configs, with their reference tables and components in folders below
+ *     <root>/src/generated/*      what `npm run generate -- --root <root>` writes from them
+ *
+ * A server is given `entities`; the browser half is built by `buildClient(root, folder)` of `scripts/build/build-client.ts`.
+ * Who logs in differs from domain to domain: `firstAccountOf(entities)` of `tests/contract/harness/first-account.ts`.
+ */
+export interface Domain {
+  readonly name: string
+  readonly entities: readonly AnyEntity[]
+  /** An absolute path. */
+  readonly root: string
+}
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+const REGISTRY = 'src/generated/registry.ts'
+
+const product: Domain = { name: 'product', entities, root: resolve(HERE, '../..') }
+
+/** Every domain that the generated tests run on, the product itself first. */
+export const domains: readonly Domain[] = [product, ...(await readForeign())]
+
+function readForeign(): Promise<readonly Domain[]> {
+  const names = readdirSync(HERE).filter((name) => existsSync(join(HERE, name, REGISTRY)))
+  return Promise.all(names.sort().map(readDomain))
+}
+
+/** Loaded by an address the compiler does not follow: each domain is checked against its own relations, by its own tsconfig. */
+async function readDomain(name: string): Promise<Domain> {
+  const root = join(HERE, name)
+  const address = pathToFileURL(join(root, REGISTRY)).href
+  const registry: unknown = await import(/* @vite-ignore */ address)
+  return { name, entities: readEntities(registry), root }
+}
+
+function readEntities(registry: unknown): readonly AnyEntity[] {
+  const isRegistry = typeof registry === 'object' && registry !== null && 'entities' in registry
+  const found: unknown = isRegistry ? registry.entities : undefined
+  if (!Array.isArray(found) || !found.every(isEntity)) throw new Error('the registry holds no entities')
+  return found
+}

@@ -1,3 +1,0 @@
-import { account, sample } from '../../base.ts'
-
-export const people = sample('person', account)

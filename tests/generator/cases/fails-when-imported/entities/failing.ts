@@ -1,1 +1,0 @@
-export const failing = JSON.parse('no table')

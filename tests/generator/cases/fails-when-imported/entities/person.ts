@@ -1,3 +1,0 @@
-import { account, sample } from '../../base.ts'
-
-export const person = sample('person', account)

@@ -1,3 +1,0 @@
-import { account, sample } from '../../base.ts'
-
-export const club = sample('club', account)

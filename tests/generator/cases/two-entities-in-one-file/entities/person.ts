@@ -1,4 +1,0 @@
-import { account, sample } from '../../base.ts'
-
-export const person = sample('person', account)
-export const club = sample('club')

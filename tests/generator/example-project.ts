@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { personFile } from '../../scripts/generate/diagnostics/example-files.ts'
+
+/** A project of these entity files alone, and of one that holds the accounts. Concurrent tests say themselves when they end. */
+export function createExampleProject(
+  files: Readonly<Record<string, string>>,
+  whenFinished: (clear: () => void) => void = onTestFinished,
+): string {
+  const root = mkdtempSync(join(tmpdir(), 'tribune-example-'))
+  whenFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const folder of ['entities', 'src']) mkdirSync(join(root, folder))
+  for (const path of ['src/schema', 'node_modules']) symlinkSync(resolve(path), join(root, path))
+  for (const [name, text] of Object.entries({ 'person.ts': personFile(), ...files }))
+    writeFileSync(join(root, 'entities', name), text)
+  return root
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { askEntity, type AnswerChecks } from '../../scripts/new/ask-entity.ts'
+import { assertEntityName } from '../../scripts/new/assert-names.ts'
+import { readFlags } from '../../scripts/new/read-flags.ts'
+
+/** Someone who gives these answers, one after the other. */
+function answering(answers: readonly string[]) {
+  const left = [...answers]
+  const heard: string[] = []
+  const ask = async (question: string) => {
+    heard.push(question)
+    return left.shift() ?? ''
+  }
+  return { heard, person: { ask, tell: (line: string) => void heard.push(line) } }
+}
+
+/** As strict as the command: a name as a variable, a field that can be read, none twice. */
+const checks: AnswerChecks = {
+  assertName: assertEntityName,
+  assertSoFar: async (answers) => void readFlags(answers),
+}
+
+it('asks for everything, and again where an answer cannot be used', async () => {
+  const answers = ['Sponsor', 'sponsor', '', '/partners', '', 'name', 'name:text', 'name:text', '']
+  const { heard, person } = answering(answers)
+  expect(await askEntity({ name: undefined, field: [] }, person, checks)).toEqual({
+    name: 'sponsor',
+    label: 'Sponsors',
+    path: '/partners',
+    field: ['name:text'],
+  })
+  expect(heard.join('\n')).toContain('write sponsor')
+  expect(heard).toContain('Label in the menu [Sponsors]: ')
+  expect(heard).toContain('an entity has one field at least: name:text:required')
+  expect(heard.join('\n')).toContain('field "name": there is no kind; expected one of')
+  expect(heard).toContain('field "name" is there twice; leave one out')
+})
+
+it('asks for nothing that is known already', async () => {
+  const { heard, person } = answering(['name:text'])
+  const given = { name: 'sponsor', label: 'Partenaires', path: '/partners', field: [] }
+  expect(await askEntity(given, person, checks)).toEqual({ ...given, field: ['name:text'] })
+  expect(heard.filter((line) => line.endsWith(': '))).toEqual(['Field 1: ', 'Field 2: '])
+})

@@ -1,0 +1,91 @@
+import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { EntityRecord, Mode } from '../../src/schema/field-meaning.ts'
+import type { Field } from '../../src/schema/kinds.ts'
+import type { Accepted, Parts, Subject } from './values/kind-values.ts'
+import { valuesOf } from './values/values-of.ts'
+
+/** A record to be, field by field. */
+export interface BuiltRecord {
+  readonly values: ReadonlyMap<string, Accepted>
+  /** What its payload carries. */
+  parts(mode: Mode): Parts
+}
+
+export interface BuildOptions {
+  readonly serial: number
+  /** A stored record of an entity, as it is read. */
+  refer(entity: string): Promise<EntityRecord>
+  /** The fields to fill, and those they depend on; all without it. */
+  readonly only?: readonly string[]
+  /** Values that are settled already. */
+  readonly given?: ReadonlyMap<string, Accepted>
+  /** Which of the accepted values each field takes, counted round; 0 is the plain one. */
+  readonly turn?: number
+}
+
+export const requiredNames = ({ fields }: AnyEntity): readonly string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.required)
+
+/** A value for each field asked for, parents before those that depend on them. */
+export async function buildRecord(entity: AnyEntity, options: BuildOptions): Promise<BuiltRecord> {
+  const values = new Map<string, Accepted>()
+  for (const [name, field] of fieldsInOrder(entity, options)) {
+    const value = options.given?.get(name) ?? (await chooseValue([name, field], entity, options, values))
+    if (value) values.set(name, value)
+  }
+  return {
+    values,
+    parts: (mode) => Object.assign({}, ...[...values.values()].map((value) => value.sent(mode))),
+  }
+}
+
+/** The subject of one field in a record whose other fields are these. */
+export function subjectOf(
+  [name, field]: readonly [string, Field],
+  { fields }: Pick<AnyEntity, 'fields'>,
+  { serial, refer }: Pick<BuildOptions, 'serial' | 'refer'>,
+  values: ReadonlyMap<string, Accepted>,
+): Subject<Field> {
+  const chosen = [...values].flatMap(([each, { reads }]) =>
+    reads.is === 'value' ? [[each, reads.value]] : [],
+  )
+  return { name, field, fields, serial, refer, chosen: Object.fromEntries(chosen) }
+}
+
+async function chooseValue(
+  [name, field]: readonly [string, Field],
+  entity: AnyEntity,
+  options: BuildOptions,
+  values: ReadonlyMap<string, Accepted>,
+): Promise<Accepted | undefined> {
+  const all = await valuesOf(field).accepted(subjectOf([name, field], entity, options, values))
+  const turn = (options.turn ?? 0) % Math.max(all.length, 1)
+  const inTurn = [...all.slice(turn), ...all.slice(0, turn)]
+  for (const value of inTurn) if (await leavesChoices([name, value], entity)) return value
+  return inTurn[0]
+}
+
+/** Whether a choice leaves something to choose to the fields that depend on it. */
+async function leavesChoices(
+  [name, { reads }]: readonly [string, Accepted],
+  { fields }: AnyEntity,
+): Promise<boolean> {
+  const value = reads.is === 'value' ? reads.value : undefined
+  for (const field of Object.values(fields)) {
+    if (field.kind !== 'dependentLookup' || field.dependsOn !== name) continue
+    if (typeof value !== 'string' || (await field.options.load(value)).length === 0) return false
+  }
+  return true
+}
+
+function fieldsInOrder({ fields }: AnyEntity, { only, given }: BuildOptions): readonly [string, Field][] {
+  const ordered = new Map<string, Field>()
+  const add = (name: string) => {
+    const field = fields[name]
+    if (!field || ordered.has(name)) return
+    if (field.kind === 'dependentLookup') add(field.dependsOn)
+    ordered.set(name, field)
+  }
+  for (const name of [...(only ?? Object.keys(fields)), ...(given?.keys() ?? [])]) add(name)
+  return [...ordered]
+}

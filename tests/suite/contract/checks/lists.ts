@@ -1,0 +1,72 @@
+import { expect } from 'vitest'
+import { expectRefused } from '../../../contract/harness/http-client.ts'
+import { expectEach, type Checks } from '../check.ts'
+import { recordsOf } from '../entity-calls.ts'
+import { emptinessOf, expectShape } from '../expectations.ts'
+
+const BAD_QUERIES: readonly Readonly<Record<string, string | number>>[] = [
+  { page: 0 },
+  { page: -1 },
+  { page: 'abc' },
+  { pageSize: 0 },
+  { pageSize: 100_000 },
+  { sort: 'nobody' },
+  { sort: 'id;drop' },
+  { sort: '__proto__' },
+  { order: 'sideways' },
+  { q: '\u0000' },
+]
+
+export const listChecks: Checks = () => [
+  {
+    title: 'is listed as it is read, with what it refers to',
+    async run({ room, entity, calls, create, refer }) {
+      const { id, record } = await create()
+      const list = await calls.list()
+      const found = recordsOf(entity, list).records.find((each) => each.id === id)
+      expect(found).toEqual(record)
+      expect(recordsOf(entity, list).total, 'the total of a whole list').toBeUndefined()
+      expectShape(room.entities, entity, record)
+      for (const [name, field] of Object.entries(entity.fields)) {
+        if (field.kind !== 'reference') continue
+        const { id: to, ...referred } = await refer(field.to)
+        expect(record[name]).toBe(to)
+        const own = Object.entries(referred).filter(([, value]) => typeof value === 'string')
+        expect(record[field.as]).toMatchObject({ id: to, ...Object.fromEntries(own) })
+      }
+    },
+  },
+  {
+    title: 'is listed in pages, oldest first',
+    async run({ entity, calls, create }) {
+      const before = recordsOf(entity, await calls.list()).records.map(({ id }) => id)
+      const ids = [...before]
+      for (let index = 0; index < 3; index += 1) ids.push((await create({ only: [] })).id)
+      // A record that refers to its own kind has brought others.
+      const all = recordsOf(entity, await calls.list()).records.map(({ id }) => id)
+      expect(all).toEqual(expect.arrayContaining(ids))
+      expect(all).toEqual([...all].sort((one, other) => one - other))
+      for (let page = 1; page <= Math.ceil(all.length / 2) + 1; page += 1) {
+        const { records, total } = recordsOf(entity, await calls.list({ page, pageSize: 2 }))
+        expect({ page, ids: records.map(({ id }) => id), total }).toEqual({
+          page,
+          ids: all.slice((page - 1) * 2, page * 2),
+          total: all.length,
+        })
+      }
+    },
+  },
+  {
+    title: 'is listed by no query that is none',
+    async run({ entity, calls }) {
+      const hidden = Object.keys(entity.fields).filter(
+        (name) => emptinessOf(entity, name).reads.is === 'hidden',
+      )
+      await expectEach(
+        [...BAD_QUERIES, ...hidden.map((sort) => ({ sort }))],
+        (query) => JSON.stringify(query),
+        async (query) => expectRefused(await calls.list(query), 400),
+      )
+    },
+  },
+]

@@ -1,0 +1,65 @@
+import { expect } from 'vitest'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import { expectEach, type Check, type Checks } from '../check.ts'
+import { recordsOf } from '../entity-calls.ts'
+import { createRanked } from '../ranked-records.ts'
+import type { Trial } from '../trial.ts'
+
+/** By the words of its fields, and by those that its columns show of what it refers to. */
+export const searchingChecks: Checks = (entity) =>
+  [...new Set([...Object.keys(entity.fields), ...relatedPaths(entity)])]
+    .filter((path) => entity.fields[path]?.kind !== 'reference')
+    .map(searchBy)
+
+function relatedPaths({ fields, list }: AnyEntity): readonly string[] {
+  const relations = Object.values(fields).flatMap((field) => (field.kind === 'reference' ? [field.as] : []))
+  return list.columns
+    .flatMap((column) => (typeof column === 'object' && 'firstOf' in column ? column.firstOf : []))
+    .filter((path) => relations.includes(path.split('.')[0] ?? ''))
+}
+
+function searchBy(path: string): Check {
+  return {
+    title: `is found by the words of "${path}", whatever their accents and capitals`,
+    async run(trial) {
+      const { ascending } = await createRanked(trial, path.split('.'))
+      const spoken = ascending.filter(({ words }) => words !== '')
+      const all = recordsOf(trial.entity, await trial.calls.list()).records
+      const texts = new Map(all.map((record) => [record.id, textOf(record)]))
+      for (const { id, words } of spoken) texts.set(id, `${texts.get(id) ?? ''} ${shout(words)}`)
+      await expectEach(
+        spoken.flatMap(({ id, words }) =>
+          [words, shout(words), `  ${words.toLowerCase()} `].map((q) => ({ id, q })),
+        ),
+        ({ q }) => q,
+        async ({ id, q }) => {
+          const found = await search(trial, q)
+          expect(found).toContain(id)
+          expect(found.filter((each) => !holds(texts.get(each) ?? '', q))).toEqual([])
+        },
+      )
+      expect(await search(trial, 'aucune fiche ne dit cela')).toEqual([])
+    },
+  }
+}
+
+async function search({ entity, calls }: Trial, q: string): Promise<readonly number[]> {
+  const { records, total } = recordsOf(entity, await calls.list({ q, pageSize: 500 }))
+  expect(total, 'the total').toBe(records.length)
+  return records.map(({ id }) => id)
+}
+
+/** As somebody types who has no keys for accents. */
+function shout(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+}
+
+const textOf = (record: EntityRecord) => shout(JSON.stringify(record))
+
+function holds(text: string, q: string): boolean {
+  return shout(q)
+    .trim()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { expect } from 'vitest'
+import { readAnswerPart } from '../../../src/schema/answer-part.ts'
+import type { AnsweringEndpoint, Endpoint } from '../../../src/schema/endpoint.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import { TOTAL_HEADER } from '../../../src/schema/session-contract.ts'
+import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
+import type { Parts } from '../values/kind-values.ts'
+
+type Query = Readonly<Record<string, string | number>>
+
+/** The calls of one entity, made by one person. */
+export interface EntityCalls {
+  list(query?: Query): Promise<Reply>
+  read(id: unknown): Promise<Reply>
+  create(parts: Parts): Promise<Reply>
+  update(id: unknown, parts: Parts): Promise<Reply>
+  /** Answers nothing where the contract has no such call. */
+  destroy(id: unknown): Promise<Reply> | null
+}
+
+export function callsOf(client: HttpClient, { endpoints }: AnyEntity): EntityCalls {
+  const { list, read, create, update, destroy } = endpoints
+  return {
+    list: (query = {}) => send(client, { ...list, path: list.path + searchOf(query) }, undefined, {}),
+    read: (id) => send(client, read, id, {}),
+    create: (parts) => send(client, create, undefined, parts),
+    update: (id, parts) => send(client, update, id, parts),
+    destroy: (id) => (destroy ? send(client, destroy, id, {}) : null),
+  }
+}
+
+/** The address of a call; the id stands in it, or else in the body. */
+export function addressOf({ path }: Endpoint, id: unknown): string {
+  return path.replace(':id', encodeURIComponent(String(id)))
+}
+
+/** Sends what texts and files can carry as the contract says, and everything else as JSON, which tells types apart. */
+async function send(client: HttpClient, endpoint: Endpoint, id: unknown, parts: Parts): Promise<Reply> {
+  const address = addressOf(endpoint, id)
+  if (endpoint.method === 'GET') return client.get(address)
+  const isInPath = endpoint.path.includes(':id')
+  const payload = id === undefined || isInPath ? parts : { id, ...parts }
+  const sent = Object.values(payload)
+  const isForm = sent.some(hasFile) || (endpoint.body === 'multipart' && sent.every(isSpoken))
+  if (isForm && sent.length > 0) return client.multipart(endpoint.method, address, speak(payload))
+  const hasBody = endpoint.body !== undefined || sent.length > 0
+  return client.json(endpoint.method, address, hasBody ? payload : undefined)
+}
+
+/** A form has no null: what is not there is empty. */
+function speak(payload: Parts): Parts {
+  return Object.fromEntries(Object.entries(payload).map(([name, value]) => [name, value ?? '']))
+}
+
+const hasFile = (value: unknown) => [value].flat().some((each) => each instanceof File)
+
+/** A form reads the same out of it as JSON does: text of whole characters. */
+const isSpoken = (value: unknown) => typeof value === 'string' && !/\p{Surrogate}/u.test(value)
+
+function searchOf(query: Query): string {
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)])
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
+}
+
+const record = z.looseObject({ id: z.int() })
+const records = z.array(record)
+
+/** The record of an answer that must be a good one. */
+export function recordOf({ endpoints }: AnyEntity, reply: Reply): EntityRecord {
+  return record.parse(goodPart(endpoints.read, reply))
+}
+
+/** The records of a list that must be a good one, and how many there are in all. */
+export function recordsOf({ endpoints }: AnyEntity, reply: Reply) {
+  const found: readonly EntityRecord[] = records.parse(goodPart(endpoints.list, reply))
+  const header = reply.headers.get(TOTAL_HEADER)
+  return { records: found, total: header === null ? reply.answer['total'] : Number(header) }
+}
+
+function goodPart(endpoint: AnsweringEndpoint, reply: Reply): unknown {
+  const { status, body } = reply
+  expect({ status, body }).toMatchObject({ status: 200 })
+  // A bare record or list comes without the envelope that says so.
+  if (endpoint.answer !== null) expect(body).toMatchObject({ success: true })
+  return readAnswerPart(endpoint, body)
+}

@@ -1,0 +1,13 @@
+import { it, vi } from 'vitest'
+import { sqlite } from '../../contract/harness/databases.ts'
+import { assertSelection, selectedDomains } from '../selection.ts'
+import { runDomain } from './run-domain.ts'
+
+vi.mock('@node-rs/argon2', () => import('./quick-hashes.ts'))
+
+it('is asked about entities that there are', assertSelection)
+
+// In a file of their own, so that they run beside the product's.
+for (const domain of selectedDomains().filter(({ name }) => name !== 'product')) {
+  runDomain('SQLite', domain, sqlite)
+}

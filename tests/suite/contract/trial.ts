@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import type { HttpClient } from '../../contract/harness/http-client.ts'
+import { buildRecord, requiredNames, type BuildOptions, type BuiltRecord } from '../build-record.ts'
+import { callsOf, recordOf, type EntityCalls } from './entity-calls.ts'
+
+/** A server that speaks the contract of these entities, and somebody who is logged in to it. */
+export interface Room {
+  readonly entities: readonly AnyEntity[]
+  readonly admin: HttpClient
+  stranger(): HttpClient
+  uploadedFiles(): Promise<readonly string[]>
+  readonly uploadsFolder: string
+}
+
+export interface Created {
+  readonly id: number
+  /** As it is read. */
+  readonly record: EntityRecord
+  readonly built: BuiltRecord
+}
+
+export type CreateOptions = Partial<Pick<BuildOptions, 'only' | 'given' | 'turn'>>
+
+/** One test of one entity: whatever it needs to refer to is created first. */
+export interface Trial {
+  readonly room: Room
+  readonly entity: AnyEntity
+  readonly calls: EntityCalls
+  nextSerial(): number
+  refer(entity: string): Promise<EntityRecord>
+  build(options?: CreateOptions): Promise<BuiltRecord>
+  create(options?: CreateOptions): Promise<Created>
+  /** The same for another entity of the room. */
+  of(entity: string): Trial
+}
+
+let serial = 0
+
+export function startTrial(room: Room, entity: AnyEntity): Trial {
+  return trialOf(room, entity, new Map())
+}
+
+function trialOf(room: Room, entity: AnyEntity, referred: Map<string, Promise<EntityRecord>>): Trial {
+  const calls = callsOf(room.admin, entity)
+  const trial: Trial = {
+    room,
+    entity,
+    calls,
+    nextSerial: () => (serial += 1),
+    of: (name) => trialOf(room, entityNamed(room, name), referred),
+    refer(name) {
+      const known =
+        referred.get(name) ??
+        trial
+          .of(name)
+          .create({ only: [] })
+          .then(({ record }) => record)
+      referred.set(name, known)
+      return known
+    },
+    build: ({ only, ...options } = {}) =>
+      buildRecord(entity, {
+        serial: trial.nextSerial(),
+        refer: trial.refer,
+        ...options,
+        ...(only && { only: [...requiredNames(entity), ...only] }),
+      }),
+    async create(options) {
+      const built = await trial.build(options)
+      const reply = await calls.create(built.parts('create'))
+      const { id } = recordOf(entity, reply)
+      if (entity.endpoints.read.answer !== null) expect(reply.answer.id, 'the id of the answer').toBe(id)
+      return { id, built, record: recordOf(entity, await calls.read(id)) }
+    },
+  }
+  return trial
+}
+
+function entityNamed({ entities }: Room, name: string): AnyEntity {
+  const entity = entities.find((each) => each.name === name)
+  if (!entity) throw new Error(`"${name}" is no entity`)
+  return entity
+}

@@ -1,0 +1,10 @@
+import { openSqlite } from '../../../src/server/database/open-database.ts'
+import type { DatabaseKind } from '../../contract/harness/databases.ts'
+
+/** A database that nothing is left of. */
+export const memory: DatabaseKind = {
+  async start() {
+    const openEmpty = () => openSqlite(':memory:')
+    return { openEmpty, openAgain: openEmpty, stop: () => Promise.resolve() }
+  },
+}

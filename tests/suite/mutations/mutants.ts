@@ -1,0 +1,156 @@
+import type { Backend } from '../../../src/server/backend.ts'
+import { text } from '../../../src/schema/fields/text.ts'
+import type { Field, Fields } from '../../../src/schema/kinds.ts'
+import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
+
+/** One mistake a backend could make, and the check that must not let it pass. */
+export interface Mutant {
+  readonly title: string
+  readonly caughtBy: RegExp
+  /** What the backend takes the entity for; the suite knows better. */
+  readonly fields?: (fields: Fields) => Fields
+  readonly backend?: (backend: Backend) => void
+  readonly client?: (client: HttpClient) => HttpClient
+  /** Strangers come with the session of somebody who is logged in. */
+  readonly isOpen?: boolean
+}
+
+const change =
+  (name: string, options: object) =>
+  (fields: Fields): Fields => {
+    const changed: Field = Object.assign({}, fields[name], options)
+    return { ...fields, [name]: changed }
+  }
+const asText = (name: string) => (fields: Fields) => ({ ...fields, [name]: text({ label: name }) })
+const without = (name: string) => (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name))
+
+/** A query parameter that is never heard of. */
+const deafTo =
+  (name: string) =>
+  (client: HttpClient): HttpClient => ({
+    ...client,
+    get: (path) => client.get(path.replace(new RegExp(`([?&])${name}=[^&]*`), '$1')),
+  })
+
+/** Finds what is written to the letter. */
+function literalSearch(client: HttpClient): HttpClient {
+  const keep = (reply: Reply, q: string): Reply => {
+    const rows: unknown = reply.answer['rows']
+    if (!Array.isArray(rows)) return reply
+    const found = rows.filter((row) =>
+      q
+        .trim()
+        .split(' ')
+        .every((word) => JSON.stringify(row).includes(word)),
+    )
+    const answer = { ...reply.answer, rows: found, total: found.length }
+    return { ...reply, answer, body: answer }
+  }
+  const get = async (path: string) => {
+    const reply = await client.get(path)
+    const q = new URL(path, client.url).searchParams.get('q')
+    return q === null ? reply : keep(reply, q)
+  }
+  return { ...client, get }
+}
+
+const blanking =
+  (name: string) =>
+  (client: HttpClient): HttpClient => ({
+    ...client,
+    json: (method, path, payload) =>
+      client.json(method, path, method === 'PATCH' ? { [name]: '', ...Object(payload) } : payload),
+    multipart: (method, path, payload) =>
+      client.multipart(method, path, method === 'PATCH' ? { [name]: '', ...payload } : payload),
+  })
+
+const lazyDeletion = (client: HttpClient): HttpClient => ({
+  ...client,
+  json: async (method, path, payload) => {
+    const isDeletion = method === 'DELETE'
+    const reply = await (isDeletion ? client.get(path) : client.json(method, path, payload))
+    return isDeletion ? { ...reply, answer: { success: true }, body: { success: true } } : reply
+  },
+})
+
+const keepFiles = ({ store }: Backend) =>
+  void Object.assign(store.uploads, { remove: () => Promise.resolve() })
+
+const allTowns = { options: { load: async () => ['Adrar', 'Alger', 'Béjaïa', 'Tamanrasset', 'Tipaza'] } }
+
+export const mutants: readonly Mutant[] = [
+  {
+    title: 'a required field is not',
+    fields: change('title', { required: false }),
+    caughtBy: /new record without "title"/,
+  },
+  {
+    title: 'required pictures are not',
+    fields: change('photos', { required: false }),
+    caughtBy: /keeps "photos"/,
+  },
+  {
+    title: 'a unique field is not',
+    fields: change('title', { unique: false }),
+    caughtBy: /each "title" once/,
+  },
+  { title: 'a bound is lifted', fields: change('price', { max: 100 }), caughtBy: /wrong "price" of a new/ },
+  { title: 'a bound is drawn in', fields: change('price', { max: 98 }), caughtBy: /updates "price" alone/ },
+  {
+    title: 'decimals are refused',
+    fields: change('price', { decimals: false }),
+    caughtBy: /updates "price" alone/,
+  },
+  { title: 'a default is another', fields: change('pages', { default: 2 }), caughtBy: /empties "pages"/ },
+  {
+    title: 'a list of pictures is longer',
+    fields: change('photos', { max: 5 }),
+    caughtBy: /wrong "photos" of an update/,
+  },
+  { title: 'a choice takes anything', fields: asText('genre'), caughtBy: /wrong "genre" of an update/ },
+  { title: 'a date is any text', fields: asText('printed'), caughtBy: /wrong "printed" of a new/ },
+  { title: 'an email is any text', fields: asText('contact'), caughtBy: /wrong "contact" of a new/ },
+  {
+    title: 'a text is cut short',
+    fields: change('note', { kind: 'text' }),
+    caughtBy: /updates "note" alone/,
+  },
+  {
+    title: 'a choice is not dependent',
+    fields: change('town', allTowns),
+    caughtBy: /wrong "town" of an update/,
+  },
+  { title: 'a choice stays behind', fields: change('town', allTowns), caughtBy: /lets go of "town"/ },
+  {
+    title: 'a reference leads to another',
+    fields: change('author_id', { to: 'admin' }),
+    caughtBy: /every field/,
+  },
+  {
+    title: 'nothing is nested',
+    fields: change('author_id', { as: 'Writer' }),
+    caughtBy: /listed as it is read/,
+  },
+  { title: 'a field is forgotten', fields: without('note'), caughtBy: /every field/ },
+  { title: 'a password is read back', fields: asText('secret'), caughtBy: /listed as it is read/ },
+  { title: 'a confirmation is not compared', fields: asText('secret'), caughtBy: /wrong "secret" of a new/ },
+  {
+    title: 'files stay behind a new picture',
+    backend: keepFiles,
+    caughtBy: /replaces and removes the picture/,
+  },
+  { title: 'files stay behind a record', backend: keepFiles, caughtBy: /is deleted, its files/ },
+  { title: 'a search needs accents', client: literalSearch, caughtBy: /found by the words of "title"/ },
+  { title: 'a search finds everything', client: deafTo('q'), caughtBy: /found by the words of "genre"/ },
+  { title: 'a list is not sorted', client: deafTo('sort'), caughtBy: /sorted by the column "price"/ },
+  {
+    title: 'a list knows one direction',
+    client: deafTo('order'),
+    caughtBy: /sorted by the column "printed"/,
+  },
+  { title: 'a list has one page', client: deafTo('page'), caughtBy: /listed in pages/ },
+  { title: 'an update empties another field', client: blanking('note'), caughtBy: /updates "title" alone/ },
+  { title: 'a deletion deletes nothing', client: lazyDeletion, caughtBy: /is deleted/ },
+  { title: 'strangers come in', isOpen: true, caughtBy: /by a stranger/ },
+]

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest'
+import { useServer } from '../../contract/harness/test-server.ts'
+import { allChecks } from '../contract/checks/all.ts'
+import { runCheck } from '../contract/run-check.ts'
+import type { Room } from '../contract/trial.ts'
+import { memory } from './memory.ts'
+import { mutants, type Mutant } from './mutants.ts'
+import { book, sampleDomain } from './sample-domain.ts'
+
+vi.mock('@node-rs/argon2', () => import('../contract/quick-hashes.ts'))
+
+const checks = allChecks(book, sampleDomain)
+
+describe('a backend that makes no mistake', () => {
+  const room = useRoom({ title: 'none', caughtBy: /$/ })
+  it.each(checks.map((check) => [check.title, check] as const))('%s', (_title, check) =>
+    runCheck(check, room(), book),
+  )
+})
+
+describe('a backend that makes one is caught', () => {
+  describe.each(mutants.map((mutant) => [mutant.title, mutant] as const))('%s', (_title, mutant) => {
+    const room = useRoom(mutant)
+    const asked = checks.filter(({ title }) => mutant.caughtBy.test(title))
+    it('has a check that looks', () => expect(asked).not.toEqual([]))
+    it.each(asked.map((check) => [check.title, check] as const))('%s', async (_check, check) => {
+      await expect(runCheck(check, room(), book)).rejects.toThrow()
+    })
+  })
+})
+
+/** A server of a wrong program, for a suite that knows the right one. */
+function useRoom({ fields, backend, client = (each) => each, isOpen = false }: Mutant): () => Room {
+  const wrong = fields ? { ...book, fields: fields(book.fields) } : book
+  const server = useServer(memory, { entities: sampleDomain.map((each) => (each === book ? wrong : each)) })
+  return () => {
+    backend?.(server.backend)
+    return {
+      entities: sampleDomain,
+      admin: client(server.admin),
+      stranger: () => (isOpen ? server.admin : server.stranger()),
+      uploadedFiles: () => server.uploadedFiles(),
+      uploadsFolder: server.uploadsFolder,
+    }
+  }
+}

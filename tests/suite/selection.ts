@@ -1,0 +1,27 @@
+/**
+ * Which entities a run of the suite is about. `npm test -- --entity sponsor` sets `TEST_ENTITY=sponsor` for vitest and
+ * Playwright alike; without it all of every domain are meant.
+ */
+import type { AnyEntity } from '../../src/schema/entity.ts'
+import { domains, type Domain } from '../domains/domains.ts'
+
+const wanted = process.env['TEST_ENTITY'] ?? ''
+
+/** The entities of a domain that are meant; the others are there to be referred to. */
+export function selectedEntities({ entities }: Pick<Domain, 'entities'>): readonly AnyEntity[] {
+  return wanted === '' ? entities : entities.filter(({ name }) => name === wanted)
+}
+
+/** The domains in which anything is meant. */
+export function selectedDomains(): readonly Domain[] {
+  return domains.filter((domain) => selectedEntities(domain).length > 0)
+}
+
+/** @throws where the run asks for an entity that there is not. */
+export function assertSelection(): void {
+  if (selectedDomains().length > 0) return
+  const known = domains.map(
+    ({ name, entities }) => `${name}: ${entities.map((each) => each.name).join(', ')}`,
+  )
+  throw new Error(`There is no entity "${wanted}". There are, in ${known.join('; in ')}.`)
+}

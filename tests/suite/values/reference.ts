@@ -1,0 +1,45 @@
+import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import type { ReferenceField } from '../../../src/schema/fields/reference.ts'
+import type { KindValues } from './kind-values.ts'
+import { acceptChosen, acceptOne, emptyOne, refuseOne } from './one-value.ts'
+
+const NOBODY = 2_147_483_647
+
+/** What an option of the select is called. */
+export function optionLabelOf({ optionLabel }: ReferenceField, record: EntityRecord): string {
+  return optionLabel
+    .map((name) => record[name])
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' – ')
+}
+
+export const referenceValues: KindValues<ReferenceField> = {
+  async accepted({ name, field, refer }) {
+    const record = await refer(field.to)
+    const { id } = record
+    return [
+      acceptChosen(name, { title: 'plain', value: id, label: optionLabelOf(field, record) }),
+      acceptOne(name, { title: 'as text', value: String(id), reads: id }),
+    ]
+  },
+  async refused({ name }) {
+    const values = [
+      NOBODY,
+      String(NOBODY),
+      0,
+      -1,
+      1.5,
+      'sept',
+      '7a',
+      '0x1',
+      true,
+      [1],
+      { id: 1 },
+      99_999_999_999,
+    ]
+    return values.map((value) => refuseOne(name, { title: JSON.stringify(value), value }))
+  },
+  empty: ({ name }) => emptyOne(name, null, { how: 'choose', name, option: '' }),
+  // Lists show what is referred to, never the reference itself.
+  ascending: async () => [],
+}
