@@ -36,10 +36,20 @@ export class BundleError extends Error {
  * @param {readonly string[]} files paths below `root`
  * @returns {Promise<ReadonlyMap<string, string>>} by file, the address to import
  */
-export async function bundle(root, files) {
+export function bundle(root, files) {
+  return bundleBy(bundleApart, root, files)
+}
+
+/**
+ * @param {(order: BundleOrder) => Promise<readonly BundleProblem[]>} write
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @returns {Promise<ReadonlyMap<string, string>>}
+ */
+export async function bundleBy(write, root, files) {
   const folder = createFolder(resolve(root))
   const input = Object.fromEntries(files.map((file) => [entryName(file), resolve(root, file)]))
-  const problems = await bundleApart({ root: resolve(root), folder, input })
+  const problems = await write({ root: resolve(root), folder, input })
   if (problems.length > 0) throw new BundleError(problems)
   return new Map(files.map((file) => [file, pathToFileURL(join(folder, `${entryName(file)}.mjs`)).href]))
 }

@@ -5,10 +5,13 @@ import { createBackendProcess } from './dev/backend-process.ts'
 import { gatherChanges } from './dev/changes.ts'
 import { findFreePort } from './dev/find-free-port.ts'
 import { createGeneratorProcess } from './dev/generator-process.ts'
+import { holdCalls } from './dev/hold-calls.ts'
 import { createOverlay } from './dev/overlay.ts'
 
 const { HOST = '127.0.0.1', PORT = '4000' } = process.env
-const WATCHED = ['entities', 'src/server', 'src/schema', 'src/texts', 'src/generated']
+const BACKEND_CODE = ['src/server', 'src/schema', 'src/texts']
+const WATCHED = ['entities', ...BACKEND_CODE]
+const CALLS = ['/api', '/uploads', '/healthz']
 
 const backendPort = await findFreePort()
 const demo = process.argv.includes('--demo') ? { DEMO: '1' } : {}
@@ -18,16 +21,18 @@ const backend = createBackendProcess({
   HOST: '127.0.0.1',
   PORT: String(backendPort),
 })
-const target = `http://127.0.0.1:${backendPort}`
+// The browser's own address stays in the call: the backend refuses what comes from elsewhere.
+const target = { target: `http://127.0.0.1:${backendPort}`, changeOrigin: false }
 
 const generator = createGeneratorProcess()
 const refused = await generator.run()
 const vite = await createServer({
+  plugins: [holdCalls(CALLS, backend.settled)],
   server: {
     host: HOST,
     port: Number(PORT),
     strictPort: true,
-    proxy: { '/api': target, '/uploads': target, '/healthz': target },
+    proxy: Object.fromEntries(CALLS.map((path) => [path, target])),
   },
 })
 const overlay = createOverlay(vite.ws)
@@ -35,24 +40,36 @@ if (refused !== undefined) overlay.show(refused)
 vite.watcher.add(WATCHED.map((folder) => resolve(folder)))
 vite.watcher.on('all', (_event, path) => {
   const below = relative(process.cwd(), path).replaceAll('\\', '/')
-  if (WATCHED.some((folder) => below.startsWith(`${folder}/`))) change(below)
+  if (isBelow(WATCHED, below)) change(below)
 })
 const change = gatherChanges(refresh)
 
-await backend.restart()
+const started = backend.restart()
 await vite.listen()
 vite.printUrls()
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
+await started
+generator.prepare()
 
 /** Generates where an entity has changed; where it cannot, everything goes on as it was. */
 async function refresh(paths: readonly string[]): Promise<void> {
-  const isEntity = paths.some((path) => path.startsWith('entities/'))
   if (paths.some((path) => path.startsWith('src/schema/'))) generator.renew()
+  if (paths.some((path) => isBelow(BACKEND_CODE, path))) backend.renew()
+  const isEntity = paths.some((path) => path.startsWith('entities/'))
   const wrong = isEntity ? await generator.run() : undefined
-  if (wrong !== undefined) return overlay.show(wrong)
+  if (wrong !== undefined) overlay.show(wrong)
+  else await show(isEntity)
+  generator.prepare()
+}
+
+async function show(isEntity: boolean): Promise<void> {
   if (isEntity) overlay.clear()
   await backend.restart()
+}
+
+function isBelow(folders: readonly string[], path: string): boolean {
+  return folders.some((folder) => path.startsWith(`${folder}/`))
 }
 
 function stop(): void {

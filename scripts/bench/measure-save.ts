@@ -3,74 +3,76 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../browser/find-browser.ts'
+import { launchOptions } from '../browser/launch-options.ts'
 import { findFreePort } from '../dev/find-free-port.ts'
 import { buildName, createSyntheticProject } from './synthetic-entities.ts'
 
 export interface Save {
   readonly entities: number
-  /** From a save to the generated file on the disk, and to the new menu in what the development server sends. */
-  readonly generated: number
-  readonly served: number
+  /** From a save to the new word in the menu of an open page. */
+  readonly milliseconds: number
 }
 
-const MENU = 'src/generated/menu.ts'
-const POLL_MS = 10
-/** Between two saves of a person: the backend has started again. */
+const ACCOUNT = { ADMIN_EMAIL: 'admin@example.dz', ADMIN_PASSWORD: 'only-for-this-run' }
+/** Between two saves of a person: the next run of the generator has been made ready. */
 const REST_MS = 5_000
 const PATIENCE_MS = 120_000
 
-/** How long a change of an entity takes in `npm run dev` with so many of them; the median of the saves. */
+/** How long a change of an entity takes to be seen in `npm run dev` with so many of them; the median of the saves. */
 export async function measureSave(entities: number, saves: number): Promise<Save> {
   const root = createSyntheticProject(entities)
   const port = await findFreePort()
   const dev = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), ADMIN_PASSWORD: 'only-for-this-run' },
+    env: { ...process.env, ...ACCOUNT, PORT: String(port), DATA_DIR: join(root, 'data') },
     stdio: 'ignore',
   })
+  const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
   try {
-    const menu = `http://127.0.0.1:${port}/@fs${join(root, MENU)}`
-    await until(() => isServed(menu, buildName(0)))
-    const times: Omit<Save, 'entities'>[] = []
+    const page = await browser.newPage()
+    page.setDefaultTimeout(PATIENCE_MS)
+    await logIn(page, `http://127.0.0.1:${port}`)
+    const times: number[] = []
     // oxlint-disable-next-line no-await-in-loop -- one save after the other
-    for (let save = 0; save < saves; save++) times.push(await measureOne(root, menu, `Titre${save}`))
-    return {
-      entities,
-      generated: median(times.map((each) => each.generated)),
-      served: median(times.map((each) => each.served)),
-    }
+    for (let save = 0; save < saves; save++) times.push(await measureOne(root, page, `Titre${save}`))
+    return { entities, milliseconds: median(times) }
   } finally {
+    await browser.close()
     const ended = once(dev, 'exit')
     dev.kill('SIGTERM')
     await ended
-    rmSync(root, { recursive: true, force: true })
+    rmSync(root, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
-async function measureOne(root: string, menu: string, label: string): Promise<Omit<Save, 'entities'>> {
+async function logIn(page: Page, url: string): Promise<void> {
+  await untilAnswered(`${url}/healthz`)
+  await page.goto(`${url}/login`)
+  await page.locator('form input').first().fill(ACCOUNT.ADMIN_EMAIL)
+  await page.locator('form input[type="password"]').fill(ACCOUNT.ADMIN_PASSWORD)
+  await page.locator('form [type="submit"]').click()
+  await page.waitForURL((address) => address.pathname !== '/login')
+}
+
+async function measureOne(root: string, page: Page, label: string): Promise<number> {
   const file = join(root, `entities/${buildName(0)}.ts`)
   const text = readFileSync(file, 'utf8').replace(/(menu: \{ label: )'[^']*'/, `$1'${label}'`)
   await wait(REST_MS)
   const start = performance.now()
   writeFileSync(file, text)
-  await until(() => readFileSync(join(root, MENU), 'utf8').includes(label))
-  const generated = performance.now() - start
-  await until(() => isServed(menu, label))
-  return { generated, served: performance.now() - start }
+  await page.getByRole('link', { name: label, exact: true }).waitFor()
+  return performance.now() - start
 }
 
-async function isServed(address: string, words: string): Promise<boolean> {
-  const answer = await fetch(address).catch(() => undefined)
-  return answer?.ok === true && (await answer.text()).includes(words)
-}
-
-async function until(isDone: () => boolean | Promise<boolean>): Promise<void> {
+async function untilAnswered(address: string): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   // oxlint-disable-next-line no-await-in-loop -- asking again is what it is for
-  while (!(await isDone())) {
-    if (performance.now() > end) throw new Error('nothing has changed for two minutes')
+  while (!(await fetch(address).catch(() => undefined))?.ok) {
+    if (performance.now() > end) throw new Error(`${address} has not answered for two minutes`)
     // oxlint-disable-next-line no-await-in-loop
-    await wait(POLL_MS)
+    await wait(100)
   }
 }
 

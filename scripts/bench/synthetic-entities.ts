@@ -73,7 +73,13 @@ function buildEntity(index: number): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1)
   const other = buildName(Math.max(index - 1, 0))
   const account = `
-  account: { signInBy: ['email'], profile: ['name', 'email'], displayName: 'name', superAdministrator: 1 },`
+  account: {
+    signInBy: ['email'],
+    profile: ['name', 'email'],
+    displayName: 'name',
+    superAdministrator: 1,
+    first: { email: { variable: 'ADMIN_EMAIL' }, password: { variable: 'ADMIN_PASSWORD' } },
+  },`
   return `${IMPORTS}
 export const ${name} = defineEntity({
   name: '${name}',

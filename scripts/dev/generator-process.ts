@@ -1,44 +1,28 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { RunReport } from '../generate/report-run.ts'
+import { createSpareProcess } from './spare-process.ts'
 
 export interface GeneratorProcess {
   /** Generates, shows what that comes to, and answers what is wrong; undefined where nothing is. */
   run(): Promise<string | undefined>
+  /** Starts the next run's process. */
+  prepare(): void
   /** Lets the next run use the code as it lies on the disk now. */
   renew(): void
   stop(): void
 }
 
-/**
- * Each run is a process of its own, whose memory goes away with it. The next one is started ahead:
- * a save does not wait for the generator to load.
- */
+/** Each run is a process of its own, whose memory goes away with it. */
 export function createGeneratorProcess(): GeneratorProcess {
-  let waiting: ChildProcess | undefined
-  const stop = () => {
-    waiting?.kill()
-    waiting = undefined
-  }
-  const renew = () => {
-    stop()
-    waiting = start()
-  }
+  const spare = createSpareProcess('dev/generator')
   const run = async () => {
-    const child = waiting ?? start()
-    waiting = undefined
-    const { isRight, said } = await ask(child)
-    waiting = start()
+    const { isRight, said } = await ask(spare.take())
     if (isRight) console.log(said)
     else console.error(said)
     return isRight ? undefined : said
   }
-  return { run, renew, stop }
-}
-
-function start(): ChildProcess {
-  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const
-  return spawn(process.execPath, ['scripts/run.mjs', 'dev/generator'], { stdio: [...stdio] })
+  return { run, prepare: spare.prepare, renew: spare.renew, stop: spare.stop }
 }
 
 async function ask(child: ChildProcess): Promise<RunReport> {

@@ -1,15 +1,22 @@
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 
+/** What was formatted before in this process. */
+const formatted = new Map<string, string>()
+
 /** The files as the project's prettier settings write them; JSON comes formatted, prettier takes its time over megabytes. */
 export async function formatFiles(
   root: string,
   files: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {
   const settings = await resolveConfig(join(root, 'src/generated/any.ts'))
-  const formatted = [...files].map(async ([path, text]): Promise<[string, string]> => {
+  const formatOne = async ([path, text]: readonly [string, string]): Promise<[string, string]> => {
     if (path.endsWith('.json')) return [path, text]
-    return [path, await format(text, { ...settings, endOfLine: 'lf', filepath: path })]
-  })
-  return new Map(await Promise.all(formatted))
+    const known = formatted.get(text)
+    if (known !== undefined) return [path, known]
+    const result = await format(text, { ...settings, endOfLine: 'lf', filepath: path })
+    formatted.set(text, result)
+    return [path, result]
+  }
+  return new Map(await Promise.all([...files].map(formatOne)))
 }

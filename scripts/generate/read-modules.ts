@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { bundle, BundleError, type BundleProblem } from '../bundle.mjs'
+import { bundleHere } from '../bundle-here.mjs'
+import { BundleError, type BundleProblem } from '../bundle.mjs'
 import type { Finding } from './diagnostics/finding.ts'
 import { findThrowingLine } from './find-throwing-line.ts'
 
@@ -55,7 +56,7 @@ interface Bundled {
 /** What cannot be bundled is told, and the rest is bundled without it. */
 async function bundleEntities(root: string, files: readonly string[]): Promise<Bundled> {
   try {
-    return { addresses: await bundle(root, files), findings: [] }
+    return { addresses: await bundleHere(root, files), findings: [] }
   } catch (error) {
     if (!(error instanceof BundleError)) throw error
     const findings = error.problems.map((problem) => describeProblem(root, problem))
