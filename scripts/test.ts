@@ -4,6 +4,7 @@ import { runNode, runScript } from './process/run-node.ts'
 import { tools } from './process/tools.ts'
 import { browserFiles } from './test/browser-files.ts'
 import { dropReports, readCounts, reports } from './test/counts.ts'
+import { findProjects } from './test/projects.ts'
 import { readArguments } from './test/read-arguments.ts'
 import { runBrowserTests } from './test/run-browser-tests.ts'
 import { runSteps, type Step } from './test/run-steps.ts'
@@ -14,10 +15,13 @@ const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/
 if (entity !== null) process.env['TEST_ENTITY'] = entity
 
 const checks: readonly Step[] = [
-  { name: 'generated files', run: () => runScript('generate', '--check') },
+  {
+    name: 'generated files',
+    run: () => runForEach((root) => runScript('generate', '--check', '--root', root)),
+  },
   { name: 'format', run: () => runNode([tools.prettier, '--check', '.']) },
   { name: 'lint', run: () => runNode([tools.oxlint]) },
-  { name: 'types', run: () => runNode([tools.tsc]) },
+  { name: 'types', run: () => runForEach((root) => runNode([tools.tsc, '--project', root])) },
 ]
 
 const units: Step = { name: 'units and contract', run: runUnits }
@@ -26,6 +30,13 @@ const browser: Step = { name: 'browser', run: runBrowser }
 dropReports()
 const failed = await runSteps(filters.length > 0 ? [units, browser] : [...checks, units, browser])
 summarise()
+
+/** In each folder that has entities, all of them; the first code that tells of a failure. */
+async function runForEach(run: (root: string) => Promise<number>): Promise<number> {
+  const codes: number[] = []
+  for (const root of findProjects()) codes.push(await run(root))
+  return codes.find((code) => code !== 0) ?? 0
+}
 
 function runUnits(): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]

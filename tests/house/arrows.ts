@@ -5,7 +5,9 @@ import { problemAt, type Rule } from './source.ts'
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   schema: [],
   texts: [],
-  entities: ['schema'],
+  entities: ['schema', 'components'],
+  // What an entity draws itself, as the engine draws the rest.
+  components: ['engine', 'api', 'schema', 'texts'],
   api: ['schema', 'texts'],
   engine: ['api', 'schema', 'texts'],
   generated: ['engine', 'api', 'schema', 'entities'],
@@ -34,6 +36,7 @@ function isAllowed(path: string, target: string): boolean {
 
 /** `engine` of `src/engine/list/ListPage.tsx`, `entities` of `entities/player.ts`. */
 function roomOf(path: string): string {
+  if (path.startsWith('entities/components/')) return 'components'
   const [first = '', second = ''] = path.split('/')
   return first === 'src' ? second : first
 }

@@ -29,6 +29,8 @@ describe('arrows', () => {
     ['src/app/a.ts', '../../entities/player.ts', 'entities/player.ts'],
     ['entities/team.ts', './player.ts', 'entities/player.ts'],
     ['entities/team.ts', '../src/texts/fr/rules.ts', 'src/texts/fr/rules.ts'],
+    ['entities/components/Cell.tsx', '../team.ts', 'entities/team.ts'],
+    ['src/engine/a.ts', '../../entities/components/Cell.tsx', 'entities/components/Cell.tsx'],
   ])('%s must not import %s', (path, specifier, target) => {
     const [problem] = apply(findWrongArrows, { [path]: `\nimport { a } from '${specifier}'` })
     expect(problem).toMatch(new RegExp(`^${path}:2: .* must not import ${target}$`))
@@ -46,6 +48,8 @@ describe('arrows', () => {
   it('let everything through that the design draws', () => {
     const right = {
       'entities/team.ts': "import './reference/algeria.ts'; import '../src/schema/entity.ts'",
+      'entities/tool.ts': "const cell = () => import('./components/Cell.tsx')",
+      'entities/components/Cell.tsx': "import '../../src/engine/page/Page.tsx'",
       'src/app/a.ts':
         "import '../generated/menu.ts'; import '../engine/text.ts'; import '../texts/fr/rules.ts'",
       'src/generated/a.ts': "import '../../entities/player.ts'; import '../engine/text.ts'",

@@ -2,8 +2,9 @@
 import { player } from '../../entities/player.ts'
 import type { stadium } from '../../entities/stadium.ts'
 import type { tool } from '../../entities/tool.ts'
+import type { CellProps, ControlProps } from '../../src/schema/component.ts'
 import { crud } from '../../src/schema/endpoint.ts'
-import { defineEntity } from '../../src/schema/entity.ts'
+import { defineEntity, type PageProps } from '../../src/schema/entity.ts'
 import { choice } from '../../src/schema/fields/choice.ts'
 import { dependentLookup } from '../../src/schema/fields/dependent-lookup.ts'
 import { image } from '../../src/schema/fields/image.ts'
@@ -190,4 +191,43 @@ choice({
     // @ts-expect-error two equal values
     groupe: 'championat',
   },
+})
+
+// Components of an entity's own.
+const component = <Props>(draw: (props: Props) => string) => Promise.resolve({ default: draw })
+text({
+  label: 'Nom',
+  cell: () => component((props: CellProps<string>) => props.value),
+  control: () => component((props: ControlProps<string>) => props.label),
+})
+text({
+  label: 'Nom',
+  // @ts-expect-error a cell that draws another kind's value
+  cell: () => component((props: CellProps<readonly string[]>) => props.value.join(' ')),
+})
+text({
+  label: 'Nom',
+  // @ts-expect-error a control that changes another kind's value
+  control: () => component((props: ControlProps<number>) => props.value.toFixed()),
+})
+text({
+  label: 'Nom',
+  // @ts-expect-error a cell that needs what a list does not give
+  cell: () => component((props: CellProps<string> & { readonly colour: string }) => props.colour),
+})
+// @ts-expect-error a module without a component
+text({ label: 'Nom', cell: () => Promise.resolve({ NameCell: () => null }) })
+// @ts-expect-error a component that is there at once, and would be loaded with every list
+text({ label: 'Nom', cell: (props: CellProps<string>) => props.value })
+const columns = { ...list, columns: ['name'] } as const
+const page = (props: PageProps) => props.resource.entity.name
+defineEntity({ ...base, fields: { name }, list: columns, pages: { list: () => component(page) } })
+// @ts-expect-error a page of that name does not exist
+defineEntity({ ...base, fields: { name }, list: columns, pages: { lists: () => component(page) } })
+defineEntity({
+  ...base,
+  fields: { name },
+  list: columns,
+  // @ts-expect-error a page that needs what no route gives
+  pages: { edit: () => component((props: PageProps & { readonly id: number }) => String(props.id)) },
 })
