@@ -1,5 +1,5 @@
 /** `Player` of `player`, `TrainingSession` of `trainingSession` and `training_session`. */
-export function pascalCase(name: string): string {
+export function typeName(name: string): string {
   return name
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

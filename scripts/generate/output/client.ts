@@ -3,13 +3,13 @@ import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { readReferences } from '../entity-paths.ts'
 import type { EntityFile } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { clientPath, pascalCase, resourceName } from './client-names.ts'
+import { clientPath, typeName, resourceName } from './client-names.ts'
 import { exportConstant, exportType, importNames, importTypes, objectOf } from './structures.ts'
 
 /** The typed client of one entity. */
 export function buildClient({ file, entity }: EntityFile): string {
   const { name } = entity
-  const type = pascalCase(name)
+  const type = typeName(name)
   const types = `${type}, ${type}Create, ${type}Update`
   return buildSource(file, [
     importNames(`../../../${file}`, name),

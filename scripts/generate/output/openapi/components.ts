@@ -5,7 +5,7 @@ import { meaningOf, type Fields } from '../../../../src/schema/kinds.ts'
 import { mergeShapes, recordSchema } from '../../../../src/schema/record-schema.ts'
 import { SESSION_COOKIE } from '../../../../src/schema/session-contract.ts'
 import type { Model } from '../../model.ts'
-import { pascalCase } from '../client-names.ts'
+import { typeName } from '../client-names.ts'
 import { describePayload, describeRecord, type JsonSchema } from './json-schema.ts'
 
 const text: JsonSchema = { type: 'string' }
@@ -50,7 +50,7 @@ function failure(description: string): JsonSchema {
 }
 
 function buildEntitySchemas({ name, fields, endpoints }: AnyEntity): JsonSchema {
-  const type = pascalCase(name)
+  const type = typeName(name)
   const isInPath = endpoints.update.path.includes(':id')
   const id: Shape = isInPath ? {} : { id: z.int().check(z.gte(1)) }
   return {

@@ -2,7 +2,7 @@ import type { AnsweringEndpoint } from '../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { columnKey } from '../../../../src/schema/list-column.ts'
 import type { ListQuery } from '../../../../src/schema/list-query.ts'
-import { pascalCase } from '../client-names.ts'
+import { typeName } from '../client-names.ts'
 import { payloadShape } from './components.ts'
 import { listJsonParts, type JsonSchema } from './json-schema.ts'
 import { ref, type Operation } from './operation.ts'
@@ -10,7 +10,7 @@ import { ref, type Operation } from './operation.ts'
 /** The calls of an entity's endpoints. */
 export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
   const { name, fields, endpoints } = entity
-  const type = pascalCase(name)
+  const type = typeName(name)
   const tag = name
   return [
     describeList(entity),
@@ -46,13 +46,13 @@ function describeList(entity: AnyEntity): Operation {
   return {
     endpoint: endpoints.list,
     // Named by the path, which no two entities share; the answer's key they might.
-    operationId: `list${pascalCase(path)}`,
+    operationId: `list${typeName(path)}`,
     tag: name,
     summary: 'The whole list, or with `page` one page of it and the `total`.',
     parameters: describeQuery(entity),
     ...describePart(
       endpoints.list,
-      { type: 'array', items: ref(pascalCase(name)) },
+      { type: 'array', items: ref(typeName(name)) },
       { total: { type: 'integer', minimum: 0 } },
     ),
     optional: ['total'],
@@ -80,7 +80,7 @@ function describeDestroy({ name, endpoints }: AnyEntity): readonly Operation[] {
   return [
     {
       endpoint: endpoints.destroy,
-      operationId: `destroy${pascalCase(name)}`,
+      operationId: `destroy${typeName(name)}`,
       tag: name,
       summary: 'Removes a record.',
       payload: { type: 'object', properties: { id }, required: ['id'] },

@@ -3,7 +3,7 @@ import type { Fields } from '../../../../src/schema/kinds.ts'
 import { sessionContract } from '../../../../src/schema/session-contract.ts'
 import { readFieldNames } from '../../entity-paths.ts'
 import type { Model } from '../../model.ts'
-import { pascalCase } from '../client-names.ts'
+import { typeName } from '../client-names.ts'
 import { payloadShape } from './components.ts'
 import { describePayload, type JsonSchema } from './json-schema.ts'
 import { ref, type Operation } from './operation.ts'
@@ -28,7 +28,7 @@ export function listSessionOperations(model: Model): readonly Operation[] {
       operationId: 'readCurrentAdmin',
       tag,
       summary: 'Who is logged in.',
-      answer: { [currentAdmin.answer]: ref(pascalCase(model.account.name)) },
+      answer: { [currentAdmin.answer]: ref(typeName(model.account.name)) },
     },
     ...describeProfile(model),
     {
