@@ -6,7 +6,7 @@ import { assertEntityName } from './assert-names.ts'
 import { buildColumns } from './build-columns.ts'
 import { completeField } from './complete-field.ts'
 import type { EntityDraft, FieldDraft } from './entity-draft.ts'
-import type { EntityRequest } from './entity-request.ts'
+import type { Answers, EntityRequest } from './entity-request.ts'
 import { isLabelGuessed } from './field-label.ts'
 import { camelCase, humanize, kebabCase, pluralize, readWords, singularOf } from './naming.ts'
 import { kindRules } from './kinds/kind-rules.ts'
@@ -68,9 +68,13 @@ function buildEndpoints({ name, api, answers }: EntityRequest, fields: readonly 
   const hasFiles = fields.some(({ kind }) => kindRules[kind].isFile)
   return crud(readPath(api ?? `/api/${kebabCase(name)}`), {
     sends: hasFiles ? 'multipart' : 'json',
-    one: answers?.one === undefined ? camelCase(name) : answers.one,
-    many: answers?.many === undefined ? camelCase(pluralize(name)) : answers.many,
+    one: answers?.one === undefined ? inEnvelope(answers, camelCase(name)) : answers.one,
+    many: answers?.many === undefined ? inEnvelope(answers, camelCase(pluralize(name))) : answers.many,
   })
+}
+
+function inEnvelope(answers: Answers | undefined, key: string): string {
+  return answers?.envelope === undefined ? key : `${answers.envelope}.${key}`
 }
 
 function readPath(path: string): `/${string}` {

@@ -13,6 +13,8 @@ export interface FieldRequest {
 export interface Answers {
   readonly one?: string | null
   readonly many?: string | null
+  /** What holds the key that is not told: `data` of `data.items`. */
+  readonly envelope?: string
 }
 
 /** What is asked for, whoever asks: flags, questions, a sample answer or an OpenAPI document. */

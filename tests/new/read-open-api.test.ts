@@ -103,8 +103,6 @@ describe('the fields', () => {
     [{ type: 'integer', minimum: 1, maximum: 2147483647, default: 2 }, 'number', { default: 2, min: 1 }],
     [{ type: 'number' }, 'number', { decimals: true }],
     [{ type: 'boolean', default: true }, 'toggle', {}],
-    [{ type: 'string', format: 'binary' }, 'image', {}],
-    [{ type: 'string', contentMediaType: 'image/png' }, 'image', {}],
     [{ properties: { en: {}, fr: {}, ar: {} } }, 'localizedText', {}],
     [{ $ref: '#/components/schemas/Level' }, 'choice', { options: { low: 'low' } }],
     [
@@ -117,6 +115,20 @@ describe('the fields', () => {
     const components = { schemas: { Level: { type: 'string', enum: ['low'] } } }
     const { fields } = read({ '/things': { post: { requestBody: body } } }, '/things', { components })
     expect(fields).toEqual([{ name: 'field', kind, options: { ...options, required: true } }])
+  })
+
+  it.each([
+    [{ type: 'string', format: 'binary' }, 'image'],
+    [{ type: 'string', contentMediaType: 'image/png' }, 'image'],
+    [{ type: 'array', items: { type: 'string', format: 'binary' } }, 'images'],
+  ])('%j is a picture where a body can carry it, and is left out of JSON', (field, kind) => {
+    const schema = { type: 'object', properties: { name: { type: 'string' }, field } }
+    const readBody = (type: string) =>
+      read({ '/things': { post: { requestBody: { content: { [type]: { schema } } } } } })
+    expect(readBody('multipart/form-data').fields[1]).toMatchObject({ name: 'field', kind })
+    const { fields, remarks } = readBody('application/json')
+    expect(fields).toHaveLength(1)
+    expect(remarks.join('\n')).toContain('field: left out, a file cannot travel as JSON')
   })
 
   it('are those of a record where nothing says what is sent', () => {

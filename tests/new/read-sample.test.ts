@@ -36,7 +36,8 @@ it.each([
   [{ sponsor: one }, { one: 'sponsor' }],
   [{ data: [one] }, { one: 'data', many: 'data' }],
   [[one], { one: null, many: null }],
-  [{ data: { items: [one] } }, { many: 'data.items' }],
+  [{ data: { items: [one] } }, { many: 'data.items', envelope: 'data' }],
+  [{ data: { sponsor: one } }, { one: 'data.sponsor', envelope: 'data' }],
 ])('%j tells the keys of answers', (answer, answers) => {
   expect(readSample(answer, 'sponsor', []).answers).toEqual(answers)
 })

@@ -9,6 +9,8 @@ export interface Bodies {
   readonly create: FlatSchema
   readonly update: FlatSchema
   readonly record: FlatSchema
+  /** Whether creations travel in a way that can carry files. */
+  readonly sendsFiles: boolean
 }
 
 /** A list of pictures: what records call it, and the names it is sent under. */

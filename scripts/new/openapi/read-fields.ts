@@ -1,4 +1,5 @@
 import { TIME_IS_DROPPED } from '../sample/value-shapes.ts'
+import { kindRules } from '../kinds/kind-rules.ts'
 import { isFieldName } from '../assert-names.ts'
 import type { FieldRequest } from '../entity-request.ts'
 import { findReference, relationWords } from '../find-reference.ts'
@@ -53,6 +54,8 @@ function readField(name: string, schema: FlatSchema, source: FlatSchema, around:
   const inferred = kindOfSchema(name, schema, around.flatten)
   if (!inferred) return { remark: `${name}: left out, no kind holds such values; add it by hand` }
   const { kind, options } = inferred
+  if (kindRules[kind].isFile && !around.sendsFiles)
+    return { remark: `${name}: left out, a file cannot travel as JSON; a multipart body could carry it` }
   if (kind === 'images') return { field: { kind, ...readImages(name, around, around.flatten) } }
   const field = { name, kind, options: { ...options, ...confirm(kind, source), ...required } }
   if (schema.format === 'date-time') return { field, remark: `${name}: ${TIME_IS_DROPPED}` }

@@ -31,6 +31,7 @@ export function readOpenApi(document: unknown, { name, path, entities }: Wanted)
   const { fields, remarks } = readSchemaFields({
     create: calls.create?.body?.schema ?? {},
     update: calls.update?.body?.schema ?? {},
+    sendsFiles: calls.create?.body?.type !== 'json',
     record: read?.record ?? list?.record ?? {},
     entities,
     flatten,

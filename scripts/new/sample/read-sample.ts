@@ -24,7 +24,8 @@ const ANY_CONTENT = ['data', 'result', 'payload', 'content']
 function readAnswers({ key, isList }: FoundRecords): Answers {
   // Who sends one answer without an envelope, or in one for everything, sends the other so too.
   if (key === null || ANY_CONTENT.includes(key)) return { one: key, many: key }
-  return isList ? { many: key } : { one: key }
+  const envelope = key.includes('.') ? { envelope: key.slice(0, key.lastIndexOf('.')) } : {}
+  return isList ? { many: key, ...envelope } : { one: key, ...envelope }
 }
 
 /** All values of each key, in the order in which the records first have it. */
