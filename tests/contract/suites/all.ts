@@ -4,6 +4,7 @@ import { callsSuite } from './calls.ts'
 import { deletionsSuite } from './deletions.ts'
 import { imagesSuite } from './images.ts'
 import { listsSuite } from './lists.ts'
+import { schemaChangesSuite } from './schema-changes.ts'
 import { sessionsSuite } from './sessions.ts'
 import { startUpSuite } from './start-up.ts'
 import { validationSuite } from './validation.ts'
@@ -18,4 +19,5 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   listsSuite,
   deletionsSuite,
   startUpSuite,
+  schemaChangesSuite,
 ]
