@@ -2,6 +2,7 @@ import type { DatabaseKind } from '../harness/databases.ts'
 import { badInputSuite } from './bad-input.ts'
 import { callsSuite } from './calls.ts'
 import { deletionsSuite } from './deletions.ts'
+import { formerNamesSuite } from './former-names.ts'
 import { imagesSuite } from './images.ts'
 import { listsSuite } from './lists.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
@@ -20,4 +21,5 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   deletionsSuite,
   startUpSuite,
   schemaChangesSuite,
+  formerNamesSuite,
 ]
