@@ -12,12 +12,7 @@ const WATCHED = ['entities', 'src/server', 'src/schema', 'src/texts', 'src/gener
 
 const backendPort = await findFreePort()
 const demo = process.argv.includes('--demo') ? { DEMO: '1' } : {}
-const backend = createBackendProcess({
-  ...process.env,
-  ...demo,
-  HOST: '127.0.0.1',
-  PORT: String(backendPort),
-})
+const backendEnv = { ...process.env, ...demo, HOST: '127.0.0.1', PORT: String(backendPort) }
 const target = `http://127.0.0.1:${backendPort}`
 
 const generator = createGeneratorProcess()
@@ -31,7 +26,8 @@ const vite = await createServer({
   },
 })
 const overlay = createOverlay(vite.ws)
-if (refused !== undefined) overlay.show(refused)
+const backend = createBackendProcess(backendEnv, (said) => overlay.show('the backend', said))
+if (refused !== undefined) overlay.show('npm run generate', refused)
 vite.watcher.add(WATCHED.map((folder) => resolve(folder)))
 vite.watcher.on('all', (_event, path) => {
   const below = relative(process.cwd(), path).replaceAll('\\', '/')
@@ -50,8 +46,9 @@ async function refresh(paths: readonly string[]): Promise<void> {
   const isEntity = paths.some((path) => path.startsWith('entities/'))
   if (paths.some((path) => path.startsWith('src/schema/'))) generator.renew()
   const wrong = isEntity ? await generator.run() : undefined
-  if (wrong !== undefined) return overlay.show(wrong)
-  if (isEntity) overlay.clear()
+  if (wrong !== undefined) return overlay.show('npm run generate', wrong)
+  if (isEntity) overlay.clear('npm run generate')
+  overlay.clear('the backend')
   await backend.restart()
 }
 
