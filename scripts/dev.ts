@@ -15,12 +15,8 @@ const CALLS = ['/api', '/uploads', '/healthz']
 
 const backendPort = await findFreePort()
 const demo = process.argv.includes('--demo') ? { DEMO: '1' } : {}
-const backend = createBackendProcess({
-  ...process.env,
-  ...demo,
-  HOST: '127.0.0.1',
-  PORT: String(backendPort),
-})
+const backendEnv = { ...process.env, ...demo, HOST: '127.0.0.1', PORT: String(backendPort) }
+const backend = createBackendProcess(backendEnv, (said) => overlay.show('the backend', said))
 // The browser's own address stays in the call: the backend refuses what comes from elsewhere.
 const target = { target: `http://127.0.0.1:${backendPort}`, changeOrigin: false }
 
@@ -36,7 +32,7 @@ const vite = await createServer({
   },
 })
 const overlay = createOverlay(vite.ws)
-if (refused !== undefined) overlay.show(refused)
+if (refused !== undefined) overlay.show('npm run generate', refused)
 vite.watcher.add(WATCHED.map((folder) => resolve(folder)))
 vite.watcher.on('all', (_event, path) => {
   const below = relative(process.cwd(), path).replaceAll('\\', '/')
@@ -58,13 +54,14 @@ async function refresh(paths: readonly string[]): Promise<void> {
   if (paths.some((path) => isBelow(BACKEND_CODE, path))) backend.renew()
   const isEntity = paths.some((path) => path.startsWith('entities/'))
   const wrong = isEntity ? await generator.run() : undefined
-  if (wrong !== undefined) overlay.show(wrong)
+  if (wrong !== undefined) overlay.show('npm run generate', wrong)
   else await show(isEntity)
   generator.prepare()
 }
 
 async function show(isEntity: boolean): Promise<void> {
-  if (isEntity) overlay.clear()
+  if (isEntity) overlay.clear('npm run generate')
+  overlay.clear('the backend')
   await backend.restart()
 }
 

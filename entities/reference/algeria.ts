@@ -17,5 +17,8 @@ const communesOf: DependentLookupTable = {
       .sort((one, other) => one.localeCompare(other, 'fr')),
 }
 
+/** Which state of the law the table is; it changes with the table. Records keep the names of earlier ones. */
+const edition = { law: '19-12', date: '2019-12-11' } as const
+
 /** The reference table of Algerian administrative areas; loaded when first asked. */
-export const algeria = { wilayas, communesOf }
+export const algeria = { edition, wilayas, communesOf }

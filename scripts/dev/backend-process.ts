@@ -5,6 +5,9 @@ import { createSpareProcess } from './spare-process.ts'
 /** How long a backend may take to finish its requests before it is ended. */
 const PATIENCE_MS = 3_000
 
+/** Characters: a long-running backend's warnings must not gather for ever. */
+const LONGEST_SAID = 20_000
+
 export interface BackendProcess {
   /** Starts it anew, with the entities as they are generated. */
   restart(): Promise<void>
@@ -15,9 +18,12 @@ export interface BackendProcess {
   stop(): Promise<void>
 }
 
-/** A backend in a process of its own. One that cannot start has said why; the next change starts it again. */
-export function createBackendProcess(env: NodeJS.ProcessEnv): BackendProcess {
-  const spare = createSpareProcess('dev/backend', env)
+/**
+ * A backend in a process of its own. One that ends by itself has said why, in the terminal and to `hear`;
+ * the next change starts it again.
+ */
+export function createBackendProcess(env: NodeJS.ProcessEnv, hear: (said: string) => void): BackendProcess {
+  const spare = createSpareProcess('dev/backend', { env, stderr: 'pipe' })
   let child: ChildProcess | undefined
   let settling = Promise.resolve()
   const end = async () => {
@@ -27,8 +33,14 @@ export function createBackendProcess(env: NodeJS.ProcessEnv): BackendProcess {
   }
   const restart = async () => {
     await end()
-    child = spare.take()
-    await serve(child)
+    const started = spare.take()
+    child = started
+    const said = showErrors(started)
+    // Unlike its exit, this comes after its last word.
+    started.once('close', (code) => {
+      if (child === started && code !== 0) hear(said())
+    })
+    await serve(started)
     spare.prepare()
   }
   return {
@@ -43,6 +55,16 @@ export function createBackendProcess(env: NodeJS.ProcessEnv): BackendProcess {
       await end()
     },
   }
+}
+
+/** Passes its errors on to the terminal, and answers the last of them. */
+function showErrors({ stderr }: ChildProcess): () => string {
+  let said = ''
+  stderr?.on('data', (chunk: Buffer) => {
+    process.stderr.write(chunk)
+    said = (said + chunk.toString('utf8')).slice(-LONGEST_SAID)
+  })
+  return () => said.trim()
 }
 
 async function serve(child: ChildProcess): Promise<void> {

@@ -11,13 +11,22 @@ export interface SpareProcess {
   stop(): void
 }
 
+interface SpareOptions {
+  readonly env?: NodeJS.ProcessEnv
+  /** Where its errors go: to the terminal, or to whoever takes it. */
+  readonly stderr?: 'inherit' | 'pipe'
+}
+
 /** @param script below `scripts/`; it loads, then waits for a message. */
-export function createSpareProcess(script: string, env: NodeJS.ProcessEnv = process.env): SpareProcess {
+export function createSpareProcess(
+  script: string,
+  { env = process.env, stderr = 'inherit' }: SpareOptions = {},
+): SpareProcess {
   let waiting: ChildProcess | undefined
   const start = () =>
     spawn(process.execPath, ['scripts/run.mjs', script], {
       env,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'inherit', stderr, 'ipc'],
     })
   const prepare = () => {
     waiting ??= start()

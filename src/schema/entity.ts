@@ -97,7 +97,10 @@ export interface Entity<F extends Fields = Fields> {
   readonly name: string
   /** The address of its list; `/create` and `/edit/…` lie below: `path: '/players'`. */
   readonly path: `/${string}`
-  /** The name it had before; its table is renamed and keeps its rows: `renamedFrom: 'footballer'`. */
+  /**
+   * The name it had before: the next start renames its table, which keeps its rows. It may stay here for ever:
+   * `renamedFrom: 'footballer'`.
+   */
   readonly renamedFrom?: string
   /** Its entry in the side menu: `menu: { label: 'Joueurs', icon: 'player', order: 10 }`; none without it. */
   readonly menu?: MenuEntry

@@ -20,7 +20,7 @@ export interface FieldBase {
    */
   readonly required?: boolean
   /**
-   * The name it had before; its column is renamed and keeps what it holds.
+   * The name it had before: the next start renames its column, which keeps what it holds. It may stay here for ever.
    * @example nickname: text({ label: 'Surnom', renamedFrom: 'alias' })
    */
   readonly renamedFrom?: string

@@ -8,6 +8,11 @@ export interface DataFolder {
   readonly uploads: string
 }
 
+/** Where the SQLite file lies, whether or not it is there. */
+export function databaseFileOf(path: string): string {
+  return join(resolve(path), 'tribune.sqlite')
+}
+
 /** @throws StartupError where it cannot be written to. */
 export async function prepareDataFolder(path: string): Promise<DataFolder> {
   const folder = resolve(path)
@@ -20,5 +25,5 @@ export async function prepareDataFolder(path: string): Promise<DataFolder> {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartupError(`DATA_DIR: the folder ${folder} cannot be used: ${reason}`)
   }
-  return { databaseFile: join(folder, 'tribune.sqlite'), uploads }
+  return { databaseFile: databaseFileOf(path), uploads }
 }

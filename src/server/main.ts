@@ -2,7 +2,7 @@ import type { AnyEntity } from '../schema/entity.ts'
 import { createApp } from './app.ts'
 import { createBackend, type Backend } from './backend.ts'
 import { prepareDataFolder } from './data-folder.ts'
-import { openPostgres, openSqlite } from './database/open-database.ts'
+import { openDatabase } from './database/open-database.ts'
 import { fillDatabase, type Fill } from './fill-database.ts'
 import { createFirstAdministrator, findSignInName, readFirstValues } from './first-administrator.ts'
 import { listen } from './listen.ts'
@@ -35,8 +35,7 @@ async function start({ entities, env, clientFolder, fill }: ServeOptions): Promi
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
   const { databaseUrl, trustProxy } = settings
-  const database =
-    databaseUrl === undefined ? await openSqlite(databaseFile) : await openPostgres(databaseUrl)
+  const database = await openDatabase(databaseUrl, databaseFile)
   const backend = await createBackend({ entities, database, uploadsFolder: uploads })
   await welcome(backend, env)
   if (settings.isDemo && fill) await fillDemo(backend, fill)

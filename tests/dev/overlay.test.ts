@@ -22,7 +22,7 @@ function createSocket() {
 
 it('shows what the generator said, with the place to open', () => {
   const socket = createSocket()
-  createOverlay(socket).show(LINE)
+  createOverlay(socket).show('npm run generate', LINE)
   expect(socket.send.mock.calls).toEqual([[shown]])
 })
 
@@ -31,21 +31,34 @@ it('shows it to pages that are opened later, until it is mended', () => {
   const overlay = createOverlay(socket)
   socket.connect()
   expect(socket.send).not.toHaveBeenCalled()
-  overlay.show(LINE)
+  overlay.show('npm run generate', LINE)
   socket.connect()
   expect(socket.send.mock.calls).toEqual([[shown], [shown]])
-  overlay.clear()
+  overlay.clear('npm run generate')
   expect(socket.send).toHaveBeenLastCalledWith({ type: 'update', updates: [] })
   socket.connect()
-  overlay.clear()
+  overlay.clear('npm run generate')
   expect(socket.send).toHaveBeenCalledTimes(3)
 })
 
 it('shows what has no place as it is', () => {
   const socket = createSocket()
-  createOverlay(socket).show('the disk is full')
+  createOverlay(socket).show('npm run generate', 'the disk is full')
   expect(socket.send).toHaveBeenCalledWith({
     type: 'error',
     err: { message: 'the disk is full', stack: '', plugin: 'npm run generate' },
   })
+})
+
+it('shows what the backend said until the backend starts again, and then what else is wrong', () => {
+  const socket = createSocket()
+  const overlay = createOverlay(socket)
+  overlay.show('npm run generate', LINE)
+  overlay.show('the backend', 'E190 club.town: …')
+  expect(socket.send).toHaveBeenLastCalledWith({
+    type: 'error',
+    err: { message: 'E190 club.town: …', stack: '', plugin: 'the backend' },
+  })
+  overlay.clear('the backend')
+  expect(socket.send).toHaveBeenLastCalledWith(shown)
 })

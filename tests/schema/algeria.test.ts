@@ -45,6 +45,10 @@ describe('the reference table', () => {
   })
 })
 
+it('says which edition it is', () => {
+  expect(algeria.edition).toEqual({ law: '19-12', date: '2019-12-11' })
+})
+
 describe('its lists', () => {
   it('offers the wilayas in the order of their codes', async () => {
     const wilayas = await algeria.wilayas.load()

@@ -6,10 +6,15 @@ export interface WrongExample {
   readonly says: readonly string[]
 }
 
-/** What only a database can tell; the server's own tests provoke it. */
+/** What only a database can tell: a program that has run, and what it has become. */
 export interface ServerExample {
-  readonly provokedBy: 'server'
-  /** How the backend says it at its start. */
+  /** The files of the program as it ran, by name below `entities/`. */
+  readonly before: Readonly<Record<string, string>>
+  /** What its records held, by the name of the entity. */
+  readonly records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+  /** The files that the start is refused with. */
+  readonly after: Readonly<Record<string, string>>
+  /** Every line that the start then says. */
   readonly says: readonly string[]
 }
 

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import type { DependentLookupField } from '../../schema/fields/dependent-lookup.ts'
 import type { LookupField } from '../../schema/fields/lookup.ts'
-import { fold } from '../../schema/fold.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { shown } from '../text.ts'
 import { clearDependents } from './clear-dependents.ts'
 import type { ControlProps } from './control-props.ts'
+import { matching, withStored } from './name-options.ts'
 import { SearchSelect } from './SearchSelect.tsx'
 import { inputText, useControl } from './use-control.ts'
 
 /** A name of a reference table. */
 export function LookupControl(props: ControlProps<LookupField>) {
-  return <NameSelect {...props} load={() => props.field.options.load()} parent={null} />
+  const stored = useStored(props, props.name)
+  return <NameSelect {...props} load={() => props.field.options.load()} parent={null} stored={stored} />
 }
 
 /** A name that follows another field; disabled while that one is empty. */
@@ -21,25 +22,36 @@ export function DependentLookupControl(props: ControlProps<DependentLookupField>
   const { field, fields, form } = props
   const parent = inputText(useWatch({ control: form.control, name: field.dependsOn }))
   const parentField = fields[field.dependsOn]
+  const stored = useStored(props, props.name)
+  // A name belongs to its parent; the backend takes a former one with no other.
+  const isStoredParent = useStored(props, field.dependsOn) === parent
   return (
     <NameSelect
       {...props}
       load={() => field.options.load(parent)}
       parent={parent}
+      stored={isStoredParent ? stored : ''}
       {...(parent === '' &&
         parentField && { description: screens.form.chooseParentFirst(shown(parentField.label)) })}
     />
   )
 }
 
+/** What the record held when the form was filled from it. */
+function useStored({ form }: Pick<ControlProps<unknown>, 'form'>, name: string): string {
+  return inputText(useFormState({ control: form.control }).defaultValues?.[name])
+}
+
 interface NameSelectProps extends ControlProps<LookupField | DependentLookupField> {
   readonly load: () => Promise<readonly string[]>
   /** The value the list follows; null where it follows none. */
   readonly parent: string | null
+  /** What the record holds, which is offered even where the list has it no longer. */
+  readonly stored: string
   readonly description?: string
 }
 
-function NameSelect({ name, form, field, fields, load, parent, description }: NameSelectProps) {
+function NameSelect({ name, form, field, fields, load, parent, stored, description }: NameSelectProps) {
   const control = useControl({ form, field }, name)
   const [search, setSearch] = useState('')
   const isDisabled = parent === ''
@@ -50,7 +62,10 @@ function NameSelect({ name, form, field, fields, load, parent, description }: Na
     staleTime: Infinity,
   })
   const value = inputText(control.value)
-  const options = useMemo(() => matching(names.data ?? [], search), [names.data, search])
+  const options = useMemo(
+    () => matching(names.data ? withStored(names.data, stored) : [], search),
+    [names.data, stored, search],
+  )
 
   function choose(next: string) {
     if (next === value) return
@@ -71,13 +86,4 @@ function NameSelect({ name, form, field, fields, load, parent, description }: Na
       onChoose={choose}
     />
   )
-}
-
-/** The names that hold what is typed, those that begin with it first. */
-function matching(names: readonly string[], search: string) {
-  const wanted = fold(search)
-  const found = names.map((name) => ({ name, at: fold(name).indexOf(wanted) })).filter(({ at }) => at >= 0)
-  const first =
-    wanted === '' ? found : [...found].sort((one, other) => Math.sign(one.at) - Math.sign(other.at))
-  return first.map(({ name }) => ({ value: name, label: name }))
 }

@@ -21,6 +21,8 @@ export interface FoundTable {
 export interface FoundColumn {
   readonly type: string
   readonly isNullable: boolean
+  /** What a row holds that was never given a value, as SQL; null where that is nothing. */
+  readonly startsWith: string | null
   /** The table its foreign key leads to. */
   readonly references: string | null
 }

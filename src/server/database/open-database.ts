@@ -6,6 +6,11 @@ import type { Database, DatabaseAdapter, Tables } from './database.ts'
 import { postgresAdapter } from './postgres-adapter.ts'
 import { sqliteAdapter } from './sqlite-adapter.ts'
 
+/** Opens the database of an address or, without one, the SQLite file. */
+export function openDatabase(url: string | undefined, file: string): Promise<Database> {
+  return url === undefined ? openSqlite(file) : openPostgres(url)
+}
+
 /** Opens the PostgreSQL database of an address. */
 export function openPostgres(url: string): Promise<Database> {
   return open(postgresAdapter(url), 'the database of DATABASE_URL')

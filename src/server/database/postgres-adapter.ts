@@ -59,8 +59,8 @@ async function assertUsable(queries: Queries): Promise<void> {
 }
 
 async function describeTable(queries: Queries, table: string): Promise<FoundTable | null> {
-  const columns = await sql<{ name: string; type: string; nullable: string }>`
-    select column_name as name, data_type as type, is_nullable as nullable
+  const columns = await sql<{ name: string; type: string; nullable: string; start: string | null }>`
+    select column_name as name, data_type as type, is_nullable as nullable, column_default as start
     from information_schema.columns
     where table_schema = current_schema() and table_name = ${table}`.execute(queries)
   if (columns.rows.length === 0) return null
@@ -70,9 +70,9 @@ async function describeTable(queries: Queries, table: string): Promise<FoundTabl
     where schemaname = current_schema() and tablename = ${table}`.execute(queries)
   return {
     columns: new Map(
-      columns.rows.map(({ name, type, nullable }) => [
+      columns.rows.map(({ name, type, nullable, start }) => [
         name,
-        { type, isNullable: nullable === 'YES', references: targets.get(name) ?? null },
+        { type, isNullable: nullable === 'YES', startsWith: start, references: targets.get(name) ?? null },
       ]),
     ),
     indexes: new Set(indexes.rows.map((index) => index.name)),

@@ -2,33 +2,40 @@ import { createHash } from 'node:crypto'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { derivedColumns } from './derived-columns.ts'
 import type { Queries } from './database.ts'
+import { eachRow } from './each-row.ts'
+import { STATE_TABLE } from './plan-tables.ts'
 import { readState, writeState } from './state.ts'
-
-const BATCH = 500
 
 // Raised by hand when `fold` or `derivedColumns` comes to answer differently.
 const DERIVATION = 1
 
+const STATE_PREFIX = 'derived columns of '
+
 /** Fills the search and sort keys of all rows anew when what they are made of has changed. */
 export async function refreshDerivedColumns(queries: Queries, entity: AnyEntity): Promise<void> {
-  const stateName = `derived columns of ${entity.name}`
+  const stateName = derivationName(entity.name)
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([DERIVATION, entity.fields]))
     .digest('hex')
   if ((await readState(queries, stateName)) === fingerprint) return
-  for (let last = 0; ;) {
-    const rows = await queries
-      .selectFrom(entity.name)
-      .selectAll()
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute()
-    for (const row of rows) {
-      last = Number(row['id'])
-      await queries.updateTable(entity.name).set(derivedColumns(entity, row)).where('id', '=', last).execute()
-    }
-    if (rows.length < BATCH) break
-  }
+  await eachRow(queries, entity.name, async (id, row) => {
+    await queries.updateTable(entity.name).set(derivedColumns(entity, row)).where('id', '=', id).execute()
+  })
   await writeState(queries, stateName, fingerprint)
+}
+
+/** What the state of an entity's keys is kept under. */
+export function derivationName(entity: string): string {
+  return STATE_PREFIX + entity
+}
+
+/** The entities that have had their keys made: a table of any other name is none of ours. */
+export async function keptEntities(queries: Queries): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom(STATE_TABLE)
+    .select('name')
+    .where('name', 'like', `${STATE_PREFIX}%`)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => String(row['name']).slice(STATE_PREFIX.length))
 }

@@ -34,8 +34,10 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
 }
 
 async function describeTable(queries: Queries, table: string): Promise<FoundTable | null> {
-  const columns = await sql<{ name: string; type: string; required: number }>`
-    select name, type, "notnull" as required from pragma_table_info(${table})`.execute(queries)
+  const columns = await sql<{ name: string; type: string; required: number; start: string | null }>`
+    select name, type, "notnull" as required, dflt_value as start from pragma_table_info(${table})`.execute(
+    queries,
+  )
   if (columns.rows.length === 0) return null
   const keys = await sql<{ column: string; target: string }>`
     select "from" as "column", "table" as target from pragma_foreign_key_list(${table})`.execute(queries)
@@ -43,9 +45,14 @@ async function describeTable(queries: Queries, table: string): Promise<FoundTabl
   const targets = new Map(keys.rows.map(({ column, target }) => [column, target]))
   return {
     columns: new Map(
-      columns.rows.map(({ name, type, required }) => [
+      columns.rows.map(({ name, type, required, start }) => [
         name,
-        { type: type.toLowerCase(), isNullable: required === 0, references: targets.get(name) ?? null },
+        {
+          type: type.toLowerCase(),
+          isNullable: required === 0,
+          startsWith: start,
+          references: targets.get(name) ?? null,
+        },
       ]),
     ),
     indexes: new Set(indexes.rows.map((index) => index.name)),

@@ -2,8 +2,10 @@ import type { DatabaseKind } from '../harness/databases.ts'
 import { badInputSuite } from './bad-input.ts'
 import { callsSuite } from './calls.ts'
 import { deletionsSuite } from './deletions.ts'
+import { formerNamesSuite } from './former-names.ts'
 import { imagesSuite } from './images.ts'
 import { listsSuite } from './lists.ts'
+import { schemaChangesSuite } from './schema-changes.ts'
 import { sessionsSuite } from './sessions.ts'
 import { startUpSuite } from './start-up.ts'
 import { validationSuite } from './validation.ts'
@@ -18,4 +20,6 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   listsSuite,
   deletionsSuite,
   startUpSuite,
+  schemaChangesSuite,
+  formerNamesSuite,
 ]

@@ -146,41 +146,6 @@ export function startUpSuite(kind: DatabaseKind): void {
       await expect(destroyRecord(store, other, group)).rejects.toMatchObject({ status: 409 })
     })
 
-    const incompatible: readonly (readonly [string, AnyEntity, AnyEntity, RegExp])[] = [
-      [
-        'a text that becomes a number',
-        sampleEntity({ name }),
-        sampleEntity({ name: number({ label: 'N' }) }),
-        /order\.name is text and should be integer/,
-      ],
-      [
-        'a text that becomes a date',
-        sampleEntity({ name }),
-        sampleEntity({ name: date({ label: 'N' }) }),
-        /order\.name cannot be empty/,
-      ],
-      [
-        'a number that becomes a reference',
-        sampleEntity({ name: number({ label: 'N' }) }),
-        sampleEntity({ name: { kind: 'reference', label: 'N', to: 'admin', as: 'Admin', optionLabel: [] } }),
-        /order\.name refers to nothing and should refer to admin/,
-      ],
-      [
-        'a number that becomes a switch',
-        sampleEntity({ name: number({ label: 'N', default: 0 }) }),
-        sampleEntity({ name: toggle({ label: 'N', words: { on: '', off: '' } }) }),
-        /order\.name is integer and should be boolean/,
-      ],
-    ]
-    it.each(incompatible)('refuses %s, and changes nothing', async (_what, before, after, message) => {
-      await start(programOf(before))
-      const added = { ...after, fields: { ...after.fields, more: text({ label: 'Plus' }) } }
-      await expect(start(programOf(added))).rejects.toThrow(message)
-      const { store } = await start(programOf(before))
-      const columns = await store.adapter.describeTable(store.queries, 'order')
-      expect(columns?.columns.has('more')).toBe(false)
-    })
-
     it('refuses a field that becomes unique while records hold the same, and says how to list them', async () => {
       const before = sampleEntity({ name })
       const { store } = await start(programOf(before))
@@ -198,17 +163,6 @@ export function startUpSuite(kind: DatabaseKind): void {
       const again = await start(programOf(after))
       await createRecord(again.store, after, { name: 'Zoé' })
       expect(await countRecords(again.store, after)).toBe(2)
-    })
-
-    it('keeps what belongs to no field any more', async () => {
-      const before = sampleEntity({ name, old: text({ label: 'Ancien' }) })
-      const { store } = await start(programOf(before))
-      const id = await createRecord(store, before, { name: 'A', old: 'précieux' })
-      const between = sampleEntity({ name })
-      const later = await start(programOf(between))
-      await createRecord(later.store, between, { name: 'B' })
-      const again = await start(programOf(before))
-      expect(await readRecord(again.store, before, id)).toMatchObject({ old: 'précieux' })
     })
 
     it.each([

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { StartupError } from '../../startup-error.ts'
+import type { PlannedTable } from '../plan-tables.ts'
+import { quoted, type Changes } from './changes.ts'
+import { addColumn } from './statements.ts'
+
+/** First with its id alone, so that tables may refer to each other in any order. */
+export async function addTable(changes: Changes, { name }: PlannedTable): Promise<void> {
+  if (await changes.find(name)) return
+  const id = sql.raw(changes.adapter.idDefinition)
+  await changes.make(`make the table ${quoted(name)}`, [sql`create table ${sql.table(name)} (id ${id})`])
+}
+
+export async function addColumns(changes: Changes, { name, columns }: PlannedTable): Promise<void> {
+  const found = await changes.find(name)
+  if (!found) throw new StartupError(`The table "${name}" is missing and could not be made.`)
+  const missing = columns.filter((column) => !found.columns.has(column.name))
+  if (missing.length === 0) return
+  await changes.make(
+    `add to ${quoted(name)}: ${quoted(...missing.map((column) => column.name))}`,
+    missing.map((column) => addColumn(changes.adapter, name, column)),
+  )
+}

@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely'
+import { StartupError } from '../../startup-error.ts'
+import type { PlannedTable } from '../plan-tables.ts'
+import { quoted, type Changes } from './changes.ts'
+import { dropIndex, isOwnIndex } from './statements.ts'
+
+interface WantedIndex {
+  readonly words: string
+  readonly statement: RawBuilder<unknown>
+}
+
+/** What is ours goes when no field wants it any more. */
+export async function alignIndexes(changes: Changes, table: PlannedTable): Promise<void> {
+  const found = await changes.find(table.name)
+  if (!found) return
+  const wanted = wantedIndexes(table)
+  for (const name of found.indexes) {
+    if (isOwnIndex(table.name, name) && !wanted.has(name))
+      await changes.make(`drop the index ${quoted(name)}`, [dropIndex(name)])
+  }
+  for (const [name, index] of wanted) {
+    if (!found.indexes.has(name)) await addIndex(changes, table, name, index)
+  }
+}
+
+function wantedIndexes({ name: table, unique, columns }: PlannedTable): ReadonlyMap<string, WantedIndex> {
+  const links = columns.filter(({ references }) => references !== undefined)
+  return new Map([
+    ...unique.map((column) => uniqueIndex(table, column)),
+    ...links.map(({ name }) => plainIndex(table, name)),
+  ])
+}
+
+function uniqueIndex(table: string, column: string): readonly [string, WantedIndex] {
+  const name = `${table}_${column}_unique`
+  const statement = sql`create unique index ${sql.id(name)} on ${sql.table(table)} (${sql.id(column)}) where ${sql.id(column)} <> ''`
+  return [name, { words: `make ${quoted(column)} of ${quoted(table)} unique`, statement }]
+}
+
+function plainIndex(table: string, column: string): readonly [string, WantedIndex] {
+  const name = `${table}_${column}_index`
+  const statement = sql`create index ${sql.id(name)} on ${sql.table(table)} (${sql.id(column)})`
+  return [name, { words: `index ${quoted(column)} of ${quoted(table)}`, statement }]
+}
+
+async function addIndex(
+  changes: Changes,
+  table: PlannedTable,
+  name: string,
+  { words, statement }: WantedIndex,
+): Promise<void> {
+  try {
+    await changes.make(words, [statement])
+  } catch (error) {
+    if (changes.adapter.violationOf(error) !== 'unique') throw error
+    const column = name.slice(table.name.length + 1, -'_unique'.length).replace(/_folded$/, '')
+    throw new StartupError(
+      `${table.name}.${column} is to be unique, but some records hold the same value. ` +
+        `List them with: select "${column}", count(*) from "${table.name}" group by "${column}" having count(*) > 1;`,
+    )
+  }
+}

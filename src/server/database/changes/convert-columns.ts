@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { meaningOf, type Field } from '../../../schema/kinds.ts'
+import type { DatabaseAdapter, FoundColumn, FoundTable } from '../database.ts'
+import type { PlannedColumn, PlannedTable } from '../plan-tables.ts'
+import { quoted, type Changes } from './changes.ts'
+import { createConvert, type Convert } from './convert-value.ts'
+import { fillColumn } from './fill-column.ts'
+import { addColumn, dropColumn, renameColumn } from './statements.ts'
+
+/** Makes the columns anew that cannot hold what their field means now. */
+export async function convertColumns(
+  changes: Changes,
+  table: PlannedTable,
+  entity: AnyEntity | undefined,
+): Promise<void> {
+  for (const column of table.columns) {
+    const found = await changes.find(table.name)
+    const old = found?.columns.get(column.name)
+    if (!found || !old || isFit(changes.adapter, column, old)) continue
+    await convertColumn(changes, { table: table.name, column, found, old, entity })
+  }
+}
+
+interface Conversion {
+  readonly table: string
+  readonly column: PlannedColumn
+  readonly found: FoundTable
+  readonly old: FoundColumn
+  /** Undefined for a table of the program's own, which holds nothing that anybody wrote. */
+  readonly entity: AnyEntity | undefined
+}
+
+/** SQLite cannot change a column: the values move into a new one, which then takes the name. */
+async function convertColumn(changes: Changes, conversion: Conversion): Promise<void> {
+  const { adapter, queries } = changes
+  const { table, column, found, old, entity } = conversion
+  const { name, references } = column
+  const to = `${name}_converted`
+  const add = addColumn(adapter, table, { ...column, name: to })
+  const finish = [...dropColumn(table, found, name), renameColumn(table, to, name)]
+  await add.execute(queries)
+  const convert = chooseConvert(adapter, conversion)
+  const records = await fillColumn(queries, { table, from: name, old, to, convert, references })
+  for (const statement of finish) await statement.execute(queries)
+  const fill = sql`update ${sql.table(table)} set ${sql.id(to)} = … -- ${sql.id(name)}, read as its form would`
+  changes.note(
+    `make ${quoted(name)} of ${quoted(table)} ${describe(adapter, column, old)}`,
+    [add, fill, ...finish],
+    entity && records > 0 ? { kind: 'values', entity: entity.name, field: name, records } : null,
+  )
+}
+
+function isFit(adapter: DatabaseAdapter, column: PlannedColumn, found: FoundColumn): boolean {
+  if (found.type !== adapter.columnType(column.type)) return false
+  if (column.empty === null && !found.isNullable) return false
+  return found.references === (column.references ?? null)
+}
+
+function describe(adapter: DatabaseAdapter, column: PlannedColumn, found: FoundColumn): string {
+  const type = adapter.columnType(column.type)
+  if (type !== found.type) return `${type} instead of ${found.type}`
+  if (found.references === (column.references ?? null)) return 'one that may be empty'
+  return column.references === undefined ? 'refer to nothing' : `refer to ${quoted(column.references)}`
+}
+
+function chooseConvert(adapter: DatabaseAdapter, { column, old, entity }: Conversion): Convert {
+  // The id of one entity's record says nothing of another's.
+  if (old.references !== null && column.references !== undefined && old.references !== column.references)
+    return () => undefined
+  const convert = createConvert(column.name, fieldOf(entity, column.name))
+  // SQLite keeps a switch as 0 or 1.
+  return old.type === adapter.columnType('boolean') ? (value) => convert(Boolean(value)) : convert
+}
+
+function fieldOf(entity: AnyEntity | undefined, column: string): Field | undefined {
+  const found = Object.entries(entity?.fields ?? {}).find(([name, field]) =>
+    meaningOf(field)
+      .columns(name, field)
+      .some((each) => each.name === column),
+  )
+  return found?.[1]
+}

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { DatabaseAdapter, FoundTable } from '../database.ts'
+import type { PlannedColumn } from '../plan-tables.ts'
+
+type Statement = RawBuilder<unknown>
+
+export function addColumn(adapter: DatabaseAdapter, table: string, column: PlannedColumn): Statement {
+  return sql`alter table ${sql.table(table)} add column ${definition(adapter, column)}`
+}
+
+function definition(adapter: DatabaseAdapter, column: PlannedColumn): Statement {
+  const head = sql`${sql.id(column.name)} ${sql.raw(adapter.columnType(column.type))}`
+  if (column.references !== undefined) {
+    const onDelete = sql.raw(column.goesWithTarget ? 'cascade' : 'restrict')
+    return sql`${head} references ${sql.table(column.references)} (id) on delete ${onDelete}`
+  }
+  return column.empty === null ? head : sql`${head} not null default ${sql.lit(column.empty)}`
+}
+
+/** A column with its indexes, which SQLite does not take away by itself. */
+export function dropColumn(table: string, found: FoundTable, column: string): readonly Statement[] {
+  const indexes = [`${table}_${column}_unique`, `${table}_${column}_index`]
+  return [
+    ...indexes.filter((index) => found.indexes.has(index)).map(dropIndex),
+    sql`alter table ${sql.table(table)} drop column ${sql.id(column)}`,
+  ]
+}
+
+export function renameColumn(table: string, from: string, to: string): Statement {
+  return sql`alter table ${sql.table(table)} rename column ${sql.id(from)} to ${sql.id(to)}`
+}
+
+export function dropIndex(name: string): Statement {
+  return sql`drop index ${sql.id(name)}`
+}
+
+/** What is ours is named so; an index holds no data. */
+export function isOwnIndex(table: string, index: string): boolean {
+  return index.startsWith(`${table}_`) && /_(unique|index)$/.test(index)
+}

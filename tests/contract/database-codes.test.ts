@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { ServerExample } from '../../scripts/generate/diagnostics/code-entry.ts'
+import { codes } from '../../scripts/generate/diagnostics/codes.ts'
+import { findMistakes } from '../../scripts/generate/find-mistakes.ts'
+import { readModules } from '../../scripts/generate/read-modules.ts'
+import type { AnyEntity } from '../../src/schema/entity.ts'
+import { entityNamed } from '../../src/server/records/store.ts'
+import { createRecord } from '../../src/server/records/write-records.ts'
+import { createExampleProject } from '../generator/example-project.ts'
+import { sqlite } from './harness/databases.ts'
+import { useRestarts } from './harness/restarts.ts'
+
+const examples = Object.entries(codes).flatMap(([code, { example }]) =>
+  'before' in example ? [{ code, example }] : [],
+)
+
+describe('a change that only the database can refuse is told at the start', () => {
+  const server = useRestarts(sqlite)
+
+  it.each<{ code: string; example: ServerExample }>(examples)('$code', async ({ code, example }) => {
+    const before = await readEntities(example.before)
+    const { store } = await server.start(before)
+    for (const [name, records] of Object.entries(example.records))
+      for (const values of records) await createRecord(store, entityNamed(before, name), values)
+    await expect(server.start(await readEntities(example.after))).rejects.toThrow(
+      expect.objectContaining({ name: 'StartupError', message: example.says.join('\n') }),
+    )
+    expect(example.says[0]).toMatch(new RegExp(`^${code} \\S`))
+    expect(example.says.join(' ')).toContain('npm run schema -- --apply')
+  })
+})
+
+/** The entities of these files, in which the generator finds nothing wrong. */
+async function readEntities(files: ServerExample['before']): Promise<readonly AnyEntity[]> {
+  const read = await readModules(createExampleProject(files))
+  expect(findMistakes(read)).toEqual([])
+  return read.modules.flatMap(({ exports }) => Object.values(exports).filter(isEntity))
+}
+
+function isEntity(value: unknown): value is AnyEntity {
+  return typeof value === 'object' && value !== null && 'fields' in value
+}

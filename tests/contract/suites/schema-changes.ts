@@ -1,0 +1,15 @@
+import { describe } from 'vitest'
+import type { DatabaseKind } from '../harness/databases.ts'
+import { useRestarts } from '../harness/restarts.ts'
+import { conversionsSuite } from './schema-changes/conversions.ts'
+import { lossesSuite } from './schema-changes/losses.ts'
+import { renamesSuite } from './schema-changes/renames.ts'
+
+export function schemaChangesSuite(kind: DatabaseKind): void {
+  describe('starting with entities that have changed', () => {
+    const server = useRestarts(kind)
+    describe('and lose nothing', () => void renamesSuite(server))
+    describe('and a field is of another kind', () => void conversionsSuite(server))
+    describe('and would lose data', () => void lossesSuite(server))
+  })
+}

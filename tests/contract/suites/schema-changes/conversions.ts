@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest'
+import type { NumberField } from '../../../../src/schema/fields/number.ts'
+import type { Field } from '../../../../src/schema/kinds.ts'
+import { listRecords } from '../../../../src/server/records/read-records.ts'
+import { createRecord } from '../../../../src/server/records/write-records.ts'
+import { planChanges } from '../../../../src/server/database/changes/make-changes.ts'
+import type { Restarts } from '../../harness/restarts.ts'
+import { programOf, sampleEntity } from '../../harness/sample-entity.ts'
+
+const label = 'Champ'
+const text: Field = { kind: 'text', label }
+const date: Field = { kind: 'date', label }
+const image: Field = { kind: 'image', label, placeholder: 'record' }
+const whole: NumberField = { kind: 'number', label }
+const toggle: Field = { kind: 'toggle', label, words: { on: 'oui', off: 'non' } }
+const reference: Field = { kind: 'reference', label, to: 'club', as: 'Club', optionLabel: [] }
+
+/** What the records hold before, and after the field has become another. */
+const conversions: readonly (readonly [string, Field, Field, readonly unknown[], readonly unknown[]])[] = [
+  ['a text that becomes a number', text, whole, ['12', '', ' -3 '], [12, null, -3]],
+  ['a number that becomes a text', whole, text, [12, null, 0], ['12', '', '0']],
+  ['decimals that become a text', { ...whole, decimals: 1 }, text, [1.5, 2], ['1.5', '2']],
+  ['a whole number that gets decimals', whole, { ...whole, decimals: true }, [12, null], [12, null]],
+  ['decimals that are whole', { ...whole, decimals: true }, whole, [12, null], [12, null]],
+  ['a text that becomes a date', text, date, ['2026-08-01', ''], ['2026-08-01', null]],
+  ['a date that becomes a text', date, text, ['2026-08-01', null], ['2026-08-01', '']],
+  ['a switch that becomes a text', toggle, text, [true, false], ['true', 'false']],
+  ['a number that becomes a switch', { ...whole, default: 0 }, toggle, [1, 0], [true, false]],
+  ['a text that becomes a switch', text, toggle, ['on', ''], [true, false]],
+  ['a number that may be empty now', { ...whole, default: 4 }, whole, [4, 5], [4, 5]],
+  ['a number that starts with one now', whole, { ...whole, default: 4 }, [null, 5], [4, 5]],
+  ['a number that becomes a reference', whole, reference, [1, null], [1, null]],
+  ['a reference that becomes a number', reference, whole, [null, 1], [null, 1]],
+  ['no pictures that become texts', image, text, ['', ''], ['', '']],
+]
+
+export function conversionsSuite(server: Restarts): void {
+  it.each(conversions)('%s', async (_what, before, after, given, expected) => {
+    const first = sampleEntity({ value: before }, 'club')
+    const { store } = await server.start(programOf(first))
+    for (const value of given) await createRecord(store, first, { value: value === null ? '' : value })
+    const second = sampleEntity({ value: after }, 'club')
+    const again = await server.start(programOf(second))
+    const records = [...(await listRecords(again.store, second))].sort((one, other) => one.id - other.id)
+    expect(records.map((record) => record['value'])).toEqual(expected)
+    expect(await planChanges(again.store, programOf(second))).toEqual([])
+  })
+
+  const lost: readonly (readonly [string, Field, Field, readonly unknown[]])[] = [
+    ['decimals', { ...whole, decimals: true }, whole, ['1.5']],
+    ['a number that is no switch', whole, toggle, [5]],
+    ['the id of no record', whole, reference, [4711]],
+    ['a text that is no day', text, date, ['demain']],
+    ['a text that is no picture', text, image, ['photo.webp']],
+    [
+      'a text that was never hashed',
+      text,
+      { kind: 'password', label, confirmedBy: 'b', confirmationLabel: 'B' },
+      ['un-secret'],
+    ],
+  ]
+  it.each(lost)('%s cannot be made into what the field is now', async (_what, before, after, given) => {
+    const first = sampleEntity({ value: before }, 'club')
+    const { store } = await server.start(programOf(first))
+    for (const value of given) await createRecord(store, first, { value })
+    await expect(server.start(programOf(sampleEntity({ value: after }, 'club')))).rejects.toThrow(
+      /^E190 club\.value: .* 1 record holds /,
+    )
+  })
+}

@@ -1,0 +1,81 @@
+import type { FieldBase } from '../../../../src/schema/field-meaning.ts'
+import type { Field, FieldKind } from '../../../../src/schema/kinds.ts'
+import { picture } from '../../harness/samples.ts'
+
+type Renamed = Pick<FieldBase, 'renamedFrom'>
+
+export interface RenamedKind {
+  /** A field of the kind; what it is given here says that it had another name. */
+  readonly field: (renamed: Renamed) => Field
+  /** What a record is made of while the field is called `old`. */
+  readonly payload: (group: number) => Promise<unknown>
+  /** The name that the payload travels under, where that is not the field's own. */
+  readonly sentAs?: string
+}
+
+const label = 'Champ'
+const given = (value: unknown) => () => Promise.resolve(value)
+const one = { load: () => Promise.resolve(['Alger']) }
+
+/** A field of each kind with something in it. */
+export const renamedKinds: Readonly<Record<FieldKind, RenamedKind>> = {
+  text: { field: (more) => ({ kind: 'text', label, unique: true, ...more }), payload: given('Éric') },
+  longText: { field: (more) => ({ kind: 'longText', label, ...more }), payload: given('Deux\nlignes') },
+  email: { field: (more) => ({ kind: 'email', label, ...more }), payload: given('eric@example.dz') },
+  phone: { field: (more) => ({ kind: 'phone', label, ...more }), payload: given('0550 11 22 33') },
+  number: { field: (more) => ({ kind: 'number', label, default: 3, ...more }), payload: given('7') },
+  date: { field: (more) => ({ kind: 'date', label, ...more }), payload: given('2026-08-01') },
+  toggle: {
+    field: (more) => ({ kind: 'toggle', label, words: { on: 'oui', off: 'non' }, ...more }),
+    payload: given(true),
+  },
+  choice: {
+    field: (more) => ({ kind: 'choice', label, options: { a: 'Premier' }, ...more }),
+    payload: given('a'),
+  },
+  lookup: { field: (more) => ({ kind: 'lookup', label, options: one, ...more }), payload: given('Alger') },
+  dependentLookup: {
+    field: (more) => ({ kind: 'dependentLookup', label, dependsOn: 'region', options: one, ...more }),
+    payload: given('Alger'),
+  },
+  reference: {
+    field: (more) => ({
+      kind: 'reference',
+      label,
+      to: 'group',
+      as: 'Group',
+      optionLabel: ['name'],
+      ...more,
+    }),
+    payload: (group) => Promise.resolve(group),
+  },
+  image: {
+    field: (more) => ({ kind: 'image', label, placeholder: 'record', ...more }),
+    payload: () => picture(),
+  },
+  images: {
+    field: (more) => ({
+      kind: 'images',
+      label,
+      placeholder: 'record',
+      sentAs: { create: 'photos', add: 'newPhotos', keep: 'keptPhotos' },
+      ...more,
+    }),
+    payload: async () => [await picture(), await picture()],
+    sentAs: 'photos',
+  },
+  localizedText: {
+    field: (more) => ({ kind: 'localizedText', label, ...more }),
+    payload: given({ en: 'Ball', fr: 'Ballon', ar: 'كرة' }),
+  },
+  password: {
+    field: (more) => ({
+      kind: 'password',
+      label,
+      confirmedBy: 'again',
+      confirmationLabel: 'Encore',
+      ...more,
+    }),
+    payload: given('un-secret'),
+  },
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { lookup } from '../../../../src/schema/fields/lookup.ts'
+import { text } from '../../../../src/schema/fields/text.ts'
+import type { FieldBase } from '../../../../src/schema/field-meaning.ts'
+import { meaningOf, type Field } from '../../../../src/schema/kinds.ts'
+import type { Backend } from '../../../../src/server/backend.ts'
+import { planChanges } from '../../../../src/server/database/changes/make-changes.ts'
+import { listPage } from '../../../../src/server/records/list-page.ts'
+import { readRecord } from '../../../../src/server/records/read-records.ts'
+import { createRecord } from '../../../../src/server/records/write-records.ts'
+import type { Restarts } from '../../harness/restarts.ts'
+import { programOf, sampleEntity } from '../../harness/sample-entity.ts'
+import { storedFiles } from '../../harness/test-server.ts'
+import { renamedKinds } from './renamed-kinds.ts'
+
+const name = text({ label: 'Nom' })
+const region = lookup({ label: 'Région', options: { load: () => Promise.resolve(['Alger']) } })
+const group = sampleEntity({ name }, 'group')
+const clubOf = (fields: Readonly<Record<string, Field>>, more: Partial<AnyEntity> = {}): AnyEntity => ({
+  ...sampleEntity({ name, region, ...fields }, 'club'),
+  ...more,
+})
+
+/** What the columns of a field hold, in their order. */
+async function stored({ store }: Backend, entity: AnyEntity, fieldName: string, field: Field) {
+  const row = await store.queries.selectFrom(entity.name).selectAll().executeTakeFirstOrThrow()
+  return meaningOf(field)
+    .columns(fieldName, field)
+    .map((column) => row[column.name])
+}
+
+/** How an entity came to what it is called now, and what of it had another name. */
+const ways: readonly (readonly [
+  string,
+  (field: (more: Pick<FieldBase, 'renamedFrom'>) => Field) => readonly [AnyEntity, string],
+])[] = [
+  ['its field', (field) => [clubOf({ fresh: field({ renamedFrom: 'old' }) }), 'fresh']],
+  ['its entity', (field) => [{ ...clubOf({ old: field({}) }), name: 'society', renamedFrom: 'club' }, 'old']],
+  [
+    'both',
+    (field) => [
+      { ...clubOf({ fresh: field({ renamedFrom: 'old' }) }), name: 'society', renamedFrom: 'club' },
+      'fresh',
+    ],
+  ],
+]
+
+export function renamesSuite(server: Restarts): void {
+  describe.each(ways)('what is renamed keeps its data: %s', (_way, rename) => {
+    it.each(Object.entries(renamedKinds))('%s', async (_kind, { field, payload, sentAs = 'old' }) => {
+      const before = clubOf({ old: field({}) })
+      const first = await server.start(programOf(group, before))
+      const target = await createRecord(first.store, group, { name: 'G' })
+      const value = await payload(target)
+      const values = { name: 'A', region: 'Alger', [sentAs]: value, again: value }
+      const id = await createRecord(first.store, before, values)
+      const record = await readRecord(first.store, before, id)
+      const held = await stored(first, before, 'old', field({}))
+      const files = await storedFiles(server.uploadsFolder)
+
+      const [after, now] = rename(field)
+      for (let restart = 0; restart < 2; restart += 1) {
+        const again = await server.start(programOf(group, after))
+        expect(await stored(again, after, now, field({}))).toEqual(held)
+        const { old, ...rest } = record
+        expect(await readRecord(again.store, after, id)).toEqual({
+          ...rest,
+          ...(old !== undefined && { [now]: old }),
+        })
+        expect((await listPage(again.store, after, { page: 1, pageSize: 9, q: 'alger' })).total).toBe(1)
+        expect(await planChanges(again.store, programOf(group, after))).toEqual([])
+      }
+      expect(await storedFiles(server.uploadsFolder)).toEqual(files)
+    })
+  })
+
+  it('a renamed entity counts on, is referred to, and is unique where it was', async () => {
+    const before = sampleEntity({ name: text({ label: 'Nom', unique: true }) }, 'group')
+    const club = (to: string) =>
+      clubOf({ link: { kind: 'reference', label: 'L', to, as: 'Link', optionLabel: ['name'] } })
+    const { store } = await server.start(programOf(before, club('group')))
+    const id = await createRecord(store, before, { name: 'G' })
+    await createRecord(store, club('group'), { name: 'A', link: id })
+
+    const after = { ...before, name: 'society', renamedFrom: 'group' }
+    const again = await server.start(programOf(after, club('society')))
+    expect(await readRecord(again.store, club('society'), 1)).toMatchObject({ Link: { name: 'G' } })
+    expect(await createRecord(again.store, after, { name: 'H' })).toBe(id + 1)
+    await expect(createRecord(again.store, after, { name: 'g' })).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('the accounts may be renamed, and nobody is logged out', async () => {
+    const [admin] = programOf()
+    if (!admin) throw new Error('a program has accounts')
+    const { store, sessions } = await server.start([admin])
+    const token = await sessions.start(await createRecord(store, admin, {}, { isIncomplete: true }))
+    const after: AnyEntity = { ...admin, name: 'person', renamedFrom: admin.name }
+    const again = await server.start([after])
+    expect(await again.sessions.find(token)).toMatchObject({ accountId: 1 })
+    expect(await planChanges(again.store, [after])).toEqual([])
+  })
+
+  it('a name that nothing had is only a new field', async () => {
+    await server.start(programOf(clubOf({})))
+    const after = clubOf({ fresh: text({ label: 'F', renamedFrom: 'never' }) }, { renamedFrom: 'nothing' })
+    const { store } = await server.start(programOf(after))
+    await createRecord(store, after, { fresh: 'x' })
+    expect(await readRecord(store, after, 1)).toMatchObject({ fresh: 'x' })
+  })
+
+  it('a table that is none of ours is not taken over', async () => {
+    const database = await server.open()
+    await database.queries.schema.createTable('legacy').addColumn('name', 'text').execute()
+    await server.start(programOf(clubOf({}, { renamedFrom: 'legacy' })))
+    await expect(database.queries.selectFrom('legacy').selectAll().execute()).resolves.toEqual([])
+  })
+}
