@@ -4,14 +4,14 @@ import { runNode, runScript } from './process/run-node.ts'
 import { tools } from './process/tools.ts'
 import { browserFiles } from './test/browser-files.ts'
 import { dropReports, readCounts, reports } from './test/counts.ts'
+import { findUnknown, readEntityNames } from './test/entity-names.ts'
 import { readArguments } from './test/read-arguments.ts'
 import { runBrowserTests } from './test/run-browser-tests.ts'
 import { runSteps, type Step } from './test/run-steps.ts'
 
 const { filters: words, entity } = readArguments(process.argv.slice(2))
 const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/browser']
-// Both halves of the generated suite read it: `tests/suite/selection.ts`.
-if (entity !== null) process.env['TEST_ENTITY'] = entity
+if (entity !== null) selectEntity(entity)
 
 const checks: readonly Step[] = [
   { name: 'generated files', run: () => runScript('generate', '--check') },
@@ -26,6 +26,16 @@ const browser: Step = { name: 'browser', run: runBrowser }
 dropReports()
 const failed = await runSteps(filters.length > 0 ? [units, browser] : [...checks, units, browser])
 summarise()
+
+/** Both halves of the generated suite read it: `tests/suite/selection.ts`. */
+function selectEntity(name: string): void {
+  const unknown = findUnknown(name, readEntityNames())
+  if (unknown !== null) {
+    console.error(unknown)
+    process.exit(1)
+  }
+  process.env['TEST_ENTITY'] = name
+}
 
 function runUnits(): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]

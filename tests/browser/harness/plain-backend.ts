@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { domainNamed } from '../../domains/domains.ts'
 import { clientFolder } from './client-folder.ts'
 import type { RecordStore } from './records.ts'
 
@@ -102,7 +103,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
 async function sendFile(response: ServerResponse, pathname: string): Promise<void> {
   const isScreen = extname(pathname) === ''
   const path = isScreen ? 'index.html' : join('.', pathname)
-  const content = await readFile(join(clientFolder(), path)).catch(() => null)
+  const content = await readFile(join(clientFolder(domainNamed('product')), path)).catch(() => null)
   response.writeHead(content ? 200 : 404, {
     'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
   })
