@@ -19,5 +19,12 @@ export default defineConfig({
     // Only who runs the generated tests waits for the browser halves of the foreign domains.
     { name: 'clients', testDir: GENERATED, testMatch: CLIENTS },
     { name: 'generated', testDir: GENERATED, dependencies: ['clients'] },
+    // Tests that must fail need not wait long for what does not come.
+    {
+      name: 'mutations',
+      testDir: 'suite/mutations/browser',
+      expect: { timeout: 2_000 },
+      use: { actionTimeout: 2_000 },
+    },
   ],
 })

@@ -30,6 +30,9 @@ export interface PlainBackend extends RecordStore {
   writes(): readonly Received[]
   /** From here on calls to this path are answered so. */
   answer(path: string, reply: Reply): void
+  /** Knows nothing of what it was asked, told and given before. */
+  reset(): void
+  isAlive(): boolean
   /** Cuts every connection and takes no new one. */
   die(): Promise<void>
 }
@@ -60,11 +63,13 @@ const ADMIN_DATA = {
   city: 'Oran',
 }
 
+const FIRST_ID = 10
+
 export async function startPlainBackend(): Promise<PlainBackend> {
   const received: Received[] = []
   const replies = new Map<string, Reply>()
   const records = new Map<string, Values[]>(Object.keys(MANY).map((name) => [name, []]))
-  let nextId = 10
+  let nextId = FIRST_ID
 
   const server = createServer((request, response) => {
     void handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
@@ -93,6 +98,13 @@ export async function startPlainBackend(): Promise<PlainBackend> {
       records.get(entityName)?.push({ id: nextId, ...values })
       return Promise.resolve(nextId)
     },
+    reset() {
+      received.length = 0
+      replies.clear()
+      for (const all of records.values()) all.length = 0
+      nextId = FIRST_ID
+    },
+    isAlive: () => server.listening,
     async die() {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))

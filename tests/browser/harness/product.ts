@@ -11,7 +11,7 @@ import { SESSIONS_TABLE } from '../../../src/server/database/plan-tables.ts'
 import { createFirstAdministrator } from '../../../src/server/first-administrator.ts'
 import { listRecords, readRecord } from '../../../src/server/records/read-records.ts'
 import { entityNamed } from '../../../src/server/records/store.ts'
-import { createRecord } from '../../../src/server/records/write-records.ts'
+import { createRecord, updateRecord } from '../../../src/server/records/write-records.ts'
 import { emptyTables } from '../../contract/harness/empty-tables.ts'
 import { firstAccountOf } from '../../contract/harness/first-account.ts'
 import type { Domain } from '../../domains/domains.ts'
@@ -38,6 +38,7 @@ export interface Product {
   /** The session of administrator 1. */
   readonly cookie: Cookie
   create(entityName: string, values: Values): Promise<number>
+  update(entityName: string, id: number, values: Values): Promise<void>
   read(entityName: string, id: number): Promise<EntityRecord>
   list(entityName: string): Promise<readonly EntityRecord[]>
   logIn(user: string, password: string): Promise<Cookie>
@@ -87,6 +88,7 @@ function recordsOf({ store }: Backend) {
     // Records that a screen only shows need no password, and hashing one takes its time.
     create: (name: string, values: Values) =>
       createRecord(store, named(name), values, { isIncomplete: true }),
+    update: (name: string, id: number, values: Values) => updateRecord(store, named(name), id, values),
     read: (name: string, id: number) => readRecord(store, named(name), id),
     list: (name: string) => listRecords(store, named(name)),
   }

@@ -65,22 +65,39 @@ interface ParentChoice {
   readonly offered: readonly string[]
 }
 
-/** Values of the parent that leave something to choose, each something else. */
+/** Two values of the parent that leave something to choose, each something else. */
 async function parentChoices(
   entity: AnyEntity,
   field: DependentLookupField,
 ): Promise<readonly ParentChoice[]> {
-  const found = new Map<string, ParentChoice>()
-  const refer = () => Promise.reject(new Error('a name refers to nothing'))
-  for (let turn = 0; found.size < 2 && turn < 20; turn += 1) {
-    const { values } = await buildRecord(entity, { serial: 0, refer, turn, only: [field.dependsOn] })
-    const reads = values.get(field.dependsOn)?.reads
-    const value = reads?.is === 'value' ? String(reads.value) : ''
+  const found: ParentChoice[] = []
+  for (const { value, fills } of await parentValues(entity, field.dependsOn)) {
     const offered = await field.options.load(value)
-    const fills = [...values.values()].flatMap((each) => each.fills('create'))
-    if (offered.length > 0) found.set(value, { value, fills, offered })
+    if (offered.length > 0 && !found.some((each) => each.value === value))
+      found.push({ value, fills, offered })
+    if (found.length === 2) break
   }
-  return [...found.values()]
+  return found
+}
+
+async function parentValues(
+  entity: AnyEntity,
+  name: string,
+): Promise<readonly Omit<ParentChoice, 'offered'>[]> {
+  const parent = entity.fields[name]
+  if (parent?.kind === 'lookup') {
+    const names = await parent.options.load()
+    return names.map((value) => ({ value, fills: [{ how: 'choose', name, option: value }] }))
+  }
+  const refer = () => Promise.reject(new Error('a name refers to nothing'))
+  const turns = await Promise.all(
+    [0, 1, 2, 3].map((turn) => buildRecord(entity, { serial: 0, refer, turn, only: [name] })),
+  )
+  return turns.map(({ values }) => {
+    const reads = values.get(name)?.reads
+    const fills = [...values.values()].flatMap((each) => each.fills('create'))
+    return { value: reads?.is === 'value' ? String(reads.value) : '', fills }
+  })
 }
 
 async function expectOffered(page: Page, name: string, offered: readonly string[]): Promise<void> {

@@ -5,7 +5,8 @@ import { expectAddress } from '../../../browser/harness/screens.ts'
 import { expectAccessible } from '../harness/axe.ts'
 import { fillIn, submitForm } from '../harness/fill.ts'
 import type { Check } from '../harness/for-each-entity.ts'
-import { rowOf } from '../harness/list-page.ts'
+import { expectNoOverflow, rowOf } from '../harness/list-page.ts'
+import { leaveOutUnknown } from '../harness/own-controls.ts'
 import { expectSaid } from '../harness/said.ts'
 import { expectStored, newestOf } from '../harness/stored.ts'
 
@@ -14,14 +15,15 @@ export const createCheck: Check = {
   concerns: ({ pages }) => pages?.create === undefined,
   async run(stage) {
     const { page, product, entity, maker } = stage
-    const built = await maker.build()
+    await page.goto(`${entity.path}/create`)
+    const built = await leaveOutUnknown(page, entity, await maker.build())
     const before = (await product.list(entity.name)).length
     const fills = [...built.values.values()].flatMap((value) => value.fills('create'))
-    await page.goto(`${entity.path}/create`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage(entity.texts.create, 'fr'))
     await test.step('every field has its control', async () => {
       for (const { name } of fills) await expect(control(page, name), name).toHaveAccessibleName(/\S/)
       await expectAccessible(page, 'an empty form')
+      await expectNoOverflow(page)
     })
     await test.step('filled in and sent', async () => {
       await fillIn(page, fills)

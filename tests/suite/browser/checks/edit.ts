@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { inLanguage } from '../../../../src/schema/text.ts'
 import { expectAddress } from '../../../browser/harness/screens.ts'
+import type { BuiltRecord } from '../../build-record.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import type { Accepted, Emptiness } from '../../values/kind-values.ts'
 import { expectAccessible } from '../harness/axe.ts'
 import { expectShown, fillIn, storedIn, submitForm } from '../harness/fill.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
-import { editAddress } from '../harness/list-page.ts'
+import { editAddress, expectNoOverflow } from '../harness/list-page.ts'
+import { leaveOutUnknown } from '../harness/own-controls.ts'
 import { expectSaid } from '../harness/said.ts'
 import { expectStored, fileNames, isPicture } from '../harness/stored.ts'
 
@@ -15,22 +18,26 @@ export const editCheck: Check = {
   concerns: ({ pages }) => pages?.edit === undefined,
   async run(stage) {
     const { page, product, entity, maker } = stage
-    const { id, record, built } = await maker.create()
+    const { id, record, built } = await maker.create({ style: 'the longest' })
+    const known = (each: BuiltRecord) => leaveOutUnknown(page, entity, each)
     const read = () => product.read(entity.name, id)
 
     await test.step('the form holds what is stored', async () => {
       await open(stage, id)
-      await expectPrefilled(stage, id, built.values)
-      await expectAccessible(page, 'an edit form')
+      const { values } = await known(built)
+      await expectPrefilled(stage, id, values)
+      await expectAccessible(page, 'an edit form with very long text')
+      await expectNoOverflow(page)
     })
     await test.step('saving it as it is changes nothing', async () => {
       await save(stage)
       expect(await read()).toEqual(record)
     })
     const changed = await maker.build({ turn: 1 })
-    const changes = new Map([...changed.values].filter(([name]) => !isPicture(entity, name)))
     await test.step('every field is changed', async () => {
       await open(stage, id)
+      const { values } = await known(changed)
+      const changes = new Map([...values].filter(([name]) => !isPicture(entity, name)))
       await fillIn(
         page,
         [...changes.values()].flatMap((value) => value.fills('update')),
@@ -38,9 +45,14 @@ export const editCheck: Check = {
       await save(stage)
       await expectStored(page, await read(), changes)
     })
+    await test.step('the way back', async () => {
+      await page.goBack()
+      await expectAddress(page, entity.updateReplacesHistory ? entity.path : editAddress(entity, id))
+    })
     await test.step('what nobody needs is emptied', async () => {
-      const emptied = emptiable(stage)
       await open(stage, id)
+      const { values } = await known(changed)
+      const emptied = emptiable(entity, [...values.keys()])
       // Last first: a choice that follows another can be taken back only while that one is there.
       await fillIn(page, [...emptied.values()].flatMap(({ fills }) => fills).reverse())
       await save(stage)
@@ -75,9 +87,9 @@ async function expectPrefilled(
   }
 }
 
-/** The fields that may be left empty, and how. */
-function emptiable({ entity }: Stage): ReadonlyMap<string, Emptiness> {
-  const names = Object.keys(entity.fields).filter((name) => !entity.fields[name]?.required)
-  const all = names.map((name) => [name, emptinessOf(entity, name)] as const)
+/** Those of the fields that may be left empty, and how. */
+function emptiable(entity: AnyEntity, names: readonly string[]): ReadonlyMap<string, Emptiness> {
+  const optional = names.filter((name) => !entity.fields[name]?.required)
+  const all = optional.map((name) => [name, emptinessOf(entity, name)] as const)
   return new Map(all.filter(([, { fills }]) => fills.length > 0))
 }

@@ -5,6 +5,7 @@ import type { BuiltRecord } from '../../build-record.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { expectAccessibleInBoth } from '../harness/axe.ts'
 import { expectMistaken } from '../harness/mistakes.ts'
+import { leaveOutUnknown } from '../harness/own-controls.ts'
 import { fillIn, submitForm } from '../harness/fill.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
 import { expectTyped, refusalRounds, type Round } from '../harness/refusal-rounds.ts'
@@ -15,9 +16,9 @@ export const errorsCheck: Check = {
   async run(stage) {
     const { page, product, entity, maker, announce } = stage
     announce(/status of 4(00|09|13)/)
-    const valid = await maker.build()
-    const before = await product.list(entity.name)
     await page.goto(`${entity.path}/create`)
+    const valid = await leaveOutUnknown(page, entity, await maker.build())
+    const before = await product.list(entity.name)
 
     await test.step('required fields are missing', () => checkMissing(stage))
     await fillIn(page, fillsOf(valid))

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { screens } from '../../../../src/texts/fr/screens.ts'
 import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'
 import type { Accepted, Fill } from '../../values/kind-values.ts'
@@ -40,8 +41,21 @@ async function attach(page: Page, name: string, files: readonly File[]): Promise
   const input = control(page, name)
   await expect(input).toBeAttached()
   await takeBack(page, name)
-  await input.setInputFiles(await Promise.all(files.map(payloadOf)))
+  if (files.some(({ size }) => size > LARGE)) await attachFromDisk(input, files)
+  else await input.setInputFiles(await Promise.all(files.map(payloadOf)))
   await expect(chosenIn(page, name)).toHaveCount(files.length)
+}
+
+/** Byte for byte through the driver, ten megabytes take seconds. */
+const LARGE = 1_000_000
+
+async function attachFromDisk(input: Locator, files: readonly File[]): Promise<void> {
+  const write = async (file: File) => {
+    const path = test.info().outputPath(file.name)
+    await writeFile(path, new Uint8Array(await file.arrayBuffer()))
+    return path
+  }
+  await input.setInputFiles(await Promise.all(files.map(write)))
 }
 
 async function payloadOf(file: File) {

@@ -86,7 +86,9 @@ async function valuesInStyle(
   base: Pick<BuildOptions, 'serial' | 'refer'>,
 ): Promise<ReadonlyMap<string, Accepted>> {
   const found = new Map<string, Accepted>()
-  for (const named of Object.entries(entity.fields)) {
+  // No record is referred to for the sake of its title: one may refer to its own kind.
+  const plain = Object.entries(entity.fields).filter(([, { kind }]) => kind !== 'reference')
+  for (const named of plain) {
     const all = await valuesOf(named[1]).accepted(subjectOf(named, entity, base, new Map()))
     const value = all.find(({ title }) => title === style)
     if (value) found.set(named[0], value)

@@ -25,7 +25,7 @@ interface Mistake extends Refused {
 
 /** What a person can do wrong in a new record that is right otherwise; each kind of mistake once. */
 export async function refusalRounds(entity: AnyEntity, valid: BuiltRecord): Promise<readonly Round[]> {
-  const columns = await Promise.all(Object.keys(entity.fields).map((name) => mistakesIn(entity, name, valid)))
+  const columns = await Promise.all([...valid.values.keys()].map((name) => mistakesIn(entity, name, valid)))
   // The browser's own objections keep the form from being sent; so does a file that is too large to be read.
   const own = columns.filter(([first]) => first && isCheckedHere(entity, first.name))
   const others = columns.filter((each) => !own.includes(each))
