@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findViolations } from './harness/axe.ts'
 import { chosenPicture, make, storedPicture, type EntityName } from './harness/records.ts'
 import { fillForm, submit } from './harness/form.ts'
 import { ADMIN, type Product } from './harness/product.ts'
@@ -218,13 +218,6 @@ test.describe('no rule of axe is broken, light or dark, on a desktop or a phone:
   })
 })
 
-/** The dark differs from the light in its colours alone, so only what depends on them is looked at twice. */
-function axe(page: Page, colorScheme: 'light' | 'dark'): AxeBuilder {
-  // One document is all there is, so axe need not go looking for frames in a page of its own.
-  const builder = new AxeBuilder({ page }).setLegacyMode(true)
-  return colorScheme === 'light' ? builder : builder.withRules(['color-contrast', 'link-in-text-block'])
-}
-
 async function expectNoViolation(page: Page, open: () => Promise<void>, on?: Size) {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
@@ -235,10 +228,7 @@ async function expectNoViolation(page: Page, open: () => Promise<void>, on?: Siz
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-      const { violations } = await axe(page, colorScheme).analyze()
-      const told = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
-      )
+      const told = await findViolations(page, { colorScheme })
       expect.soft(told, `${size}, ${colorScheme}`).toEqual([])
     }
   }

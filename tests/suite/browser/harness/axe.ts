@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { screens } from '../../../../src/texts/fr/screens.ts'
+import { findViolations } from '../../../browser/harness/axe.ts'
 
 type ColorScheme = 'light' | 'dark'
-
-/** The dark differs from the light in its colours alone, so only what depends on them is looked at twice. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** What belongs to the entity: the page's own part, and what is told beside it. The frame has tests of its own. */
 const OWN_PARTS = ['main', `[aria-label="${screens.toasts.region}"]`]
@@ -24,13 +21,7 @@ export async function expectAccessibleInBoth(page: Page, state: string): Promise
 
 async function runAxe(page: Page, state: string, colorScheme: ColorScheme): Promise<void> {
   await switchTo(page, colorScheme)
-  // One document is all there is, so axe need not go looking for frames in a page of its own.
-  const all = OWN_PARTS.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }))
-  const builder = all.setLegacyMode(true)
-  const { violations } = await (colorScheme === 'light' ? builder : builder.withRules(COLOURS)).analyze()
-  const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`,
-  )
+  const told = await findViolations(page, { colorScheme, parts: OWN_PARTS })
   expect(told, `axe, ${state}, ${colorScheme}`).toEqual([])
 }
 
