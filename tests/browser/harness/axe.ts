@@ -20,6 +20,7 @@ export async function findViolations(
   page: Page,
   { colorScheme, parts }: AxeOptions,
 ): Promise<readonly string[]> {
+  await page.evaluate(waitForTransitions)
   // Once a document: putting it there takes as long as running it.
   if (!(await page.evaluate("typeof axe === 'object'"))) await page.evaluate(axe.source)
   const context = parts ? { include: parts.map((part) => [part]) } : 'document'
@@ -30,4 +31,10 @@ export async function findViolations(
   const scope = typeof context === 'string' ? context : JSON.stringify(context)
   const { violations } = answer.parse(await page.evaluate(`axe.run(${scope}, ${JSON.stringify(options)})`))
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)
+}
+
+/** A colour on its way is neither the one nor the other. */
+function waitForTransitions(): Promise<unknown> {
+  const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+  return Promise.allSettled(transitions.map((each) => each.finished))
 }
