@@ -5,14 +5,14 @@ import { tools } from './process/tools.ts'
 import { browserFiles } from './test/browser-files.ts'
 import { dropReports, readCounts, reports } from './test/counts.ts'
 import { findProjects } from './test/projects.ts'
+import { findUnknown, readEntityNames } from './test/entity-names.ts'
 import { readArguments } from './test/read-arguments.ts'
 import { runBrowserTests } from './test/run-browser-tests.ts'
 import { runSteps, type Step } from './test/run-steps.ts'
 
 const { filters: words, entity } = readArguments(process.argv.slice(2))
 const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/browser']
-// Both halves of the generated suite read it: `tests/suite/selection.ts`.
-if (entity !== null) process.env['TEST_ENTITY'] = entity
+if (entity !== null) selectEntity(entity)
 
 const checks: readonly Step[] = [
   {
@@ -36,6 +36,16 @@ async function runForEach(run: (root: string) => Promise<number>): Promise<numbe
   const codes: number[] = []
   for (const root of findProjects()) codes.push(await run(root))
   return codes.find((code) => code !== 0) ?? 0
+}
+
+/** Both halves of the generated suite read it: `tests/suite/selection.ts`. */
+function selectEntity(name: string): void {
+  const unknown = findUnknown(name, readEntityNames())
+  if (unknown !== null) {
+    console.error(unknown)
+    process.exit(1)
+  }
+  process.env['TEST_ENTITY'] = name
 }
 
 function runUnits(): Promise<number> {

@@ -1,15 +1,30 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../scripts/browser/launch-options.ts'
 
+const GENERATED = 'suite/browser'
+const CLIENTS = 'clients.setup.ts'
+
 export default defineConfig({
-  testDir: 'browser',
   outputDir: '../test-results',
   // A test that passes the second time is a test that fails.
   retries: 0,
   workers: 2,
-  // Each worker has a product of its own, emptied before each test.
+  // Each worker has programs of its own, emptied before each test.
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/tribune/playwright.json' }]],
   // One browser profile a worker, emptied before each test, keeps the product's code in its cache.
   use: { launchOptions, locale: 'fr-FR', reuseContext: true },
+  projects: [
+    { name: 'product', testDir: 'browser' },
+    // Only who runs the generated tests waits for the browser halves of the foreign domains.
+    { name: 'clients', testDir: GENERATED, testMatch: CLIENTS },
+    { name: 'generated', testDir: GENERATED, dependencies: ['clients'] },
+    // Tests that must fail need not wait long for what does not come.
+    {
+      name: 'mutations',
+      testDir: 'suite/mutations/browser',
+      expect: { timeout: 2_000 },
+      use: { actionTimeout: 2_000 },
+    },
+  ],
 })

@@ -46,45 +46,6 @@ test('the row below moves up from the next page', async ({ page, product }) => {
   await expect(row(page, 'Outil 3.')).toHaveCount(0)
 })
 
-for (const [what, path, name, message, prepare] of [
-  [
-    'a player who owns a team',
-    '/players',
-    'Rayan',
-    'Ce joueur ne peut pas être supprimé : une équipe ou une compétition y est rattachée.',
-    'team',
-  ],
-  [
-    'an owner of a stadium',
-    '/owners',
-    'Nadia',
-    'Ce propriétaire ne peut pas être supprimé : un stade y est rattaché.',
-    'stadium',
-  ],
-  [
-    'a stadium of a competition',
-    '/stadiums',
-    'Le Stade',
-    'Ce stade ne peut pas être supprimé : une compétition y est rattachée.',
-    'competition',
-  ],
-] as const) {
-  test(`${what} stays, and the message says why`, async ({ page, product, announce }) => {
-    announce(/status of 409/)
-    if (prepare === 'team') await make.team(product, { player_id: await make.player(product, { name }) })
-    if (prepare === 'stadium') await make.stadium(product, { owner_id: await make.owner(product, { name }) })
-    if (prepare === 'competition') {
-      await make.competition(product, { stadium_id: await make.stadium(product, { name }) })
-    }
-    await page.goto(path)
-    await askToDelete(page, name)
-    await confirm(page)
-    await expect(toastsOf(page)).toHaveText([message])
-    await expect(questionOf(page)).toHaveCount(0)
-    await expect(row(page, name)).toBeVisible()
-  })
-}
-
 test("a failed administrator's deletion shows 'Error', and the row stays", async ({ page, announce }) => {
   announce(/status of 403/)
   await page.goto('/admins')

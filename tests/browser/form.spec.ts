@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { entityCase, entityCases, type EntityCase } from './harness/entity-cases.ts'
+import { entityCase, type EntityCase } from './harness/entity-cases.ts'
 import {
   choose,
   control,
@@ -16,23 +16,6 @@ import { expect, test } from './harness/test.ts'
 import { toastsOf } from './harness/toasts.ts'
 
 test.describe('creating', () => {
-  for (const { name, path, prepare, filled, stored } of entityCases) {
-    test(`${name}: every control is labelled, and what is filled in is what the record holds`, async ({
-      page,
-      product,
-    }) => {
-      const references = await prepare(product)
-      await page.goto(`${path}/create`)
-      for (const each of Object.keys(filled))
-        await expect(control(page, each), each).toHaveAccessibleName(/\S/)
-      await fillForm(page, filled)
-      await submit(page)
-      await expectAddress(page, path)
-      const created = (await product.list(name)).at(-1)
-      expect(created).toMatchObject({ ...stored, ...references })
-    })
-  }
-
   test('a player offers its roles and its wilayas, each after an empty --Choisir--', async ({ page }) => {
     await page.goto('/players/create')
     await expect(control(page, 'role').getByRole('option')).toHaveText([
@@ -133,26 +116,6 @@ test.describe('creating', () => {
 })
 
 test.describe('editing', () => {
-  for (const { name, path, prepare, filled, stored, renamed } of entityCases) {
-    test(`${name}: the form holds what is stored, passwords apart, and saves what is changed`, async ({
-      page,
-      product,
-    }) => {
-      const references = await prepare(product)
-      const id = await product.create(name, { ...stored, ...references })
-      await page.goto(`${path}/edit/${id}`)
-      await expectForm(page, shownBy(filled))
-      await control(page, renamed).fill('Un autre nom')
-      await submit(page)
-      await expectAddress(page, path)
-      const expected =
-        name === 'tool'
-          ? { name: { en: 'Whistle', fr: 'Un autre nom', ar: 'صافرة' } }
-          : { name: 'Un autre nom' }
-      expect(await product.read(name, id)).toMatchObject({ ...stored, ...references, ...expected })
-    })
-  }
-
   test('an empty password keeps the old one, a new one replaces it', async ({ page, product }) => {
     const id = await make.admin(product, {
       username: 'amine',
@@ -221,49 +184,11 @@ function shownValue(name: string, value: FormValue): string | boolean {
 }
 
 test.describe('pictures on the edit form', () => {
-  for (const { name, path, field } of [
-    { name: 'player', path: '/players', field: 'picture' },
-    { name: 'owner', path: '/owners', field: 'picture' },
-    { name: 'team', path: '/teams', field: 'logo' },
-  ] as const) {
-    const sent = `new${field.charAt(0).toUpperCase()}${field.slice(1)}`
-
-    test(`${name}: the existing one is 100 px wide and stays when nothing is done to it`, async ({
-      page,
-      product,
-    }) => {
-      const id = await make[name](product, { [field]: await storedPicture() })
-      const before = await product.read(name, id)
-      await page.goto(`${path}/edit/${id}`)
-      await expect(page.getByRole('img', { name: 'Image actuelle' })).toHaveCSS('width', '100px')
-      await submit(page)
-      await expectAddress(page, path)
-      expect(await product.read(name, id)).toEqual(before)
-    })
-
-    test(`${name}: its x removes it`, async ({ page, product }) => {
-      const id = await make[name](product, { [field]: await storedPicture() })
-      await page.goto(`${path}/edit/${id}`)
-      await page.getByRole('button', { name: "Retirer l'image" }).click()
-      await expect(page.getByRole('img', { name: 'Image actuelle' })).toHaveCount(0)
-      await submit(page)
-      await expectAddress(page, path)
-      expect((await product.read(name, id))[field]).toBeNull()
-    })
-
-    test(`${name}: a new file replaces it`, async ({ page, product }) => {
-      const id = await make[name](product, { [field]: await storedPicture() })
-      const before = (await product.read(name, id))[field]
-      await page.goto(`${path}/edit/${id}`)
-      await fillForm(page, { [sent]: [await chosenPicture({ width: 120 })] })
-      await expect(page.getByRole('img', { name: 'Nouvelle image' })).toBeVisible()
-      await submit(page)
-      await expectAddress(page, path)
-      const after = (await product.read(name, id))[field]
-      expect(after).toMatch(/\.webp$/)
-      expect(after).not.toBe(before)
-    })
-  }
+  test('the existing one is 100 px wide', async ({ page, product }) => {
+    const id = await make.player(product, { picture: await storedPicture() })
+    await page.goto(`/players/edit/${id}`)
+    await expect(page.getByRole('img', { name: 'Image actuelle' })).toHaveCSS('width', '100px')
+  })
 
   test('a stadium is created with three pictures; one is removed and one added', async ({
     page,
@@ -326,24 +251,22 @@ function namesOf(value: unknown): readonly unknown[] {
 }
 
 test.describe('the choice of a place', () => {
-  for (const path of ['/players/create', '/stadiums/create']) {
-    test(`${path}: the commune is disabled until a wilaya is chosen, then offers that wilaya's alone`, async ({
-      page,
-    }) => {
-      await page.goto(path)
-      await expect(control(page, 'commune')).toBeDisabled()
-      await choose(page, 'wilaya', 'Illizi')
-      await expect(control(page, 'commune')).toBeEnabled()
-      await openOptions(page, 'commune')
-      await expect(optionsOf(page)).toHaveText([
-        '--Choisir--',
-        'Bordj Omar Driss',
-        'Debdeb',
-        'Illizi',
-        'In Amenas',
-      ])
-    })
-  }
+  test("the commune is disabled until a wilaya is chosen, then offers that wilaya's alone", async ({
+    page,
+  }) => {
+    await page.goto('/players/create')
+    await expect(control(page, 'commune')).toBeDisabled()
+    await choose(page, 'wilaya', 'Illizi')
+    await expect(control(page, 'commune')).toBeEnabled()
+    await openOptions(page, 'commune')
+    await expect(optionsOf(page)).toHaveText([
+      '--Choisir--',
+      'Bordj Omar Driss',
+      'Debdeb',
+      'Illizi',
+      'In Amenas',
+    ])
+  })
 
   test('choosing another wilaya clears the commune, the same one does not', async ({ page }) => {
     await page.goto('/players/create')
@@ -356,16 +279,6 @@ test.describe('the choice of a place', () => {
     await control(page, 'commune').fill('eulma')
     await expect(optionsOf(page)).toHaveCount(0)
     await expect(page.getByText('Aucun résultat')).toBeVisible()
-  })
-
-  test('emptying the wilaya clears the commune and disables it', async ({ page }) => {
-    await page.goto('/players/create')
-    await choose(page, 'wilaya', 'Oran')
-    await choose(page, 'commune', 'Es Senia')
-    await openOptions(page, 'wilaya')
-    await optionsOf(page).first().click()
-    await expectForm(page, { wilaya: '', commune: '' })
-    await expect(control(page, 'commune')).toBeDisabled()
   })
 
   test('a wilaya is found without its accents', async ({ page }) => {
@@ -654,23 +567,6 @@ test.describe('a backend that does not answer as it should', () => {
     await expectAddress(page, '/owners')
     expect((await product.list('owner')).at(-1)?.['picture']).toMatch(/\.webp$/)
   })
-})
-
-test.describe('the history after a save', () => {
-  for (const { name, path } of entityCases) {
-    const replaces = name === 'player'
-    test(`${name}: an edit ${replaces ? 'replaces its entry' : 'adds one'}`, async ({ page, product }) => {
-      const id = await make[name](product)
-      await page.goto(path)
-      const edit = page.getByRole('row').last().getByRole('link', { name: 'Modifier' })
-      await edit.click()
-      await expectAddress(page, `${path}/edit/${id}`)
-      await submit(page)
-      await expectAddress(page, path)
-      await page.goBack()
-      await expectAddress(page, replaces ? path : `${path}/edit/${id}`)
-    })
-  }
 })
 
 test('Annuler leads back to the list and saves nothing', async ({ page, product }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADMIN } from './harness/product.ts'
 import { make } from './harness/records.ts'
 import { guardedRoutes, lists } from './harness/requirement.ts'
-import { expectAddress, realPath } from './harness/screens.ts'
+import { expectAddress } from './harness/screens.ts'
 import { expect, loggedIn, test } from './harness/test.ts'
 
 const MENU = [
@@ -19,7 +19,6 @@ const MENU = [
 
 const PHONE = { width: 390, height: 844 }
 const LONG = 'Association '.repeat(20).trim() + ' sportive'
-const ARABIC = 'النادي الرياضي القسنطيني لكرة القدم'
 
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' })
 const entries = (page: Page) => sideMenu(page).getByRole('listitem').getByRole('link')
@@ -196,37 +195,19 @@ test.describe('on a phone', () => {
     await expect(page.locator('td[data-column="name.fr"]')).toHaveText(['Ballon', 'Zone'])
   })
 
-  test('nothing scrolls sideways on any screen, however long a name is', async ({ page, product }) => {
-    test.slow()
-    const name = LONG.slice(0, 250)
-    const host = `${'a'.repeat(60)}.${'b'.repeat(60)}.dz`
-    const owner_id = await make.owner(product, { name, email: `${'x'.repeat(60)}@${host}` })
-    await make.owner(product, { name: ARABIC })
-    const player_id = await make.player(product, {
-      name: 'W'.repeat(250),
-      email: `${'y'.repeat(60)}@${host}`,
-      address: 'Z'.repeat(250),
-    })
-    await make.player(product, { name: ARABIC })
-    await make.team(product, { name: 'X'.repeat(250), player_id })
-    const stadium_id = await make.stadium(product, {
-      name: 'Y'.repeat(250),
-      owner_id,
-      address: ARABIC.repeat(5),
-    })
-    await make.tool(product, { name: { en: '', fr: 'V'.repeat(250), ar: ARABIC } })
-    await make.competition(product, { name: 'U'.repeat(250), stadium_id, player_id })
-    await make.admin(product, { name: 'T'.repeat(250), username: 'S'.repeat(250) })
-    for (const { path } of guardedRoutes) {
-      const entity = lists.find((list) => path.startsWith(`${list.path}/`))?.entity
-      const [newest] = entity ? (await product.list(entity)).slice(-1) : []
-      await page.goto(
-        newest ? path.replace('{id}', String(newest.id)) : await realPath(product, path, entity),
-      )
+  // Those of the entities are the generated tests' own.
+  test('nothing scrolls sideways on the screens of no entity, however long a name is', async ({
+    page,
+    product,
+  }) => {
+    const { id } = (await product.list('admin'))[0] ?? { id: 0 }
+    await product.update('admin', id, { name: 'T'.repeat(250), username: 'S'.repeat(250) })
+    for (const { path } of guardedRoutes.filter(
+      (route) => !lists.some((list) => route.path.startsWith(list.path)),
+    )) {
+      await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      if (path.includes('{id}')) await expect(page.locator('main form button[type=submit]')).toBeVisible()
-      else if (lists.some((list) => list.path === path))
-        await expect(page.locator('tbody tr')).not.toHaveCount(0)
+      await expect(page.getByText('T'.repeat(250)).or(page.locator('main form')).first()).toBeAttached()
       await expectNoSidewaysScroll(page, path)
     }
   })

@@ -370,32 +370,11 @@ test.describe('the way back to a list', () => {
 })
 
 test.describe('before there is anything to show', () => {
-  for (const { entity, path } of shownLists.filter((list) => list.entity !== 'admin')) {
-    test(`${path}: an empty list of every ${entity} invites to add one`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.getByText('Rien à afficher pour le moment')).toBeVisible()
-      await page
-        .getByRole('link', { name: /^Ajoute / })
-        .last()
-        .click()
-      await expectAddress(page, `${path}/create`)
-    })
-  }
-
-  test('a list that fails says why, and another try brings it', async ({ page, product, announce }) => {
-    announce(/status of 503/)
-    await makeTools(product, ['Ballon'])
-    await page.route('**/api/tool?*', (route) =>
-      route.fulfill({ status: 503, json: { success: false, message: 'Base indisponible.' } }),
-    )
-    await page.goto('/tools')
-    const problem = page.getByRole('alert')
-    await expect(problem).toContainText("La liste n'a pas pu être chargée.")
-    await expect(problem).toContainText('Base indisponible.')
-    await page.unroute('**/api/tool?*')
-    await problem.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(column(page, 'name.fr')).toHaveText(['Ballon'])
-    await expect(problem).toHaveCount(0)
+  test('an empty list invites to add a record', async ({ page }) => {
+    await page.goto('/players')
+    await expect(page.getByText('Rien à afficher pour le moment')).toBeVisible()
+    await page.getByRole('link', { name: 'Ajoute Joueur' }).click()
+    await expectAddress(page, '/players/create')
   })
 
   test('a slow list shows its shape, and a form too', async ({ page, product }) => {

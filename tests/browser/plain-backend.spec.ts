@@ -8,14 +8,26 @@ import { test as base, expect, loggedIn } from './harness/test.ts'
 import { questionOf, toastsOf } from './harness/toasts.ts'
 
 /** The browser half alone, in front of a backend that knows the documented contract and nothing more. */
-const test = base.extend<{ readonly plain: PlainBackend }>({
-  // Playwright reads the names of the fixtures it needs from the pattern, which has to be one.
-  // oxlint-disable-next-line no-empty-pattern
-  plain: async ({}, give) => {
-    const plain = await startPlainBackend()
-    await give(plain)
-    await plain.die()
-  },
+const test = base.extend<
+  { readonly plain: PlainBackend },
+  { readonly takePlain: () => Promise<PlainBackend> }
+>({
+  // One address for all tests of a worker keeps the product's code in the browser's cache.
+  takePlain: [
+    // Playwright reads the names of the fixtures it needs from the pattern, which has to be one.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, give) => {
+      let plain = await startPlainBackend()
+      await give(async () => {
+        if (!plain.isAlive()) plain = await startPlainBackend()
+        plain.reset()
+        return plain
+      })
+      if (plain.isAlive()) await plain.die()
+    },
+    { scope: 'worker' },
+  ],
+  plain: async ({ takePlain }, give) => give(await takePlain()),
   baseURL: ({ plain }, give) => give(plain.url),
   storageState: ({ plain }, give) => give(loggedIn(plain.url, { name: 'plain', value: 'session' })),
 })

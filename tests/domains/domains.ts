@@ -29,6 +29,12 @@ const product: Domain = { name: 'product', entities, root: resolve(HERE, '../..'
 /** Every domain that the generated tests run on, the product itself first. */
 export const domains: readonly Domain[] = [product, ...(await readForeign())]
 
+export function domainNamed(name: string): Domain {
+  const domain = domains.find((each) => each.name === name)
+  if (!domain) throw new Error(`"${name}" is no domain`)
+  return domain
+}
+
 function readForeign(): Promise<readonly Domain[]> {
   const names = readdirSync(HERE).filter((name) => existsSync(join(HERE, name, REGISTRY)))
   return Promise.all(names.sort().map(readDomain))

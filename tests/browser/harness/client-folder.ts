@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Domain } from '../../domains/domains.ts'
 
-const folder = fileURLToPath(new URL('../../../dist/client', import.meta.url))
+const project = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The built browser half, wherever the tests are started from. */
-export function clientFolder(): string {
+/** Where the built browser half of a domain lies, wherever the tests are started from. */
+export function clientFolderOf({ name, root }: Pick<Domain, 'name' | 'root'>): string {
+  const isProduct = `${root}/` === project
+  return project + (isProduct ? 'dist/client' : `node_modules/.cache/tribune/client/${name}`)
+}
+
+/** The built browser half of the product, or of a domain. */
+export function clientFolder(domain: Pick<Domain, 'name' | 'root'>): string {
+  const folder = clientFolderOf(domain)
   if (existsSync(folder)) return folder
   throw new Error(`${folder} is not there: "npm run build" makes it`)
 }

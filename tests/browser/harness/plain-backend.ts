@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
+import { domainNamed } from '../../domains/domains.ts'
 import { clientFolder } from './client-folder.ts'
 import type { RecordStore } from './records.ts'
 
@@ -29,6 +30,9 @@ export interface PlainBackend extends RecordStore {
   writes(): readonly Received[]
   /** From here on calls to this path are answered so. */
   answer(path: string, reply: Reply): void
+  /** Knows nothing of what it was asked, told and given before. */
+  reset(): void
+  isAlive(): boolean
   /** Cuts every connection and takes no new one. */
   die(): Promise<void>
 }
@@ -59,11 +63,13 @@ const ADMIN_DATA = {
   city: 'Oran',
 }
 
+const FIRST_ID = 10
+
 export async function startPlainBackend(): Promise<PlainBackend> {
   const received: Received[] = []
   const replies = new Map<string, Reply>()
   const records = new Map<string, Values[]>(Object.keys(MANY).map((name) => [name, []]))
-  let nextId = 10
+  let nextId = FIRST_ID
 
   const server = createServer((request, response) => {
     void handle(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
@@ -92,6 +98,13 @@ export async function startPlainBackend(): Promise<PlainBackend> {
       records.get(entityName)?.push({ id: nextId, ...values })
       return Promise.resolve(nextId)
     },
+    reset() {
+      received.length = 0
+      replies.clear()
+      for (const all of records.values()) all.length = 0
+      nextId = FIRST_ID
+    },
+    isAlive: () => server.listening,
     async die() {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
@@ -102,7 +115,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
 async function sendFile(response: ServerResponse, pathname: string): Promise<void> {
   const isScreen = extname(pathname) === ''
   const path = isScreen ? 'index.html' : join('.', pathname)
-  const content = await readFile(join(clientFolder(), path)).catch(() => null)
+  const content = await readFile(join(clientFolder(domainNamed('product')), path)).catch(() => null)
   response.writeHead(content ? 200 : 404, {
     'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
   })

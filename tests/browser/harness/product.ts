@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { entities } from '../../../src/generated/registry.ts'
 import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { createBackend, type Backend } from '../../../src/server/backend.ts'
@@ -12,7 +11,10 @@ import { SESSIONS_TABLE } from '../../../src/server/database/plan-tables.ts'
 import { createFirstAdministrator } from '../../../src/server/first-administrator.ts'
 import { listRecords, readRecord } from '../../../src/server/records/read-records.ts'
 import { entityNamed } from '../../../src/server/records/store.ts'
-import { createRecord } from '../../../src/server/records/write-records.ts'
+import { createRecord, updateRecord } from '../../../src/server/records/write-records.ts'
+import { emptyTables } from '../../contract/harness/empty-tables.ts'
+import { firstAccountOf } from '../../contract/harness/first-account.ts'
+import type { Domain } from '../../domains/domains.ts'
 import { clientFolder } from './client-folder.ts'
 
 /** Administrator 1, who is logged in unless a test says otherwise. */
@@ -30,12 +32,13 @@ export interface Cookie {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The whole product, listening. */
+/** The whole product, or another program of the same engine, listening. */
 export interface Product {
   readonly url: string
   /** The session of administrator 1. */
   readonly cookie: Cookie
   create(entityName: string, values: Values): Promise<number>
+  update(entityName: string, id: number, values: Values): Promise<void>
   read(entityName: string, id: number): Promise<EntityRecord>
   list(entityName: string): Promise<readonly EntityRecord[]>
   /** Puts values into a record's columns past every check, as an older program may have left them. */
@@ -48,22 +51,21 @@ export interface Product {
   stop(): Promise<void>
 }
 
-// Those that are referred to come after those that refer.
-const TABLES = ['competition', 'team', 'stadium', 'tool', 'player', 'owner', SESSIONS_TABLE, 'admin']
-
-export async function startProduct(): Promise<Product> {
+export async function startProduct(domain: Domain): Promise<Product> {
+  const { entities } = domain
   const folder = await mkdtemp(join(tmpdir(), 'tribune-browser-'))
   const database = await openSqlite(join(folder, 'database.sqlite'))
   const backend = await createBackend({ entities, database, uploadsFolder: join(folder, 'uploads') })
-  await createFirstAdministrator(backend, ADMIN)
-  const app = await createApp({ backend, clientFolder: clientFolder() })
+  const first = firstAccountOf(entities)
+  await createFirstAdministrator(backend, first.values)
+  const app = await createApp({ backend, clientFolder: clientFolder(domain) })
   const address: string | AddressInfo | null = await app
     .listen({ host: '127.0.0.1', port: 0 })
     .then(() => app.server.address())
   if (typeof address !== 'object' || !address) throw new Error('no port')
   const url = `http://127.0.0.1:${address.port}`
-  const cookie = await logIn(url, ADMIN.username, ADMIN.password)
-  const kept = await rowsOf(backend, ['admin', SESSIONS_TABLE])
+  const cookie = await logIn(url, first.user, first.secret)
+  const kept = await rowsOf(backend, [backend.account.entity.name, SESSIONS_TABLE])
   return {
     url,
     cookie,
@@ -83,11 +85,12 @@ export async function startProduct(): Promise<Product> {
 }
 
 function recordsOf({ store }: Backend) {
-  const named = (name: string) => entityNamed(entities, name)
+  const named = (name: string) => entityNamed(store.entities, name)
   return {
     // Records that a screen only shows need no password, and hashing one takes its time.
     create: (name: string, values: Values) =>
       createRecord(store, named(name), values, { isIncomplete: true }),
+    update: (name: string, id: number, values: Values) => updateRecord(store, named(name), id, values),
     read: (name: string, id: number) => readRecord(store, named(name), id),
     list: (name: string) => listRecords(store, named(name)),
     async write(name: string, id: number, columns: StoredRow) {
@@ -114,8 +117,11 @@ async function rowsOf({ store }: Backend, tables: readonly string[]): Promise<Ro
   return new Map(tables.map((table, place) => [table, rows[place] ?? []]))
 }
 
-async function reset({ store }: Backend, kept: Rows): Promise<void> {
-  for (const table of TABLES) await store.queries.deleteFrom(table).execute()
+async function reset(backend: Backend, kept: Rows): Promise<void> {
+  const { store } = backend
+  await emptyTables(backend)
+  // What somebody did to the first account and its session is undone too.
+  for (const table of [...kept.keys()].reverse()) await store.queries.deleteFrom(table).execute()
   for (const [table, rows] of kept) {
     for (const row of rows) await store.queries.insertInto(table).values(row).execute()
   }

@@ -1,41 +1,51 @@
 import { test as base } from '@playwright/test'
+import { domainNamed, type Domain } from '../../domains/domains.ts'
 import { startProduct, type Cookie, type Product } from './product.ts'
 
 interface Fixtures {
   /** Who the browser is logged in as at the start. */
   readonly session: 'admin' | 'nobody'
-  /** An empty product. */
+  /** Whose screens are shown. */
+  readonly domain: Domain
+  /** An empty product, or another program of the same engine. */
   readonly product: Product
   /** Says that complaints of the browser like these belong to the test. Any other fails it. */
   readonly announce: (...complaints: readonly RegExp[]) => void
 }
 
 interface WorkerFixtures {
-  readonly running: Product
+  /** Starts a domain's program when it is first needed. */
+  readonly running: (domain: Domain) => Promise<Product>
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   session: ['admin', { option: true }],
+  domain: [domainNamed('product'), { option: true }],
   running: [
     // Playwright reads the names of the fixtures it needs from the pattern, which has to be one.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
-      const product = await startProduct()
-      await give(product)
-      await product.stop()
+      const started = new Map<string, Promise<Product>>()
+      await give((domain) => {
+        const product = started.get(domain.name) ?? startProduct(domain)
+        started.set(domain.name, product)
+        return product
+      })
+      for (const product of started.values()) await (await product).stop()
     },
     { scope: 'worker' },
   ],
   product: [
-    async ({ running }, give) => {
-      await running.reset()
-      await give(running)
+    async ({ running, domain }, give) => {
+      const product = await running(domain)
+      await product.reset()
+      await give(product)
     },
     { auto: true },
   ],
-  baseURL: ({ running }, give) => give(running.url),
-  storageState: ({ running, session }, give) =>
-    give(session === 'admin' ? loggedIn(running.url, running.cookie) : { cookies: [], origins: [] }),
+  baseURL: ({ product }, give) => give(product.url),
+  storageState: ({ product, session }, give) =>
+    give(session === 'admin' ? loggedIn(product.url, product.cookie) : { cookies: [], origins: [] }),
   announce: [
     async ({ context }, give) => {
       const announced: RegExp[] = []

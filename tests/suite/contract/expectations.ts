@@ -4,19 +4,10 @@ import { expect } from 'vitest'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
 import { expectRefused, pathsOf, type Reply } from '../../contract/harness/http-client.ts'
-import { subjectOf } from '../build-record.ts'
-import type { Emptiness, Reading } from '../values/kind-values.ts'
-import { valuesOf } from '../values/values-of.ts'
+import { emptinessOf } from '../emptiness.ts'
+import type { Reading } from '../values/kind-values.ts'
 import { callsOf, recordsOf } from './entity-calls.ts'
 import type { Room, Trial } from './trial.ts'
-
-/** What sending nothing in a field means. */
-export function emptinessOf({ fields }: AnyEntity, name: string): Emptiness {
-  const field = fields[name]
-  if (!field) throw new Error(`"${name}" is no field`)
-  const refer = () => Promise.reject(new Error('nothing refers to anything'))
-  return valuesOf(field).empty(subjectOf([name, field], { fields }, { serial: 0, refer }, new Map()))
-}
 
 /** A record holds what was sent, and its pictures lie on the disk in the size they were drawn in. */
 export async function expectReading(

@@ -3,7 +3,7 @@ import { subjectOf } from '../build-record.ts'
 import type { Accepted } from '../values/kind-values.ts'
 import { acceptOne } from '../values/one-value.ts'
 import { valuesOf } from '../values/values-of.ts'
-import { emptinessOf } from './expectations.ts'
+import { emptinessOf } from '../emptiness.ts'
 import type { Trial } from './trial.ts'
 
 /** Stored records that differ in one place, in the order a list sorts them in by it. */

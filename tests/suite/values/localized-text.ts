@@ -13,7 +13,13 @@ function texts(name: string, title: string, sent: Partial<LocalizedText>): Accep
     title,
     sent: () => ({ [name]: sent }),
     reads: { is: 'value', value: reads },
-    fills: () => given.map(([language, text]) => ({ how: 'type', name: `${name}.${language}`, text })),
+    // The languages that are left out are left empty, whatever was there.
+    fills: () =>
+      Object.entries({ ...reads, ...sent }).map(([language, text]) => ({
+        how: 'type',
+        name: `${name}.${language}`,
+        text,
+      })),
     shows: Object.fromEntries(Object.entries(reads).map(([language, text]) => [`${name}.${language}`, text])),
   }
 }

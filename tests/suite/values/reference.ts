@@ -8,9 +8,15 @@ const NOBODY = 2_147_483_647
 /** What an option of the select is called. */
 export function optionLabelOf({ optionLabel }: ReferenceField, record: EntityRecord): string {
   return optionLabel
-    .map((name) => record[name])
-    .filter((part) => typeof part === 'string' && part !== '')
+    .map((path) => path.split('.').reduce<unknown>(stepInto, record))
+    .filter((part) => typeof part === 'number' || (typeof part === 'string' && part !== ''))
     .join(' – ')
+}
+
+function stepInto(value: unknown, step: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, step)?.value
+    : undefined
 }
 
 export const referenceValues: KindValues<ReferenceField> = {

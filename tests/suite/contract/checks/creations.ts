@@ -3,7 +3,8 @@ import { subjectOf } from '../../build-record.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Checks } from '../check.ts'
 import { recordOf } from '../entity-calls.ts'
-import { emptinessOf, expectReading, expectShape } from '../expectations.ts'
+import { emptinessOf } from '../../emptiness.ts'
+import { expectReading, expectShape } from '../expectations.ts'
 import type { Created, Trial } from '../trial.ts'
 
 /** What somebody might try to smuggle in. */

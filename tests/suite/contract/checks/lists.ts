@@ -2,7 +2,8 @@ import { expect } from 'vitest'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { expectEach, type Checks } from '../check.ts'
 import { recordsOf } from '../entity-calls.ts'
-import { emptinessOf, expectShape } from '../expectations.ts'
+import { emptinessOf } from '../../emptiness.ts'
+import { expectShape } from '../expectations.ts'
 
 const BAD_QUERIES: readonly Readonly<Record<string, string | number>>[] = [
   { page: 0 },

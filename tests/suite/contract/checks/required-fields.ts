@@ -2,7 +2,8 @@ import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { requiredNames } from '../../build-record.ts'
 import type { Parts } from '../../values/kind-values.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'
-import { emptinessOf, expectMistakes, expectUnchanged } from '../expectations.ts'
+import { emptinessOf } from '../../emptiness.ts'
+import { expectMistakes, expectUnchanged } from '../expectations.ts'
 import { missingPaths } from './refusals.ts'
 
 /** A way to leave a field empty. */

@@ -3,7 +3,8 @@ import { subjectOf } from '../../build-record.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'
 import { recordOf } from '../entity-calls.ts'
-import { emptinessOf, expectMistakes, expectReading, expectUnchanged } from '../expectations.ts'
+import { emptinessOf } from '../../emptiness.ts'
+import { expectMistakes, expectReading, expectUnchanged } from '../expectations.ts'
 import type { Trial } from '../trial.ts'
 
 export const uniqueFieldChecks: Checks = (entity) =>

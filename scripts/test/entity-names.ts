@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const REGISTRY = 'src/generated/registry.ts'
+const DOMAINS = 'tests/domains'
+const ENTITY_IMPORT = /^import \{ (\w+) \} from '[^']*\/entities\//gm
+
+/** The entities that the generated tests run over, by domain: the product's own, and those of the foreign domains. */
+export function readEntityNames(): ReadonlyMap<string, readonly string[]> {
+  const foreign = readdirSync(DOMAINS)
+    .sort()
+    .map((name) => [name, join(DOMAINS, name, REGISTRY)] as const)
+  const registries = [['product', REGISTRY] as const, ...foreign].filter(([, path]) => existsSync(path))
+  return new Map(registries.map(([domain, path]) => [domain, namesIn(readFileSync(path, 'utf8'))]))
+}
+
+function namesIn(registry: string): readonly string[] {
+  return [...registry.matchAll(ENTITY_IMPORT)].flatMap(([, name]) => name ?? [])
+}
+
+/** What to tell of an entity that there is not; null of one that there is. */
+export function findUnknown(entity: string, known: ReadonlyMap<string, readonly string[]>): string | null {
+  const all = [...known]
+  if (all.some(([, names]) => names.includes(entity))) return null
+  const there = all.map(([domain, names]) => `  ${domain}: ${names.join(', ')}`)
+  return [`There is no entity "${entity}". There are:`, ...there].join('\n')
+}

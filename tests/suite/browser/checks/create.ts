@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+import { inLanguage } from '../../../../src/schema/text.ts'
+import { control } from '../../../browser/harness/form.ts'
+import { expectAddress } from '../../../browser/harness/screens.ts'
+import { expectAccessible } from '../harness/axe.ts'
+import { fillIn, submitForm } from '../harness/fill.ts'
+import type { Check } from '../harness/for-each-entity.ts'
+import { expectNoOverflow, rowOf } from '../harness/list-page.ts'
+import { leaveOutUnknown } from '../harness/own-controls.ts'
+import { expectSaid } from '../harness/said.ts'
+import { expectStored, newestOf } from '../harness/stored.ts'
+
+export const createCheck: Check = {
+  title: 'is created with every field, through its controls',
+  concerns: ({ pages }) => pages?.create === undefined,
+  async run(stage) {
+    const { page, product, entity, maker } = stage
+    await page.goto(`${entity.path}/create`)
+    const built = await leaveOutUnknown(page, entity, await maker.build())
+    const before = (await product.list(entity.name)).length
+    const fills = [...built.values.values()].flatMap((value) => value.fills('create'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage(entity.texts.create, 'fr'))
+    await test.step('every field has its control', async () => {
+      for (const { name } of fills) await expect(control(page, name), name).toHaveAccessibleName(/\S/)
+      await expectAccessible(page, 'an empty form')
+      await expectNoOverflow(page)
+    })
+    await test.step('filled in and sent', async () => {
+      await fillIn(page, fills)
+      await submitForm(page)
+      await expectAddress(page, entity.path)
+      await expectSaid(page, entity.texts.created)
+    })
+    await test.step('stored', async () => {
+      const record = await newestOf(stage)
+      expect(await product.list(entity.name)).toHaveLength(before + 1)
+      await expectStored(page, record, built.values)
+      if (!entity.pages?.list) await expect(rowOf(page, entity, record.id)).toBeVisible()
+    })
+  },
+}

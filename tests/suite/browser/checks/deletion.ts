@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test'
+import { inLanguage } from '../../../../src/schema/text.ts'
+import { screens } from '../../../../src/texts/fr/screens.ts'
+import { questionOf } from '../../../browser/harness/toasts.ts'
+import type { Domain } from '../../../domains/domains.ts'
+import { acceptOne } from '../../values/one-value.ts'
+import { expectAccessibleInBoth } from '../harness/axe.ts'
+import { writesOf } from '../harness/calls.ts'
+import { expectedCells } from '../harness/expected-cells.ts'
+import type { Check, Stage } from '../harness/for-each-entity.ts'
+import { askToDelete, rowOf } from '../harness/list-page.ts'
+import { expectSaid } from '../harness/said.ts'
+
+export const deletionCheck: Check = {
+  title: 'is deleted when that is confirmed, and stays when it is not',
+  concerns: ({ pages }) => pages?.list === undefined,
+  async run(stage) {
+    const { page, product, entity, maker } = stage
+    const [{ id, record }, other] = [await maker.create(), await maker.create()]
+    const ids = async () => (await product.list(entity.name)).map((each) => each.id)
+    const writes = writesOf(page)
+    await page.goto(entity.path)
+
+    await test.step('cancelled', async () => {
+      await askToDelete(page, entity, id)
+      const question = questionOf(page)
+      await expect(question).toContainText(inLanguage(entity.texts.confirmDelete, 'fr'))
+      const named = expectedCells(entity, record).find(({ text }) => text !== '')
+      await expect(question).toContainText(named?.text ?? '')
+      await expectAccessibleInBoth(page, 'the question before a deletion')
+      await question.getByRole('button', { name: screens.deletion.cancel }).click()
+      await expect(question).toHaveCount(0)
+      await expect(rowOf(page, entity, id)).toBeVisible()
+      expect(writes).toEqual([])
+      expect(await ids()).toContain(id)
+    })
+    await test.step('confirmed', async () => {
+      await askToDelete(page, entity, id)
+      await confirm(page)
+      await expect(rowOf(page, entity, id)).toHaveCount(0)
+      await expect(rowOf(page, entity, other.id)).toBeVisible()
+      await expectSaid(page, entity.texts.deleted)
+    })
+    if (entity.endpoints.destroy) expect(await ids()).not.toContain(id)
+    else await test.step('there is no such call', () => checkRowAlone(stage, id, writes))
+  },
+}
+
+async function confirm(page: Page): Promise<void> {
+  await questionOf(page).getByRole('button', { name: screens.deletion.confirm }).click()
+  await expect(questionOf(page)).toHaveCount(0)
+}
+
+/** The row has left the list in the browser alone. */
+async function checkRowAlone({ page, entity }: Stage, id: number, writes: readonly unknown[]): Promise<void> {
+  expect(writes).toEqual([])
+  await page.reload()
+  await expect(rowOf(page, entity, id)).toBeVisible()
+}
+
+export const refusedDeletionCheck: Check = {
+  title: 'stays while another record refers to it, and the message says why',
+  concerns: (entity, domain) =>
+    !entity.pages?.list &&
+    entity.endpoints.destroy !== undefined &&
+    referenceTo(entity.name, domain) !== null,
+  async run({ page, product, domain, entity, maker, announce }) {
+    announce(/status of 409/)
+    const reference = referenceTo(entity.name, domain)
+    if (!reference) throw new Error(`nothing refers to ${entity.name}`)
+    const { id, record } = await maker.create({ only: [] })
+    const value = acceptOne(reference.name, { title: 'this one', value: id })
+    await maker.of(reference.from).create({ only: [], given: new Map([[reference.name, value]]) })
+    await page.goto(entity.path)
+    await askToDelete(page, entity, id)
+    await confirm(page)
+    await expectSaid(page, entity.texts.deleteFailed ?? entity.texts.inUse)
+    await expect(rowOf(page, entity, id)).toBeVisible()
+    expect(await product.read(entity.name, id)).toEqual(record)
+  },
+}
+
+/** A field of an entity that refers to records of this one. */
+function referenceTo(target: string, { entities }: Pick<Domain, 'entities'>) {
+  const all = entities.flatMap((entity) =>
+    Object.entries(entity.fields).flatMap(([name, field]) =>
+      field.kind === 'reference' && field.to === target ? [{ from: entity.name, name }] : [],
+    ),
+  )
+  return all[0] ?? null
+}

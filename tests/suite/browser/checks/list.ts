@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { inLanguage } from '../../../../src/schema/text.ts'
+import { screens } from '../../../../src/texts/fr/screens.ts'
+import { expectAccessible, expectAccessibleInBoth } from '../harness/axe.ts'
+import { holdCalls } from '../harness/calls.ts'
+import type { Check, Stage } from '../harness/for-each-entity.ts'
+import { expectedCells } from '../harness/expected-cells.ts'
+import { expectNoOverflow, expectRow } from '../harness/list-page.ts'
+
+const REFUSAL = 'Base indisponible.'
+const NOWHERE = 'zzz qqq'
+
+export const listCheck: Check = {
+  title: 'is listed, in each state of its list',
+  concerns: ({ pages }) => pages?.list === undefined,
+  async run(stage) {
+    await test.step('before there is a record', () => checkBeforeRecords(stage))
+    await test.step('one row', () => checkOneRow(stage))
+    await test.step('no match', () => checkNoMatch(stage))
+    await test.step('very long and Arabic text', () => checkLongTexts(stage))
+  },
+}
+
+/** Loading, failed, tried again, and empty: on one visit. */
+async function checkBeforeRecords({ page, entity, announce }: Stage): Promise<void> {
+  announce(/status of 503/)
+  const { list } = entity
+  const calls = await holdCalls(page, entity.endpoints.list)
+  await page.goto(entity.path)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage(list.title, 'fr'))
+  const add = page.getByRole('main').getByRole('link', { name: inLanguage(list.add, 'fr') })
+  await expect(add).toHaveAttribute('href', `${entity.path}/create`)
+  const skeleton = page.getByRole('status', { name: screens.list.loading })
+  await expect(skeleton).toBeVisible()
+  await expectAccessible(page, 'loading')
+
+  calls.letGo((route) => route.fulfill({ status: 503, json: { success: false, message: REFUSAL } }))
+  const problem = page.getByRole('alert')
+  await expect(problem).toContainText(screens.list.failed)
+  await expect(problem).toContainText(REFUSAL)
+  await expect(skeleton).toHaveCount(0)
+  await expectAccessibleInBoth(page, 'failed')
+
+  await calls.end()
+  await problem.getByRole('button', { name: screens.list.retry }).click()
+  await expect(problem).toHaveCount(0)
+  // Whoever looks at the accounts is one of them.
+  if (entity.account) return expect(page.locator('tbody tr')).toHaveCount(1)
+  await expect(page.getByText(screens.list.empty)).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expectAccessible(page, 'empty')
+}
+
+async function checkOneRow({ page, entity, maker }: Stage): Promise<void> {
+  const { record } = await maker.create()
+  await page.goto(entity.path)
+  const headers = expectedCells(entity, record).map(({ header }) => header)
+  await expect(page.getByRole('columnheader')).toHaveText([...headers, screens.list.actions])
+  await expectRow(page, entity, record)
+  await expectAccessibleInBoth(page, 'one row')
+}
+
+async function checkNoMatch({ page }: Stage): Promise<void> {
+  const rows = page.locator('tbody tr')
+  const before = await rows.count()
+  await page.getByRole('textbox', { name: screens.list.search }).fill(NOWHERE)
+  await expect(page.getByText(screens.list.noMatch)).toBeVisible()
+  await expect(page.getByText(screens.list.noMatchHint(NOWHERE))).toBeVisible()
+  await expectAccessible(page, 'no match')
+  await page.getByRole('button', { name: screens.list.clearSearch }).click()
+  await expect(rows).toHaveCount(before)
+}
+
+async function checkLongTexts({ page, entity, maker }: Stage): Promise<void> {
+  const made = [
+    await maker.create({ style: 'the longest' }),
+    await maker.create({ style: 'Arabic' }),
+    await maker.create({ only: [] }),
+  ]
+  await page.goto(entity.path)
+  for (const { record } of made) await expectRow(page, entity, record)
+  await expectNoOverflow(page)
+  await expectAccessible(page, 'very long text')
+}

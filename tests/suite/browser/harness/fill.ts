@@ -1,0 +1,108 @@
+import { writeFile } from 'node:fs/promises'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { screens } from '../../../../src/texts/fr/screens.ts'
+import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'
+import type { Accepted, Fill } from '../../values/kind-values.ts'
+
+/** Does in a form what a person would. */
+export async function fillIn(page: Page, fills: readonly Fill[]): Promise<void> {
+  for (const fill of fills) {
+    if (fill.how === 'choose') await choose(page, fill.name, fill.option)
+    else if (fill.how === 'attach') await attach(page, fill.name, fill.files)
+    else if (fill.how === 'switch') await control(page, fill.name).setChecked(fill.isOn, { force: true })
+    else {
+      await control(page, fill.name).fill(fill.text)
+      await control(page, fill.name).blur()
+    }
+  }
+}
+
+async function choose(page: Page, name: string, option: string): Promise<void> {
+  const input = control(page, name)
+  await expect(input).toBeEnabled()
+  const label = option === '' ? screens.form.choose : option
+  if (await isNativeSelect(input)) {
+    await input.selectOption({ label })
+    return
+  }
+  await openOptions(page, name)
+  await optionsOf(page)
+    .and(page.getByRole('option', { name: label, exact: true }))
+    .click()
+  await expect(input).toHaveValue(option === screens.form.choose ? '' : option)
+}
+
+function isNativeSelect(input: Locator): Promise<boolean> {
+  return input.evaluate((element) => element instanceof HTMLSelectElement)
+}
+
+/** In place of those that were chosen before. */
+async function attach(page: Page, name: string, files: readonly File[]): Promise<void> {
+  const input = control(page, name)
+  await expect(input).toBeAttached()
+  await takeBack(page, name)
+  if (files.some(({ size }) => size > LARGE)) await attachFromDisk(input, files)
+  else await input.setInputFiles(await Promise.all(files.map(payloadOf)))
+  await expect(chosenIn(page, name)).toHaveCount(files.length)
+}
+
+/** Byte for byte through the driver, ten megabytes take seconds. */
+const LARGE = 1_000_000
+
+async function attachFromDisk(input: Locator, files: readonly File[]): Promise<void> {
+  const write = async (file: File) => {
+    const path = test.info().outputPath(file.name)
+    await writeFile(path, new Uint8Array(await file.arrayBuffer()))
+    return path
+  }
+  await input.setInputFiles(await Promise.all(files.map(write)))
+}
+
+async function payloadOf(file: File) {
+  return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) }
+}
+
+async function takeBack(page: Page, name: string): Promise<void> {
+  const buttons = chosenIn(page, name).getByRole('button')
+  for (let left = await buttons.count(); left > 0; left -= 1) {
+    await buttons.first().press('Enter')
+    await expect(buttons).toHaveCount(left - 1)
+  }
+}
+
+/** What surrounds the control of a name: its label, its pictures and its mistakes. */
+export function fieldOf(page: Page, name: string): Locator {
+  return page.locator('main form [data-kind]').filter({ has: page.locator(`[name="${name}"]`) })
+}
+
+/** The pictures that are chosen and not sent yet. */
+export function chosenIn(page: Page, name: string): Locator {
+  return fieldOf(page, name)
+    .getByRole('figure')
+    .filter({ has: page.getByAltText(screens.form.newImage) })
+}
+
+/** The pictures that the record already has. */
+export function storedIn(page: Page, name: string): Locator {
+  return fieldOf(page, name)
+    .getByRole('figure')
+    .filter({ has: page.getByAltText(screens.form.existingImage) })
+}
+
+/** A form shows a value that is stored. */
+export async function expectShown(page: Page, value: Accepted): Promise<void> {
+  for (const [name, text] of Object.entries(value.shows ?? {})) {
+    const input = control(page, name)
+    await expect(input, name).toBeAttached()
+    if (await isNativeSelect(input)) await expect(input.locator('option:checked'), name).toHaveText(text)
+    else await expect(input, name).toHaveValue(text)
+  }
+  for (const fill of value.fills('update')) {
+    if (fill.how === 'switch') await expect(control(page, fill.name)).toBeChecked({ checked: fill.isOn })
+  }
+}
+
+/** From the keyboard, so that no toast can lie over the button. */
+export async function submitForm(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit]').press('Enter')
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { Product } from '../../../browser/harness/product.ts'
+import { test } from '../../../browser/harness/test.ts'
+import type { Domain } from '../../../domains/domains.ts'
+import { selectedDomains, selectedEntities } from '../../selection.ts'
+import { createMaker, type Maker } from './maker.ts'
+
+/** One entity in front of a browser: an empty program that somebody is logged in to. */
+export interface Stage {
+  readonly page: Page
+  readonly product: Product
+  readonly domain: Domain
+  readonly entity: AnyEntity
+  readonly maker: Maker
+  readonly announce: (...complaints: readonly RegExp[]) => void
+}
+
+/** One subject of an entity's screens; it throws where something is not as the config says. */
+export interface Check {
+  readonly title: string
+  /** Whether there is anything to look at; always without it. */
+  readonly concerns?: (entity: AnyEntity, domain: Domain) => boolean
+  run(stage: Stage): Promise<void>
+}
+
+/** Tests a subject with every selected entity of every domain. */
+export function forEachEntity(check: Check): void {
+  for (const domain of selectedDomains()) {
+    test.describe(domain.name, () => {
+      test.use({ domain })
+      for (const entity of selectedEntities(domain)) {
+        if (check.concerns?.(entity, domain) === false) continue
+        test(`${entity.name} ${check.title}`, ({ page, product, announce }) => {
+          const maker = createMaker(product, domain, entity.name)
+          return check.run({ page, product, domain, entity, maker, announce })
+        })
+      }
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import { entityNamed } from '../../../../src/server/records/store.ts'
+import type { Product } from '../../../browser/harness/product.ts'
+import type { Domain } from '../../../domains/domains.ts'
+import {
+  buildRecord,
+  requiredNames,
+  subjectOf,
+  type BuildOptions,
+  type BuiltRecord,
+} from '../../build-record.ts'
+import type { Accepted, Parts } from '../../values/kind-values.ts'
+import { valuesOf } from '../../values/values-of.ts'
+
+export interface Made {
+  readonly id: number
+  /** As it is read. */
+  readonly record: EntityRecord
+  readonly built: BuiltRecord
+}
+
+export type MakeOptions = Partial<Pick<BuildOptions, 'given' | 'only' | 'turn'>> & {
+  /** The title of the values to take where a field has one of that title: `the longest`. */
+  readonly style?: string
+}
+
+/** Puts records of one entity into a program's database, past its screens; what they refer to is made first. */
+export interface Maker {
+  build(options?: MakeOptions): Promise<BuiltRecord>
+  create(options?: MakeOptions): Promise<Made>
+  /** The same for another entity. */
+  of(entity: string): Maker
+}
+
+let serial = 0
+
+export function createMaker(product: Product, { entities }: Pick<Domain, 'entities'>, name: string): Maker {
+  return makerOf(product, entities, name, new Map())
+}
+
+type Referred = Map<string, Promise<EntityRecord>>
+
+function makerOf(product: Product, entities: readonly AnyEntity[], name: string, referred: Referred): Maker {
+  const entity = entityNamed(entities, name)
+  const of = (other: string) => makerOf(product, entities, other, referred)
+
+  const referIn = (style: string | undefined) => (to: string) => {
+    const key = `${to} ${style}`
+    const known =
+      referred.get(key) ??
+      of(to)
+        .create({ only: [], ...(style !== undefined && { style }) })
+        .then(({ record }) => record)
+    referred.set(key, known)
+    return known
+  }
+
+  async function build({ style, only, given, turn }: MakeOptions = {}): Promise<BuiltRecord> {
+    const base = { serial: (serial += 1), refer: referIn(style) }
+    const styled =
+      style === undefined ? new Map<string, Accepted>() : await valuesInStyle(entity, style, base)
+    return buildRecord(entity, {
+      ...base,
+      ...(turn !== undefined && { turn }),
+      ...(only && { only: [...requiredNames(entity), ...only] }),
+      given: new Map([...styled, ...(given ?? [])]),
+    })
+  }
+
+  return {
+    of,
+    build,
+    async create(options) {
+      const built = await build(options)
+      const id = await product.create(name, shownParts(built))
+      return { id, built, record: await product.read(name, id) }
+    },
+  }
+}
+
+/** The values of that title, of the fields that have one. */
+async function valuesInStyle(
+  entity: AnyEntity,
+  style: string,
+  base: Pick<BuildOptions, 'serial' | 'refer'>,
+): Promise<ReadonlyMap<string, Accepted>> {
+  const found = new Map<string, Accepted>()
+  // No record is referred to for the sake of its title: one may refer to its own kind.
+  const plain = Object.entries(entity.fields).filter(([, { kind }]) => kind !== 'reference')
+  for (const named of plain) {
+    const all = await valuesOf(named[1]).accepted(subjectOf(named, entity, base, new Map()))
+    const value = all.find(({ title }) => title === style)
+    if (value) found.set(named[0], value)
+  }
+  return found
+}
+
+/** What a screen only shows needs no password, and hashing one takes its time. */
+function shownParts({ values }: BuiltRecord): Parts {
+  const shown = [...values.values()].filter(({ reads }) => reads.is !== 'hidden')
+  return Object.assign({}, ...shown.map((value) => value.sent('create')))
+}

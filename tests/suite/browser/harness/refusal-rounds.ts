@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { meaningOf } from '../../../../src/schema/kinds.ts'
+import { control } from '../../../browser/harness/form.ts'
+import { subjectOf, type BuiltRecord } from '../../build-record.ts'
+import type { Fill, Refused } from '../../values/kind-values.ts'
+import { valuesOf } from '../../values/values-of.ts'
+import { chosenIn } from './fill.ts'
+import { isPicture } from './stored.ts'
+
+/** Mistakes that are made in one go: one in each field that still has one to try. */
+export interface Round {
+  readonly title: string
+  readonly fills: readonly Fill[]
+  /** The fields that are filled wrongly. */
+  readonly names: readonly string[]
+  /** The controls at which that is told. */
+  readonly paths: readonly string[]
+}
+
+interface Mistake extends Refused {
+  readonly name: string
+  readonly fill: readonly Fill[]
+}
+
+/** What a person can do wrong in a new record that is right otherwise; each kind of mistake once. */
+export async function refusalRounds(entity: AnyEntity, valid: BuiltRecord): Promise<readonly Round[]> {
+  const columns = await Promise.all([...valid.values.keys()].map((name) => mistakesIn(entity, name, valid)))
+  // The browser's own objections keep the form from being sent; so does a file that is too large to be read.
+  const own = columns.filter(([first]) => first && isCheckedHere(entity, first.name))
+  const others = columns.filter((each) => !own.includes(each))
+  const alone = others.flatMap((column) => column.filter(({ status }) => status !== undefined))
+  const together = others.map((column) => column.filter(({ status }) => status === undefined))
+  return [...roundsOf(own), ...roundsOf(together), ...alone.map((each) => roundOf([each]))]
+}
+
+async function mistakesIn(
+  entity: AnyEntity,
+  name: string,
+  { values }: BuiltRecord,
+): Promise<readonly Mistake[]> {
+  const field = entity.fields[name]
+  if (!field) throw new Error(`"${name}" is no field`)
+  const refer = () => Promise.reject(new Error('a mistake refers to nothing'))
+  const subject = subjectOf([name, field], entity, { serial: 0, refer }, values)
+  const refused = (await valuesOf(field).refused(subject)).filter(({ only }) => only !== 'update')
+  const told = isPicture(entity, name) ? refused.filter(isToldApart) : refused
+  return told.flatMap((each) => (each.fills ? [{ ...each, name, fill: each.fills('create') }] : []))
+}
+
+/** What a file really is, only the backend looks at; to a browser one lie is like another. */
+function isToldApart({ title }: Refused, place: number): boolean {
+  return place === 0 || title.includes('too many')
+}
+
+function isCheckedHere({ fields }: AnyEntity, name: string): boolean {
+  const field = fields[name]
+  if (!field) return false
+  return Object.keys(meaningOf(field).inputShape?.(name, field) ?? {}).length > 0
+}
+
+function roundsOf(columns: readonly (readonly Mistake[])[]): readonly Round[] {
+  const count = Math.max(0, ...columns.map((column) => column.length))
+  return Array.from({ length: count }, (_none, at) => roundOf(columns.flatMap((column) => column[at] ?? [])))
+}
+
+function roundOf(mistakes: readonly Mistake[]): Round {
+  return {
+    title: mistakes.map(({ name, title }) => `${name}: ${title}`).join('; '),
+    fills: mistakes.flatMap(({ fill }) => fill),
+    names: mistakes.map(({ name }) => name),
+    paths: mistakes.map((each) => each.path('create')),
+  }
+}
+
+/** What was filled in is still there. */
+export async function expectTyped(page: Page, fills: readonly Fill[]): Promise<void> {
+  for (const fill of fills) {
+    if (fill.how === 'type') await expect(control(page, fill.name), fill.name).toHaveValue(fill.text)
+    if (fill.how === 'attach') await expect(chosenIn(page, fill.name)).toHaveCount(fill.files.length)
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { Accepted, Reading, Size } from '../../values/kind-values.ts'
+import type { Stage } from './for-each-entity.ts'
+
+/** The newest record of an entity. */
+export async function newestOf({
+  product,
+  entity,
+}: Pick<Stage, 'product' | 'entity'>): Promise<EntityRecord> {
+  const newest = (await product.list(entity.name)).at(-1)
+  if (!newest) throw new Error(`there is no ${entity.name}`)
+  return newest
+}
+
+/** A stored record holds these values. */
+export async function expectStored(
+  page: Page,
+  record: EntityRecord,
+  values: ReadonlyMap<string, Pick<Accepted, 'reads'>>,
+): Promise<void> {
+  for (const [name, { reads }] of values) await expectReading(page, record, name, reads)
+}
+
+async function expectReading(
+  page: Page,
+  record: EntityRecord,
+  name: string,
+  reading: Reading,
+): Promise<void> {
+  if (reading.is === 'hidden') return expect(record).not.toHaveProperty([name])
+  if (reading.is === 'value') return expect(record[name], name).toEqual(reading.value)
+  const sizes = await Promise.all(fileNames(record[name]).map((each) => sizeOf(page, each)))
+  expect(sizes, name).toEqual(reading.sizes)
+}
+
+export function fileNames(value: unknown): readonly string[] {
+  return [value].flat().filter((each) => typeof each === 'string')
+}
+
+async function sizeOf(page: Page, fileName: string): Promise<Size> {
+  const answer = await page.request.get(`/uploads/${fileName}`)
+  const { width, height } = await sharp(await answer.body()).metadata()
+  return { width, height }
+}
+
+export const isPicture = ({ fields }: AnyEntity, name: string): boolean =>
+  fields[name]?.kind === 'image' || fields[name]?.kind === 'images'

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { inLanguage, type Text } from '../../../../src/schema/text.ts'
+import { screens } from '../../../../src/texts/fr/screens.ts'
+import { choicesCheck } from '../../browser/checks/choices.ts'
+import { createCheck } from '../../browser/checks/create.ts'
+import { deletionCheck, refusedDeletionCheck } from '../../browser/checks/deletion.ts'
+import { editCheck } from '../../browser/checks/edit.ts'
+import { errorsCheck } from '../../browser/checks/errors.ts'
+import { listCheck } from '../../browser/checks/list.ts'
+import { picturesCheck } from '../../browser/checks/pictures.ts'
+import type { Check } from '../../browser/harness/for-each-entity.ts'
+import { answerOtherwise, pretend, programOtherwise, sendOtherwise, styleOtherwise } from './tampering.ts'
+
+/** One mistake a browser half could make, and the check that must not let it pass. */
+export interface Mutant {
+  readonly title: string
+  readonly check: Check
+  /** What it is caught by. */
+  readonly told: RegExp
+  /** Which entities it can be seen with; any that the check concerns without it. */
+  readonly concerns?: (entity: AnyEntity) => boolean
+  tamper(page: Page, entity: AnyEntity): Promise<void>
+}
+
+/** A text that is required and shown in a column of its own. */
+function shownText({ fields, list }: AnyEntity): string {
+  return (
+    Object.keys(fields).find((name) => fields[name]?.kind === 'text' && list.columns.includes(name)) ?? ''
+  )
+}
+
+const isText = (entity: AnyEntity) => shownText(entity) !== ''
+const isJson = ({ endpoints }: AnyEntity) => endpoints.create.body === 'json'
+const rename = (name: string) => (answer: string) => answer.replaceAll(`"${name}":`, `"${name}_":`)
+const french = (text: Text | null | undefined) => inLanguage(text ?? '', 'fr')
+
+export const mutants: readonly Mutant[] = [
+  {
+    title: 'a column is empty',
+    check: listCheck,
+    told: /toHaveText/,
+    concerns: isText,
+    tamper: (page, entity) => answerOtherwise(page, entity.endpoints.list, rename(shownText(entity))),
+  },
+  {
+    title: 'the list never says that it is loading',
+    check: listCheck,
+    told: /role=status|getByRole\('status'/,
+    tamper: (page) => styleOtherwise(page, '[role=status] { display: none !important }'),
+  },
+  {
+    title: 'a text is too pale',
+    check: listCheck,
+    told: /color-contrast/,
+    tamper: (page) => styleOtherwise(page, 'main td { color: #ddd !important }'),
+  },
+  {
+    title: 'a long name sticks out',
+    check: listCheck,
+    told: /sticks out/,
+    tamper: (page) => styleOtherwise(page, 'main td { min-width: 2000px !important }'),
+  },
+  {
+    title: 'a field is not sent',
+    check: createCheck,
+    told: /toEqual/,
+    concerns: (entity) => isJson(entity) && !entity.fields[lastPlain(entity)]?.required,
+    tamper: (page, entity) =>
+      sendOtherwise(page, entity.endpoints.create, ({ [lastPlain(entity)]: _dropped, ...rest }) => rest),
+  },
+  {
+    title: 'a creation is told in other words',
+    check: createCheck,
+    told: /toHaveText/,
+    concerns: ({ texts }) => texts.created !== null,
+    tamper: (page, { texts }) => programOtherwise(page, asPattern(french(texts.created)), 'Fait'),
+  },
+  {
+    title: 'a control is not filled with what is stored',
+    check: editCheck,
+    told: /toHaveValue/,
+    concerns: isText,
+    tamper: (page, entity) => answerOtherwise(page, entity.endpoints.read, rename(shownText(entity))),
+  },
+  {
+    title: 'an update updates nothing',
+    check: editCheck,
+    told: /toEqual/,
+    tamper: (page, entity) => pretend(page, entity.endpoints.update),
+  },
+  {
+    title: 'a mistake is told at no control',
+    check: errorsCheck,
+    told: /controls that are marked/,
+    tamper: (page, entity) =>
+      answerOtherwise(page, entity.endpoints.create, (answer) => answer.replaceAll('"path":', '"place":')),
+  },
+  {
+    title: 'a deletion deletes nothing',
+    check: deletionCheck,
+    told: /toHaveCount|toContain/,
+    concerns: ({ endpoints }) => endpoints.destroy !== undefined,
+    tamper: async (page, { endpoints }) => endpoints.destroy && pretend(page, endpoints.destroy),
+  },
+  {
+    title: 'the question before a deletion cannot be answered with no',
+    check: deletionCheck,
+    told: /Timeout|toHaveCount/,
+    tamper: (page) => programOtherwise(page, asPattern(screens.deletion.cancel), screens.deletion.confirm),
+  },
+  {
+    title: 'a refused deletion is not explained',
+    check: refusedDeletionCheck,
+    told: /toHaveText/,
+    tamper: async (page, { endpoints, texts }) =>
+      endpoints.destroy &&
+      answerOtherwise(page, endpoints.destroy, (answer) => answer.replaceAll(french(texts.inUse), 'Non.')),
+  },
+  {
+    title: 'a picture is not replaced',
+    check: picturesCheck,
+    told: /toEqual|toContain/,
+    tamper: (page, entity) => pretend(page, entity.endpoints.update),
+  },
+  {
+    title: 'a choice follows nothing',
+    check: choicesCheck,
+    told: /toBeDisabled/,
+    tamper: (page) => programOtherwise(page, /\bdisabled:/g, 'isDisabled:'),
+  },
+]
+
+/** The last field that travels under its own name. */
+function lastPlain({ fields }: AnyEntity): string {
+  return Object.keys(fields).findLast((name) => fields[name]?.kind !== 'password') ?? ''
+}
+
+function asPattern(text: string): RegExp {
+  return new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'g')
+}
