@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
+    // One for each core: most of a test's time is the database's and the pictures'.
+    maxWorkers: '100%',
     // Some tests start a program, on machines with much else to do.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -320,6 +320,20 @@ test.describe('choosing a record', () => {
     await expect(optionsOf(page)).toHaveText(['Aïssa Mandi – 0661 00 00 01'])
   })
 
+  test('an Arabic name keeps clear of the arrow beside it', async ({ page, product }) => {
+    const player_id = await make.player(product, { name: 'محمد بن علي' })
+    await page.goto(`/teams/edit/${await make.team(product, { player_id })}`)
+    const input = control(page, 'player_id')
+    await expect(input).toHaveValue(/^محمد/)
+    await expect(input).toHaveCSS('direction', 'rtl')
+    const gap = await input.evaluate((element) => {
+      const arrow = element.parentElement?.querySelector('svg')?.getBoundingClientRect().left ?? 0
+      const end = element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight)
+      return arrow - end
+    })
+    expect(gap).toBeGreaterThanOrEqual(0)
+  })
+
   test('a chosen record can be given up again', async ({ page, product }) => {
     const player_id = await make.player(product)
     const id = await make.competition(product, { player_id })
