@@ -18,12 +18,15 @@ export interface Round {
   readonly paths: readonly string[]
 }
 
+// The backend's half tries them all; here it is about what a person is told, which is the same for most of them.
+const FIRST_TRIED = 2
+
 interface Mistake extends Refused {
   readonly name: string
   readonly fill: readonly Fill[]
 }
 
-/** What a person can do wrong in a new record that is right otherwise; each kind of mistake once. */
+/** What a person can do wrong in a new record that is right otherwise: the first mistakes and the last of each field. */
 export async function refusalRounds(entity: AnyEntity, valid: BuiltRecord): Promise<readonly Round[]> {
   const columns = await Promise.all([...valid.values.keys()].map((name) => mistakesIn(entity, name, valid)))
   // The browser's own objections keep the form from being sent; so does a file that is too large to be read.
@@ -44,8 +47,11 @@ async function mistakesIn(
   const refer = () => Promise.reject(new Error('a mistake refers to nothing'))
   const subject = subjectOf([name, field], entity, { serial: 0, refer }, values)
   const refused = (await valuesOf(field).refused(subject)).filter(({ only }) => only !== 'update')
-  const told = isPicture(entity, name) ? refused.filter(isToldApart) : refused
-  return told.flatMap((each) => (each.fills ? [{ ...each, name, fill: each.fills('create') }] : []))
+  const fillable = refused.flatMap((each) =>
+    each.fills ? [{ ...each, name, fill: each.fills('create') }] : [],
+  )
+  if (isPicture(entity, name)) return fillable.filter(isToldApart)
+  return fillable.filter((_each, place) => place < FIRST_TRIED || place === fillable.length - 1)
 }
 
 /** What a file really is, only the backend looks at; to a browser one lie is like another. */
