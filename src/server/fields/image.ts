@@ -6,6 +6,7 @@ import { prepareFile } from './prepare-file.ts'
 
 /** A stored file. On update: `existing…` absent keeps it, empty removes it, and a new file replaces it. */
 export const imageStorage: FieldStorage<ImageField> = {
+  isOpaque: true,
   async settle(name, field, context) {
     const names = imageNames(name, context.mode)
     const label = inLanguage(field.label, 'fr')

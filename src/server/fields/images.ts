@@ -8,6 +8,7 @@ import { prepareFile } from './prepare-file.ts'
 
 /** Stored files: those kept, in the order asked for, then the new ones. */
 export const imagesStorage: FieldStorage<ImagesField> = {
+  isOpaque: true,
   async settle(name, field, context) {
     const path = context.mode === 'create' ? field.sentAs.create : field.sentAs.add
     const label = inLanguage(field.label, 'fr')

@@ -10,6 +10,7 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Kept as a hash; an empty one on update leaves the old. */
 export const passwordStorage: FieldStorage<PasswordField> = {
+  isOpaque: true,
   async settle(name, field, { mode, sent }) {
     const password = sent.get(name) ?? ''
     const confirmation = sent.get(field.confirmedBy) ?? ''

@@ -1,4 +1,5 @@
 import type { Field, FieldKind, FieldKinds } from '../../schema/kinds.ts'
+import { isFieldKind } from '../../schema/field-options.ts'
 import { dependentLookupStorage } from './dependent-lookup.ts'
 import type { FieldStorage } from './field-storage.ts'
 import { imageStorage } from './image.ts'
@@ -30,4 +31,11 @@ const storages = {
 /** How a field is stored, whatever its kind. */
 export function storageOf(field: Field): FieldStorage<Field> {
   return storages[field.kind]
+}
+
+/** Whether what fields of this kind store means nothing to another kind; a kind that is no more is not asked. */
+export function isOpaqueKind(kind: string): boolean {
+  if (!isFieldKind(kind)) return false
+  const storage: FieldStorage<never> = storages[kind]
+  return storage.isOpaque ?? false
 }

@@ -6,6 +6,7 @@ import type { PlannedColumn, PlannedTable } from '../plan-tables.ts'
 import { quoted, type Changes } from './changes.ts'
 import { createConvert, type Convert } from './convert-value.ts'
 import { fillColumn } from './fill-column.ts'
+import { isMisread, readKinds } from './kept-kinds.ts'
 import { addColumn, dropColumn, renameColumn } from './statements.ts'
 
 /** Makes the columns anew that cannot hold what their field means now. */
@@ -14,11 +15,15 @@ export async function convertColumns(
   table: PlannedTable,
   entity: AnyEntity | undefined,
 ): Promise<void> {
+  const kinds = entity ? await readKinds(changes.queries, entity) : new Map<string, string>()
   for (const column of table.columns) {
     const found = await changes.find(table.name)
     const old = found?.columns.get(column.name)
-    if (!found || !old || isFit(changes.adapter, column, old)) continue
-    await convertColumn(changes, { table: table.name, column, found, old, entity })
+    if (!found || !old) continue
+    const field = fieldOf(entity, column.name)
+    const isForeign = isMisread(kinds.get(column.name), field?.kind)
+    if (isFit(changes.adapter, column, old) && !isForeign) continue
+    await convertColumn(changes, { table: table.name, column, found, old, entity, field, isForeign })
   }
 }
 
@@ -29,6 +34,9 @@ interface Conversion {
   readonly old: FoundColumn
   /** Undefined for a table of the program's own, which holds nothing that anybody wrote. */
   readonly entity: AnyEntity | undefined
+  readonly field: Field | undefined
+  /** What the column holds is of a kind that the field cannot read. */
+  readonly isForeign: boolean
 }
 
 /** SQLite cannot change a column: the values move into a new one, which then takes the name. */
@@ -45,7 +53,7 @@ async function convertColumn(changes: Changes, conversion: Conversion): Promise<
   for (const statement of finish) await statement.execute(queries)
   const fill = sql`update ${sql.table(table)} set ${sql.id(to)} = … -- ${sql.id(name)}, read as its form would`
   changes.note(
-    `make ${quoted(name)} of ${quoted(table)} ${describe(adapter, column, old)}`,
+    `make ${quoted(name)} of ${quoted(table)} ${describe(adapter, conversion)}`,
     [add, fill, ...finish],
     entity && records > 0 ? { kind: 'values', entity: entity.name, field: name, records } : null,
   )
@@ -57,18 +65,20 @@ function isFit(adapter: DatabaseAdapter, column: PlannedColumn, found: FoundColu
   return found.references === (column.references ?? null)
 }
 
-function describe(adapter: DatabaseAdapter, column: PlannedColumn, found: FoundColumn): string {
+function describe(adapter: DatabaseAdapter, { column, old: found, field, isForeign }: Conversion): string {
+  if (field && isForeign) return `hold a value of kind ${field.kind}`
   const type = adapter.columnType(column.type)
   if (type !== found.type) return `${type} instead of ${found.type}`
   if (found.references === (column.references ?? null)) return 'one that may be empty'
   return column.references === undefined ? 'refer to nothing' : `refer to ${quoted(column.references)}`
 }
 
-function chooseConvert(adapter: DatabaseAdapter, { column, old, entity }: Conversion): Convert {
+function chooseConvert(adapter: DatabaseAdapter, { column, old, field, isForeign }: Conversion): Convert {
+  if (isForeign) return () => undefined
   // The id of one entity's record says nothing of another's.
   if (old.references !== null && column.references !== undefined && old.references !== column.references)
     return () => undefined
-  const convert = createConvert(column.name, fieldOf(entity, column.name))
+  const convert = createConvert(column.name, field)
   // SQLite keeps a switch as 0 or 1.
   return old.type === adapter.columnType('boolean') ? (value) => convert(Boolean(value)) : convert
 }

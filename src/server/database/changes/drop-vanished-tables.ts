@@ -4,6 +4,7 @@ import { STATE_TABLE, type PlannedTable } from '../plan-tables.ts'
 import { derivationName, keptEntities } from '../refresh-derived-columns.ts'
 import { quoted, type Changes } from './changes.ts'
 import { countRows } from './holds-data.ts'
+import { kindsName } from './kept-kinds.ts'
 import { dropColumn } from './statements.ts'
 
 /** Drops the tables of entities that are gone, where they hold rows. Empty ones stay, and so does what is none of ours. */
@@ -24,7 +25,10 @@ export async function dropVanishedTables(
       [...(await dropLinks(changes, all, name)), sql`drop table ${sql.table(name)}`],
       { kind: 'entity', entity: name, records },
     )
-    await changes.queries.deleteFrom(STATE_TABLE).where('name', '=', derivationName(name)).execute()
+    await changes.queries
+      .deleteFrom(STATE_TABLE)
+      .where('name', 'in', [derivationName(name), kindsName(name)])
+      .execute()
   }
 }
 

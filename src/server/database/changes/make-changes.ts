@@ -8,6 +8,7 @@ import { Changes } from './changes.ts'
 import { convertColumns } from './convert-columns.ts'
 import { dropVanishedColumns } from './drop-vanished-columns.ts'
 import { dropVanishedTables } from './drop-vanished-tables.ts'
+import { keepKinds } from './kept-kinds.ts'
 import { renameColumns } from './rename-columns.ts'
 import { renameTables } from './rename-tables.ts'
 import type { Step } from './step.ts'
@@ -51,6 +52,7 @@ export async function makeChanges(
   for (const { table, entity } of own) if (entity) await dropVanishedColumns(changes, entity, table)
   await dropVanishedTables(changes, entities, tables)
   for (const entity of entities) await refreshDerivedColumns(transaction, entity)
+  for (const entity of entities) await keepKinds(transaction, entity)
   for (const { table } of own) await alignIndexes(changes, table)
   return changes.steps
 }

@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import { STATE_TABLE } from '../plan-tables.ts'
 import { derivationName, keptEntities } from '../refresh-derived-columns.ts'
 import { quoted, type Changes } from './changes.ts'
+import { kindsName } from './kept-kinds.ts'
 import { dropIndex, isOwnIndex } from './statements.ts'
 
 /** Gives the table of an entity its new name. Where that was done before, the old one is not there any more. */
@@ -24,10 +25,12 @@ export async function renameTables(changes: Changes, entities: readonly AnyEntit
 }
 
 async function renameState({ queries }: Changes, from: string, to: string): Promise<void> {
-  await queries.deleteFrom(STATE_TABLE).where('name', '=', derivationName(to)).execute()
-  await queries
-    .updateTable(STATE_TABLE)
-    .set({ name: derivationName(to) })
-    .where('name', '=', derivationName(from))
-    .execute()
+  for (const nameOf of [derivationName, kindsName]) {
+    await queries.deleteFrom(STATE_TABLE).where('name', '=', nameOf(to)).execute()
+    await queries
+      .updateTable(STATE_TABLE)
+      .set({ name: nameOf(to) })
+      .where('name', '=', nameOf(from))
+      .execute()
+  }
 }

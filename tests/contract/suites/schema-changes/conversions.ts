@@ -6,6 +6,8 @@ import { createRecord } from '../../../../src/server/records/write-records.ts'
 import { planChanges } from '../../../../src/server/database/changes/make-changes.ts'
 import type { Restarts } from '../../harness/restarts.ts'
 import { programOf, sampleEntity } from '../../harness/sample-entity.ts'
+import { picture } from '../../harness/samples.ts'
+import { storedFiles } from '../../harness/test-server.ts'
 
 const label = 'Champ'
 const text: Field = { kind: 'text', label }
@@ -46,25 +48,31 @@ export function conversionsSuite(server: Restarts): void {
     expect(await planChanges(again.store, programOf(second))).toEqual([])
   })
 
-  const lost: readonly (readonly [string, Field, Field, readonly unknown[]])[] = [
-    ['decimals', { ...whole, decimals: true }, whole, ['1.5']],
-    ['a number that is no switch', whole, toggle, [5]],
-    ['the id of no record', whole, reference, [4711]],
-    ['a text that is no day', text, date, ['demain']],
-    ['a text that is no picture', text, image, ['photo.webp']],
-    [
-      'a text that was never hashed',
-      text,
-      { kind: 'password', label, confirmedBy: 'b', confirmationLabel: 'B' },
-      ['un-secret'],
-    ],
+  const password: Field = { kind: 'password', label, confirmedBy: 'again', confirmationLabel: 'B' }
+  const lost: readonly (readonly [string, Field, Field, unknown])[] = [
+    ['decimals', { ...whole, decimals: true }, whole, '1.5'],
+    ['a number that is no switch', whole, toggle, 5],
+    ['the id of no record', whole, reference, 4711],
+    ['a text that is no day', text, date, 'demain'],
+    ['a text that is no picture', text, image, 'photo.webp'],
+    ['a text that was never hashed', text, password, 'un-secret'],
+    ['a day that was never hashed', date, password, '2026-08-01'],
+    ['a hash', password, text, 'un-secret'],
+    ['the file of a picture', image, text, picture()],
+    ['the file of a picture, in a column like that of a day', image, date, picture()],
   ]
   it.each(lost)('%s cannot be made into what the field is now', async (_what, before, after, given) => {
     const first = sampleEntity({ value: before }, 'club')
     const { store } = await server.start(programOf(first))
-    for (const value of given) await createRecord(store, first, { value })
-    await expect(server.start(programOf(sampleEntity({ value: after }, 'club')))).rejects.toThrow(
-      /^E190 club\.value: .* 1 record holds /,
-    )
+    const value = await given
+    await createRecord(store, first, { value, again: value })
+    const files = await storedFiles(server.uploadsFolder)
+    const kept = sampleEntity({ value: after }, 'club')
+    const renamed = sampleEntity({ other: { ...after, renamedFrom: 'value' } }, 'club')
+    for (const [name, entity] of Object.entries({ value: kept, other: renamed }))
+      await expect(server.start(programOf(entity))).rejects.toThrow(
+        new RegExp(`^E190 club\\.${name}: .* 1 record holds `),
+      )
+    expect(await storedFiles(server.uploadsFolder)).toEqual(files)
   })
 }

@@ -176,6 +176,16 @@ export function lossesSuite(server: Restarts): void {
     expect(await countRecords(again.store, club)).toBe(3)
   })
 
+  it('what stayed empty is dropped only with the table that it led to', async () => {
+    await fill({ before: [group, clubOf({ link: toGroup })], rows: { group: [{ name: 'G' }], club: [{}] } })
+    const database = await server.open()
+    await expect(server.start(programOf(club))).rejects.toThrow(/^E190 group: the entity is gone/)
+    await applyChanges(database, programOf(club))
+    const { store } = await server.start(programOf(club))
+    await createRecord(store, club, { name: 'B' })
+    expect(await countRecords(store, club)).toBe(2)
+  })
+
   it('pictures stay until the change is applied, and go with the next start', async () => {
     const before = clubOf({ logo: image({ label: 'Logo', placeholder: 'record' }) })
     await fill({ before: [before], rows: { club: [{ logo: await picture() }] } })
