@@ -24,16 +24,23 @@ export interface Check {
   run(stage: Stage): Promise<void>
 }
 
-/** Tests a subject with every selected entity of every domain. */
-export function forEachEntity(check: Check): void {
+/**
+ * Tests every selected entity of every domain: one browser page for all of its subjects, which keeps the product's code
+ * in its cache, and an empty program for each.
+ */
+export function forEachEntity(checks: readonly Check[]): void {
   for (const domain of selectedDomains()) {
     test.describe(domain.name, () => {
+      test.describe.configure({ timeout: 180_000 })
       test.use({ domain })
       for (const entity of selectedEntities(domain)) {
-        if (check.concerns?.(entity, domain) === false) continue
-        test(`${entity.name} ${check.title}`, ({ page, product, announce }) => {
-          const maker = createMaker(product, domain, entity.name)
-          return check.run({ page, product, domain, entity, maker, announce })
+        test(entity.name, async ({ page, product, announce }) => {
+          for (const check of checks) {
+            if (check.concerns?.(entity, domain) === false) continue
+            await product.reset()
+            const maker = createMaker(product, domain, entity.name)
+            await test.step(check.title, () => check.run({ page, product, domain, entity, maker, announce }))
+          }
         })
       }
     })
