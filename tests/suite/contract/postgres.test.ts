@@ -1,6 +1,7 @@
 import { it, vi } from 'vitest'
 import { postgres } from '../../contract/harness/databases.ts'
 import { assertSelection, selectedDomains } from '../selection.ts'
+import { databaseChecks } from './checks/all.ts'
 import { runDomain } from './run-domain.ts'
 
 vi.mock('@node-rs/argon2', () => import('./quick-hashes.ts'))
@@ -9,5 +10,5 @@ it('is asked about entities that there are', assertSelection)
 
 // The two databases differ by a few answers of an adapter: the product's own entities bring all of them up.
 for (const domain of selectedDomains().filter(({ name }) => name === 'product')) {
-  runDomain('PostgreSQL', domain, postgres)
+  runDomain('PostgreSQL', domain, postgres, databaseChecks)
 }

@@ -3,12 +3,18 @@ import type { DatabaseKind } from '../../contract/harness/databases.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import type { Domain } from '../../domains/domains.ts'
 import { selectedEntities } from '../selection.ts'
+import type { Checks } from './check.ts'
 import { allChecks } from './checks/all.ts'
 import { runCheck } from './run-check.ts'
 import type { Room } from './trial.ts'
 
 /** Tests every selected entity of a domain on one server. */
-export function runDomain(title: string, { name, entities }: Domain, kind: DatabaseKind): void {
+export function runDomain(
+  title: string,
+  { name, entities }: Domain,
+  kind: DatabaseKind,
+  checksOf: Checks = allChecks,
+): void {
   describe(`${name} on ${title}`, () => {
     const server = useServer(kind, { entities })
     const room = (): Room => ({
@@ -21,7 +27,7 @@ export function runDomain(title: string, { name, entities }: Domain, kind: Datab
     describe.each(selectedEntities({ entities }).map((entity) => [entity.name, entity] as const))(
       '%s',
       (_name, entity) => {
-        it.each(allChecks(entity, entities).map((check) => [check.title, check] as const))(
+        it.each(checksOf(entity, entities).map((check) => [check.title, check] as const))(
           '%s',
           (_title, check) => runCheck(check, room(), entity),
         )

@@ -27,7 +27,7 @@ export const deletionCheck: Check = {
       await expect(question).toContainText(inLanguage(entity.texts.confirmDelete, 'fr'))
       const named = expectedCells(entity, record).find(({ text }) => text !== '')
       await expect(question).toContainText(named?.text ?? '')
-      await expectAccessibleInBoth(page, 'the question before a deletion')
+      await expectAccessibleInBoth(stage, 'the question before a deletion')
       await question.getByRole('button', { name: screens.deletion.cancel }).click()
       await expect(question).toHaveCount(0)
       await expect(rowOf(page, entity, id)).toBeVisible()

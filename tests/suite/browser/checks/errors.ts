@@ -32,12 +32,13 @@ export const errorsCheck: Check = {
 
 const fillsOf = ({ values }: BuiltRecord) => [...values.values()].flatMap((value) => value.fills('create'))
 
-async function checkMissing({ page, entity }: Stage): Promise<void> {
+async function checkMissing(stage: Stage): Promise<void> {
+  const { page, entity } = stage
   const missing = requiredWithoutAnswer(entity).map((name) => emptinessOf(entity, name).missing('create'))
   if (missing.length === 0) return
   await submitForm(page)
   await expectMistaken(page, missing)
-  await expectAccessibleInBoth(page, 'a form with its errors')
+  await expectAccessibleInBoth(stage, 'a form with its errors')
 }
 
 function requiredWithoutAnswer(entity: AnyEntity): readonly string[] {

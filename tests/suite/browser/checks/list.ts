@@ -22,7 +22,8 @@ export const listCheck: Check = {
 }
 
 /** Loading, failed, tried again, and empty: on one visit. */
-async function checkBeforeRecords({ page, entity, announce }: Stage): Promise<void> {
+async function checkBeforeRecords(stage: Stage): Promise<void> {
+  const { page, entity, announce } = stage
   announce(/status of 503/)
   const { list } = entity
   const calls = await holdCalls(page, entity.endpoints.list)
@@ -39,7 +40,7 @@ async function checkBeforeRecords({ page, entity, announce }: Stage): Promise<vo
   await expect(problem).toContainText(screens.list.failed)
   await expect(problem).toContainText(REFUSAL)
   await expect(skeleton).toHaveCount(0)
-  await expectAccessibleInBoth(page, 'failed')
+  await expectAccessibleInBoth(stage, 'failed')
 
   await calls.end()
   await problem.getByRole('button', { name: screens.list.retry }).click()
@@ -51,13 +52,14 @@ async function checkBeforeRecords({ page, entity, announce }: Stage): Promise<vo
   await expectAccessible(page, 'empty')
 }
 
-async function checkOneRow({ page, entity, maker }: Stage): Promise<void> {
+async function checkOneRow(stage: Stage): Promise<void> {
+  const { page, entity, maker } = stage
   const { record } = await maker.create()
   await page.goto(entity.path)
   const headers = expectedCells(entity, record).map(({ header }) => header)
   await expect(page.getByRole('columnheader')).toHaveText([...headers, screens.list.actions])
   await expectRow(page, entity, record)
-  await expectAccessibleInBoth(page, 'one row')
+  await expectAccessibleInBoth(stage, 'one row')
 }
 
 async function checkNoMatch({ page }: Stage): Promise<void> {

@@ -12,21 +12,28 @@ import { sortingChecks } from './sorting.ts'
 import { uniqueFieldChecks } from './unique-fields.ts'
 import { updateChecks } from './updates.ts'
 
-const subjects: readonly Checks[] = [
+const ofTheDatabase: readonly Checks[] = [
   creationChecks,
   listChecks,
   sortingChecks,
   searchingChecks,
   updateChecks,
+  uniqueFieldChecks,
+  deletionChecks,
+]
+
+const beforeTheDatabase: readonly Checks[] = [
   refusalChecks,
   requiredFieldChecks,
-  uniqueFieldChecks,
   dependentChoiceChecks,
   pictureChecks,
-  deletionChecks,
   envelopeChecks,
 ]
 
 /** Everything that must be true of an entity among these. */
 export const allChecks: Checks = (entity, entities) =>
-  subjects.flatMap((checksOf) => checksOf(entity, entities))
+  [...ofTheDatabase, ...beforeTheDatabase].flatMap((checksOf) => checksOf(entity, entities))
+
+/** What one database could do otherwise than another; the rest is decided before either is asked. */
+export const databaseChecks: Checks = (entity, entities) =>
+  ofTheDatabase.flatMap((checksOf) => checksOf(entity, entities))
