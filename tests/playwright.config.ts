@@ -12,7 +12,7 @@ export default defineConfig({
   // Each worker has programs of its own, emptied before each test.
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/tribune/playwright.json' }]],
-  // One browser profile a worker, emptied before each test, keeps the product's code in its cache.
+  // One browser context a worker, emptied before each test, is quicker than a new one each time.
   use: { launchOptions, locale: 'fr-FR', reuseContext: true },
   projects: [
     { name: 'product', testDir: 'browser' },
