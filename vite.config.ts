@@ -2,6 +2,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+// A build has no use for the test runner's code.
+const isTest = process.env['VITEST'] !== undefined
+const loadSequencer = async () => (await import('./scripts/test/whole-suites-first.ts')).WholeSuitesFirst
+
 export default defineConfig({
   root: 'src/app',
   // The base address of another backend, for `src/api/base-address.ts`, comes from the environment alone.
@@ -19,6 +23,7 @@ export default defineConfig({
     environment: 'node',
     // One for each core: most of a test's time is the database's and the pictures'.
     maxWorkers: '100%',
+    ...(isTest && { sequence: { sequencer: await loadSequencer() } }),
     // Some tests start a program, on machines with much else to do.
     testTimeout: 60_000,
     hookTimeout: 60_000,

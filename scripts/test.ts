@@ -1,5 +1,5 @@
 // `npm test`: everything there is to check, the real browser included. `npm test -- <filter>` runs matching tests only,
-// `npm test -- --entity <name>` the tests that an entity's config brings with it.
+// `npm test -- --entity <name>` the tests that an entity's config brings with it, `--entity all` those of every entity.
 import { runNode, runScript } from './process/run-node.ts'
 import { tools } from './process/tools.ts'
 import { browserFiles } from './test/browser-files.ts'

@@ -18,10 +18,10 @@ function namesIn(registry: string): readonly string[] {
   return [...registry.matchAll(ENTITY_IMPORT)].flatMap(([, name]) => name ?? [])
 }
 
-/** What to tell of an entity that there is not; null of one that there is. */
+/** What to tell of an entity that there is not; null of one that there is, and of `all`. */
 export function findUnknown(entity: string, known: ReadonlyMap<string, readonly string[]>): string | null {
   const all = [...known]
-  if (all.some(([, names]) => names.includes(entity))) return null
+  if (entity === 'all' || all.some(([, names]) => names.includes(entity))) return null
   const there = all.map(([domain, names]) => `  ${domain}: ${names.join(', ')}`)
   return [`There is no entity "${entity}". There are:`, ...there].join('\n')
 }

@@ -1,15 +1,18 @@
 /**
  * Which entities a run of the suite is about. `npm test -- --entity sponsor` sets `TEST_ENTITY=sponsor` for vitest and
- * Playwright alike; without it all of every domain are meant.
+ * Playwright alike; `all` and none at all mean those of every domain.
  */
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import { domains, type Domain } from '../domains/domains.ts'
 
 const wanted = process.env['TEST_ENTITY'] ?? ''
 
+/** Nobody has asked for entities: it is a run of everything there is to test. */
+export const isEverythingMeant = wanted === ''
+
 /** The entities of a domain that are meant; the others are there to be referred to. */
 export function selectedEntities({ entities }: Pick<Domain, 'entities'>): readonly AnyEntity[] {
-  return wanted === '' ? entities : entities.filter(({ name }) => name === wanted)
+  return wanted === '' || wanted === 'all' ? entities : entities.filter(({ name }) => name === wanted)
 }
 
 /** The domains in which anything is meant. */

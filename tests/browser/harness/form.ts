@@ -39,10 +39,15 @@ export function optionsOf(page: Page): Locator {
   return page.getByRole('listbox').getByRole('option')
 }
 
-/** Opens a select that is searched, once every control is there and nothing moves any more. */
-export async function openOptions(page: Page, name: string): Promise<void> {
+/** Waits until every control is there and nothing moves any more: a click on what moves away is lost. */
+async function waitForControls(page: Page): Promise<void> {
   const fields = page.locator('main form [data-kind]')
   await expect(fields.filter({ hasNot: page.locator('input, select, textarea') })).toHaveCount(0)
+}
+
+/** Opens a select that is searched. */
+export async function openOptions(page: Page, name: string): Promise<void> {
+  await waitForControls(page)
   await control(page, name).click()
   await expect(page.getByRole('listbox')).toBeVisible()
 }
@@ -58,6 +63,7 @@ export async function choose(page: Page, name: string, label: string): Promise<v
 }
 
 export async function submit(page: Page): Promise<void> {
+  await waitForControls(page)
   await page.locator('main form button[type=submit]').click()
 }
 

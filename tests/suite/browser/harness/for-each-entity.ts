@@ -3,8 +3,8 @@ import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Product } from '../../../browser/harness/product.ts'
 import { test } from '../../../browser/harness/test.ts'
 import type { Domain } from '../../../domains/domains.ts'
-import { selectedDomains, selectedEntities } from '../../selection.ts'
 import { createMaker, type Maker } from './maker.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
 /** One entity in front of a browser: an empty program that somebody is logged in to. */
 export interface Stage {
@@ -25,24 +25,22 @@ export interface Check {
 }
 
 /**
- * Tests every selected entity of every domain: one browser page for all of its subjects, which keeps the product's code
+ * Tests the selected entities of every domain: one browser page for all of its subjects, which keeps the product's code
  * in its cache, and an empty program for each.
  */
 export function forEachEntity(checks: readonly Check[]): void {
-  for (const domain of selectedDomains()) {
+  for (const { domain, entity } of withoutRepeats()) {
     test.describe(domain.name, () => {
       test.describe.configure({ timeout: 180_000 })
       test.use({ domain })
-      for (const entity of selectedEntities(domain)) {
-        test(entity.name, async ({ page, product, announce }) => {
-          for (const check of checks) {
-            if (check.concerns?.(entity, domain) === false) continue
-            await product.reset()
-            const maker = createMaker(product, domain, entity.name)
-            await test.step(check.title, () => check.run({ page, product, domain, entity, maker, announce }))
-          }
-        })
-      }
+      test(entity.name, async ({ page, product, announce }) => {
+        for (const check of checks) {
+          if (check.concerns?.(entity, domain) === false) continue
+          await product.reset()
+          const maker = createMaker(product, domain, entity.name)
+          await test.step(check.title, () => check.run({ page, product, domain, entity, maker, announce }))
+        }
+      })
     })
   }
 }
