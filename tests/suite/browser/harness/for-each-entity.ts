@@ -4,6 +4,7 @@ import type { Product } from '../../../browser/harness/product.ts'
 import { test } from '../../../browser/harness/test.ts'
 import type { Domain } from '../../../domains/domains.ts'
 import { createMaker, type Maker } from './maker.ts'
+import { Untried } from './own-controls.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
 /** One entity in front of a browser: an empty program that somebody is logged in to. */
@@ -38,7 +39,14 @@ export function forEachEntity(checks: readonly Check[]): void {
           if (check.concerns?.(entity, domain) === false) continue
           await product.reset()
           const maker = createMaker(product, domain, entity.name)
-          await test.step(check.title, () => check.run({ page, product, domain, entity, maker, announce }))
+          await test.step(check.title, async (step) => {
+            try {
+              await check.run({ page, product, domain, entity, maker, announce })
+            } catch (error) {
+              if (!(error instanceof Untried)) throw error
+              step.skip(true, error.message)
+            }
+          })
         }
       })
     })
