@@ -19,5 +19,17 @@ export const UPLOADS_PATH = '/uploads'
 /** The header that tells how many records match in all where the list is the whole answer. */
 export const TOTAL_HEADER = 'x-total-count'
 
+/**
+ * The key of a read record that counts its changes. An update that carries it is refused with 409 where the record has
+ * changed since; one that carries none is written as it is. A backend of the plain contract neither sends nor wants it.
+ */
+export const VERSION_KEY = 'version'
+
+/** The header of a creation that may be sent again: the same key makes no second record. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+
+/** The header of every answer that names its line in the log. */
+export const REQUEST_ID_HEADER = 'x-request-id'
+
 /** Rows a page holds. */
 export const PAGE_SIZE = 25

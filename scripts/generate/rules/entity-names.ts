@@ -1,4 +1,4 @@
-import { SESSIONS_TABLE, STATE_TABLE } from '../../../src/server/database/plan-tables.ts'
+import { SYSTEM_TABLES } from '../../../src/server/database/plan-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { Complaint } from '../diagnostics/finding.ts'
 
@@ -13,7 +13,6 @@ const GENERATED = [
   'entityRoutes',
   'homeCards',
 ]
-const TABLES = [SESSIONS_TABLE, STATE_TABLE]
 
 /** The name is free, and the export's own. */
 export function findNameMistakes({ name, exportedAs }: EntityParts): readonly Complaint[] {
@@ -32,7 +31,7 @@ function findReserved(name: string): readonly Complaint[] {
 
 function ownerOf(name: string): string | undefined {
   if (GENERATED.includes(name)) return 'the generated code'
-  if (TABLES.includes(name)) return "the backend's own tables"
+  if (SYSTEM_TABLES.includes(name)) return "the backend's own tables"
   if (/^(sqlite|pg)_/.test(name)) return 'the database itself'
   return name in Object.prototype ? 'every object of the language' : undefined
 }

@@ -1,11 +1,12 @@
 import { foldedColumn } from '../../../src/schema/column.ts'
 import { meaningOf, type Field } from '../../../src/schema/kinds.ts'
-import { SEARCH_KEY } from '../../../src/server/database/plan-tables.ts'
+import { VERSION_KEY } from '../../../src/schema/session-contract.ts'
+import { ROW_VERSION, SEARCH_KEY } from '../../../src/server/database/plan-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { Complaint } from '../diagnostics/finding.ts'
 
 /** Every table has them. */
-const OWN_COLUMNS = ['id', 'created_at', 'updated_at', SEARCH_KEY]
+const OWN_COLUMNS = ['id', 'created_at', 'updated_at', SEARCH_KEY, ROW_VERSION]
 const FOLDED = foldedColumn('')
 
 // PostgreSQL cuts a longer identifier short; its indexes carry the table's name and `_folded` besides.
@@ -50,6 +51,7 @@ function explain(name: string, path: readonly string[], isAboutKey: boolean): re
 
 function ownerOf(name: string): string | undefined {
   if (OWN_COLUMNS.includes(name.toLowerCase())) return 'a column that every table has'
+  if (name === VERSION_KEY) return 'a key that the backend adds to every record'
   if (name.toLowerCase().endsWith(FOLDED))
     return `named like the column that "${name.slice(0, -FOLDED.length)}" is sorted by`
   return name in Object.prototype ? 'a key that every object of the language has' : undefined

@@ -1,45 +1,41 @@
-import { foldedColumn, type Column, type ColumnValue } from '../../schema/column.ts'
+import { foldedColumn, type Column } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { meaningOf } from '../../schema/kinds.ts'
 import { StartupError } from '../startup-error.ts'
-
-export interface PlannedColumn extends Pick<Column, 'name' | 'type'> {
-  readonly empty: ColumnValue
-  readonly references?: string
-  /** Rows go with the row they refer to; without it that row stays as long as they do. */
-  readonly goesWithTarget?: boolean
-}
-
-/** A table as the entities want it; `id` goes without saying. */
-export interface PlannedTable {
-  readonly name: string
-  readonly columns: readonly PlannedColumn[]
-  /** Columns of which no two rows hold the same, the empty text aside. */
-  readonly unique: readonly string[]
-}
+import { auditLogTable } from './system-tables/audit-log.ts'
+import { fileClaimsTable } from './system-tables/file-claims.ts'
+import { idempotencyKeysTable } from './system-tables/idempotency-keys.ts'
+import { loginAttemptsTable } from './system-tables/login-attempts.ts'
+import type { PlannedColumn, PlannedTable } from './planned-table.ts'
+import { processesTable } from './system-tables/processes.ts'
+import { planSessions, SESSIONS_TABLE } from './system-tables/sessions.ts'
+import { stateTable } from './system-tables/state.ts'
 
 export const SEARCH_KEY = 'search_key'
-export const SESSIONS_TABLE = 'sessions'
-export const STATE_TABLE = 'tribune_state'
+/** Counts the changes of a row, from 1; who edits tells by it what they have seen. */
+export const ROW_VERSION = 'row_version'
 
 const TIMES: readonly PlannedColumn[] = [
   { name: 'created_at', type: 'text', empty: '' },
   { name: 'updated_at', type: 'text', empty: '' },
 ]
 
-const state: PlannedTable = {
-  name: STATE_TABLE,
-  columns: [
-    { name: 'name', type: 'text', empty: '' },
-    { name: 'value', type: 'text', empty: '' },
-  ],
-  unique: ['name'],
-}
+const plainTables: readonly PlannedTable[] = [
+  stateTable,
+  auditLogTable,
+  idempotencyKeysTable,
+  loginAttemptsTable,
+  processesTable,
+  fileClaimsTable,
+]
+
+/** The names that no entity may have. */
+export const SYSTEM_TABLES: readonly string[] = [SESSIONS_TABLE, ...plainTables.map(({ name }) => name)]
 
 /** Every table of the program. */
 export function planTables(entities: readonly AnyEntity[]): readonly PlannedTable[] {
   const accounts = entities.filter((entity) => entity.account)
-  const tables = [state, ...accounts.map(planSessions), ...entities.map(planEntityTable)]
+  const tables = [...plainTables, ...accounts.map(planSessions), ...entities.map(planEntityTable)]
   for (const table of tables) assertPlan(table, tables)
   return tables
 }
@@ -55,9 +51,10 @@ function planEntityTable(entity: AnyEntity): PlannedTable {
     .filter((column) => column.isFolded)
     .map((column): PlannedColumn => ({ name: foldedColumn(column.name), type: 'text', empty: '' }))
   const search: PlannedColumn = { name: SEARCH_KEY, type: 'text', empty: '' }
+  const version: PlannedColumn = { name: ROW_VERSION, type: 'integer', empty: 1 }
   return {
     name: entity.name,
-    columns: [...columns, ...folded, search, ...TIMES],
+    columns: [...columns, ...folded, search, version, ...TIMES],
     unique: columns.filter((column) => column.isUnique).map(comparedColumn),
   }
 }
@@ -65,19 +62,6 @@ function planEntityTable(entity: AnyEntity): PlannedTable {
 /** The column that a value is compared and sorted by. */
 export function comparedColumn(column: Column): string {
   return column.isFolded ? foldedColumn(column.name) : column.name
-}
-
-function planSessions(account: AnyEntity): PlannedTable {
-  return {
-    name: SESSIONS_TABLE,
-    columns: [
-      { name: 'token_hash', type: 'text', empty: '' },
-      { name: 'account_id', type: 'integer', empty: null, references: account.name, goesWithTarget: true },
-      { name: 'created_at', type: 'text', empty: '' },
-      { name: 'last_seen_at', type: 'text', empty: '' },
-    ],
-    unique: ['token_hash'],
-  }
 }
 
 function assertPlan(table: PlannedTable, tables: readonly PlannedTable[]): void {

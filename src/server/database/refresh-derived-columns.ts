@@ -3,7 +3,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { derivedColumns } from './derived-columns.ts'
 import type { Queries } from './database.ts'
 import { eachRow } from './each-row.ts'
-import { STATE_TABLE } from './plan-tables.ts'
+import { STATE_TABLE } from './system-tables/state.ts'
 import { readState, writeState } from './state.ts'
 
 // Raised by hand when `fold` or `derivedColumns` comes to answer differently.

@@ -1,5 +1,5 @@
 import type { Queries } from './database.ts'
-import { STATE_TABLE } from './plan-tables.ts'
+import { STATE_TABLE } from './system-tables/state.ts'
 
 /** What the database remembers of itself under a name. */
 export async function readState(queries: Queries, name: string): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queries } from '../database/database.ts'
-import { SESSIONS_TABLE } from '../database/plan-tables.ts'
+import { SESSIONS_TABLE } from '../database/system-tables/sessions.ts'
 
 /** A person who is logged in. */
 export interface Session {

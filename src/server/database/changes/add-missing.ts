@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { StartupError } from '../../startup-error.ts'
-import type { PlannedTable } from '../plan-tables.ts'
+import type { PlannedTable } from '../planned-table.ts'
 import { quoted, type Changes } from './changes.ts'
 import { addColumn } from './statements.ts'
 

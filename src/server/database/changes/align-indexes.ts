@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { StartupError } from '../../startup-error.ts'
-import type { PlannedTable } from '../plan-tables.ts'
+import type { PlannedTable } from '../planned-table.ts'
 import { quoted, type Changes } from './changes.ts'
 import { dropIndex, isOwnIndex } from './statements.ts'
 
@@ -23,11 +23,16 @@ export async function alignIndexes(changes: Changes, table: PlannedTable): Promi
   }
 }
 
-function wantedIndexes({ name: table, unique, columns }: PlannedTable): ReadonlyMap<string, WantedIndex> {
+function wantedIndexes({
+  name: table,
+  unique,
+  columns,
+  lookups = [],
+}: PlannedTable): ReadonlyMap<string, WantedIndex> {
   const links = columns.filter(({ references }) => references !== undefined)
   return new Map([
     ...unique.map((column) => uniqueIndex(table, column)),
-    ...links.map(({ name }) => plainIndex(table, name)),
+    ...[...links.map(({ name }) => [name]), ...lookups].map((names) => plainIndex(table, names)),
   ])
 }
 
@@ -37,10 +42,11 @@ function uniqueIndex(table: string, column: string): readonly [string, WantedInd
   return [name, { words: `make ${quoted(column)} of ${quoted(table)} unique`, statement }]
 }
 
-function plainIndex(table: string, column: string): readonly [string, WantedIndex] {
-  const name = `${table}_${column}_index`
-  const statement = sql`create index ${sql.id(name)} on ${sql.table(table)} (${sql.id(column)})`
-  return [name, { words: `index ${quoted(column)} of ${quoted(table)}`, statement }]
+function plainIndex(table: string, columns: readonly string[]): readonly [string, WantedIndex] {
+  const name = `${table}_${columns.join('_')}_index`
+  const keys = sql.join(columns.map((column) => sql.id(column)))
+  const statement = sql`create index ${sql.id(name)} on ${sql.table(table)} (${keys})`
+  return [name, { words: `index ${quoted(...columns)} of ${quoted(table)}`, statement }]
 }
 
 async function addIndex(

@@ -1,7 +1,7 @@
 import { foldedColumn } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { meaningOf } from '../../../schema/kinds.ts'
-import type { PlannedTable } from '../plan-tables.ts'
+import type { PlannedTable } from '../planned-table.ts'
 import { quoted, type Changes } from './changes.ts'
 import { renameColumn } from './statements.ts'
 

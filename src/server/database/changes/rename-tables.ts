@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { STATE_TABLE } from '../plan-tables.ts'
+import { STATE_TABLE } from '../system-tables/state.ts'
 import { derivationName, keptEntities } from '../refresh-derived-columns.ts'
 import { quoted, type Changes } from './changes.ts'
 import { kindsName } from './kept-kinds.ts'

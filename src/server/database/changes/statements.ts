@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { DatabaseAdapter, FoundTable } from '../database.ts'
-import type { PlannedColumn } from '../plan-tables.ts'
+import type { PlannedColumn } from '../planned-table.ts'
 
 type Statement = RawBuilder<unknown>
 
