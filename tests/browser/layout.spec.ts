@@ -101,6 +101,19 @@ test.describe('the top bar', () => {
     await expect(page.getByRole('menuitem')).toHaveCount(0)
   })
 
+  test('opens its dropdown by keyboard, and Escape gives the focus back', async ({ page }) => {
+    await page.goto('/tools')
+    const button = page.getByRole('banner').getByRole('button', { name: ADMIN.username })
+    for (const _opening of ['the first, which fetches its code', 'a later one']) {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('menuitem', { name: 'Profil' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('menuitem')).toHaveCount(0)
+      await expect(button).toBeFocused()
+    }
+  })
+
   test('offers light and dark, and remembers the choice', async ({ page }) => {
     await page.goto('/tools')
     const scheme = page.locator('html')

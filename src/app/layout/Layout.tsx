@@ -1,5 +1,4 @@
-import { Drawer } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { screens } from '../../texts/fr/screens.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
@@ -8,11 +7,17 @@ import { TopBar } from './TopBar.tsx'
 import { useMenuExpanded } from './use-menu-expanded.ts'
 import classes from './layout.module.css'
 
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
+
 /** The frame of every screen behind the login: side menu, top bar, content. On phones the menu is a drawer. */
 export function Layout() {
   const { isExpanded, toggle } = useMenuExpanded()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
-  const closeDrawer = () => setIsDrawerOpen(false)
+  const [wasDrawerOpened, setWasDrawerOpened] = useState(false)
+  function openDrawer() {
+    setWasDrawerOpened(true)
+    setIsDrawerOpen(true)
+  }
 
   return (
     <div className={classes.layout} data-collapsed={!isExpanded || undefined}>
@@ -22,15 +27,12 @@ export function Layout() {
       <aside className={classes.side}>
         <SideMenu isExpanded={isExpanded} />
       </aside>
-      <Drawer.Root opened={isDrawerOpen} onClose={closeDrawer} size={280} zIndex={300}>
-        <Drawer.Overlay />
-        <Drawer.Content aria-label={screens.menu.label}>
-          <div className={classes.drawer}>
-            <SideMenu isExpanded onVisit={closeDrawer} />
-          </div>
-        </Drawer.Content>
-      </Drawer.Root>
-      <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggle} onOpenDrawer={() => setIsDrawerOpen(true)} />
+      {wasDrawerOpened && (
+        <Suspense fallback={null}>
+          <MenuDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+        </Suspense>
+      )}
+      <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggle} onOpenDrawer={openDrawer} />
       <NavigationProgress />
       <main id="content" className={classes.content} tabIndex={-1}>
         <Outlet />

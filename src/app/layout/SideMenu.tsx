@@ -1,5 +1,4 @@
-import { Tooltip } from '@mantine/core'
-import type { ReactElement } from 'react'
+import { lazy, Suspense, type ReactElement } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import LogOut from 'lucide-react/icons/log-out'
 import { Link, NavLink } from 'react-router-dom'
@@ -10,6 +9,8 @@ import { BrandMark } from './BrandMark.tsx'
 import { menuEntries, type MenuEntry } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
 import classes from './side-menu.module.css'
+
+const Hint = lazy(() => import('./Hint.tsx'))
 
 interface SideMenuProps {
   /** With labels, or icons alone. */
@@ -35,12 +36,12 @@ export function SideMenu({ isExpanded, onVisit }: SideMenuProps) {
           </li>
         ))}
       </ul>
-      <Hint label={screens.menu.logout} isExpanded={isExpanded}>
+      <Labelled label={screens.menu.logout} isExpanded={isExpanded}>
         <button type="button" className={classes.entry} onClick={() => void logout()}>
           <LogOut size={20} strokeWidth={1.8} aria-hidden />
           <span className={classes.label}>{screens.menu.logout}</span>
         </button>
-      </Hint>
+      </Labelled>
     </nav>
   )
 }
@@ -56,7 +57,7 @@ function EntryLink({ entry, isExpanded, onVisit }: EntryLinkProps) {
   const Icon = menuIcons[entry.icon]
   const prefetch = () => entry.prefetch?.(queryClient)
   return (
-    <Hint label={entry.label} isExpanded={isExpanded}>
+    <Labelled label={entry.label} isExpanded={isExpanded}>
       <NavLink
         to={entry.path}
         end={entry.path === '/'}
@@ -69,30 +70,22 @@ function EntryLink({ entry, isExpanded, onVisit }: EntryLinkProps) {
         <Icon size={20} strokeWidth={1.8} aria-hidden />
         <span className={classes.label}>{entry.label}</span>
       </NavLink>
-    </Hint>
+    </Labelled>
   )
 }
 
-interface HintProps {
+interface LabelledProps {
   readonly label: string
+  /** With the label beside the icon nothing more need be said. */
   readonly isExpanded: boolean
   readonly children: ReactElement
 }
 
-/** Says beside an icon what its label would. */
-function Hint({ label, isExpanded, children }: HintProps) {
+function Labelled({ label, isExpanded, children }: LabelledProps) {
+  if (isExpanded) return children
   return (
-    <Tooltip
-      label={label}
-      position="right"
-      disabled={isExpanded}
-      openDelay={150}
-      // Inside the page's landmarks, and over the edge of the menu all the same.
-      withinPortal={false}
-      floatingStrategy="fixed"
-      events={{ hover: true, focus: true, touch: false }}
-    >
-      {children}
-    </Tooltip>
+    <Suspense fallback={children}>
+      <Hint label={label}>{children}</Hint>
+    </Suspense>
   )
 }

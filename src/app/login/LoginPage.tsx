@@ -1,5 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { useForm } from 'react-hook-form'
+import { useRef, useState, type FormEvent } from 'react'
 import { login } from '../../api/session-client.ts'
 import { mistakesOf } from '../../api/errors.ts'
 import { useTitle } from '../../engine/page/use-title.ts'
@@ -11,23 +11,30 @@ import { useSession } from '../session/session.tsx'
 import { LoginPanel } from './LoginPanel.tsx'
 import classes from './login.module.css'
 
-/** The only screen that needs no session. */
+/** The only screen that needs no session. It is on everybody's way in, so it does without the code of the other forms. */
 export function LoginPage() {
   const session = useSession()
-  const form = useForm({ defaultValues: { user: '', password: '' } })
+  const passwordInput = useRef<HTMLInputElement>(null)
+  const [isSending, setIsSending] = useState(false)
   useTitle(screens.login.title)
 
-  const submit = form.handleSubmit(async (credentials) => {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const typed = new FormData(event.currentTarget)
+    setIsSending(true)
     try {
-      await login(credentials)
+      await login({ user: textOf(typed, 'user'), password: textOf(typed, 'password') })
     } catch (error) {
       for (const { msg } of mistakesOf(error)) toastError(msg)
-      form.setFocus('password', { shouldSelect: true })
+      passwordInput.current?.select()
       return
+    } finally {
+      setIsSending(false)
     }
     toastSuccess(screens.login.success)
     session.start()
-  })
+  }
 
   return (
     <main className={classes.page}>
@@ -36,7 +43,7 @@ export function LoginPage() {
         <h1 className={classes.title}>{screens.login.title}</h1>
         <p className={classes.prompt}>{screens.login.prompt}</p>
         <TextInput
-          {...form.register('user')}
+          name="user"
           label={shown(account.signInLabel ?? screens.login.user)}
           autoComplete="username"
           autoCapitalize="none"
@@ -44,15 +51,21 @@ export function LoginPage() {
           autoFocus
         />
         <PasswordInput
-          {...form.register('password')}
+          name="password"
+          ref={passwordInput}
           label={screens.login.password}
           autoComplete="current-password"
           visibilityToggleButtonProps={{ 'aria-label': screens.form.showPassword }}
         />
-        <Button type="submit" size="md" fullWidth mt="xs" loading={form.formState.isSubmitting}>
+        <Button type="submit" size="md" fullWidth mt="xs" loading={isSending}>
           {screens.login.submit}
         </Button>
       </form>
     </main>
   )
+}
+
+function textOf(typed: FormData, name: string): string {
+  const value = typed.get(name)
+  return typeof value === 'string' ? value : ''
 }
