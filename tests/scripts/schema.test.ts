@@ -62,20 +62,24 @@ describe('npm run schema', () => {
       '  DATA IS LOST: club.town: the field is gone, but its column holds data in 1 record; ' +
         "if it has another name now, write renamedFrom: 'town' in it",
       '    alter table "club" drop column "town";',
+      '    drop index if exists "club_sort_…_index";',
       '    alter table "club" drop column "town_folded";',
+      '- index "club" for sorting by "phone"',
+      `    create index "club_sort_…_index" on "club" ((nullif("phone_folded", '')));`,
       '',
     ]
     const planned = [
-      'Planned: 2 changes, 1 of which loses data. Nothing was changed.',
+      'Planned: 3 changes, 1 of which loses data. Nothing was changed.',
       'npm run schema -- --apply makes them.',
     ]
     for (let time = 0; time < 2; time += 1)
-      expect(await run([...entities, without])).toBe([...steps, ...planned].join('\n'))
+      expect(withoutDigests(await run([...entities, without]))).toBe([...steps, ...planned].join('\n'))
     const applied = [
-      'Applied: 2 changes, 1 of which loses data.',
+      'Applied: 3 changes, 1 of which loses data.',
       'Pictures that nothing names any more are removed by the next start.',
     ]
-    expect(await run([...entities, without], true)).toBe([...steps, ...applied].join('\n'))
+    const out = await run([...entities, without], true)
+    expect(withoutDigests(out)).toBe([...steps, ...applied].join('\n'))
     expect(await run([...entities, without])).toMatch(/^The database is what the entities say/)
   })
 
@@ -97,3 +101,8 @@ describe('npm run schema', () => {
     return { code, out: said.replace(/^src\/generated: .*\n/, '') }
   }
 })
+
+/** The names of sort indexes carry a digest of what they sort by. */
+function withoutDigests(text: string): string {
+  return text.replace(/_[0-9a-f]{8}_index/g, '_…_index')
+}

@@ -15,7 +15,8 @@ export type Violation = 'unique' | 'foreign-key'
 /** A table as the database itself describes it. */
 export interface FoundTable {
   readonly columns: ReadonlyMap<string, FoundColumn>
-  readonly indexes: ReadonlySet<string>
+  /** By name, as the statement that makes each. */
+  readonly indexes: ReadonlyMap<string, string>
 }
 
 export interface FoundColumn {

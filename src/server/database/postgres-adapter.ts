@@ -65,8 +65,8 @@ async function describeTable(queries: Queries, table: string): Promise<FoundTabl
     where table_schema = current_schema() and table_name = ${table}`.execute(queries)
   if (columns.rows.length === 0) return null
   const targets = await foreignKeys(queries, table)
-  const indexes = await sql<{ name: string }>`
-    select indexname as name from pg_indexes
+  const indexes = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
     where schemaname = current_schema() and tablename = ${table}`.execute(queries)
   return {
     columns: new Map(
@@ -75,7 +75,7 @@ async function describeTable(queries: Queries, table: string): Promise<FoundTabl
         { type, isNullable: nullable === 'YES', startsWith: start, references: targets.get(name) ?? null },
       ]),
     ),
-    indexes: new Set(indexes.rows.map((index) => index.name)),
+    indexes: new Map(indexes.rows.map((index) => [index.name, index.definition])),
   }
 }
 

@@ -41,7 +41,9 @@ async function describeTable(queries: Queries, table: string): Promise<FoundTabl
   if (columns.rows.length === 0) return null
   const keys = await sql<{ column: string; target: string }>`
     select "from" as "column", "table" as target from pragma_foreign_key_list(${table})`.execute(queries)
-  const indexes = await sql<{ name: string }>`select name from pragma_index_list(${table})`.execute(queries)
+  const indexes = await sql<{ name: string; definition: string }>`
+    select name, sql as definition from sqlite_schema
+    where type = 'index' and tbl_name = ${table} and sql is not null`.execute(queries)
   const targets = new Map(keys.rows.map(({ column, target }) => [column, target]))
   return {
     columns: new Map(
@@ -55,6 +57,6 @@ async function describeTable(queries: Queries, table: string): Promise<FoundTabl
         },
       ]),
     ),
-    indexes: new Set(indexes.rows.map((index) => index.name)),
+    indexes: new Map(indexes.rows.map((index) => [index.name, index.definition])),
   }
 }

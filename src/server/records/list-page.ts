@@ -3,12 +3,11 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
-import type { Tables } from '../database/database.ts'
 import { SEARCH_KEY } from '../database/plan-tables.ts'
-import { listTables, type ListTable } from './list-joins.ts'
+import { sortKey, type PathEnd } from '../database/sort-key.ts'
+import { followPath, listTables, type ListTable } from './list-joins.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from './record-of-row.ts'
-import { sortKey } from './sort-key.ts'
 import type { Store } from './store.ts'
 
 export interface Page {
@@ -20,18 +19,78 @@ export interface Page {
 /** One page of the records that hold every word asked for, in the order asked for. */
 export async function listPage(store: Store, entity: AnyEntity, query: ListQuery): Promise<Page> {
   const tables = listTables(store.entities, entity)
-  const matching = sql`from ${sql.table(entity.name)} as own ${joins(tables)} ${holding(tables, query.q ?? '')}`
-  const { rows } = await sql<Tables[string]>`
-    select own.* ${matching} ${orderBy(store, tables, entity, query)}
-    limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`.execute(store.queries)
-  const counted = await sql<{ total: number | string }>`select count(*) as total ${matching}`.execute(
-    store.queries,
-  )
-  const records = rows.map((row) => recordOfRow(entity, row))
+  const from = sql`from ${sql.table(entity.name)} as own ${joins(tables)}`
+  const conditions = holding(tables, query.q ?? '')
+  const key = keyOf(store, tables, entity, query)
+  const listing = { from, conditions, key: key && conditions.length > 0 ? withoutIndex(key) : key, query }
+  const ids = await pageOfIds(store, listing)
+  const counted = await select<{ total: number | string }>(store, sql`count(*) as total`, from, conditions)
+  const records = await recordsOf(store, entity, ids)
   return {
     records: await nestRelations(store, entity, records),
-    total: Number(counted.rows[0]?.total),
+    total: Number(counted[0]?.total),
   }
+}
+
+interface Listing {
+  readonly from: RawBuilder<unknown>
+  readonly conditions: readonly RawBuilder<unknown>[]
+  /** What the list is sorted by beside the ids. */
+  readonly key: RawBuilder<unknown> | null
+  readonly query: ListQuery
+}
+
+/**
+ * The ids of a page. Whatever reads empty comes last in either direction, and is asked for apart: so an index on the key
+ * serves both directions, and a late page costs no reading of the rows before it. Equals stay in the order of their ids.
+ */
+async function pageOfIds(
+  store: Store,
+  { from, conditions, key, query }: Listing,
+): Promise<readonly number[]> {
+  const direction = sql.raw(query.order === 'desc' ? 'desc' : 'asc')
+  const limit = query.pageSize
+  const offset = (query.page - 1) * limit
+  const idsOf = async (where: readonly RawBuilder<unknown>[], order: RawBuilder<unknown>) => {
+    const rows = await select<{ id: number }>(store, sql`own.id as id`, from, where, order)
+    return rows.map(({ id }) => Number(id))
+  }
+  if (!key) return idsOf(conditions, sql`order by own.id ${direction} limit ${limit} offset ${offset}`)
+  const filled = [...conditions, sql`${key} is not null`]
+  const found = await idsOf(filled, sql`order by ${key} ${direction}, own.id limit ${limit} offset ${offset}`)
+  if (found.length === limit) return found
+  const counted = await select<{ total: number | string }>(store, sql`count(*) as total`, from, filled)
+  const skipped = Math.max(0, offset - Number(counted[0]?.total))
+  const rest = sql`order by own.id limit ${limit - found.length} offset ${skipped}`
+  return [...found, ...(await idsOf([...conditions, sql`${key} is null`], rest))]
+}
+
+/** A search reads every row anyway: sorting what it finds costs less than finding it in the order of an index. */
+function withoutIndex(key: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`coalesce(${key}, null)`
+}
+
+async function select<Row>(
+  store: Store,
+  what: RawBuilder<unknown>,
+  from: RawBuilder<unknown>,
+  conditions: readonly RawBuilder<unknown>[],
+  order: RawBuilder<unknown> = sql``,
+): Promise<readonly Row[]> {
+  const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
+  const { rows } = await sql<Row>`select ${what} ${from} ${where} ${order}`.execute(store.queries)
+  return rows
+}
+
+async function recordsOf(
+  store: Store,
+  entity: AnyEntity,
+  ids: readonly number[],
+): Promise<readonly EntityRecord[]> {
+  if (ids.length === 0) return []
+  const rows = await store.queries.selectFrom(entity.name).selectAll().where('id', 'in', ids).execute()
+  const records = new Map(rows.map((row) => [Number(row['id']), recordOfRow(entity, row)]))
+  return ids.flatMap((id) => records.get(id) ?? [])
 }
 
 function joins(tables: readonly ListTable[]): RawBuilder<unknown> {
@@ -42,28 +101,30 @@ function joins(tables: readonly ListTable[]): RawBuilder<unknown> {
 }
 
 /** Each word may stand in the record itself or in one that its columns show. */
-function holding(tables: readonly ListTable[], q: string): RawBuilder<unknown> {
+function holding(tables: readonly ListTable[], q: string): readonly RawBuilder<unknown>[] {
   const words = fold(q)
     .split(' ')
     .filter((word) => word !== '')
-  if (words.length === 0) return sql``
-  const conditions = words.map((word) => {
+  return words.map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
     const places = tables.map(({ alias }) => sql`${sql.id(alias, SEARCH_KEY)} like ${pattern} escape '\\'`)
     return sql`(${sql.join(places, sql` or `)})`
   })
-  return sql`where ${sql.join(conditions, sql` and `)}`
 }
 
-/** Whatever reads empty comes last in either direction; equals stay in the order of their ids. */
-function orderBy(
+function keyOf(
   store: Store,
   tables: readonly ListTable[],
   entity: AnyEntity,
-  query: ListQuery,
-): RawBuilder<unknown> {
-  const key = query.sort && sortKey(store.adapter, tables, entity.list.columns, query.sort)
-  const direction = sql.raw(query.order === 'desc' ? 'desc' : 'asc')
-  if (!key) return sql`order by own.id ${direction}`
-  return sql`order by (${key}) is null, ${key} ${direction}, own.id`
+  { sort }: ListQuery,
+): RawBuilder<unknown> | null {
+  if (!sort) return null
+  return sortKey(store.adapter, (path) => endOf(tables, path), entity.list.columns, sort)
+}
+
+function endOf(tables: readonly ListTable[], path: string): PathEnd | null {
+  const found = followPath(tables, path)
+  if (!found) return null
+  const { alias, entity } = found.table
+  return { entity, rest: found.rest, column: (name) => sql`${sql.id(alias, name)}` }
 }

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { AnyEntity } from '../../../schema/entity.ts'
 import { StartupError } from '../../startup-error.ts'
 import type { PlannedTable } from '../planned-table.ts'
 import { quoted, type Changes } from './changes.ts'
+import { sortIndexes, type SortIndex } from './sort-indexes.ts'
 import { dropIndex, isOwnIndex } from './statements.ts'
 
 interface WantedIndex {
@@ -10,11 +12,16 @@ interface WantedIndex {
 }
 
 /** What is ours goes when no field wants it any more. */
-export async function alignIndexes(changes: Changes, table: PlannedTable): Promise<void> {
+export async function alignIndexes(
+  changes: Changes,
+  table: PlannedTable,
+  entity: AnyEntity | undefined,
+): Promise<void> {
   const found = await changes.find(table.name)
   if (!found) return
-  const wanted = wantedIndexes(table)
-  for (const name of found.indexes) {
+  const sorts = entity ? sortIndexes(changes.adapter, changes.queries, entity) : []
+  const wanted = new Map([...wantedIndexes(table), ...sorts.map((index) => sortingIndex(table.name, index))])
+  for (const name of found.indexes.keys()) {
     if (isOwnIndex(table.name, name) && !wanted.has(name))
       await changes.make(`drop the index ${quoted(name)}`, [dropIndex(name)])
   }
@@ -47,6 +54,10 @@ function plainIndex(table: string, columns: readonly string[]): readonly [string
   const keys = sql.join(columns.map((column) => sql.id(column)))
   const statement = sql`create index ${sql.id(name)} on ${sql.table(table)} (${keys})`
   return [name, { words: `index ${quoted(...columns)} of ${quoted(table)}`, statement }]
+}
+
+function sortingIndex(table: string, { name, column, statement }: SortIndex): readonly [string, WantedIndex] {
+  return [name, { words: `index ${quoted(table)} for sorting by ${quoted(column)}`, statement }]
 }
 
 async function addIndex(

@@ -53,6 +53,6 @@ export async function makeChanges(
   await dropVanishedTables(changes, entities, tables)
   for (const entity of entities) await refreshDerivedColumns(transaction, entity)
   for (const entity of entities) await keepKinds(transaction, entity)
-  for (const { table } of own) await alignIndexes(changes, table)
+  for (const { table, entity } of own) await alignIndexes(changes, table, entity)
   return changes.steps
 }

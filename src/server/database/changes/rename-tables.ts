@@ -15,7 +15,7 @@ export async function renameTables(changes: Changes, entities: readonly AnyEntit
     const found = await changes.find(renamedFrom)
     if (!found || !ours.includes(renamedFrom) || (await changes.find(name))) continue
     // Indexes are named after their table; those that are still wanted are made again.
-    const indexes = [...found.indexes].filter((index) => isOwnIndex(renamedFrom, index))
+    const indexes = [...found.indexes.keys()].filter((index) => isOwnIndex(renamedFrom, index))
     await changes.make(`rename the table ${quoted(renamedFrom)} to ${quoted(name)}`, [
       ...indexes.map(dropIndex),
       sql`alter table ${sql.table(renamedFrom)} rename to ${sql.id(name)}`,

@@ -17,11 +17,13 @@ function definition(adapter: DatabaseAdapter, column: PlannedColumn): Statement 
   return column.empty === null ? head : sql`${head} not null default ${sql.lit(column.empty)}`
 }
 
-/** A column with its indexes, which SQLite does not take away by itself. */
+/** A column with the indexes it is part of, which SQLite does not take away by itself; those still wanted are made anew. */
 export function dropColumn(table: string, found: FoundTable, column: string): readonly Statement[] {
-  const indexes = [`${table}_${column}_unique`, `${table}_${column}_index`]
+  const indexes = [...found.indexes].filter(([, made]) =>
+    new RegExp(`\\b${column}\\b`).test(made),
+  )
   return [
-    ...indexes.filter((index) => found.indexes.has(index)).map(dropIndex),
+    ...indexes.filter(([name]) => isOwnIndex(table, name)).map(([name]) => dropIndex(name)),
     sql`alter table ${sql.table(table)} drop column ${sql.id(column)}`,
   ]
 }
@@ -31,7 +33,8 @@ export function renameColumn(table: string, from: string, to: string): Statement
 }
 
 export function dropIndex(name: string): Statement {
-  return sql`drop index ${sql.id(name)}`
+  // An index over several columns goes with the first of them.
+  return sql`drop index if exists ${sql.id(name)}`
 }
 
 /** What is ours is named so; an index holds no data. */

@@ -160,9 +160,19 @@ export function lossesSuite(server: Restarts): void {
       },
       {
         words: 'drop "town" of "club"',
-        sql: ['alter table "club" drop column "town"', 'alter table "club" drop column "town_folded"'],
+        sql: [
+          'alter table "club" drop column "town"',
+          expect.stringMatching(/^drop index if exists "club_sort_[0-9a-f]{8}_index"$/),
+          'alter table "club" drop column "town_folded"',
+        ],
         lost: { kind: 'field', entity: 'club', field: 'town', records: 1 },
       },
+      {
+        words: 'index "club" for sorting by "size"',
+        sql: [expect.stringMatching(/^create index "club_sort_[0-9a-f]{8}_index" on "club" \(\("size"\)\)$/)],
+        lost: null,
+      },
+      { words: 'index "group" for sorting by "name"', sql: [expect.any(String)], lost: null },
     ])
   })
 

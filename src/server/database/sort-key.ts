@@ -1,10 +1,21 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Column } from '../../schema/column.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
 import { meaningOf } from '../../schema/kinds.ts'
 import { columnKey, type ListColumn } from '../../schema/list-column.ts'
-import type { DatabaseAdapter } from '../database/database.ts'
-import { comparedColumn } from '../database/plan-tables.ts'
-import { followPath, type ListTable } from './list-joins.ts'
+import type { DatabaseAdapter } from './database.ts'
+import { comparedColumn } from './plan-tables.ts'
+
+/** Where the path of a list column ends. */
+export interface PathEnd {
+  readonly entity: AnyEntity
+  /** A column of its table, as the statement at hand names it. */
+  column(name: string): RawBuilder<unknown>
+  /** What is left of the path there: a field, or a field and a language. */
+  readonly rest: readonly string[]
+}
+
+type FollowPath = (path: string) => PathEnd | null
 
 interface Term {
   readonly value: RawBuilder<unknown>
@@ -14,14 +25,14 @@ interface Term {
 /** What a list is sorted by: the column of that key as people read it, null where it reads empty. */
 export function sortKey(
   adapter: Pick<DatabaseAdapter, 'inByteOrder'>,
-  tables: readonly ListTable[],
+  follow: FollowPath,
   columns: readonly ListColumn[],
   key: string,
 ): RawBuilder<unknown> | null {
   const column = columns.find((each) => columnKey(each) === key)
   if (column === undefined) return null
   const isJoined = typeof column === 'object' && 'joined' in column
-  const terms = pathsOf(column).flatMap((path) => termsOfPath(tables, path))
+  const terms = pathsOf(column).flatMap((path) => termsOfPath(follow(path)))
   const [only] = terms
   if (!only) return null
   if (terms.length === 1) return only.isText ? adapter.inByteOrder(orNull(only.value)) : only.value
@@ -34,20 +45,18 @@ function pathsOf(column: ListColumn): readonly string[] {
   return 'joined' in column ? column.joined : column.firstOf
 }
 
-function termsOfPath(tables: readonly ListTable[], path: string): readonly Term[] {
-  const found = followPath(tables, path)
-  const [name, ...part] = found?.rest ?? []
-  const field = name === undefined ? undefined : found?.table.entity.fields[name]
-  if (!found || !field || name === undefined) return []
+function termsOfPath(end: PathEnd | null): readonly Term[] {
+  const [name, ...part] = end?.rest ?? []
+  const field = name === undefined ? undefined : end?.entity.fields[name]
+  if (!end || !field || name === undefined) return []
   const columns = meaningOf(field).columns(name, field)
   const chosen = part.length > 0 ? columns.filter((each) => each.name === [name, ...part].join('_')) : columns
-  return chosen.map((column) => termOf(found.table, column))
+  return chosen.map((column) => termOf(end, column))
 }
 
-function termOf(table: ListTable, column: Column): Term {
-  const name = comparedColumn(column)
+function termOf(end: PathEnd, column: Column): Term {
   return {
-    value: sql`${sql.id(table.alias, name)}`,
+    value: end.column(comparedColumn(column)),
     isText: column.type === 'text' || column.type === 'json',
   }
 }
