@@ -32,7 +32,7 @@ async function logIn({ store, account, sessions }: Backend, request: FastifyRequ
   if (id === null) throw new Refusal(400, answers.wrongSignIn)
   // Whoever was logged in here before is not any more.
   await endOwnSession({ sessions }, request)
-  setSessionCookie(request, reply, await sessions.start(id))
+  setSessionCookie(request, reply, await sessions.start(id), sessions.limits.maxDays)
   return { success: true }
 }
 
