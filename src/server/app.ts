@@ -10,6 +10,7 @@ import fastify, {
 } from 'fastify'
 import { answers } from '../texts/fr/answers.ts'
 import { Refusal } from './answers/refusal.ts'
+import { Throttled } from './answers/throttled.ts'
 import { buildRefusal } from './answers/refusal-answer.ts'
 import type { Backend } from './backend.ts'
 import { logRequests } from './request-log.ts'
@@ -38,7 +39,7 @@ export interface AppOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { backend, clientFolder, trustProxy = false, logger = false } = options
   const app = fastify({
-    trustProxy,
+    trustProxy: trustProxy && isNearest,
     ...(logger !== undefined && { logger }),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: sendRefusal,
@@ -76,6 +77,11 @@ function calls(api: FastifyInstance, backend: Backend): void {
   })
 }
 
+/** What the proxy in front says counts; what it was told before that, anybody may have made up. */
+function isNearest(_address: string, hop: number): boolean {
+  return hop === 0
+}
+
 function addSafetyHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -88,6 +94,7 @@ function addSafetyHeaders(app: FastifyInstance): void {
 
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, answer } = buildRefusal(error)
+  if (error instanceof Throttled) reply.header('retry-after', error.retryAfter)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   void reply.status(status).send(answer)
 }

@@ -7,12 +7,17 @@ import { allStoredFiles } from './records/stored-files.ts'
 import type { Store } from './records/store.ts'
 import { createTurns } from './records/turns.ts'
 import { accountOf, type AccountEntity } from './session/account.ts'
+import type { AttemptLimits } from './session/attempts/attempt-limits.ts'
+import { createAttempts, type Attempts } from './session/attempts/attempts.ts'
+import type { SessionLimits } from './session/session-limits.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 
 export interface BackendOptions {
   readonly entities: readonly AnyEntity[]
   readonly database: Database
   readonly uploadsFolder: string
+  readonly sessionLimits?: SessionLimits
+  readonly attemptLimits?: AttemptLimits
 }
 
 /** Everything behind the routes. */
@@ -20,16 +25,18 @@ export interface Backend {
   readonly store: Store
   readonly account: AccountEntity
   readonly sessions: Sessions
+  readonly attempts: Attempts
 }
 
 /** Brings the database and the uploads folder up to what the entities say. */
-export async function createBackend({ entities, database, uploadsFolder }: BackendOptions): Promise<Backend> {
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { entities, database, uploadsFolder, sessionLimits, attemptLimits } = options
   const account = accountOf(entities)
   await prepareTables(database, entities)
   const uploads = await openUploads(uploadsFolder)
   const store: Store = { ...database, entities, uploads, turns: createTurns() }
   if (await claimUploads(database.queries, uploads)) await uploads.keepOnly(await allStoredFiles(store))
-  const sessions = createSessions(database.queries)
+  const sessions = createSessions(database.queries, sessionLimits)
   await sessions.removeExpired()
-  return { store, account, sessions }
+  return { store, account, sessions, attempts: createAttempts(database.queries, attemptLimits) }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SESSION_LIMITS, type SessionLimits } from './session/session-limits.ts'
 import { StartupError } from './startup-error.ts'
 
 export interface Settings {
@@ -9,6 +10,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   readonly isDemo: boolean
   readonly trustProxy: boolean
+  /** `SESSION_IDLE_HOURS` and `SESSION_MAX_DAYS`. */
+  readonly sessionLimits: SessionLimits
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -24,6 +27,17 @@ const port = z.pipe(
     z.number().check(z.lte(65_535, 'must be a number from 0 to 65535')),
   ),
 )
+/** A time to stay logged in. */
+const span = (otherwise: number, most: number) => {
+  const mistake = `must be a number above 0 and at most ${most}`
+  return z.pipe(
+    z._default(z.string(), String(otherwise)).check(z.regex(/^\d{1,4}(\.\d{1,4})?$/, mistake)),
+    z.pipe(
+      z.transform((digits: string) => Number(digits)),
+      z.number().check(z.gt(0, mistake), z.lte(most, mistake)),
+    ),
+  )
+}
 const databaseUrl = z.optional(
   z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres:// or postgresql://')),
 )
@@ -35,6 +49,8 @@ const environment = z.object({
   DATABASE_URL: databaseUrl,
   DEMO: flag,
   TRUST_PROXY: flag,
+  SESSION_IDLE_HOURS: span(SESSION_LIMITS.idleHours, 720),
+  SESSION_MAX_DAYS: span(SESSION_LIMITS.maxDays, 365),
 })
 
 /** @throws StartupError that lists every mistake. */
@@ -56,5 +72,6 @@ export function parseSettings(env: Environment): Settings {
     databaseUrl: data.DATABASE_URL,
     isDemo: data.DEMO,
     trustProxy: data.TRUST_PROXY,
+    sessionLimits: { idleHours: data.SESSION_IDLE_HOURS, maxDays: data.SESSION_MAX_DAYS },
   }
 }

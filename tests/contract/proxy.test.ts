@@ -9,7 +9,16 @@ describe('behind a proxy', () => {
       const headers = { 'x-forwarded-proto': 'https', 'content-type': 'application/json' }
       const body = JSON.stringify({ user: ADMIN.username, password: ADMIN.password })
       const response = await server.stranger().raw('/api/auth/login', { method: 'POST', headers, body })
-      expect(response.headers.get('set-cookie')).toContain('Secure')
+      expect(response.headers.get('set-cookie')).toMatch(/^__Host-tribune_session=.*; Path=\/;.*Secure/)
+    })
+
+    it('takes over TLS no cookie that could have come without it', async () => {
+      const https = { 'x-forwarded-proto': 'https' }
+      const [, token] = server.admin.cookie.split('=')
+      const status = async (cookie: string) =>
+        (await server.stranger().raw('/api/home', { headers: { ...https, cookie } })).status
+      expect(await status(`tribune_session=${token}`)).toBe(401)
+      expect(await status(`__Host-tribune_session=${token}`)).toBe(200)
     })
   })
 
@@ -19,6 +28,7 @@ describe('behind a proxy', () => {
       const headers = { 'x-forwarded-proto': 'https', 'content-type': 'application/json' }
       const body = JSON.stringify({ user: ADMIN.username, password: ADMIN.password })
       const response = await server.stranger().raw('/api/auth/login', { method: 'POST', headers, body })
+      expect(response.headers.get('set-cookie')).toMatch(/^tribune_session=/)
       expect(response.headers.get('set-cookie')).not.toContain('Secure')
     })
   })

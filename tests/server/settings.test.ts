@@ -10,6 +10,7 @@ describe('parseSettings', () => {
       databaseUrl: undefined,
       isDemo: false,
       trustProxy: false,
+      sessionLimits: { idleHours: 8, maxDays: 7 },
     })
   })
 
@@ -30,6 +31,8 @@ describe('parseSettings', () => {
     [{ PORT: '70000' }, /PORT must be a number from 0 to 65535/],
     [{ PORT: '80.5' }, /PORT must be/],
     [{ PORT: '-1' }, /PORT must be/],
+    [{ SESSION_IDLE_HOURS: '0' }, /SESSION_IDLE_HOURS must be a number above 0/],
+    [{ SESSION_MAX_DAYS: '1e3' }, /SESSION_MAX_DAYS must be a number above 0 and at most 365/],
     [{ DATABASE_URL: 'mysql://host/name' }, /DATABASE_URL must begin with postgres/],
     [{ DEMO: 'oui', TRUST_PROXY: 'oui' }, /DEMO must be 1 or 0; TRUST_PROXY must be 1 or 0/],
   ])('refuses %j', (env, message) => {

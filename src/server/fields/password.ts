@@ -3,10 +3,14 @@ import type { PasswordField } from '../../schema/fields/password.ts'
 import type { Fields } from '../../schema/kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
+import { createGate } from '../gate.ts'
 import type { FieldStorage } from './field-storage.ts'
 
 // OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default.
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** Each takes its 19 MiB and one of the four threads that files are read with too: however many are asked for, so many at a time. */
+const hashing = createGate(2)
 
 /** Kept as a hash; an empty one on update leaves the old. */
 export const passwordStorage: FieldStorage<PasswordField> = {
@@ -19,7 +23,7 @@ export const passwordStorage: FieldStorage<PasswordField> = {
       return { mistakes: [{ msg, path: field.confirmedBy }] }
     }
     if (typeof password !== 'string' || password === '') return mode === 'create' ? { value: '' } : undefined
-    return { value: await hash(password, ARGON2) }
+    return { value: await hashing.run(() => hash(password, ARGON2)) }
   },
 }
 
@@ -38,6 +42,7 @@ let hashOfNothing: Promise<string> | undefined
 /** Whether the password is the one hashed. Without a hash it takes as long, and is not. */
 export async function isPassword(hashed: string | null, password: string): Promise<boolean> {
   hashOfNothing ??= hash('', ARGON2)
-  const isRight = await verify(hashed ?? (await hashOfNothing), password)
+  const compared = hashed ?? (await hashOfNothing)
+  const isRight = await hashing.run(() => verify(compared, password))
   return isRight && hashed !== null
 }

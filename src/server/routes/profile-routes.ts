@@ -52,12 +52,13 @@ async function changeProfile({ store, account }: Backend, request: FastifyReques
   await updateRecord(store, account.entity, sessionOf(request).accountId, payload)
 }
 
-async function changePassword({ store, account, sessions }: Backend, request: FastifyRequest): Promise<void> {
+async function changePassword(backend: Backend, request: FastifyRequest): Promise<void> {
   const { id, accountId } = sessionOf(request)
+  const { store, account, sessions } = backend
   const { name, field } = account.password
   const sent = await readPayload(request)
   const mistakes: Mistake[] = []
-  if (!(await isOwnPassword(store, account, accountId, textOf(sent[CURRENT_PASSWORD])))) {
+  if (!(await isRight(backend, request, textOf(sent[CURRENT_PASSWORD])))) {
     mistakes.push({ msg: answers.wrongPassword(answers.currentPassword), path: CURRENT_PASSWORD })
   }
   const payload = pickParts({ [name]: field }, [name], sent)
@@ -67,6 +68,14 @@ async function changePassword({ store, account, sessions }: Backend, request: Fa
   }
   await updateRecord(store, account.entity, accountId, payload, mistakes)
   await sessions.endOthers(accountId, id)
+}
+
+/** A session left open somewhere must not be a place to guess the password at. */
+async function isRight({ store, account, attempts }: Backend, request: FastifyRequest, secret: string) {
+  const { accountId } = sessionOf(request)
+  const attempt = { purpose: 'own password', name: String(accountId), address: request.ip }
+  const verify = async () => (await isOwnPassword(store, account, accountId, secret)) || null
+  return (await attempts.make(attempt, verify)) ?? false
 }
 
 /** Of a payload what belongs to some fields. */

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fold } from '../../schema/fold.ts'
 import { sessionContract } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import type { Backend } from '../backend.ts'
 import type { Payload } from '../records/parse-payload.ts'
-import { findAccount } from '../session/find-account.ts'
+import { findAccount, isUnchanged } from '../session/find-account.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
 import { readPayload } from './read-payload.ts'
 
@@ -23,16 +24,24 @@ export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
   })
 }
 
-async function logIn({ store, account, sessions }: Backend, request: FastifyRequest, reply: FastifyReply) {
+async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const payload = await readPayload(request)
   const user = textOf(payload, 'user')
   const password = textOf(payload, 'password')
   if (user.trim() === '' || password === '') throw new Refusal(400, answers.signInIncomplete)
-  const id = await findAccount(store, account, user, password)
-  if (id === null) throw new Refusal(400, answers.wrongSignIn)
+  const { store, account, sessions, attempts } = backend
+  const attempt = { purpose: 'sign-in', name: fold(user), address: request.ip }
+  const found = await attempts.make(attempt, () => findAccount(store, account, user, password))
+  if (!found) throw new Refusal(400, answers.wrongSignIn)
   // Whoever was logged in here before is not any more.
-  await endOwnSession({ sessions }, request)
-  setSessionCookie(request, reply, await sessions.start(id))
+  await endOwnSession(backend, request)
+  const token = await sessions.start(found.id)
+  // A password changed meanwhile ended the sessions there were: this one it may have missed.
+  if (!(await isUnchanged(store, account, found))) {
+    await sessions.end(token)
+    throw new Refusal(400, answers.wrongSignIn)
+  }
+  setSessionCookie(request, reply, token, sessions.limits.maxDays)
   return { success: true }
 }
 

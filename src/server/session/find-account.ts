@@ -4,13 +4,19 @@ import { isPassword } from '../fields/password.ts'
 import type { Store } from '../records/store.ts'
 import type { AccountEntity } from './account.ts'
 
-/** The id of the account that this user name and password open, or null; either takes as long. */
+/** An account, and the hash that its password was compared with. */
+export interface FoundAccount {
+  readonly id: number
+  readonly hashed: string
+}
+
+/** The account that this user name and password open, or null; either takes as long. */
 export async function findAccount(
   store: Store,
   { entity, account, password }: AccountEntity,
   user: string,
   secret: string,
-): Promise<number | null> {
+): Promise<FoundAccount | null> {
   const key = fold(user)
   const rows = await store.queries
     .selectFrom(entity.name)
@@ -23,7 +29,9 @@ export async function findAccount(
   const candidates = key === '' || rows.length === 0 ? [null] : rows
   for (const row of candidates) {
     const hashed = row?.[password.name]
-    if (await isPassword(typeof hashed === 'string' ? hashed : null, secret)) return Number(row?.['id'])
+    const compared = typeof hashed === 'string' ? hashed : null
+    if ((await isPassword(compared, secret)) && compared !== null)
+      return { id: Number(row?.['id']), hashed: compared }
   }
   return null
 }
@@ -31,15 +39,28 @@ export async function findAccount(
 /** Whether the password is the account's own. */
 export async function isOwnPassword(
   store: Store,
-  { entity, password }: AccountEntity,
+  account: AccountEntity,
   id: number,
   secret: string,
 ): Promise<boolean> {
+  return isPassword(await readHash(store, account, id), secret)
+}
+
+/** Whether the account's password is still the one that was compared. */
+export async function isUnchanged(
+  store: Store,
+  account: AccountEntity,
+  { id, hashed }: FoundAccount,
+): Promise<boolean> {
+  return (await readHash(store, account, id)) === hashed
+}
+
+async function readHash(store: Store, { entity, password }: AccountEntity, id: number) {
   const row = await store.queries
     .selectFrom(entity.name)
     .select(password.name)
     .where('id', '=', id)
     .executeTakeFirst()
   const hashed = row?.[password.name]
-  return isPassword(typeof hashed === 'string' ? hashed : null, secret)
+  return typeof hashed === 'string' ? hashed : null
 }

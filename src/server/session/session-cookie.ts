@@ -1,21 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_COOKIE } from '../../schema/session-contract.ts'
-import { SESSION_DAYS } from './sessions.ts'
+
+/** Browsers let nobody but this very host, over TLS, set or read a cookie of such a name. */
+const HOST_PREFIX = '__Host-'
 
 /** The token that a request brings, if any. */
 export function readSessionCookie(request: FastifyRequest): string | null {
-  return request.cookies[SESSION_COOKIE] ?? null
+  return request.cookies[cookieName(request)] ?? null
 }
 
-export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  reply.setCookie(SESSION_COOKIE, token, { ...attributes(request), maxAge: SESSION_DAYS * 86_400 })
+/** The browser keeps it as long as the server may; whether it still counts, the server alone knows. */
+export function setSessionCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+  days: number,
+): void {
+  reply.setCookie(cookieName(request), token, { ...attributes(request), maxAge: days * 86_400 })
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(SESSION_COOKIE, attributes(request))
+  reply.clearCookie(cookieName(request), attributes(request))
+}
+
+/** Over TLS only a cookie that came over TLS counts: another host of the domain could have set one without the prefix. */
+function cookieName(request: FastifyRequest): string {
+  return isSecure(request) ? HOST_PREFIX + SESSION_COOKIE : SESSION_COOKIE
 }
 
 function attributes(request: FastifyRequest) {
-  const secure = request.protocol === 'https'
-  return { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
+  return { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request) } as const
+}
+
+function isSecure(request: FastifyRequest): boolean {
+  return request.protocol === 'https'
 }

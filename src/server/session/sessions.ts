@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queries } from '../database/database.ts'
 import { SESSIONS_TABLE } from '../database/system-tables/sessions.ts'
+import { SESSION_LIMITS, sessionTimes, type SessionLimits } from './session-limits.ts'
 
 /** A person who is logged in. */
 export interface Session {
@@ -10,6 +11,7 @@ export interface Session {
 
 /** Sessions lie in the database, so that they survive a restart and end everywhere at once. */
 export interface Sessions {
+  readonly limits: SessionLimits
   /** @returns the token, which is written down nowhere else. */
   start(accountId: number): Promise<string>
   find(token: string): Promise<Session | null>
@@ -19,15 +21,22 @@ export interface Sessions {
   removeExpired(): Promise<void>
 }
 
-export const SESSION_DAYS = 30
-
-const DAY_MS = 86_400_000
-// A list view makes several calls; not each of them need be written down.
-const SEEN_EVERY_MS = 3_600_000
-
-export function createSessions(queries: Queries): Sessions {
+export function createSessions(queries: Queries, limits: SessionLimits = SESSION_LIMITS): Sessions {
+  const removeExpired = async () => {
+    const { seenAfter, begunAfter } = sessionTimes(limits)
+    await queries
+      .deleteFrom(SESSIONS_TABLE)
+      .where((where) =>
+        where.or([where('last_seen_at', '<=', seenAfter), where('created_at', '<=', begunAfter)]),
+      )
+      .execute()
+  }
   return {
+    limits,
+    removeExpired,
     async start(accountId) {
+      // What is over goes when something is added: the table never outgrows the people who log in.
+      await removeExpired()
       const token = randomBytes(32).toString('base64url')
       const now = new Date().toISOString()
       await queries
@@ -36,18 +45,7 @@ export function createSessions(queries: Queries): Sessions {
         .execute()
       return token
     },
-    async find(token) {
-      const row = await queries
-        .selectFrom(SESSIONS_TABLE)
-        .select(['id', 'account_id', 'last_seen_at'])
-        .where('token_hash', '=', hashToken(token))
-        .where('last_seen_at', '>', oldestLiving())
-        .executeTakeFirst()
-      if (!row) return null
-      const session = { id: Number(row['id']), accountId: Number(row['account_id']) }
-      await markSeen(queries, session.id, String(row['last_seen_at']))
-      return session
-    },
+    find: (token) => find(queries, limits, token),
     async end(token) {
       await queries.deleteFrom(SESSIONS_TABLE).where('token_hash', '=', hashToken(token)).execute()
     },
@@ -58,19 +56,25 @@ export function createSessions(queries: Queries): Sessions {
         .where('id', '<>', sessionId ?? 0)
         .execute()
     },
-    async removeExpired() {
-      await queries.deleteFrom(SESSIONS_TABLE).where('last_seen_at', '<=', oldestLiving()).execute()
-    },
   }
 }
 
-/** A session that was last seen before this moment is over. */
-function oldestLiving(): string {
-  return new Date(Date.now() - SESSION_DAYS * DAY_MS).toISOString()
+async function find(queries: Queries, limits: SessionLimits, token: string): Promise<Session | null> {
+  const { seenAfter, begunAfter, markBefore } = sessionTimes(limits)
+  const row = await queries
+    .selectFrom(SESSIONS_TABLE)
+    .select(['id', 'account_id', 'last_seen_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('last_seen_at', '>', seenAfter)
+    .where('created_at', '>', begunAfter)
+    .executeTakeFirst()
+  if (!row) return null
+  const session = { id: Number(row['id']), accountId: Number(row['account_id']) }
+  if (String(row['last_seen_at']) < markBefore) await markSeen(queries, session.id)
+  return session
 }
 
-async function markSeen(queries: Queries, id: number, lastSeen: string): Promise<void> {
-  if (Date.now() - Date.parse(lastSeen) < SEEN_EVERY_MS) return
+async function markSeen(queries: Queries, id: number): Promise<void> {
   await queries
     .updateTable(SESSIONS_TABLE)
     .set({ last_seen_at: new Date().toISOString() })

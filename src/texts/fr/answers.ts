@@ -5,6 +5,9 @@ export const answers = {
   signInFirst: 'Veuillez vous connecter.',
   wrongSignIn: 'Identifiant ou mot de passe incorrect.',
   signInIncomplete: 'Veuillez saisir votre identifiant et votre mot de passe.',
+  tooManyAttempts: (seconds: number) =>
+    `Trop de tentatives. Veuillez réessayer dans ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+  busy: 'Le service est très sollicité. Veuillez réessayer dans un instant.',
   foreignOrigin: 'Cette demande vient d’une autre adresse et a été refusée.',
 
   notFound: 'Adresse introuvable.',

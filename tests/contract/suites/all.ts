@@ -1,4 +1,5 @@
 import type { DatabaseKind } from '../harness/databases.ts'
+import { attemptsSuite } from './attempts.ts'
 import { badInputSuite } from './bad-input.ts'
 import { callsSuite } from './calls.ts'
 import { deletionsSuite } from './deletions.ts'
@@ -14,6 +15,7 @@ import { validationSuite } from './validation.ts'
 export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   callsSuite,
   sessionsSuite,
+  attemptsSuite,
   validationSuite,
   badInputSuite,
   imagesSuite,

@@ -126,16 +126,61 @@ export function sessionsSuite(kind: DatabaseKind): void {
       }
     })
 
-    it('ends a session that was not used for a month', async () => {
-      const { client, id } = await newAdmin()
-      const { queries } = server.backend.store
-      const longAgo = new Date(Date.now() - 31 * 86_400_000).toISOString()
-      await queries
+    const age = async (accountId: number, column: 'last_seen_at' | 'created_at', hours: number) => {
+      await server.backend.store.queries
         .updateTable('sessions')
-        .set({ last_seen_at: longAgo })
-        .where('account_id', '=', id)
+        .set({ [column]: new Date(Date.now() - hours * 3_600_000).toISOString() })
+        .where('account_id', '=', accountId)
         .execute()
+    }
+    const sessionsOf = (accountId: number) =>
+      server.backend.store.queries
+        .selectFrom('sessions')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .execute()
+
+    it('ends a session that was not used for a working day, and no sooner', async () => {
+      const { client, id } = await newAdmin()
+      await age(id, 'last_seen_at', 7.9)
+      expect((await client.get('/api/home')).status).toBe(200)
+      // The call just made counts.
+      const [seen] = await sessionsOf(id)
+      expect(Date.now() - Date.parse(String(seen?.['last_seen_at']))).toBeLessThan(3_600_000)
+      await age(id, 'last_seen_at', 8.1)
       expectRefused(await client.get('/api/home'), 401)
+    })
+
+    it('ends a session a week after its login, however busy', async () => {
+      const { client, id } = await newAdmin()
+      await age(id, 'created_at', 7 * 24 - 1)
+      expect((await client.get('/api/home')).status).toBe(200)
+      await age(id, 'created_at', 7 * 24 + 1)
+      expectRefused(await client.get('/api/home'), 401)
+    })
+
+    it('removes what is over when somebody logs in', async () => {
+      const { id } = await newAdmin()
+      await age(id, 'last_seen_at', 9)
+      await server.stranger().logIn(ADMIN.username, ADMIN.password)
+      expect(await sessionsOf(id)).toEqual([])
+    })
+
+    it('gives a new token at each login and ends the one that came with it', async () => {
+      const { client, username, password } = await newAdmin()
+      const before = client.cookie
+      await client.logIn(username, password)
+      expect(client.cookie).not.toBe(before)
+      expect((await client.get('/api/home')).status).toBe(200)
+      client.cookie = before
+      expectRefused(await client.get('/api/home'), 401)
+    })
+
+    it('takes no token that a stranger made up into a session', async () => {
+      const client = server.stranger()
+      client.cookie = `tribune_session=${'a'.repeat(43)}`
+      await client.logIn(ADMIN.username, ADMIN.password)
+      expect(client.cookie).not.toContain('aaaa')
     })
 
     it.each(['https://ailleurs.example', 'null', 'pas une adresse'])(
@@ -231,6 +276,7 @@ export function sessionsSuite(kind: DatabaseKind): void {
       const { client, id } = await newAdmin()
       expect((await server.admin.json('DELETE', '/api/admin/destroy', { id })).status).toBe(200)
       expectRefused(await client.get('/api/home'), 401)
+      expect(await sessionsOf(id)).toEqual([])
     })
   })
 }

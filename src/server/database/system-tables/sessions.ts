@@ -14,5 +14,6 @@ export function planSessions(account: AnyEntity): PlannedTable {
       { name: 'last_seen_at', type: 'text', empty: '' },
     ],
     unique: ['token_hash'],
+    lookups: [['last_seen_at'], ['created_at']],
   }
 }

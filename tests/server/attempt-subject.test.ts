@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { networkOf } from '../../src/server/session/attempts/attempt-subject.ts'
+
+describe('networkOf', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['::1', '0:0:0:0'],
+    ['2001:db8:0:7:1:2:3:4', '2001:db8:0:7'],
+    ['2001:DB8::7:1:2:3:4', '2001:db8:0:7'],
+    ['2001:0db8:0000:0007::', '2001:db8:0:7'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+  ])('reads %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
+  })
+})
