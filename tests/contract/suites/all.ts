@@ -2,6 +2,7 @@ import type { DatabaseKind } from '../harness/databases.ts'
 import { badInputSuite } from './bad-input.ts'
 import { callsSuite } from './calls.ts'
 import { deletionsSuite } from './deletions.ts'
+import { foldingSuite } from './folding.ts'
 import { formerNamesSuite } from './former-names.ts'
 import { imagesSuite } from './images.ts'
 import { listsSuite } from './lists.ts'
@@ -18,6 +19,7 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   badInputSuite,
   imagesSuite,
   listsSuite,
+  foldingSuite,
   deletionsSuite,
   startUpSuite,
   schemaChangesSuite,
