@@ -1,15 +1,48 @@
 const MARKS = /\p{M}+/gu
-const TATWEEL = /\u0640/g
+// What joins, directs or hides letters, and comes along with pasted text; tatweel only stretches a word.
+const INVISIBLE = /[\p{Cf}\u0640]+/gu
+const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g
 
-// Letters that people type interchangeably and that Unicode keeps apart after decomposition.
+// Letters that people type interchangeably and that Unicode keeps apart after decomposition: one column each for what
+// is written, and the one for what is compared.
 const VARIANTS: Readonly<Record<string, string>> = {
   œ: 'oe',
   æ: 'ae',
   ß: 'ss',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
   ı: 'i',
+  ς: 'σ',
+  // Alif wasla and high hamza; the other alifs and carriers lose their hamza as a mark.
+  ٱ: 'ا',
+  ٴ: '',
   ى: 'ي',
   ة: 'ه',
+  // The keyboards of Persian and Urdu have kaf, ya and ha of their own.
+  ک: 'ك',
+  ی: 'ي',
+  ے: 'ي',
+  ہ: 'ه',
+  ھ: 'ه',
+  ە: 'ه',
+  ۃ: 'ه',
+  // Sounds of Algerian names that the common Arabic keyboard has no letter for.
+  ڨ: 'ق',
+  ڤ: 'ف',
+  پ: 'ب',
+  چ: 'ج',
+  گ: 'ك',
+  ڭ: 'ك',
+  ݣ: 'ك',
+  '‘': "'",
   '’': "'",
+  ʻ: "'",
+  ʼ: "'",
+  '‐': '-',
+  '–': '-',
+  '—': '-',
+  '−': '-',
 }
 const VARIANT = new RegExp(`[${Object.keys(VARIANTS).join('')}]`, 'g')
 
@@ -21,9 +54,10 @@ export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(MARKS, '')
-    .replace(TATWEEL, '')
+    .replace(INVISIBLE, '')
     .toLowerCase()
     .replace(VARIANT, (letter) => VARIANTS[letter] ?? letter)
+    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replace(/\s+/g, ' ')
     .trim()
 }

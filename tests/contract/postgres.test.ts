@@ -1,4 +1,4 @@
 import { runSuites } from './harness/run-suites.ts'
-import { postgres } from './harness/databases.ts'
+import { enginePostgres } from './harness/databases.ts'
 
-runSuites('PostgreSQL', postgres)
+runSuites("PostgreSQL's engine", enginePostgres)

@@ -1,25 +1,38 @@
 import { createHash } from 'node:crypto'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { derivedColumns } from './derived-columns.ts'
-import type { Queries } from './database.ts'
+import { StartupError } from '../startup-error.ts'
+import type { DatabaseAdapter, Queries } from './database.ts'
 import { eachRow } from './each-row.ts'
 import { STATE_TABLE } from './system-tables/state.ts'
 import { readState, writeState } from './state.ts'
 
 // Raised by hand when `fold` or `derivedColumns` comes to answer differently.
-const DERIVATION = 1
+const DERIVATION = 2
 
 const STATE_PREFIX = 'derived columns of '
 
 /** Fills the search and sort keys of all rows anew when what they are made of has changed. */
-export async function refreshDerivedColumns(queries: Queries, entity: AnyEntity): Promise<void> {
+export async function refreshDerivedColumns(
+  adapter: DatabaseAdapter,
+  queries: Queries,
+  entity: AnyEntity,
+): Promise<void> {
   const stateName = derivationName(entity.name)
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([DERIVATION, entity.fields]))
     .digest('hex')
   if ((await readState(queries, stateName)) === fingerprint) return
   await eachRow(queries, entity.name, async (id, row) => {
-    await queries.updateTable(entity.name).set(derivedColumns(entity, row)).where('id', '=', id).execute()
+    try {
+      await queries.updateTable(entity.name).set(derivedColumns(entity, row)).where('id', '=', id).execute()
+    } catch (error) {
+      if (adapter.violationOf(error) !== 'unique') throw error
+      throw new StartupError(
+        `${entity.name} ${id} holds a unique value that another record holds too, now that more spellings ` +
+          'count as one; change one of the two with the version that ran before.',
+      )
+    }
   })
   await writeState(queries, stateName, fingerprint)
 }

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
+import { findPostgres } from '../../../scripts/postgres/find-postgres.ts'
+import { startCluster } from '../../../scripts/postgres/start-cluster.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { openPostgres, openSqlite } from '../../../src/server/database/open-database.ts'
 
@@ -18,11 +19,23 @@ export interface RunningDatabase {
 }
 
 export interface DatabaseKind {
+  /** Why it cannot be tried on this machine. */
+  readonly missing?: string
   start(): Promise<RunningDatabase>
 }
 
+const programs = findPostgres()
+
 export const sqlite: DatabaseKind = { start: startSqlite }
-export const postgres: DatabaseKind = { start: startPostgres }
+/** PostgreSQL on every machine: the engine alone, spoken to by one connection at a time. */
+export const enginePostgres: DatabaseKind = { start: startEngine }
+/** The real one, with all that is another program's: processes, restarts, locales. */
+export const serverPostgres: DatabaseKind = {
+  start: startServer,
+  ...(typeof programs === 'string' && { missing: programs }),
+}
+/** Whichever there is; the real one is the quicker. */
+export const postgres: DatabaseKind = serverPostgres.missing === undefined ? serverPostgres : enginePostgres
 
 async function startSqlite(): Promise<RunningDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tribune-sqlite-'))
@@ -38,34 +51,30 @@ async function startSqlite(): Promise<RunningDatabase> {
   }
 }
 
-/** A server of one's own choice, such as the oldest supported version: `TEST_DATABASE_URL=postgres://… npm test`. */
-async function startOwnPostgres(url: string): Promise<RunningDatabase> {
-  const name = `tribune_${randomUUID().replaceAll('-', '')}`
-  const command = async (sql: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(sql)
-    await client.end()
-  }
-  const own = new URL(url)
-  own.pathname = name
-  const openAgain = () => openPostgres(own.href)
-  await command(`create database ${name}`)
+/** A server that this file starts and stops. */
+async function startServer(): Promise<RunningDatabase> {
+  if (typeof programs === 'string') throw new Error(programs)
+  const cluster = await startCluster(programs)
+  return { ...startOnServer(cluster.url), stop: () => cluster.remove() }
+}
+
+/** One database, emptied over and over: to drop and create one takes a checkpoint each. */
+function startOnServer(url: string): Omit<RunningDatabase, 'stop'> {
+  const openAgain = () => openPostgres(url)
   return {
     openAgain,
     async openEmpty() {
-      await command(`drop database ${name} with (force)`)
-      await command(`create database ${name}`)
+      const client = new pg.Client({ connectionString: url })
+      await client.connect()
+      await client.query('drop schema public cascade; create schema public;')
+      await client.end()
       return openAgain()
     },
-    stop: () => command(`drop database ${name} with (force)`),
   }
 }
 
 /** PostgreSQL itself, compiled to WebAssembly and spoken to over a socket. */
-async function startPostgres(): Promise<RunningDatabase> {
-  const { TEST_DATABASE_URL } = process.env
-  if (TEST_DATABASE_URL) return startOwnPostgres(TEST_DATABASE_URL)
+async function startEngine(): Promise<RunningDatabase> {
   const engine = await PGlite.create()
   const server = new PGLiteSocketServer({ db: engine, port: 0, maxConnections: 20 })
   await server.start()

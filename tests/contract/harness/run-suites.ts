@@ -12,7 +12,9 @@ export function runSuites(database: string, kind: DatabaseKind): void {
       return { ...(await started), stop: () => Promise.resolve() }
     },
   }
-  describe(`the contract on ${database}`, () => {
+  const isMissing = kind.missing !== undefined
+  const why = isMissing ? `, which is not here: ${kind.missing}` : ''
+  describe.skipIf(isMissing)(`the contract on ${database}${why}`, () => {
     afterAll(async () => (await started)?.stop())
     for (const suite of suites) suite(shared)
   })

@@ -51,7 +51,7 @@ export async function makeChanges(
   for (const { table, entity } of own) await convertColumns(changes, table, entity)
   for (const { table, entity } of own) if (entity) await dropVanishedColumns(changes, entity, table)
   await dropVanishedTables(changes, entities, tables)
-  for (const entity of entities) await refreshDerivedColumns(transaction, entity)
+  for (const entity of entities) await refreshDerivedColumns(adapter, transaction, entity)
   for (const entity of entities) await keepKinds(transaction, entity)
   for (const { table, entity } of own) await alignIndexes(changes, table, entity)
   return changes.steps
