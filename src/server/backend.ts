@@ -1,10 +1,12 @@
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database } from './database/database.ts'
 import { prepareTables } from './database/prepare-tables.ts'
-import { claimUploads } from './images/claim-uploads.ts'
-import { openUploads } from './images/uploads.ts'
-import { allStoredFiles } from './records/stored-files.ts'
+import { createClaims } from './images/claims.ts'
+import { openDiskStore } from './images/disk-store.ts'
+import { createUploads } from './images/uploads.ts'
+import { createPresence, type Presence } from './processes/presence.ts'
 import type { Store } from './records/store.ts'
+import { sweepFiles } from './records/sweep-files.ts'
 import { createTurns } from './records/turns.ts'
 import { accountOf, type AccountEntity } from './session/account.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
@@ -20,16 +22,28 @@ export interface Backend {
   readonly store: Store
   readonly account: AccountEntity
   readonly sessions: Sessions
+  readonly presence: Presence
+  /** Removes the files that belong to nothing. */
+  sweep(): Promise<void>
 }
 
 /** Brings the database and the uploads folder up to what the entities say. */
 export async function createBackend({ entities, database, uploadsFolder }: BackendOptions): Promise<Backend> {
   const account = accountOf(entities)
   await prepareTables(database, entities)
-  const uploads = await openUploads(uploadsFolder)
-  const store: Store = { ...database, entities, uploads, turns: createTurns() }
-  if (await claimUploads(database.queries, uploads)) await uploads.keepOnly(await allStoredFiles(store))
+  const presence = createPresence(database.queries)
+  await presence.renew()
+  const files = await openDiskStore(uploadsFolder)
+  const store: Store = {
+    ...database,
+    entities,
+    uploads: createUploads(files),
+    claims: createClaims(database.queries, presence),
+    turns: createTurns(),
+  }
+  const sweep = () => sweepFiles(store, files)
+  await sweep()
   const sessions = createSessions(database.queries)
   await sessions.removeExpired()
-  return { store, account, sessions }
+  return { store, account, sessions, presence, sweep }
 }
