@@ -2,6 +2,7 @@ import type { DatabaseKind } from '../harness/databases.ts'
 import { badInputSuite } from './bad-input.ts'
 import { callsSuite } from './calls.ts'
 import { deletionsSuite } from './deletions.ts'
+import { fileClaimsSuite } from './file-claims.ts'
 import { formerNamesSuite } from './former-names.ts'
 import { imagesSuite } from './images.ts'
 import { listsSuite } from './lists.ts'
@@ -17,6 +18,7 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   validationSuite,
   badInputSuite,
   imagesSuite,
+  fileClaimsSuite,
   listsSuite,
   deletionsSuite,
   startUpSuite,
