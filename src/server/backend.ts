@@ -1,10 +1,12 @@
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database } from './database/database.ts'
 import { prepareTables } from './database/prepare-tables.ts'
-import { claimUploads } from './images/claim-uploads.ts'
-import { openUploads } from './images/uploads.ts'
-import { allStoredFiles } from './records/stored-files.ts'
+import { createClaims } from './images/claims.ts'
+import { openDiskStore } from './images/disk-store.ts'
+import { createUploads } from './images/uploads.ts'
+import { createPresence, type Presence } from './processes/presence.ts'
 import type { Store } from './records/store.ts'
+import { sweepFiles } from './records/sweep-files.ts'
 import { createTurns } from './records/turns.ts'
 import { accountOf, type AccountEntity } from './session/account.ts'
 import type { AttemptLimits } from './session/attempts/attempt-limits.ts'
@@ -26,6 +28,9 @@ export interface Backend {
   readonly account: AccountEntity
   readonly sessions: Sessions
   readonly attempts: Attempts
+  readonly presence: Presence
+  /** Removes the files that belong to nothing. */
+  sweep(): Promise<void>
 }
 
 /** Brings the database and the uploads folder up to what the entities say. */
@@ -33,10 +38,20 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { entities, database, uploadsFolder, sessionLimits, attemptLimits } = options
   const account = accountOf(entities)
   await prepareTables(database, entities)
-  const uploads = await openUploads(uploadsFolder)
-  const store: Store = { ...database, entities, uploads, turns: createTurns() }
-  if (await claimUploads(database.queries, uploads)) await uploads.keepOnly(await allStoredFiles(store))
+  const presence = createPresence(database.queries)
+  await presence.renew()
+  const files = await openDiskStore(uploadsFolder)
+  const store: Store = {
+    ...database,
+    entities,
+    uploads: createUploads(files),
+    claims: createClaims(database.queries, presence),
+    turns: createTurns(),
+  }
+  const sweep = () => sweepFiles(store, files)
+  await sweep()
   const sessions = createSessions(database.queries, sessionLimits)
   await sessions.removeExpired()
-  return { store, account, sessions, attempts: createAttempts(database.queries, attemptLimits) }
+  const attempts = createAttempts(database.queries, attemptLimits)
+  return { store, account, sessions, attempts, presence, sweep }
 }

@@ -7,6 +7,7 @@ import { fillDatabase, type Fill } from './fill-database.ts'
 import { createFirstAdministrator, findSignInName, readFirstValues } from './first-administrator.ts'
 import { listen } from './listen.ts'
 import { consoleLogger } from './request-log.ts'
+import { keepHouse } from './processes/house-keeping.ts'
 import { parseSettings, type Environment } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
@@ -41,7 +42,8 @@ async function start({ entities, env, clientFolder, fill }: ServeOptions): Promi
   if (settings.isDemo && fill) await fillDemo(backend, fill)
   const app = await createApp({ backend, clientFolder, trustProxy, logger: consoleLogger })
   const address = await listen(app, settings)
-  stopOnSignals(app, database)
+  stopOnSignals(app, backend)
+  keepHouse(backend, app.log)
   console.log(`ready on ${address}`)
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Database } from './database/database.ts'
+import type { Backend } from './backend.ts'
 
 /** How long requests in flight may take to finish; a connection that sends nothing more must not hold the program. */
 const PATIENCE_MS = 15_000
@@ -7,7 +7,7 @@ const PATIENCE_MS = 15_000
 const ONE_PRESS_MS = 1_000
 
 /** On SIGTERM and Ctrl-C takes no more requests, finishes those in flight and ends; a second press ends at once. */
-export function stopOnSignals(app: FastifyInstance, database: Database): void {
+export function stopOnSignals(app: FastifyInstance, backend: Backend): void {
   let pressedAt: number | null = null
   const stop = () => {
     if (pressedAt !== null) {
@@ -18,16 +18,18 @@ export function stopOnSignals(app: FastifyInstance, database: Database): void {
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
     // A connection whose request has just been answered would be kept open for the next one.
     setInterval(() => app.server.closeIdleConnections(), 100).unref()
-    void close(app, database)
+    void close(app, backend)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
 
-async function close(app: FastifyInstance, database: Database): Promise<void> {
+async function close(app: FastifyInstance, { presence, store }: Backend): Promise<void> {
   try {
     await app.close()
-    await database.queries.destroy()
+    // A database that is away finds out by itself.
+    await presence.leave().catch(() => {})
+    await store.queries.destroy()
     process.exit(0)
   } catch (error) {
     console.error(error)

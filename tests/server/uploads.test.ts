@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PreparedImage } from '../../src/server/images/prepare-image.ts'
-import { isStoredName, openUploads } from '../../src/server/images/uploads.ts'
+import { openDiskStore } from '../../src/server/images/disk-store.ts'
+import { createUploads, isStoredName } from '../../src/server/images/uploads.ts'
 
 const imageNamed = (digit: string): PreparedImage => ({
   name: `${digit.repeat(32)}.webp`,
@@ -21,7 +22,7 @@ describe('the uploads folder', () => {
     (await readdir(folder, { recursive: true })).filter((name) => name !== 'small').sort()
 
   it('stores both versions and removes both', async () => {
-    const uploads = await openUploads(folder)
+    const uploads = createUploads(await openDiskStore(folder))
     const image = imageNamed('a')
     await uploads.store([image])
     expect(await readFile(join(folder, image.name), 'utf8')).toBe('full a')
@@ -31,16 +32,16 @@ describe('the uploads folder', () => {
   })
 
   it('stores all or none', async () => {
-    const uploads = await openUploads(folder)
+    const uploads = createUploads(await openDiskStore(folder))
     const broken = { ...imageNamed('b'), name: 'no/such/folder.webp' }
-    await expect(uploads.store([imageNamed('a'), broken])).rejects.toThrow('ENOENT')
+    await expect(uploads.store([imageNamed('a'), broken])).rejects.toMatchObject({ status: 503 })
     expect(await files()).toEqual([])
   })
 
   it('keeps only the names it is told, and strangers', async () => {
-    const uploads = await openUploads(folder)
+    const uploads = createUploads(await openDiskStore(folder))
     await uploads.store([imageNamed('a'), imageNamed('b')])
-    await uploads.keepOnly(new Set([imageNamed('b').name]))
+    await uploads.keepOnly(async () => new Set([imageNamed('b').name]))
     expect(await files()).toEqual([imageNamed('b').name, join('small', imageNamed('b').name)])
   })
 

@@ -10,8 +10,8 @@ export class Refusal extends Error {
   readonly status: number
   readonly mistakes: readonly Mistake[]
 
-  constructor(status: number, message: string, mistakes: readonly Mistake[] = []) {
-    super(message)
+  constructor(status: number, message: string, mistakes: readonly Mistake[] = [], options?: ErrorOptions) {
+    super(message, options)
     this.status = status
     this.mistakes = mistakes
   }

@@ -11,6 +11,18 @@ export async function readState(queries: Queries, name: string): Promise<string 
   return row ? String(row['value']) : null
 }
 
+/** What it remembers under a name or, where that is nothing, this from now on; the same for all who ask at once. */
+export async function readOrWriteState(queries: Queries, name: string, value: string): Promise<string> {
+  const known = await readState(queries, name)
+  if (known !== null) return known
+  await queries
+    .insertInto(STATE_TABLE)
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await readState(queries, name)) ?? value
+}
+
 export async function writeState(queries: Queries, name: string, value: string): Promise<void> {
   const { numUpdatedRows } = await queries
     .updateTable(STATE_TABLE)

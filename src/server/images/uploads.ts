@@ -1,19 +1,25 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { UNFINISHED } from './disk-store.ts'
+import type { FileStore, OpenedFile } from './file-store.ts'
 import type { PreparedImage } from './prepare-image.ts'
 
-const SMALL_FOLDER = 'small'
+const SMALL_FOLDER = 'small/'
 const STORED_NAME = /^[0-9a-f]{32}\.webp$/
-const UNFINISHED_NAME = /^[0-9a-f]{32}\.webp\.tmp$/
 
-/** The one door to the uploads folder. */
+export type ImageSize = 'full' | 'small'
+
+/** The one door to the uploaded pictures. */
 export interface Uploads {
-  readonly folder: string
   /** Stores all of them or, on an error, none. */
   store(images: readonly PreparedImage[]): Promise<void>
+  /** null where there is no such picture. */
+  open(name: string, size: ImageSize): Promise<OpenedFile | null>
+  /** What cannot be removed for now is left to a sweep: the record that named it has gone already. */
   remove(names: readonly string[]): Promise<void>
-  /** Removes every stored file that is not among the names, and what a crash left unfinished. */
-  keepOnly(names: ReadonlySet<string>): Promise<void>
+  /**
+   * Removes every stored file that is not among the names, and what a crash left unfinished of others. The names are
+   * read when the files are listed: a file of a record made in between is in no list, and stays.
+   */
+  keepOnly(readNames: () => Promise<ReadonlySet<string>>): Promise<void>
   isEmpty(): Promise<boolean>
 }
 
@@ -21,61 +27,51 @@ export function isStoredName(name: string): boolean {
   return STORED_NAME.test(name)
 }
 
-/** Where a stored picture lies below the folder. */
-export function storedPath(name: string, size: 'full' | 'small'): string {
-  return size === 'small' ? join(SMALL_FOLDER, name) : name
+/** Where a stored picture lies. */
+export function storedPath(name: string, size: ImageSize): string {
+  return size === 'small' ? `${SMALL_FOLDER}${name}` : name
 }
 
-export async function openUploads(folder: string): Promise<Uploads> {
-  await mkdir(join(folder, SMALL_FOLDER), { recursive: true })
+export function createUploads(files: FileStore): Uploads {
   const remove = async (names: readonly string[]) => {
-    for (const name of names.filter(isStoredName)) {
-      await rm(join(folder, storedPath(name, 'full')), { force: true })
-      await rm(join(folder, storedPath(name, 'small')), { force: true })
-    }
+    const paths = names.filter(isStoredName).flatMap(storedPaths)
+    await Promise.all(paths.map((path) => files.remove(path).catch(() => {})))
   }
   return {
-    folder,
     remove,
+    open: (name, size) => files.open(storedPath(name, size)),
     async store(images) {
       try {
-        for (const image of images) await storeImage(folder, image)
+        for (const image of images) await storeImage(files, image)
       } catch (error) {
         await remove(images.map((image) => image.name))
         throw error
       }
     },
-    async keepOnly(names) {
-      await keepOnly(folder, names)
-      await keepOnly(join(folder, SMALL_FOLDER), names)
+    async keepOnly(readNames) {
+      const found = await files.list()
+      const names = await readNames()
+      for (const path of found) if (isLeftOver(path, names)) await files.remove(path)
     },
     async isEmpty() {
-      return !(await readdir(folder)).some(isStoredName)
+      return !(await files.list()).some(isStoredName)
     },
   }
 }
 
 /** The small version first: a name that can be read has both. */
-async function storeImage(folder: string, image: PreparedImage): Promise<void> {
-  await writeWhole(join(folder, storedPath(image.name, 'small')), image.small)
-  await writeWhole(join(folder, storedPath(image.name, 'full')), image.full)
+async function storeImage(files: FileStore, { name, full, small }: PreparedImage): Promise<void> {
+  await files.write(storedPath(name, 'small'), small)
+  await files.write(storedPath(name, 'full'), full)
 }
 
-/** Under its own name a file is whole from the first moment. */
-async function writeWhole(path: string, content: Buffer): Promise<void> {
-  const unfinished = `${path}.tmp`
-  try {
-    await writeFile(unfinished, content, { flush: true })
-    await rename(unfinished, path)
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
+function storedPaths(name: string): readonly string[] {
+  return [storedPath(name, 'full'), storedPath(name, 'small')]
 }
 
-async function keepOnly(folder: string, names: ReadonlySet<string>): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const isLeftOver = UNFINISHED_NAME.test(name) || (isStoredName(name) && !names.has(name))
-    if (isLeftOver) await rm(join(folder, name), { force: true })
-  }
+/** Whatever is not named as ours is a stranger's. */
+function isLeftOver(path: string, names: ReadonlySet<string>): boolean {
+  const whole = path.endsWith(UNFINISHED) ? path.slice(0, -UNFINISHED.length) : path
+  const name = whole.startsWith(SMALL_FOLDER) ? whole.slice(SMALL_FOLDER.length) : whole
+  return isStoredName(name) && !names.has(name)
 }

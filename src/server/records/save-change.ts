@@ -1,7 +1,8 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { assertNoMistakes, Refusal, type Mistake } from '../answers/refusal.ts'
-import type { StoredRow } from '../database/database.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import { holdFiles } from './hold-files.ts'
 import { settleFields, type Change } from './settle-fields.ts'
 import type { Store } from './store.ts'
 
@@ -11,15 +12,19 @@ export async function saveChange<T>(
   entity: AnyEntity,
   change: Change,
   found: readonly Mistake[],
-  write: (columns: StoredRow) => Promise<T>,
+  write: (columns: StoredRow, transaction: Queries) => Promise<T>,
 ): Promise<T> {
   const { columns, images, mistakes } = await settleFields(store, entity, change)
   assertNoMistakes([...found, ...mistakes])
-  await store.uploads.store(images)
+  const names = images.map((image) => image.name)
   try {
-    return await write(columns)
+    return await holdFiles(store, images, () =>
+      store.queries.transaction().execute(async (transaction) => {
+        await store.claims.handOver(transaction, names)
+        return write(columns, transaction)
+      }),
+    )
   } catch (error) {
-    await store.uploads.remove(images.map((image) => image.name))
     if (!store.adapter.violationOf(error)) throw error
     // Between the check and the write somebody was faster: checked again, the change says itself what is wrong.
     assertNoMistakes((await settleFields(store, entity, change)).mistakes)

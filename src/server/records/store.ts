@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Database } from '../database/database.ts'
+import type { Claims } from '../images/claims.ts'
 import type { Uploads } from '../images/uploads.ts'
 import type { Turns } from './turns.ts'
 
@@ -7,6 +8,7 @@ import type { Turns } from './turns.ts'
 export interface Store extends Database {
   readonly entities: readonly AnyEntity[]
   readonly uploads: Uploads
+  readonly claims: Claims
   /** Changes of one record wait for each other: each must see the files the one before left. */
   readonly turns: Turns
 }

@@ -25,15 +25,15 @@ export async function createRecord(
   { id, isIncomplete = false }: CreateOptions = {},
 ): Promise<number> {
   const change: Change = { mode: 'create', payload, stored: null, isIncomplete }
-  return saveChange(store, entity, change, [], async (columns) => {
+  return saveChange(store, entity, change, [], async (columns, transaction) => {
     const now = new Date().toISOString()
     const chosen = id === undefined ? {} : { id }
-    const row = await store.queries
+    const row = await transaction
       .insertInto(entity.name)
       .values({ ...columns, ...derivedColumns(entity, columns), ...chosen, created_at: now, updated_at: now })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (id !== undefined) await store.adapter.skipChosenIds(store.queries, entity.name)
+    if (id !== undefined) await store.adapter.skipChosenIds(transaction, entity.name)
     return Number(row['id'])
   })
 }
@@ -50,9 +50,9 @@ export function updateRecord(
     const before = await findRow(store, entity, id)
     if (!before) throw new Refusal(404, answers.noSuchRecord)
     const change: Change = { mode: 'update', payload, stored: recordOfRow(entity, before) }
-    const after = await saveChange(store, entity, change, found, async (columns) => {
+    const after = await saveChange(store, entity, change, found, async (columns, transaction) => {
       const row = { ...before, ...columns }
-      const { numUpdatedRows } = await store.queries
+      const { numUpdatedRows } = await transaction
         .updateTable(entity.name)
         .set({ ...columns, ...derivedColumns(entity, row), updated_at: new Date().toISOString() })
         .where('id', '=', id)

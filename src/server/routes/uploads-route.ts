@@ -2,19 +2,34 @@ import type { FastifyInstance } from 'fastify'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
-import { isStoredName, storedPath, type Uploads } from '../images/uploads.ts'
+import { isStoredName, type Uploads } from '../images/uploads.ts'
 
 interface UploadRequest {
   Params: { name: string }
   Querystring: { size?: unknown }
 }
 
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
 /** Uploaded pictures; `?size=small` asks for the version for lists. A name is never given twice, so it is kept for ever. */
 export function uploadsRoute(app: FastifyInstance, uploads: Uploads): void {
-  app.get<UploadRequest>(`${UPLOADS_PATH}/:name`, (request, reply) => {
+  app.get<UploadRequest>(`${UPLOADS_PATH}/:name`, async (request, reply) => {
     const { name } = request.params
     if (!isStoredName(name)) throw new Refusal(404, answers.noSuchFile)
     const size = request.query.size === 'small' ? 'small' : 'full'
-    return reply.sendFile(storedPath(name, size), uploads.folder, { maxAge: '365d', immutable: true })
+    // What a name stands for never changes: whoever has it has the newest.
+    const tag = `"${size}-${name}"`
+    const headers = { 'cache-control': FOR_EVER, etag: tag }
+    if (isHeld(request.headers['if-none-match'], tag)) return reply.headers(headers).status(304).send()
+    const file = await uploads.open(name, size)
+    if (!file) throw new Refusal(404, answers.noSuchFile)
+    return reply
+      .headers({ ...headers, 'content-type': 'image/webp', 'content-length': file.size })
+      .send(file.content)
   })
+}
+
+function isHeld(header: string | undefined, tag: string): boolean {
+  const held = header?.split(',').map((each) => each.trim().replace(/^W\//, ''))
+  return held?.some((each) => each === tag || each === '*') ?? false
 }

@@ -125,5 +125,5 @@ async function reset(backend: Backend, kept: Rows): Promise<void> {
   for (const [table, rows] of kept) {
     for (const row of rows) await store.queries.insertInto(table).values(row).execute()
   }
-  await store.uploads.keepOnly(new Set())
+  await store.uploads.keepOnly(async () => new Set())
 }

@@ -85,7 +85,7 @@ class StateOfServer implements TestServer {
   /** Everything but the first administrator. */
   async empty(): Promise<void> {
     await emptyTables(this.backend)
-    await this.backend.store.uploads.keepOnly(new Set())
+    await this.backend.store.uploads.keepOnly(async () => new Set())
   }
 
   async stop(): Promise<void> {

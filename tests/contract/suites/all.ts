@@ -3,6 +3,7 @@ import { attemptsSuite } from './attempts.ts'
 import { badInputSuite } from './bad-input.ts'
 import { callsSuite } from './calls.ts'
 import { deletionsSuite } from './deletions.ts'
+import { fileClaimsSuite } from './file-claims.ts'
 import { foldingSuite } from './folding.ts'
 import { formerNamesSuite } from './former-names.ts'
 import { imagesSuite } from './images.ts'
@@ -20,6 +21,7 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   validationSuite,
   badInputSuite,
   imagesSuite,
+  fileClaimsSuite,
   listsSuite,
   foldingSuite,
   deletionsSuite,

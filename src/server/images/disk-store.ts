@@ -1,0 +1,87 @@
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import type { FileStore, OpenedFile } from './file-store.ts'
+import { storageDown, storageFull } from './storage-refusal.ts'
+
+/** What the name of a file ends in until it is whole. */
+export const UNFINISHED = '.tmp'
+
+const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/** Files in a folder of this machine. */
+export async function openDiskStore(folder: string): Promise<FileStore> {
+  await mkdir(folder, { recursive: true })
+  return {
+    write: (path, content) => writeWhole(folder, join(folder, path), content),
+    open: (path) => openFile(join(folder, path)),
+    async remove(path) {
+      await refuseFaults(rm(join(folder, path), { force: true }))
+    },
+    async list() {
+      const names = await refuseFaults(readdir(folder, { recursive: true }))
+      return names.map((name) => name.replaceAll(sep, '/'))
+    },
+  }
+}
+
+/** Under its own name a file is whole from the first moment, and is there after a power cut. */
+async function writeWhole(root: string, path: string, content: Uint8Array): Promise<void> {
+  const unfinished = `${path}${UNFINISHED}`
+  try {
+    await makeFolder(root, dirname(path))
+    await writeFile(unfinished, content, { flush: true })
+    await rename(unfinished, path)
+    await syncFolder(dirname(path))
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {})
+    throw refusalOf(error)
+  }
+}
+
+/** Never the root itself: where that has gone, its disk may be away, and files would go where nobody looks for them. */
+async function makeFolder(root: string, folder: string): Promise<void> {
+  if (folder === root) return
+  try {
+    await mkdir(folder)
+    await syncFolder(root)
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+}
+
+/** A file's name is an entry of its folder, which a disk keeps for itself. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function openFile(path: string): Promise<OpenedFile | null> {
+  try {
+    const handle = await open(path, 'r')
+    const { size } = await handle.stat()
+    return { size, content: handle.createReadStream() }
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw refusalOf(error)
+  }
+}
+
+async function refuseFaults<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}
+
+function refusalOf(error: unknown): Error {
+  return NO_ROOM.has(codeOf(error)) ? storageFull(error) : storageDown(error)
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
