@@ -9,9 +9,11 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { answers } from '../texts/fr/answers.ts'
+import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
 import { Refusal } from './answers/refusal.ts'
 import { buildRefusal } from './answers/refusal-answer.ts'
 import type { Backend } from './backend.ts'
+import { requestId, sendRequestIds } from './request-id.ts'
 import { logRequests } from './request-log.ts'
 import { clientFiles } from './routes/client-files.ts'
 import { entityRoutes } from './routes/entity-routes.ts'
@@ -22,6 +24,7 @@ import { profileRoutes } from './routes/profile-routes.ts'
 import { MULTIPART_LIMITS } from './routes/read-multipart.ts'
 import { sessionRoutes } from './routes/session-routes.ts'
 import { uploadsRoute } from './routes/uploads-route.ts'
+import { trustNone, type TrustProxy } from './trust-proxy.ts'
 import { guard } from './session/guard.ts'
 import { refuseForeignOrigins } from './session/refuse-foreign-origins.ts'
 
@@ -29,24 +32,28 @@ export interface AppOptions {
   readonly backend: Backend
   /** The built browser half; without it only the calls are served. */
   readonly clientFolder?: string | undefined
-  /** Whether a proxy in front may say which protocol and host it was asked for. */
-  readonly trustProxy?: boolean
+  /** Whether a proxy in front may say which protocol and host it was asked for, and by whom. */
+  readonly trustProxy?: TrustProxy
   readonly logger?: FastifyServerOptions['logger']
 }
 
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /** The application, ready to be listened to or injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { backend, clientFolder, trustProxy = false, logger = false } = options
+  const { backend, clientFolder, trustProxy = trustNone, logger = false } = options
   const app = fastify({
     trustProxy,
     ...(logger !== undefined && { logger }),
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestId(request, trustProxy),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: sendRefusal,
   })
   app.setErrorHandler(sendRefusal)
   app.setNotFoundHandler(() => {
     throw new Refusal(404, answers.notFound)
   })
+  sendRequestIds(app)
   logRequests(app)
   addSafetyHeaders(app)
   parseBodies(app)
@@ -87,7 +94,9 @@ function addSafetyHeaders(app: FastifyInstance): void {
 }
 
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, answer } = buildRefusal(error)
+  // Before it is known who asks nothing is changed.
+  const mayBeDone = request.session !== null && !SAFE_METHODS.has(request.method)
+  const { status, answer } = buildRefusal(error, { id: request.id, mayBeDone })
   if (status >= 500) request.log.error({ err: error }, 'request failed')
-  void reply.status(status).send(answer)
+  void reply.status(status).header(REQUEST_ID_HEADER, request.id).send(answer)
 }

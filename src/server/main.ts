@@ -10,6 +10,7 @@ import { consoleLogger } from './request-log.ts'
 import { parseSettings, type Environment } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
+import { trustProxies } from './trust-proxy.ts'
 
 export interface ServeOptions {
   readonly entities: readonly AnyEntity[]
@@ -34,12 +35,17 @@ export async function serve(options: ServeOptions): Promise<void> {
 async function start({ entities, env, clientFolder, fill }: ServeOptions): Promise<void> {
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
-  const { databaseUrl, trustProxy } = settings
-  const database = await openDatabase(databaseUrl, databaseFile)
+  const { databaseUrl, databaseWaitMs, trustedProxies } = settings
+  const database = await openDatabase(databaseUrl, databaseFile, databaseWaitMs)
   const backend = await createBackend({ entities, database, uploadsFolder: uploads })
   await welcome(backend, env)
   if (settings.isDemo && fill) await fillDemo(backend, fill)
-  const app = await createApp({ backend, clientFolder, trustProxy, logger: consoleLogger })
+  const app = await createApp({
+    backend,
+    clientFolder,
+    trustProxy: trustProxies(trustedProxies),
+    logger: consoleLogger,
+  })
   const address = await listen(app, settings)
   stopOnSignals(app, database)
   console.log(`ready on ${address}`)

@@ -7,8 +7,11 @@ export interface Settings {
   readonly dataFolder: string
   /** Without it the database is a SQLite file in the data folder. */
   readonly databaseUrl: string | undefined
+  /** How long the start waits for a database that does not answer yet. */
+  readonly databaseWaitMs: number
   readonly isDemo: boolean
-  readonly trustProxy: boolean
+  /** How many proxies in front are believed. */
+  readonly trustedProxies: number
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -17,12 +20,22 @@ const flag = z.pipe(
   z._default(z.enum(['', '0', '1', 'false', 'true'], 'must be 1 or 0'), '0'),
   z.transform((value) => value === '1' || value === 'true'),
 )
+const count = z.pipe(
+  z
+    ._default(z.string(), '0')
+    .check(z.regex(/^([0-9]|true|false)$/, 'must be the number of proxies in front')),
+  z.transform((value) => (value === 'true' ? 1 : Number(value) || 0)),
+)
 const port = z.pipe(
   z._default(z.string(), '4000').check(z.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')),
   z.pipe(
     z.transform((digits: string) => Number(digits)),
     z.number().check(z.lte(65_535, 'must be a number from 0 to 65535')),
   ),
+)
+const seconds = z.pipe(
+  z._default(z.string(), '15').check(z.regex(/^\d{1,3}$/, 'must be a number of seconds')),
+  z.transform((digits: string) => Number(digits)),
 )
 const databaseUrl = z.optional(
   z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres:// or postgresql://')),
@@ -33,8 +46,9 @@ const environment = z.object({
   PORT: port,
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: databaseUrl,
+  DATABASE_WAIT: seconds,
   DEMO: flag,
-  TRUST_PROXY: flag,
+  TRUST_PROXY: count,
 })
 
 /** @throws StartupError that lists every mistake. */
@@ -54,7 +68,8 @@ export function parseSettings(env: Environment): Settings {
     port: data.PORT,
     dataFolder: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseWaitMs: data.DATABASE_WAIT * 1_000,
     isDemo: data.DEMO,
-    trustProxy: data.TRUST_PROXY,
+    trustedProxies: data.TRUST_PROXY,
   }
 }

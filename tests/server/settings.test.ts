@@ -8,8 +8,9 @@ describe('parseSettings', () => {
       port: 4000,
       dataFolder: './data',
       databaseUrl: undefined,
+      databaseWaitMs: 15_000,
       isDemo: false,
-      trustProxy: false,
+      trustedProxies: 0,
     })
   })
 
@@ -27,11 +28,21 @@ describe('parseSettings', () => {
   })
 
   it.each([
+    ['1', 1],
+    ['true', 1],
+    ['2', 2],
+    ['0', 0],
+    ['false', 0],
+  ])('reads TRUST_PROXY=%s', (value, trustedProxies) => {
+    expect(parseSettings({ TRUST_PROXY: value }).trustedProxies).toBe(trustedProxies)
+  })
+
+  it.each([
     [{ PORT: '70000' }, /PORT must be a number from 0 to 65535/],
     [{ PORT: '80.5' }, /PORT must be/],
     [{ PORT: '-1' }, /PORT must be/],
     [{ DATABASE_URL: 'mysql://host/name' }, /DATABASE_URL must begin with postgres/],
-    [{ DEMO: 'oui', TRUST_PROXY: 'oui' }, /DEMO must be 1 or 0; TRUST_PROXY must be 1 or 0/],
+    [{ DEMO: 'oui', TRUST_PROXY: 'oui' }, /DEMO must be 1 or 0; TRUST_PROXY must be the number/],
   ])('refuses %j', (env, message) => {
     expect(() => parseSettings(env)).toThrow(message)
   })

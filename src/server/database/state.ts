@@ -19,3 +19,13 @@ export async function writeState(queries: Queries, name: string, value: string):
     .executeTakeFirst()
   if (numUpdatedRows === 0n) await queries.insertInto(STATE_TABLE).values({ name, value }).execute()
 }
+
+/** What is remembered under a name; where there is nothing yet, the value. Of two processes both read the same. */
+export async function readOrWriteState(queries: Queries, name: string, value: string): Promise<string> {
+  await queries
+    .insertInto(STATE_TABLE)
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await readState(queries, name)) ?? value
+}

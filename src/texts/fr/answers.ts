@@ -23,6 +23,11 @@ export const answers = {
   tooLarge: 'La demande est trop volumineuse.',
   unsupported: 'Ce format de données n’est pas accepté.',
   refused: 'La demande a été refusée.',
+  databaseAway:
+    'La base de données ne répond pas pour le moment. Rien n’a été modifié ; veuillez réessayer dans un instant.',
+  databaseAwayMeanwhile:
+    'La base de données a cessé de répondre : il se peut que votre demande ait été enregistrée. ' +
+    'Veuillez vérifier avant de réessayer.',
   failed: 'Une erreur est survenue. Veuillez réessayer plus tard.',
 
   required: rules.required,
