@@ -19,6 +19,7 @@ import { clientFiles } from './routes/client-files.ts'
 import { entityRoutes } from './routes/entity-routes.ts'
 import { healthRoute } from './routes/health-route.ts'
 import { homeRoute } from './routes/home-route.ts'
+import { metricsRoute } from './routes/metrics-route.ts'
 import { parseBodies } from './routes/parse-bodies.ts'
 import { profileRoutes } from './routes/profile-routes.ts'
 import { MULTIPART_LIMITS } from './routes/read-multipart.ts'
@@ -34,6 +35,8 @@ export interface AppOptions {
   readonly clientFolder?: string | undefined
   /** Whether a proxy in front may say which protocol and host it was asked for, and by whom. */
   readonly trustProxy?: TrustProxy
+  /** Who brings it may read the figures; without one nobody may, and none are kept. */
+  readonly metricsToken?: string | undefined
   readonly logger?: FastifyServerOptions['logger']
 }
 
@@ -41,7 +44,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The application, ready to be listened to or injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { backend, clientFolder, trustProxy = trustNone, logger = false } = options
+  const { backend, clientFolder, trustProxy = trustNone, metricsToken, logger = false } = options
   const app = fastify({
     trustProxy,
     ...(logger !== undefined && { logger }),
@@ -63,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('session', null)
 
   healthRoute(app, backend.store)
+  if (metricsToken !== undefined) metricsRoute(app, backend.store, metricsToken)
   uploadsRoute(app, backend.store.uploads)
   if (clientFolder !== undefined) clientFiles(app, clientFolder)
   await app.register(async (api) => calls(api, backend))

@@ -35,7 +35,7 @@ export async function serve(options: ServeOptions): Promise<void> {
 async function start({ entities, env, clientFolder, fill }: ServeOptions): Promise<void> {
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
-  const { databaseUrl, databaseWaitMs, trustedProxies } = settings
+  const { databaseUrl, databaseWaitMs } = settings
   const database = await openDatabase(databaseUrl, databaseFile, databaseWaitMs)
   const backend = await createBackend({ entities, database, uploadsFolder: uploads })
   await welcome(backend, env)
@@ -43,7 +43,8 @@ async function start({ entities, env, clientFolder, fill }: ServeOptions): Promi
   const app = await createApp({
     backend,
     clientFolder,
-    trustProxy: trustProxies(trustedProxies),
+    trustProxy: trustProxies(settings.trustedProxies),
+    metricsToken: settings.metricsToken,
     logger: consoleLogger,
   })
   const address = await listen(app, settings)

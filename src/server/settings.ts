@@ -12,6 +12,8 @@ export interface Settings {
   readonly isDemo: boolean
   /** How many proxies in front are believed. */
   readonly trustedProxies: number
+  /** Lets whoever brings it read the figures. */
+  readonly metricsToken: string | undefined
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -49,6 +51,7 @@ const environment = z.object({
   DATABASE_WAIT: seconds,
   DEMO: flag,
   TRUST_PROXY: count,
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
 })
 
 /** @throws StartupError that lists every mistake. */
@@ -71,5 +74,6 @@ export function parseSettings(env: Environment): Settings {
     databaseWaitMs: data.DATABASE_WAIT * 1_000,
     isDemo: data.DEMO,
     trustedProxies: data.TRUST_PROXY,
+    metricsToken: data.METRICS_TOKEN,
   }
 }

@@ -11,6 +11,7 @@ describe('parseSettings', () => {
       databaseWaitMs: 15_000,
       isDemo: false,
       trustedProxies: 0,
+      metricsToken: undefined,
     })
   })
 
@@ -42,6 +43,7 @@ describe('parseSettings', () => {
     [{ PORT: '80.5' }, /PORT must be/],
     [{ PORT: '-1' }, /PORT must be/],
     [{ DATABASE_URL: 'mysql://host/name' }, /DATABASE_URL must begin with postgres/],
+    [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have 16/],
     [{ DEMO: 'oui', TRUST_PROXY: 'oui' }, /DEMO must be 1 or 0; TRUST_PROXY must be the number/],
   ])('refuses %j', (env, message) => {
     expect(() => parseSettings(env)).toThrow(message)

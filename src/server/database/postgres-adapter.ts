@@ -54,6 +54,7 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     },
     inByteOrder: (text) => sql`${text} collate "C"`,
     violationOf: (error) => (error instanceof Error && 'code' in error && VIOLATIONS.get(error.code)) || null,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }
 
