@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -23,7 +23,7 @@ export interface Cluster {
 const LOCALE = ['--locale-provider=icu', '--icu-locale=fr', '--encoding=UTF8', '--locale=C']
 
 // Nothing is to outlive the machine's next crash.
-const CAREFREE = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c shared_buffers=32MB'
+const CAREFREE = ['fsync = off', 'full_page_writes = off', 'shared_buffers = 32MB']
 
 // Our end of its input closes with us, however we end; then it stops the server and clears up.
 const KEEPER = 'cat; "$0"/pg_ctl stop -s -m immediate -D "$1"/data; rm -rf "$1"'
@@ -56,8 +56,9 @@ export async function startCluster({ folder: programs, runAs }: PostgresPrograms
       ['-D', data, '--username=tribune', '--auth=trust', '--no-sync', ...LOCALE],
       options,
     )
-    const place = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=`
-    await control('-o', `${place} ${CAREFREE}`, 'start')
+    const place = [`port = ${port}`, "listen_addresses = '127.0.0.1'", "unix_socket_directories = ''"]
+    await appendFile(join(data, 'postgresql.conf'), [...place, ...CAREFREE, ''].join('\n'))
+    await control('start')
     return { url: `postgres://tribune@127.0.0.1:${port}/postgres`, control, remove }
   } catch (error) {
     await remove()

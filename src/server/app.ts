@@ -9,20 +9,24 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { answers } from '../texts/fr/answers.ts'
+import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
 import { Refusal } from './answers/refusal.ts'
 import { Throttled } from './answers/throttled.ts'
 import { buildRefusal } from './answers/refusal-answer.ts'
 import type { Backend } from './backend.ts'
+import { requestId, sendRequestIds } from './request-id.ts'
 import { logRequests } from './request-log.ts'
 import { clientFiles } from './routes/client-files.ts'
 import { entityRoutes } from './routes/entity-routes.ts'
 import { healthRoute } from './routes/health-route.ts'
 import { homeRoute } from './routes/home-route.ts'
+import { metricsRoute } from './routes/metrics-route.ts'
 import { parseBodies } from './routes/parse-bodies.ts'
 import { profileRoutes } from './routes/profile-routes.ts'
 import { MULTIPART_LIMITS } from './routes/read-multipart.ts'
 import { sessionRoutes } from './routes/session-routes.ts'
 import { uploadsRoute } from './routes/uploads-route.ts'
+import { trustNone, type TrustProxy } from './trust-proxy.ts'
 import { guard } from './session/guard.ts'
 import { refuseForeignOrigins } from './session/refuse-foreign-origins.ts'
 
@@ -30,24 +34,30 @@ export interface AppOptions {
   readonly backend: Backend
   /** The built browser half; without it only the calls are served. */
   readonly clientFolder?: string | undefined
-  /** Whether a proxy in front may say which protocol and host it was asked for. */
-  readonly trustProxy?: boolean
+  /** Whether a proxy in front may say which protocol and host it was asked for, and by whom. */
+  readonly trustProxy?: TrustProxy
+  /** Who brings it may read the figures; without one nobody may, and none are kept. */
+  readonly metricsToken?: string | undefined
   readonly logger?: FastifyServerOptions['logger']
 }
 
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /** The application, ready to be listened to or injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { backend, clientFolder, trustProxy = false, logger = false } = options
+  const { backend, clientFolder, trustProxy = trustNone, metricsToken, logger = false } = options
   const app = fastify({
-    trustProxy: trustProxy && isNearest,
+    trustProxy,
     ...(logger !== undefined && { logger }),
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: (request) => requestId(request, trustProxy),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: sendRefusal,
   })
   app.setErrorHandler(sendRefusal)
   app.setNotFoundHandler(() => {
     throw new Refusal(404, answers.notFound)
   })
+  sendRequestIds(app)
   logRequests(app)
   addSafetyHeaders(app)
   parseBodies(app)
@@ -57,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorateRequest('session', null)
 
   healthRoute(app, backend.store)
+  if (metricsToken !== undefined) metricsRoute(app, backend.store, metricsToken)
   uploadsRoute(app, backend.store.uploads)
   if (clientFolder !== undefined) clientFiles(app, clientFolder)
   await app.register(async (api) => calls(api, backend))
@@ -77,11 +88,6 @@ function calls(api: FastifyInstance, backend: Backend): void {
   })
 }
 
-/** What the proxy in front says counts; what it was told before that, anybody may have made up. */
-function isNearest(_address: string, hop: number): boolean {
-  return hop === 0
-}
-
 function addSafetyHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -93,8 +99,10 @@ function addSafetyHeaders(app: FastifyInstance): void {
 }
 
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, answer } = buildRefusal(error)
+  // Before it is known who asks nothing is changed.
+  const mayBeDone = request.session !== null && !SAFE_METHODS.has(request.method)
+  const { status, answer } = buildRefusal(error, { id: request.id, mayBeDone })
   if (error instanceof Throttled) reply.header('retry-after', error.retryAfter)
   if (status >= 500) request.log.error({ err: error }, 'request failed')
-  void reply.status(status).send(answer)
+  void reply.status(status).header(REQUEST_ID_HEADER, request.id).send(answer)
 }

@@ -53,6 +53,8 @@ export async function createFirstAdministrator(
     await createRecord(store, entity, payload, { id: rules.superAdministrator, isIncomplete: true })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    // Another process that starts at this moment was faster.
+    if ((await countRecords(store, entity)) > 0) return null
     throw new StartupError(
       `The first administrator cannot be made of ${nameSources(rules)}: ${error.message}`,
     )

@@ -11,6 +11,7 @@ import { keepHouse } from './processes/house-keeping.ts'
 import { parseSettings, type Environment } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
+import { trustProxies } from './trust-proxy.ts'
 
 export interface ServeOptions {
   readonly entities: readonly AnyEntity[]
@@ -35,12 +36,18 @@ export async function serve(options: ServeOptions): Promise<void> {
 async function start({ entities, env, clientFolder, fill }: ServeOptions): Promise<void> {
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
-  const { databaseUrl, trustProxy, sessionLimits } = settings
-  const database = await openDatabase(databaseUrl, databaseFile)
+  const { databaseUrl, databaseWaitMs, sessionLimits } = settings
+  const database = await openDatabase(databaseUrl, databaseFile, databaseWaitMs)
   const backend = await createBackend({ entities, database, uploadsFolder: uploads, sessionLimits })
   await welcome(backend, env)
   if (settings.isDemo && fill) await fillDemo(backend, fill)
-  const app = await createApp({ backend, clientFolder, trustProxy, logger: consoleLogger })
+  const app = await createApp({
+    backend,
+    clientFolder,
+    trustProxy: trustProxies(settings.trustedProxies),
+    metricsToken: settings.metricsToken,
+    logger: consoleLogger,
+  })
   const address = await listen(app, settings)
   stopOnSignals(app, backend)
   keepHouse(backend, app.log)

@@ -22,6 +22,7 @@ export function logRequests(app: FastifyInstance): void {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
+      ...(request.session && { account: request.session.accountId }),
       ms: Math.round(reply.elapsedTime),
     })
     done()

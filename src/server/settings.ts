@@ -8,10 +8,15 @@ export interface Settings {
   readonly dataFolder: string
   /** Without it the database is a SQLite file in the data folder. */
   readonly databaseUrl: string | undefined
+  /** How long the start waits for a database that does not answer yet. */
+  readonly databaseWaitMs: number
   readonly isDemo: boolean
-  readonly trustProxy: boolean
   /** `SESSION_IDLE_HOURS` and `SESSION_MAX_DAYS`. */
   readonly sessionLimits: SessionLimits
+  /** How many proxies in front are believed. */
+  readonly trustedProxies: number
+  /** Lets whoever brings it read the figures. */
+  readonly metricsToken: string | undefined
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -19,6 +24,12 @@ export type Environment = Readonly<Record<string, string | undefined>>
 const flag = z.pipe(
   z._default(z.enum(['', '0', '1', 'false', 'true'], 'must be 1 or 0'), '0'),
   z.transform((value) => value === '1' || value === 'true'),
+)
+const count = z.pipe(
+  z
+    ._default(z.string(), '0')
+    .check(z.regex(/^([0-9]|true|false)$/, 'must be the number of proxies in front')),
+  z.transform((value) => (value === 'true' ? 1 : Number(value) || 0)),
 )
 const port = z.pipe(
   z._default(z.string(), '4000').check(z.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')),
@@ -38,6 +49,10 @@ const span = (otherwise: number, most: number) => {
     ),
   )
 }
+const seconds = z.pipe(
+  z._default(z.string(), '15').check(z.regex(/^\d{1,3}$/, 'must be a number of seconds')),
+  z.transform((digits: string) => Number(digits)),
+)
 const databaseUrl = z.optional(
   z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must begin with postgres:// or postgresql://')),
 )
@@ -47,10 +62,12 @@ const environment = z.object({
   PORT: port,
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: databaseUrl,
+  DATABASE_WAIT: seconds,
   DEMO: flag,
-  TRUST_PROXY: flag,
   SESSION_IDLE_HOURS: span(SESSION_LIMITS.idleHours, 720),
   SESSION_MAX_DAYS: span(SESSION_LIMITS.maxDays, 365),
+  TRUST_PROXY: count,
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
 })
 
 /** @throws StartupError that lists every mistake. */
@@ -70,8 +87,10 @@ export function parseSettings(env: Environment): Settings {
     port: data.PORT,
     dataFolder: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databaseWaitMs: data.DATABASE_WAIT * 1_000,
     isDemo: data.DEMO,
-    trustProxy: data.TRUST_PROXY,
     sessionLimits: { idleHours: data.SESSION_IDLE_HOURS, maxDays: data.SESSION_MAX_DAYS },
+    trustedProxies: data.TRUST_PROXY,
+    metricsToken: data.METRICS_TOKEN,
   }
 }

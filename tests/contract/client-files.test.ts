@@ -110,11 +110,12 @@ describe('GET /healthz', () => {
   it('answers 503 when it does not, and other calls 500 without its reasons', async () => {
     await server.backend.store.queries.destroy()
     expect((await server.stranger().raw('/healthz', {})).status).toBe(503)
-    const { status, answer } = await server.admin.get('/api/player')
+    const { status, headers, answer } = await server.admin.get('/api/player')
     expect(status).toBe(500)
     expect(answer).toEqual({
       success: false,
       message: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+      requestId: headers.get('x-request-id'),
     })
   })
 })

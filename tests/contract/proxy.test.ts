@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { trustProxies } from '../../src/server/trust-proxy.ts'
 import { sqlite } from './harness/databases.ts'
 import { ADMIN, useServer } from './harness/test-server.ts'
 
 describe('behind a proxy', () => {
   describe('that is trusted', () => {
-    const server = useServer(sqlite, { trustProxy: true })
+    const server = useServer(sqlite, { trustProxy: trustProxies(1) })
     it('marks the cookie for TLS alone', async () => {
       const headers = { 'x-forwarded-proto': 'https', 'content-type': 'application/json' }
       const body = JSON.stringify({ user: ADMIN.username, password: ADMIN.password })

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { buildRefusal } from '../../src/server/answers/refusal-answer.ts'
+import { buildRefusal as build } from '../../src/server/answers/refusal-answer.ts'
 import { assertNoMistakes, Refusal } from '../../src/server/answers/refusal.ts'
+import { DatabaseUnavailable } from '../../src/server/database/database-unavailable.ts'
 
-const failed = { success: false, message: 'Une erreur est survenue. Veuillez réessayer plus tard.' }
+const failed = {
+  success: false,
+  message: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+  requestId: 'abcdefgh',
+}
+const buildRefusal = (error: unknown) => build(error, request)
+const request = { id: 'abcdefgh', mayBeDone: false }
 
 describe('buildRefusal', () => {
   it('tells the message of a refusal', () => {
@@ -28,6 +35,17 @@ describe('buildRefusal', () => {
   ])('translates the status %i of the framework', (status, message) => {
     const error = Object.assign(new Error('Body is not valid'), { statusCode: status })
     expect(buildRefusal(error)).toEqual({ status, answer: { success: false, message } })
+  })
+
+  it.each([
+    [false, /Rien n’a été modifié/],
+    [true, /il se peut que votre demande ait été enregistrée/],
+  ])('says of a database that is away what is known of the request', (mayBeDone, message) => {
+    const error = new DatabaseUnavailable(new Error('secret host'))
+    expect(build(error, { ...request, mayBeDone })).toEqual({
+      status: 503,
+      answer: { success: false, message: expect.stringMatching(message), requestId: request.id },
+    })
   })
 
   it.each([

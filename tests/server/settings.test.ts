@@ -8,9 +8,11 @@ describe('parseSettings', () => {
       port: 4000,
       dataFolder: './data',
       databaseUrl: undefined,
+      databaseWaitMs: 15_000,
       isDemo: false,
-      trustProxy: false,
       sessionLimits: { idleHours: 8, maxDays: 7 },
+      trustedProxies: 0,
+      metricsToken: undefined,
     })
   })
 
@@ -28,13 +30,24 @@ describe('parseSettings', () => {
   })
 
   it.each([
+    ['1', 1],
+    ['true', 1],
+    ['2', 2],
+    ['0', 0],
+    ['false', 0],
+  ])('reads TRUST_PROXY=%s', (value, trustedProxies) => {
+    expect(parseSettings({ TRUST_PROXY: value }).trustedProxies).toBe(trustedProxies)
+  })
+
+  it.each([
     [{ PORT: '70000' }, /PORT must be a number from 0 to 65535/],
     [{ PORT: '80.5' }, /PORT must be/],
     [{ PORT: '-1' }, /PORT must be/],
     [{ SESSION_IDLE_HOURS: '0' }, /SESSION_IDLE_HOURS must be a number above 0/],
     [{ SESSION_MAX_DAYS: '1e3' }, /SESSION_MAX_DAYS must be a number above 0 and at most 365/],
     [{ DATABASE_URL: 'mysql://host/name' }, /DATABASE_URL must begin with postgres/],
-    [{ DEMO: 'oui', TRUST_PROXY: 'oui' }, /DEMO must be 1 or 0; TRUST_PROXY must be 1 or 0/],
+    [{ METRICS_TOKEN: 'short' }, /METRICS_TOKEN must have 16/],
+    [{ DEMO: 'oui', TRUST_PROXY: 'oui' }, /DEMO must be 1 or 0; TRUST_PROXY must be the number/],
   ])('refuses %j', (env, message) => {
     expect(() => parseSettings(env)).toThrow(message)
   })

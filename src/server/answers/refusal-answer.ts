@@ -1,4 +1,5 @@
 import { answers } from '../../texts/fr/answers.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { Refusal, type Mistake } from './refusal.ts'
 
 /** The documented body of a failure. */
@@ -6,6 +7,8 @@ export interface RefusalAnswer {
   readonly success: false
   readonly message?: string
   readonly errors?: readonly Mistake[]
+  /** Of a failure that is ours: the line of the log that tells its cause. */
+  readonly requestId?: string
 }
 
 export interface StatusAndAnswer {
@@ -13,12 +16,28 @@ export interface StatusAndAnswer {
   readonly answer: RefusalAnswer
 }
 
+/** What is known of a request that failed. */
+export interface FailedRequest {
+  readonly id: string
+  /** Whether it may have been carried out before it failed. */
+  readonly mayBeDone: boolean
+}
+
 /** What a failure is answered with. What is not the caller's fault is told without its cause. */
-export function buildRefusal(error: unknown): StatusAndAnswer {
+export function buildRefusal(error: unknown, request: FailedRequest): StatusAndAnswer {
+  const { status, answer } = refusalOf(error, request)
+  return { status, answer: status >= 500 ? { ...answer, requestId: request.id } : answer }
+}
+
+function refusalOf(error: unknown, { mayBeDone }: FailedRequest): StatusAndAnswer {
   if (error instanceof Refusal) {
     const { mistakes, message, status } = error
     const answer = mistakes.length > 0 ? { errors: mistakes } : { message }
     return { status, answer: { success: false, ...answer } }
+  }
+  if (error instanceof DatabaseUnavailable) {
+    const message = mayBeDone ? answers.databaseAwayMeanwhile : answers.databaseAway
+    return { status: 503, answer: { success: false, message } }
   }
   const status = statusOf(error)
   return { status, answer: { success: false, message: messageOf(status) } }

@@ -45,6 +45,15 @@ export interface DatabaseAdapter {
   /** The text compared by its bytes, so that folded texts sort alike everywhere. */
   inByteOrder(text: RawBuilder<unknown>): RawBuilder<unknown>
   violationOf(error: unknown): Violation | null
+  /** The connections it keeps; null where there is but one file. */
+  connections(): Connections | null
+}
+
+export interface Connections {
+  readonly open: number
+  readonly idle: number
+  /** Calls that wait for one. */
+  readonly waiting: number
 }
 
 export interface Database {

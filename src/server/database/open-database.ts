@@ -1,19 +1,23 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { StartupError } from '../startup-error.ts'
-import type { Database, DatabaseAdapter, Tables } from './database.ts'
+import { DatabaseUnavailable, reasonOf } from './database-unavailable.ts'
+import type { Database, DatabaseAdapter, Queries, Tables } from './database.ts'
 import { postgresAdapter } from './postgres-adapter.ts'
 import { sqliteAdapter } from './sqlite-adapter.ts'
 
+const PAUSE_MS = 250
+
 /** Opens the database of an address or, without one, the SQLite file. */
-export function openDatabase(url: string | undefined, file: string): Promise<Database> {
-  return url === undefined ? openSqlite(file) : openPostgres(url)
+export function openDatabase(url: string | undefined, file: string, patienceMs?: number): Promise<Database> {
+  return url === undefined ? openSqlite(file) : openPostgres(url, patienceMs)
 }
 
-/** Opens the PostgreSQL database of an address. */
-export function openPostgres(url: string): Promise<Database> {
-  return open(postgresAdapter(url), 'the database of DATABASE_URL')
+/** Opens the PostgreSQL database of an address; one that does not answer yet is waited for. */
+export function openPostgres(url: string, patienceMs?: number): Promise<Database> {
+  return open(postgresAdapter(url), 'the database of DATABASE_URL', patienceMs)
 }
 
 /** Opens a SQLite file, which is made where there is none. */
@@ -22,10 +26,10 @@ export async function openSqlite(file: string): Promise<Database> {
   return open(sqliteAdapter(file), file)
 }
 
-async function open(adapter: DatabaseAdapter, place: string): Promise<Database> {
+async function open(adapter: DatabaseAdapter, place: string, patienceMs = 0): Promise<Database> {
   const queries = new Kysely<Tables>({ dialect: adapter.dialect })
   try {
-    await adapter.assertUsable(queries)
+    await waitUntilUsable(adapter, queries, Date.now() + patienceMs)
   } catch (error) {
     await queries.destroy()
     if (error instanceof StartupError) throw error
@@ -34,8 +38,14 @@ async function open(adapter: DatabaseAdapter, place: string): Promise<Database> 
   return { queries, adapter }
 }
 
-/** A refused connection to several addresses says why only inside. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
+/** A database that was started with us may need a while; any other reason stays one. */
+async function waitUntilUsable(adapter: DatabaseAdapter, queries: Queries, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      return await adapter.assertUsable(queries)
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || Date.now() >= deadline) throw error
+      await wait(PAUSE_MS)
+    }
+  }
 }

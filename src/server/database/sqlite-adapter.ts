@@ -30,6 +30,7 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
       if (!(error instanceof Error)) return null
       return VIOLATIONS.find(({ message }) => message.test(error.message))?.violation ?? null
     },
+    connections: () => null,
   }
 }
 

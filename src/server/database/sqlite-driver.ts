@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseSync } from '@photostructure/sqlite'
 import {
   CompiledQuery,
@@ -10,31 +11,73 @@ import {
   type Kysely,
   type SqliteDatabase,
 } from 'kysely'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 
-const BUSY_TIMEOUT_MS = 5_000
 // A search reads whole tables; the two megabytes of the default would be read from the file again each time.
 const CACHE_KIBIBYTES = 65_536
+/** How long a call waits while another process writes, its turn in our own queue included. */
+const PATIENCE_MS = 5_000
+const PAUSE_MS = 5
 
 /** A SQLite file as a Kysely dialect. The one file that knows the driver. */
 export function sqliteDialect(file: string): Dialect {
   return {
-    createDriver: () => new ImmediateDriver({ database: () => Promise.resolve(openFile(file)) }),
+    createDriver: () => new PatientDriver({ database: () => Promise.resolve(openFile(file)) }),
     createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (queries: Kysely<unknown>) => new SqliteIntrospector(queries),
   }
 }
 
-/** A transaction that reads first and writes later must own the write lock from its first statement. */
-class ImmediateDriver extends SqliteDriver {
+/** Waits for other processes between two attempts: while the file itself waits, nobody else is served. */
+class PatientDriver extends SqliteDriver {
+  #isInTransaction = false
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const deadline = Date.now() + PATIENCE_MS
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: (query) => this.#retryWhileBusy(() => connection.executeQuery(query), deadline),
+      streamQuery: (query, size) => connection.streamQuery(query, size),
+    }
+  }
+
+  /** A transaction that reads first and writes later must own the write lock from its first statement. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    this.#isInTransaction = true
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#isInTransaction = false
+    await super.releaseConnection()
+  }
+
+  /** What finds the file locked has done nothing; where it is no transaction yet, others may read meanwhile. */
+  async #retryWhileBusy<T>(work: () => Promise<T>, deadline: number): Promise<T> {
+    for (;;) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!isBusy(error)) throw error
+        if (Date.now() >= deadline) throw new DatabaseUnavailable(error)
+        const isShared = !this.#isInTransaction
+        if (isShared) await super.releaseConnection()
+        await wait(PAUSE_MS * (1 + Math.random()))
+        if (isShared) await super.acquireConnection()
+      }
+    }
   }
 }
 
+// The driver loses the result code of a statement that returns rows, so the message has to tell.
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && /^database (table )?is locked/.test(error.message)
+}
+
 function openFile(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  database.exec('pragma journal_mode = WAL; pragma synchronous = FULL')
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: true })
+  database.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma busy_timeout = 0')
   database.exec(`pragma cache_size = -${CACHE_KIBIBYTES}`)
   return {
     close: () => database.close(),

@@ -5,12 +5,13 @@ import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import { HEALTH_PATH } from './health-route.ts'
+import { METRICS_PATH } from './metrics-route.ts'
 
 const ASSETS_PATH = '/assets'
 const PAGE = '/index.html'
 
 // Below these a missing address is missing, and no screen of the browser's router.
-const NO_SCREENS = ['/api', UPLOADS_PATH, ASSETS_PATH, HEALTH_PATH]
+const NO_SCREENS = ['/api', UPLOADS_PATH, ASSETS_PATH, HEALTH_PATH, METRICS_PATH]
 
 /** The built browser half: its files, and its one page for every address that may be a screen. */
 export function clientFiles(app: FastifyInstance, builtFolder: string): void {

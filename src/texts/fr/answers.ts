@@ -29,6 +29,11 @@ export const answers = {
   storageDown:
     'Les fichiers ne peuvent pas être enregistrés ou lus pour le moment. Veuillez réessayer plus tard.',
   storageFull: 'Il n’y a plus de place pour enregistrer : rien n’a été modifié. Prévenez l’administrateur.',
+  databaseAway:
+    'La base de données ne répond pas pour le moment. Rien n’a été modifié ; veuillez réessayer dans un instant.',
+  databaseAwayMeanwhile:
+    'La base de données a cessé de répondre : il se peut que votre demande ait été enregistrée. ' +
+    'Veuillez vérifier avant de réessayer.',
   failed: 'Une erreur est survenue. Veuillez réessayer plus tard.',
 
   required: rules.required,

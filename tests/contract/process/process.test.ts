@@ -112,13 +112,13 @@ describe('the process', { timeout: 30_000 }, () => {
     const line = {
       level: 'info',
       time: expect.any(String),
-      reqId: expect.any(String),
+      requestId: expect.stringMatching(/^[\w-]{16}$/),
       ms: expect.any(Number),
     }
     expect(lines).toEqual([
       { ...line, method: 'POST', route: '/api/auth/login', status: 200 },
-      { ...line, method: 'GET', route: '/api/player/read/:id', status: 404 },
-      { ...line, method: 'GET', route: '/api/player', status: 200 },
+      { ...line, method: 'GET', route: '/api/player/read/:id', status: 404, account: 1 },
+      { ...line, method: 'GET', route: '/api/player', status: 200, account: 1 },
       { ...line, method: 'GET', route: 'none', status: 404 },
     ])
     expect(started.output()).not.toMatch(/rachid|4711|un-secret/)
@@ -164,7 +164,7 @@ describe('the process', { timeout: 30_000 }, () => {
 
     it('when the database does not answer', async () => {
       await refused(
-        { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+        { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATABASE_WAIT: '0' },
         /^Cannot open the database of DATABASE_URL: .*ECONNREFUSED/,
       )
     })

@@ -3,6 +3,7 @@ import { Throttled } from '../../../src/server/answers/throttled.ts'
 import { LOGIN_ATTEMPTS_TABLE } from '../../../src/server/database/system-tables/login-attempts.ts'
 import type { AttemptLimits } from '../../../src/server/session/attempts/attempt-limits.ts'
 import { createAttempts } from '../../../src/server/session/attempts/attempts.ts'
+import { trustProxies } from '../../../src/server/trust-proxy.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, type Reply } from '../harness/http-client.ts'
 import { createAdmin, samples } from '../harness/samples.ts'
@@ -15,7 +16,7 @@ const LENIENT: AttemptLimits = { nameAtAddress: lenient, address: lenient, name:
 
 export function attemptsSuite(kind: DatabaseKind): void {
   describe('attempts to log in', () => {
-    const server = useServer(kind, { trustProxy: true })
+    const server = useServer(kind, { trustProxy: trustProxies(1) })
     const table = () => server.backend.store.queries.selectFrom(LOGIN_ATTEMPTS_TABLE)
     const wait = (change: { open_at?: string; changed_at?: string }) =>
       server.backend.store.queries.updateTable(LOGIN_ATTEMPTS_TABLE).set(change).execute()

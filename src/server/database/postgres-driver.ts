@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Dialect,
+  type Driver,
+  type Kysely,
+} from 'kysely'
+import type pg from 'pg'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { PostgresConnection } from './postgres-connection.ts'
+import { isLost } from './postgres-errors.ts'
+
+/** How long a call waits for a server that is restarted. */
+const PATIENCE_MS = 5_000
+const FIRST_PAUSE_MS = 50
+const LONGEST_PAUSE_MS = 500
+
+/** A PostgreSQL server that may go away and come back, as a Kysely dialect. */
+export function postgresDialect(pool: pg.Pool): Dialect {
+  return {
+    createDriver: () => new PatientDriver(pool),
+    createAdapter: () => new PostgresAdapter(),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+    createIntrospector: (queries: Kysely<unknown>) => new PostgresIntrospector(queries),
+  }
+}
+
+class PatientDriver implements Driver {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PostgresConnection> {
+    const connect = () => connectPatiently(this.#pool)
+    return new PostgresConnection(await connect(), connect)
+  }
+
+  async beginTransaction(connection: PostgresConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'))
+  }
+
+  async commitTransaction(connection: PostgresConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  rollbackTransaction(connection: PostgresConnection): Promise<void> {
+    return connection.rollback(CompiledQuery.raw('rollback'))
+  }
+
+  async releaseConnection(connection: PostgresConnection): Promise<void> {
+    connection.release()
+  }
+
+  destroy(): Promise<void> {
+    return this.#pool.end()
+  }
+}
+
+async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (!isLost(error)) throw error
+      if (Date.now() + pause > deadline) throw new DatabaseUnavailable(error)
+      await wait(pause)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
+import type { TrustProxy } from './trust-proxy.ts'
+
+const WELL_FORMED = /^[\w.:-]{8,100}$/
+
+/** What names a request here and in the log: what a trusted proxy calls it already, or a name of no second request. */
+export function requestId(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  isTrusted: TrustProxy,
+): string {
+  const given = headers[REQUEST_ID_HEADER]
+  const isTaken =
+    typeof given === 'string' && WELL_FORMED.test(given) && isTrusted(socket.remoteAddress ?? '', 0)
+  return isTaken ? given : randomBytes(12).toString('base64url')
+}
+
+/** Every answer tells its request's name. */
+export function sendRequestIds(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header(REQUEST_ID_HEADER, request.id)
+    done()
+  })
+}
