@@ -21,6 +21,7 @@ import { homeRoute } from './routes/home-route.ts'
 import { parseBodies } from './routes/parse-bodies.ts'
 import { profileRoutes } from './routes/profile-routes.ts'
 import { MULTIPART_LIMITS } from './routes/read-multipart.ts'
+import { safetyHeaders } from './routes/safety-headers.ts'
 import { sessionRoutes } from './routes/session-routes.ts'
 import { uploadsRoute } from './routes/uploads-route.ts'
 import { guard } from './session/guard.ts'
@@ -49,7 +50,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     throw new Refusal(404, answers.notFound)
   })
   logRequests(app)
-  addSafetyHeaders(app)
+  safetyHeaders(app)
   parseBodies(app)
   await app.register(cookies)
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
@@ -80,16 +81,6 @@ function calls(api: FastifyInstance, backend: Backend): void {
 /** What the proxy in front says counts; what it was told before that, anybody may have made up. */
 function isNearest(_address: string, hop: number): boolean {
   return hop === 0
-}
-
-function addSafetyHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-    })
-  })
 }
 
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

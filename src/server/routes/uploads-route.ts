@@ -3,6 +3,7 @@ import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import { isStoredName, storedPath, type Uploads } from '../images/uploads.ts'
+import { UPLOAD_POLICY } from './safety-headers.ts'
 
 interface UploadRequest {
   Params: { name: string }
@@ -14,6 +15,7 @@ export function uploadsRoute(app: FastifyInstance, uploads: Uploads): void {
   app.get<UploadRequest>(`${UPLOADS_PATH}/:name`, (request, reply) => {
     const { name } = request.params
     if (!isStoredName(name)) throw new Refusal(404, answers.noSuchFile)
+    reply.header('content-security-policy', UPLOAD_POLICY)
     const size = request.query.size === 'small' ? 'small' : 'full'
     return reply.sendFile(storedPath(name, size), uploads.folder, { maxAge: '365d', immutable: true })
   })
