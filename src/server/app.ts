@@ -13,6 +13,12 @@ import { Refusal } from './answers/refusal.ts'
 import { Throttled } from './answers/throttled.ts'
 import { buildRefusal } from './answers/refusal-answer.ts'
 import type { Backend } from './backend.ts'
+import {
+  CONNECTION_LIMITS,
+  connectionOptions,
+  MOST_CONNECTIONS,
+  type ConnectionLimits,
+} from './connection-limits.ts'
 import { logRequests } from './request-log.ts'
 import { clientFiles } from './routes/client-files.ts'
 import { entityRoutes } from './routes/entity-routes.ts'
@@ -33,18 +39,22 @@ export interface AppOptions {
   readonly clientFolder?: string | undefined
   /** Whether a proxy in front may say which protocol and host it was asked for. */
   readonly trustProxy?: boolean
+  readonly connectionLimits?: ConnectionLimits
   readonly logger?: FastifyServerOptions['logger']
 }
 
 /** The application, ready to be listened to or injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { backend, clientFolder, trustProxy = false, logger = false } = options
+  const { connectionLimits = CONNECTION_LIMITS } = options
   const app = fastify({
+    ...connectionOptions(connectionLimits),
     trustProxy: trustProxy && isNearest,
     ...(logger !== undefined && { logger }),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: sendRefusal,
   })
+  app.server.maxConnections = MOST_CONNECTIONS
   app.setErrorHandler(sendRefusal)
   app.setNotFoundHandler(() => {
     throw new Refusal(404, answers.notFound)

@@ -5,6 +5,9 @@ import { Refusal } from '../answers/refusal.ts'
 import { isStoredName, storedPath, type Uploads } from '../images/uploads.ts'
 import { UPLOAD_POLICY } from './safety-headers.ts'
 
+/** For ever, in the browser that asked for it: caches between need not hold people's pictures. */
+const CACHED = 'private, max-age=31536000, immutable'
+
 interface UploadRequest {
   Params: { name: string }
   Querystring: { size?: unknown }
@@ -15,8 +18,8 @@ export function uploadsRoute(app: FastifyInstance, uploads: Uploads): void {
   app.get<UploadRequest>(`${UPLOADS_PATH}/:name`, (request, reply) => {
     const { name } = request.params
     if (!isStoredName(name)) throw new Refusal(404, answers.noSuchFile)
-    reply.header('content-security-policy', UPLOAD_POLICY)
+    reply.headers({ 'content-security-policy': UPLOAD_POLICY, 'cache-control': CACHED })
     const size = request.query.size === 'small' ? 'small' : 'full'
-    return reply.sendFile(storedPath(name, size), uploads.folder, { maxAge: '365d', immutable: true })
+    return reply.sendFile(storedPath(name, size), uploads.folder, { cacheControl: false })
   })
 }
