@@ -1,16 +1,24 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 // A build has no use for the test runner's code.
 const isTest = process.env['VITEST'] !== undefined
 const loadSequencer = async () => (await import('./scripts/test/whole-suites-first.ts')).WholeSuitesFirst
 
+// The server that sends the page must know whom the page will call.
+const backend = process.env['VITE_API_BASE_URL']
+const nameBackend: Plugin = {
+  name: 'name-backend',
+  transformIndexHtml: () =>
+    backend ? [{ tag: 'meta', attrs: { name: 'backend', content: backend }, injectTo: 'head' }] : [],
+}
+
 export default defineConfig({
   root: 'src/app',
   // The base address of another backend, for `src/api/base-address.ts`, comes from the environment alone.
   envDir: false,
-  plugins: [react()],
+  plugins: [react(), nameBackend],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

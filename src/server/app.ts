@@ -15,6 +15,12 @@ import { Throttled } from './answers/throttled.ts'
 import { buildRefusal } from './answers/refusal-answer.ts'
 import type { Backend } from './backend.ts'
 import { requestId, sendRequestIds } from './request-id.ts'
+import {
+  CONNECTION_LIMITS,
+  connectionOptions,
+  MOST_CONNECTIONS,
+  type ConnectionLimits,
+} from './connection-limits.ts'
 import { logRequests } from './request-log.ts'
 import { clientFiles } from './routes/client-files.ts'
 import { entityRoutes } from './routes/entity-routes.ts'
@@ -24,6 +30,7 @@ import { metricsRoute } from './routes/metrics-route.ts'
 import { parseBodies } from './routes/parse-bodies.ts'
 import { profileRoutes } from './routes/profile-routes.ts'
 import { MULTIPART_LIMITS } from './routes/read-multipart.ts'
+import { safetyHeaders } from './routes/safety-headers.ts'
 import { sessionRoutes } from './routes/session-routes.ts'
 import { uploadsRoute } from './routes/uploads-route.ts'
 import { trustNone, type TrustProxy } from './trust-proxy.ts'
@@ -38,6 +45,7 @@ export interface AppOptions {
   readonly trustProxy?: TrustProxy
   /** Who brings it may read the figures; without one nobody may, and none are kept. */
   readonly metricsToken?: string | undefined
+  readonly connectionLimits?: ConnectionLimits
   readonly logger?: FastifyServerOptions['logger']
 }
 
@@ -46,20 +54,23 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** The application, ready to be listened to or injected into. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { backend, clientFolder, trustProxy = trustNone, metricsToken, logger = false } = options
+  const { connectionLimits = CONNECTION_LIMITS } = options
   const app = fastify({
+    ...connectionOptions(connectionLimits),
     trustProxy,
     ...(logger !== undefined && { logger }),
     genReqId: (request) => requestId(request, trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: sendRefusal,
   })
+  app.server.maxConnections = MOST_CONNECTIONS
   app.setErrorHandler(sendRefusal)
   app.setNotFoundHandler(() => {
     throw new Refusal(404, answers.notFound)
   })
   sendRequestIds(app)
   logRequests(app)
-  addSafetyHeaders(app)
+  safetyHeaders(app)
   parseBodies(app)
   await app.register(cookies)
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
@@ -85,16 +96,6 @@ function calls(api: FastifyInstance, backend: Backend): void {
     profileRoutes(guarded, backend)
     homeRoute(guarded, backend)
     for (const entity of backend.store.entities) entityRoutes(guarded, backend, entity)
-  })
-}
-
-function addSafetyHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'same-origin',
-    })
   })
 }
 

@@ -14,7 +14,11 @@ export function requestId(
   const given = headers[REQUEST_ID_HEADER]
   const isTaken =
     typeof given === 'string' && WELL_FORMED.test(given) && isTrusted(socket.remoteAddress ?? '', 0)
-  return isTaken ? given : randomBytes(12).toString('base64url')
+  return isTaken ? given : newRequestId()
+}
+
+export function newRequestId(): string {
+  return randomBytes(12).toString('base64url')
 }
 
 /** Every answer tells its request's name. */

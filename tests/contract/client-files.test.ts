@@ -89,7 +89,28 @@ describe('the built browser half', () => {
   it('lets no other site frame it, and no browser guess types', async () => {
     const { headers } = await get('/')
     expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    // A promise about TLS, which this connection does not have.
+    expect(headers.get('strict-transport-security')).toBeNull()
     expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('runs only scripts of its own, none that stand in the markup', async () => {
+    const policy = (await get('/players')).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).not.toContain('unsafe-eval')
+    expect(policy).toContain("connect-src 'self';")
+  })
+
+  it.each(['/api/home', '/api/nowhere', '/healthz', '/uploads/x'])('makes no page of %s', async (path) => {
+    const policy = (await get(path)).headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain("'self'")
   })
 
   it('keeps answers of calls out of caches', async () => {

@@ -13,6 +13,14 @@ describe('behind a proxy', () => {
       expect(response.headers.get('set-cookie')).toMatch(/^__Host-tribune_session=.*; Path=\/;.*Secure/)
     })
 
+    it('asks browsers to come over TLS alone from now on, where they did', async () => {
+      const headers = { 'x-forwarded-proto': 'https' }
+      const secure = await server.stranger().raw('/healthz', { headers })
+      expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000')
+      const plain = await server.stranger().raw('/healthz', {})
+      expect(plain.headers.get('strict-transport-security')).toBeNull()
+    })
+
     it('takes over TLS no cookie that could have come without it', async () => {
       const https = { 'x-forwarded-proto': 'https' }
       const [, token] = server.admin.cookie.split('=')

@@ -51,8 +51,11 @@ function statusOf(error: unknown): number {
 const MESSAGES = new Map([
   [400, answers.unreadable],
   [404, answers.notFound],
+  [408, answers.tooSlow],
   [413, answers.tooLarge],
+  [414, answers.tooLarge],
   [415, answers.unsupported],
+  [431, answers.tooLarge],
   [500, answers.failed],
 ])
 

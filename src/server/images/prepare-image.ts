@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import { createGate } from '../gate.ts'
 import { readImageFormat } from './image-format.ts'
 
 export const MAX_IMAGE_MEGABYTES = 10
@@ -11,6 +12,10 @@ const MAX_EDGE = 2_000
 const SMALL_HEIGHT = 160
 const SMALL_MAX_WIDTH = 640
 const QUALITY = 82
+const LONGEST_SECONDS = 30
+
+/** Decoded, a picture takes up to 200 MB: however many are sent, so many at a time. */
+const decoding = createGate(2)
 
 /** A picture as it will lie in the uploads folder: upright, without metadata, under a name nobody can guess. */
 export interface PreparedImage {
@@ -21,9 +26,13 @@ export interface PreparedImage {
 
 export type ImageProblem = 'unreadable' | 'too-wide'
 
-/** Decodes a picture whole and makes ours of it. */
+/** Decodes a picture whole and makes ours of it; of one that moves, the first frame. */
 export async function prepareImage(content: Uint8Array): Promise<PreparedImage | ImageProblem> {
   if (!readImageFormat(content)) return 'unreadable'
+  return decoding.run(() => decode(content))
+}
+
+async function decode(content: Uint8Array): Promise<PreparedImage | ImageProblem> {
   try {
     const { width, height } = await sharp(content, { limitInputPixels: false }).metadata()
     if (width * height > MAX_IMAGE_MEGAPIXELS * 1_000_000) return 'too-wide'
@@ -41,5 +50,6 @@ function resize(content: Uint8Array, width: number, height: number): Promise<Buf
     .autoOrient()
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY })
+    .timeout({ seconds: LONGEST_SECONDS })
     .toBuffer()
 }

@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { answers } from '../../texts/fr/answers.ts'
+import { Refusal } from '../answers/refusal.ts'
+
+/** Levels of lists and objects in each other; what a form sends has three. */
+const MOST_LEVELS = 20
 
 /** JSON bodies, of which an empty one carries nothing; multipart has its own plugin, and anything else is refused. */
 export function parseBodies(app: FastifyInstance): void {
@@ -7,6 +12,17 @@ export function parseBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = typeof body === 'string' ? body : body.toString('utf8')
     if (text.trim() === '') done(null, undefined)
+    else if (isDeep(text)) done(new Refusal(400, answers.unreadable))
     else parseJson(request, text, done)
   })
+}
+
+/** Whether more brackets are open at a time, those in texts aside, than any payload needs. */
+function isDeep(text: string): boolean {
+  let open = 0
+  for (const [bracket] of text.replace(/"(?:[^"\\]|\\.)*"/gs, '').matchAll(/[[\]{}]/g)) {
+    open += bracket === '[' || bracket === '{' ? 1 : -1
+    if (open > MOST_LEVELS) return true
+  }
+  return false
 }

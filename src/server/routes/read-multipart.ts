@@ -16,20 +16,23 @@ export const MULTIPART_LIMITS = {
   fileSize: MAX_IMAGE_BYTES,
 } as const
 
-const MAX_BODY_BYTES = 20 * MAX_IMAGE_BYTES
+const MAX_FILE_BYTES = 20 * MAX_IMAGE_BYTES
+const MAX_TEXT_BYTES = 2_000_000
 
 /** The parts of a multipart body by name; a name that comes more than once holds a list. */
 export async function readMultipart(request: FastifyRequest): Promise<Payload> {
   const parts = new Map<string, unknown>()
   const tooHeavy: Mistake[] = []
-  let bytes = 0
+  const bytes = { files: 0, texts: 0 }
   try {
     for await (const part of request.parts()) {
       const value = await readPart(part)
       if (value === undefined) tooHeavy.push(describeTooHeavy(part))
       else addPart(parts, part.fieldname, value)
-      bytes += value instanceof File ? value.size : 0
-      if (bytes > MAX_BODY_BYTES) throw new Refusal(413, answers.tooLarge)
+      if (value instanceof File) bytes.files += value.size
+      else if (typeof value === 'string') bytes.texts += value.length
+      if (bytes.files > MAX_FILE_BYTES || bytes.texts > MAX_TEXT_BYTES)
+        throw new Refusal(413, answers.tooLarge)
     }
   } catch (error) {
     throw isTold(error) ? error : new Refusal(400, answers.unreadable)

@@ -6,7 +6,12 @@ import { readMultipart } from './read-multipart.ts'
 
 /** What a request carries in its body, JSON or multipart; no body carries nothing. */
 export async function readPayload(request: FastifyRequest): Promise<Payload> {
-  if (request.isMultipart()) return readMultipart(request)
+  return request.isMultipart() ? readMultipart(request) : readJson(request)
+}
+
+/** Of somebody who is not logged in nothing is read that would be kept in memory by the megabyte. */
+export function readJson(request: FastifyRequest): Payload {
+  if (request.isMultipart()) throw new Refusal(415, answers.unsupported)
   const body: unknown = request.body ?? {}
   if (!isPayload(body)) throw new Refusal(400, answers.notAnObject)
   return body

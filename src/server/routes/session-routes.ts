@@ -7,7 +7,7 @@ import type { Backend } from '../backend.ts'
 import type { Payload } from '../records/parse-payload.ts'
 import { findAccount, isUnchanged } from '../session/find-account.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
-import { readPayload } from './read-payload.ts'
+import { readJson } from './read-payload.ts'
 
 /** Logging in and out: the two calls that nobody need be logged in for. */
 export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
@@ -25,7 +25,7 @@ export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
 }
 
 async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
-  const payload = await readPayload(request)
+  const payload = readJson(request)
   const user = textOf(payload, 'user')
   const password = textOf(payload, 'password')
   if (user.trim() === '' || password === '') throw new Refusal(400, answers.signInIncomplete)

@@ -3,13 +3,15 @@ import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import { isStoredName, type Uploads } from '../images/uploads.ts'
+import { UPLOAD_POLICY } from './safety-headers.ts'
+
+/** For ever, in the browser that asked for it: caches between need not hold people's pictures. */
+const CACHED = 'private, max-age=31536000, immutable'
 
 interface UploadRequest {
   Params: { name: string }
   Querystring: { size?: unknown }
 }
-
-const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Uploaded pictures; `?size=small` asks for the version for lists. A name is never given twice, so it is kept for ever. */
 export function uploadsRoute(app: FastifyInstance, uploads: Uploads): void {
@@ -19,7 +21,7 @@ export function uploadsRoute(app: FastifyInstance, uploads: Uploads): void {
     const size = request.query.size === 'small' ? 'small' : 'full'
     // What a name stands for never changes: whoever has it has the newest.
     const tag = `"${size}-${name}"`
-    const headers = { 'cache-control': FOR_EVER, etag: tag }
+    const headers = { 'content-security-policy': UPLOAD_POLICY, 'cache-control': CACHED, etag: tag }
     if (isHeld(request.headers['if-none-match'], tag)) return reply.headers(headers).status(304).send()
     const file = await uploads.open(name, size)
     if (!file) throw new Refusal(404, answers.noSuchFile)

@@ -23,6 +23,7 @@ export const answers = {
 
   notAnObject: 'Les données envoyées ne sont pas lisibles.',
   unreadable: 'La demande est illisible.',
+  tooSlow: 'La demande n’est pas arrivée à temps.',
   tooLarge: 'La demande est trop volumineuse.',
   unsupported: 'Ce format de données n’est pas accepté.',
   refused: 'La demande a été refusée.',

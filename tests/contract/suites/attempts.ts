@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { Throttled } from '../../../src/server/answers/throttled.ts'
 import { LOGIN_ATTEMPTS_TABLE } from '../../../src/server/database/system-tables/login-attempts.ts'
+import { createAttemptCounts } from '../../../src/server/session/attempts/attempt-counts.ts'
 import type { AttemptLimits } from '../../../src/server/session/attempts/attempt-limits.ts'
 import { createAttempts } from '../../../src/server/session/attempts/attempts.ts'
 import { trustProxies } from '../../../src/server/trust-proxy.ts'
@@ -114,11 +115,19 @@ export function attemptsSuite(kind: DatabaseKind): void {
 
     it('lets everybody in who knows the password, however many at the same time', async () => {
       const admins = await Promise.all(Array.from({ length: 4 }, newAdmin))
+      // One more would be one too many.
+      for (const { username } of admins) await repeat(4, () => logIn(username, 'mauvais'))
       const all = Array.from({ length: 40 }, (_, place) => admins[place % admins.length])
       const statuses = await Promise.all(
         all.map((admin) => logIn(admin?.username ?? '', admin?.password ?? '')),
       )
       expect(new Set(statuses)).toEqual(new Set([200]))
+    })
+
+    it('counts each of those made at the same time', async () => {
+      const counts = createAttemptCounts(server.backend.store.queries)
+      const waits = await Promise.all(Array.from({ length: 20 }, () => counts.claim('a', strict)))
+      expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     })
 
     it('counts the attempts of several processes together', async () => {

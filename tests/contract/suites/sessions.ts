@@ -198,8 +198,21 @@ export function sessionsSuite(kind: DatabaseKind): void {
       },
     )
 
+    it.each(['cross-site', 'same-site'])('refuses writes that a browser calls %s', async (site) => {
+      const headers = { 'sec-fetch-site': site, 'content-type': 'application/json' }
+      for (const path of ['/api/tool/create', '/api/auth/login', '/api/auth/logout']) {
+        const response = await server.admin.raw(path, { method: 'POST', headers, body: '{}' })
+        expect(response.status, path).toBe(403)
+      }
+      expect((await server.admin.raw('/api/home', { headers })).status).toBe(200)
+    })
+
     it('takes writes from its own origin', async () => {
-      const headers = { origin: server.admin.url, 'content-type': 'application/json' }
+      const headers = {
+        origin: server.admin.url,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+      }
       const body = JSON.stringify(samples.tool())
       expect((await server.admin.raw('/api/tool/create', { method: 'POST', headers, body })).status).toBe(200)
     })

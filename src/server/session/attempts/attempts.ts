@@ -42,13 +42,13 @@ export function createAttempts(queries: Queries, limits: AttemptLimits = ATTEMPT
     async make({ purpose, name, address }, verify) {
       const network = networkOf(address)
       const own = attemptSubject('name at address', purpose, name, network)
-      // Who has to wait takes nobody's place in the queue.
-      assertOpen(await counts.waitOf(own))
       if (waiting >= MOST_WAITING) throw new Throttled(503, answers.busy, BUSY_SECONDS)
       waiting += 1
       try {
-        return await turns.take(own, () =>
-          gate.run(async () => {
+        return await turns.take(own, async () => {
+          // Who has to wait takes nobody's place at the gate.
+          assertOpen(await counts.waitOf(own))
+          return gate.run(async () => {
             const wider = (await counts.isKnown(own))
               ? []
               : [
@@ -56,8 +56,8 @@ export function createAttempts(queries: Queries, limits: AttemptLimits = ATTEMPT
                   { subject: attemptSubject('name', purpose, name), limit: limits.name },
                 ]
             return attempt(counts, { subject: own, limit: limits.nameAtAddress }, wider, verify)
-          }),
-        )
+          })
+        })
       } finally {
         waiting -= 1
       }

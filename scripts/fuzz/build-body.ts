@@ -1,0 +1,44 @@
+import type { SeededRandom } from '../demo/drawings/seeded-random.ts'
+import { SentFile } from './values.ts'
+
+export interface Body {
+  readonly type: string
+  readonly content: Buffer
+}
+
+type Parts = readonly (readonly [string, unknown])[]
+
+export function jsonBody(value: unknown): Body {
+  const text = JSON.stringify(value, (_name, each: unknown) => (each instanceof SentFile ? each.name : each))
+  return { type: 'application/json', content: Buffer.from(text ?? '') }
+}
+
+/** Parts by name; lists of files are repeated parts, other lists and objects are written as JSON. */
+export function multipartBody(values: Readonly<Record<string, unknown>>, random: SeededRandom): Body {
+  const parts: Parts = Object.entries(values).flatMap(([name, value]): Parts => {
+    const list = Array.isArray(value) && value.some((each) => each instanceof SentFile) ? value : [value]
+    return list.map((each: unknown) => [name, each] as const)
+  })
+  const repeated = random.chance(0.1) ? [...parts, ...parts] : parts
+  const boundary = 'fuzz'
+  const end = random.chance(0.05) ? `--${boundary}` : `--${boundary}--\r\n`
+  const chunks = repeated.map(([name, value]) => partOf(boundary, name, value))
+  return {
+    type: `multipart/form-data; boundary=${random.chance(0.03) ? 'other' : boundary}`,
+    content: Buffer.concat([...chunks, Buffer.from(end)]),
+  }
+}
+
+function partOf(boundary: string, name: string, value: unknown): Buffer {
+  const file = value instanceof SentFile ? value : null
+  const disposition = `form-data; name="${escape(name)}"${file ? `; filename="${escape(file.name)}"` : ''}`
+  const type = file ? `\r\nContent-Type: ${escape(file.type)}` : ''
+  const head = `--${boundary}\r\nContent-Disposition: ${disposition}${type}\r\n\r\n`
+  const content =
+    file?.content ?? Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+  return Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n')])
+}
+
+function escape(text: string): string {
+  return text.replaceAll('"', '%22').replaceAll(/[\r\n]/g, ' ')
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+
+/** As much of a JSON schema as making values needs; references are already followed. */
+export interface ValueSchema {
+  readonly type?: string | readonly string[] | undefined
+  readonly format?: string | undefined
+  readonly enum?: readonly unknown[] | undefined
+  readonly const?: unknown
+  readonly anyOf?: readonly ValueSchema[] | undefined
+  readonly items?: ValueSchema | undefined
+  readonly properties?: Readonly<Record<string, ValueSchema>> | undefined
+}
+
+/** One call of the contract. */
+export interface Operation {
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, ValueSchema>>
+  readonly body: { readonly isMultipart: boolean; readonly schema: ValueSchema } | null
+}
+
+const valueSchema: z.ZodType<ValueSchema> = z.lazy(() =>
+  z.looseObject({
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    format: z.string().optional(),
+    enum: z.array(z.unknown()).optional(),
+    anyOf: z.array(valueSchema).optional(),
+    items: valueSchema.optional(),
+    properties: z.record(z.string(), valueSchema).optional(),
+  }),
+)
+const schemaOrReference = z.union([z.object({ $ref: z.string() }), valueSchema])
+const documentSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: valueSchema })).default([]),
+        requestBody: z
+          .object({ content: z.record(z.string(), z.object({ schema: schemaOrReference })) })
+          .optional(),
+      }),
+    ),
+  ),
+  components: z.object({ schemas: z.record(z.string(), valueSchema) }),
+})
+type Document = z.infer<typeof documentSchema>
+
+/** The calls that an OpenAPI document describes. */
+export function readOperations(source: unknown): readonly Operation[] {
+  const document = documentSchema.parse(source)
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters, requestBody }]): Operation => {
+      const queried = parameters.filter((parameter) => parameter.in === 'query')
+      const [content] = Object.entries(requestBody?.content ?? {})
+      return {
+        method: method.toUpperCase(),
+        path,
+        query: Object.fromEntries(queried.map(({ name, schema }) => [name, schema])),
+        body: content
+          ? { isMultipart: content[0].startsWith('multipart/'), schema: follow(document, content[1].schema) }
+          : null,
+      }
+    }),
+  )
+}
+
+function follow({ components }: Document, schema: z.infer<typeof schemaOrReference>): ValueSchema {
+  const reference = z.object({ $ref: z.string() }).safeParse(schema)
+  if (!reference.success) return valueSchema.parse(schema)
+  return components.schemas[reference.data.$ref.split('/').at(-1) ?? ''] ?? {}
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { entities } from '../../src/generated/registry.ts'
+import { createApp } from '../../src/server/app.ts'
+import { createBackend } from '../../src/server/backend.ts'
+import { openDatabase } from '../../src/server/database/open-database.ts'
+import { createFirstAdministrator } from '../../src/server/first-administrator.ts'
+import type { Credentials } from './session.ts'
+
+export interface ServedProgram {
+  readonly base: string
+  readonly first: Credentials
+  stop(): Promise<void>
+}
+
+const USER = 'chef'
+const PASSWORD = 'un-mot-de-passe'
+
+/** The program on a database of its own; `url` names an empty PostgreSQL database to use instead of a file. */
+export async function serveEmpty(url: string | undefined): Promise<ServedProgram> {
+  const folder = await mkdtemp(join(tmpdir(), 'tribune-fuzz-'))
+  const database = await openDatabase(url, join(folder, 'tribune.sqlite'))
+  const backend = await createBackend({ entities, database, uploadsFolder: join(folder, 'uploads') })
+  const email = `${USER}@example.dz`
+  await createFirstAdministrator(backend, { username: USER, name: USER, email, password: PASSWORD })
+  const app = await createApp({ backend })
+  const base = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    base,
+    first: { user: USER, password: PASSWORD },
+    async stop() {
+      app.server.closeAllConnections()
+      await app.close()
+      await database.queries.destroy()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

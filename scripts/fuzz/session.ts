@@ -1,0 +1,58 @@
+import type { FuzzRequest } from './fuzz-request.ts'
+import { send } from './send.ts'
+
+export interface Credentials {
+  readonly user: string
+  readonly password: string
+}
+
+const MOST_TRIES = 5
+
+function jsonRequest(path: string, payload: unknown, isLoggedIn: boolean): FuzzRequest {
+  const headers = { 'content-type': 'application/json' }
+  return { method: 'POST', path, headers, body: Buffer.from(JSON.stringify(payload)), isLoggedIn }
+}
+
+/** The cookie of a login, or null where it is refused; where the server asks to wait, it waits. */
+async function tryLogIn(base: string, credentials: Credentials): Promise<string | null> {
+  for (let time = 0; time < MOST_TRIES; time += 1) {
+    const reply = await send(base, jsonRequest('/api/auth/login', credentials, false), '')
+    const [cookie] = [reply.headers['set-cookie']].flat()
+    if (reply.status === 200 && cookie !== undefined) return cookie.split(';')[0] ?? ''
+    if (reply.status !== 429) return null
+    const seconds = Number(reply.headers['retry-after'])
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+  }
+  return null
+}
+
+export async function logIn(base: string, credentials: Credentials): Promise<string> {
+  const cookie = await tryLogIn(base, credentials)
+  if (cookie === null) throw new Error(`${credentials.user} cannot log in any more`)
+  return cookie
+}
+
+/** Logs in a second administrator, whom requests may do anything to: the first one must stay who he is. */
+export function createScapegoat(base: string, first: Credentials): () => Promise<string> {
+  let current: Credentials | null = null
+  return async () => {
+    const known = current && (await tryLogIn(base, current))
+    if (known !== null) return known
+    current = await register(base, first)
+    return logIn(base, current)
+  }
+}
+
+let made = 0
+
+async function register(base: string, first: Credentials): Promise<Credentials> {
+  made += 1
+  const user = `fuzz-${process.pid}-${Date.now()}-${made}`
+  const password = 'mot-de-passe'
+  const email = `${user}@example.dz`
+  const payload = { username: user, name: user, email, password, confirmation_password: password }
+  const cookie = await logIn(base, first)
+  const { status, body } = await send(base, jsonRequest('/api/admin/register', payload, true), cookie)
+  if (status !== 200) throw new Error(`no second administrator: ${status} ${body}`)
+  return { user, password }
+}

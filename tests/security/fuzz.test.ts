@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it, vi } from 'vitest'
+import { describeRequest } from '../../scripts/fuzz/fuzz-request.ts'
+import { fuzz } from '../../scripts/fuzz/fuzz.ts'
+import { judge } from '../../scripts/fuzz/judge.ts'
+import { serveEmpty } from '../../scripts/fuzz/serve-empty.ts'
+import { shrink } from '../../scripts/fuzz/shrink.ts'
+
+vi.mock('@node-rs/argon2', () => import('../suite/contract/quick-hashes.ts'))
+
+const REQUESTS = 2_000
+// Machines with much else to do are slow; the command is strict.
+const SLOWEST_MS = 20_000
+
+describe('the fuzzer', () => {
+  it(`finds nothing in ${REQUESTS} requests`, async () => {
+    const document: unknown = JSON.parse(await readFile('src/generated/openapi.json', 'utf8'))
+    const program = await serveEmpty(undefined)
+    try {
+      const { base, first } = program
+      const options = { base, first, document, seed: '1', requests: REQUESTS, slowestMs: SLOWEST_MS }
+      const { failure, statuses } = await fuzz(options)
+      expect(failure && `${failure.problem}\n${describeRequest(failure.request)}`).toBeNull()
+      // Requests that are all refused would try nothing.
+      expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10)
+    } finally {
+      await program.stop()
+    }
+  })
+
+  const request = {
+    method: 'POST',
+    path: '/api/tool/create?a=1',
+    headers: { a: 'b' },
+    body: null,
+    isLoggedIn: true,
+  }
+  const json = { 'content-type': 'application/json' }
+
+  it.each([
+    ['a failure of the server', 500, json, '{"success":false,"message":"a"}', 1, /answered 500/],
+    ['a slow answer', 200, json, '{"success":true}', 3_000, /took 3000 ms/],
+    ['an answer that is no JSON', 404, {}, 'not found', 1, /no JSON/],
+    ['a refusal without a reason', 400, json, '{"success":false}', 1, /not the documented body/],
+    ['a success that is none', 200, json, '{"ok":true}', 1, /not the documented body/],
+    ['an answer that tells of its inside', 400, json, '{"message":"SQLITE_ERROR"}', 1, /inside/],
+  ])('notices %s', (_what, status, headers, body, ms, problem) => {
+    expect(judge(request, { status, headers, body, ms }, 2_000)).toMatch(problem)
+  })
+
+  it('makes a failing request as small as it can', async () => {
+    const body = Buffer.from(JSON.stringify({ name: 'a', broken: 'b', other: [1, 2] }))
+    const smallest = await shrink({ ...request, body }, (smaller) =>
+      Promise.resolve(Boolean(smaller.body?.includes('broken'))),
+    )
+    expect(smallest).toEqual({
+      ...request,
+      path: '/api/tool/create',
+      headers: {},
+      isLoggedIn: false,
+      body: expect.anything(),
+    })
+    expect(String(smallest.body).length).toBeLessThan(20)
+  })
+})

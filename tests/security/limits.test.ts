@@ -1,0 +1,111 @@
+import { connect } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { sqlite } from '../contract/harness/databases.ts'
+import { expectRefused } from '../contract/harness/http-client.ts'
+import { samples } from '../contract/harness/samples.ts'
+import { useServer } from '../contract/harness/test-server.ts'
+
+/** Everything that a connection is sent until it is closed. */
+function talk(url: string, said: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write(said))
+    let heard = ''
+    socket.on('data', (chunk) => (heard += chunk.toString('utf8')))
+    // A refused connection may be reset; what was heard before counts.
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(heard))
+  })
+}
+
+describe('limits', () => {
+  const server = useServer(sqlite)
+  const json = (path: string, body: string) =>
+    server.admin.raw(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+
+  it.each([
+    ['what is no HTTP', 'hello\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    [
+      'a header of 20,000 bytes',
+      `GET /api/home HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`,
+      431,
+    ],
+    ['an address of 20,000 bytes', `GET /api/${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+  ])('answers %s in the documented body', async (_what, said, status) => {
+    const heard = await talk(server.admin.url, said)
+    expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(heard).toMatch(/\{"success":false,"message":".+"\}$/)
+  })
+
+  it.each([
+    ['20 levels', 19, 400, 'name'],
+    ['21 levels', 20, 400, 'illisible'],
+    ['100,000 levels', 100_000, 400, 'illisible'],
+  ])('reads JSON of %s or refuses it', async (_what, lists, status, told) => {
+    const response = await json('/api/tool/create', `{"name":${'['.repeat(lists)}${']'.repeat(lists)}}`)
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain(told)
+  })
+
+  it('counts no brackets that stand in texts', async () => {
+    const body = JSON.stringify({ ...samples.tool(), name: { fr: `"${'[{'.repeat(100)}\\` } })
+    expect((await json('/api/tool/create', body)).status).toBe(200)
+  })
+
+  it('refuses two megabytes of JSON, and of texts in many parts', async () => {
+    expect((await json('/api/tool/create', JSON.stringify({ name: 'a'.repeat(2_000_000) }))).status).toBe(413)
+    const parts = Object.fromEntries(['a', 'b', 'c'].map((name) => [name, 'x'.repeat(900_000)]))
+    expectRefused(await server.admin.multipart('POST', '/api/player/create', parts), 413)
+  })
+
+  it('keeps no files of somebody who is not logged in', async () => {
+    const file = new File([new Uint8Array(1_000)], 'a.png')
+    expectRefused(await server.stranger().multipart('POST', '/api/auth/login', { user: 'a', file }), 415)
+  })
+
+  it.each(['{"__proto__":{"admin":true}}', '{"name":{"constructor":{"prototype":{"a":1}}}}'])(
+    'refuses keys that reach for prototypes: %s',
+    async (body) => {
+      expect((await json('/api/tool/create', body)).status).toBe(400)
+      expect('admin' in {}).toBe(false)
+    },
+  )
+
+  it('ignores what the contract does not name, an id of a creation included', async () => {
+    const payload = { ...samples.tool(), id: 77, row_version: 9, created_at: '1999-01-01', admin: true }
+    const { answer } = await server.admin.json('POST', '/api/tool/create', payload)
+    expect(answer.id).not.toBe(77)
+    const row = await server.backend.store.queries
+      .selectFrom('tool')
+      .selectAll()
+      .where('id', '=', answer.id ?? 0)
+      .executeTakeFirstOrThrow()
+    expect(row['created_at']).not.toBe('1999-01-01')
+  })
+})
+
+describe('a slow connection', () => {
+  const server = useServer(sqlite, { connectionLimits: { headersMs: 200, requestMs: 400, idleMs: 10_000 } })
+
+  it.each([
+    ['its headers', 'GET /api/home HTTP/1.1\r\nHost: a\r\nX-'],
+    [
+      'its body',
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    ],
+  ])('that does not finish %s is answered and closed', async (_what, said) => {
+    const heard = await talk(server.admin.url, said)
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /)
+    expect(heard).toContain('"success":false')
+  })
+})
