@@ -1,8 +1,11 @@
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database } from './database/database.ts'
 import { prepareTables } from './database/prepare-tables.ts'
+import type { Bucket } from './images/bucket.ts'
+import { claimUploads } from './images/claim-uploads.ts'
 import { createClaims } from './images/claims.ts'
 import { openDiskStore } from './images/disk-store.ts'
+import { openS3Store } from './images/s3-store.ts'
 import { createUploads } from './images/uploads.ts'
 import { createPresence, type Presence } from './processes/presence.ts'
 import type { Store } from './records/store.ts'
@@ -15,6 +18,8 @@ export interface BackendOptions {
   readonly entities: readonly AnyEntity[]
   readonly database: Database
   readonly uploadsFolder: string
+  /** Where pictures lie instead of the folder. */
+  readonly bucket?: Bucket | undefined
 }
 
 /** Everything behind the routes. */
@@ -28,12 +33,13 @@ export interface Backend {
 }
 
 /** Brings the database and the uploads folder up to what the entities say. */
-export async function createBackend({ entities, database, uploadsFolder }: BackendOptions): Promise<Backend> {
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { entities, database, uploadsFolder, bucket } = options
   const account = accountOf(entities)
   await prepareTables(database, entities)
   const presence = createPresence(database.queries)
   await presence.renew()
-  const files = await openDiskStore(uploadsFolder)
+  const files = bucket ? await openS3Store(bucket) : await openDiskStore(uploadsFolder)
   const store: Store = {
     ...database,
     entities,
@@ -42,7 +48,9 @@ export async function createBackend({ entities, database, uploadsFolder }: Backe
     turns: createTurns(),
   }
   const sweep = () => sweepFiles(store, files)
-  await sweep()
+  // A bucket is far away and may be large: it is swept once calls are answered.
+  if (bucket) await claimUploads(database.queries, files, store.uploads)
+  else await sweep()
   const sessions = createSessions(database.queries)
   await sessions.removeExpired()
   return { store, account, sessions, presence, sweep }

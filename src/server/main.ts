@@ -35,9 +35,9 @@ export async function serve(options: ServeOptions): Promise<void> {
 async function start({ entities, env, clientFolder, fill }: ServeOptions): Promise<void> {
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
-  const { databaseUrl, trustProxy } = settings
+  const { bucket, databaseUrl, trustProxy } = settings
   const database = await openDatabase(databaseUrl, databaseFile)
-  const backend = await createBackend({ entities, database, uploadsFolder: uploads })
+  const backend = await createBackend({ entities, database, uploadsFolder: uploads, bucket })
   await welcome(backend, env)
   if (settings.isDemo && fill) await fillDemo(backend, fill)
   const app = await createApp({ backend, clientFolder, trustProxy, logger: consoleLogger })

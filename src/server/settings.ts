@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseBucket, type Bucket } from './images/bucket.ts'
 import { StartupError } from './startup-error.ts'
 
 export interface Settings {
@@ -7,6 +8,8 @@ export interface Settings {
   readonly dataFolder: string
   /** Without it the database is a SQLite file in the data folder. */
   readonly databaseUrl: string | undefined
+  /** Without it pictures lie in the data folder. */
+  readonly bucket: Bucket | undefined
   readonly isDemo: boolean
   readonly trustProxy: boolean
 }
@@ -54,6 +57,7 @@ export function parseSettings(env: Environment): Settings {
     port: data.PORT,
     dataFolder: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    bucket: parseBucket(given),
     isDemo: data.DEMO,
     trustProxy: data.TRUST_PROXY,
   }
