@@ -4,8 +4,7 @@ import { prepareTables } from './database/prepare-tables.ts'
 import type { Bucket } from './images/bucket.ts'
 import { claimUploads } from './images/claim-uploads.ts'
 import { createClaims } from './images/claims.ts'
-import { openDiskStore } from './images/disk-store.ts'
-import { openS3Store } from './images/s3-store.ts'
+import { openFileStore } from './images/open-file-store.ts'
 import { createUploads } from './images/uploads.ts'
 import { createPresence, type Presence } from './processes/presence.ts'
 import type { Store } from './records/store.ts'
@@ -39,7 +38,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await prepareTables(database, entities)
   const presence = createPresence(database.queries)
   await presence.renew()
-  const files = bucket ? await openS3Store(bucket) : await openDiskStore(uploadsFolder)
+  const files = await openFileStore(uploadsFolder, bucket)
   const store: Store = {
     ...database,
     entities,

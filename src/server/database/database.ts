@@ -41,6 +41,10 @@ export interface DatabaseAdapter {
   describeTable(queries: Queries, table: string): Promise<FoundTable | null>
   /** Lets the counter go on after an id that was chosen by us. */
   skipChosenIds(queries: Queries, table: string): Promise<void>
+  /** The last id that a table gave, whether or not its row is still there; 0 before the first. */
+  readCounter(queries: Queries, table: string): Promise<number>
+  /** Lets the counter of an otherwise new table go on after an id. */
+  writeCounter(queries: Queries, table: string, last: number): Promise<void>
   /** The text compared by its bytes, so that folded texts sort alike everywhere. */
   inByteOrder(text: RawBuilder<unknown>): RawBuilder<unknown>
   violationOf(error: unknown): Violation | null

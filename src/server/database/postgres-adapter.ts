@@ -1,4 +1,4 @@
-import { PostgresDialect, sql } from 'kysely'
+import { PostgresDialect, sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
 import type { DatabaseAdapter, FoundTable, Queries } from './database.ts'
@@ -37,14 +37,27 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     },
     describeTable,
     async skipChosenIds(queries, table) {
-      const quoted = `"${table.replaceAll('"', '""')}"`
-      await sql`select setval(pg_get_serial_sequence(${quoted}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      await sql`select setval(${counterOf(table)}, (select max(id) from ${sql.table(table)}))`.execute(
         queries,
       )
+    },
+    async readCounter(queries, table) {
+      const { rows } = await sql<{ last: string | null }>`
+        select pg_sequence_last_value(${counterOf(table)}) as last`.execute(queries)
+      return Number(rows[0]?.last ?? 0)
+    },
+    async writeCounter(queries, table, last) {
+      if (last > 0) await sql`select setval(${counterOf(table)}, ${sql.lit(last)})`.execute(queries)
     },
     inByteOrder: (text) => sql`${text} collate "C"`,
     violationOf: (error) => (error instanceof Error && 'code' in error && VIOLATIONS.get(error.code)) || null,
   }
+}
+
+/** The sequence that counts up a table's `id`. */
+function counterOf(table: string): RawBuilder<unknown> {
+  const quoted = `"${table.replaceAll('"', '""')}"`
+  return sql`pg_get_serial_sequence(${quoted}, 'id')::regclass`
 }
 
 async function assertUsable(queries: Queries): Promise<void> {

@@ -24,6 +24,11 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     describeTable,
     // The counter follows the largest id by itself.
     skipChosenIds: () => Promise.resolve(),
+    readCounter,
+    async writeCounter(queries, table, last) {
+      await sql`delete from sqlite_sequence where name = ${table}`.execute(queries)
+      await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(queries)
+    },
     // What SQLite does without being asked.
     inByteOrder: (text) => text,
     violationOf(error) {
@@ -31,6 +36,12 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
       return VIOLATIONS.find(({ message }) => message.test(error.message))?.violation ?? null
     },
   }
+}
+
+async function readCounter(queries: Queries, table: string): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    select seq from sqlite_sequence where name = ${table}`.execute(queries)
+  return Number(rows[0]?.seq ?? 0)
 }
 
 async function describeTable(queries: Queries, table: string): Promise<FoundTable | null> {

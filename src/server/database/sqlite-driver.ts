@@ -9,6 +9,7 @@ import {
   type Dialect,
   type Kysely,
   type SqliteDatabase,
+  type TransactionSettings,
 } from 'kysely'
 
 const BUSY_TIMEOUT_MS = 5_000
@@ -23,10 +24,17 @@ export function sqliteDialect(file: string): Dialect {
   }
 }
 
-/** A transaction that reads first and writes later must own the write lock from its first statement. */
+/**
+ * A transaction that reads first and writes later must own the write lock from its first statement; one that only
+ * reads sees the moment of its first statement, and keeps nobody from writing.
+ */
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
+    await connection.executeQuery(CompiledQuery.raw(begin))
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DatabaseKind } from '../harness/databases.ts'
 import { badInputSuite } from './bad-input.ts'
+import { backupsSuite } from './backups.ts'
 import { callsSuite } from './calls.ts'
 import { deletionsSuite } from './deletions.ts'
 import { fileClaimsSuite } from './file-claims.ts'
@@ -24,4 +25,5 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   startUpSuite,
   schemaChangesSuite,
   formerNamesSuite,
+  backupsSuite,
 ]
