@@ -49,10 +49,10 @@ export function backupMomentsSuite(kind: DatabaseKind): void {
     it('is of one moment', async () => {
       const { store } = await restarts.start(entities)
       const images = [await tiny()]
-      let isOver = false
+      const over = new AbortController()
       let written = 0
       const write = async () => {
-        for (; !isOver; written += 1) {
+        for (; !over.signal.aborted; written += 1) {
           const owner_id = await createRecord(store, owner, { ...samples.owner(), picture: images[0] })
           const id = await createRecord(store, stadium, { ...samples.stadium(owner_id), images })
           await updateRecord(store, stadium, id, { existingPictures: [], newImages: images })
@@ -62,7 +62,7 @@ export function backupMomentsSuite(kind: DatabaseKind): void {
       const writing = Promise.all([write(), write()])
       await expect.poll(() => written, { timeout: 20_000 }).toBeGreaterThan(3)
       await writeArchive(file(), backupEntries(await source()))
-      isOver = true
+      over.abort()
       await writing
       await expectConsistent()
     })
