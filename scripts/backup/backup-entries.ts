@@ -28,11 +28,7 @@ export interface Source {
 export async function* backupEntries({ database, entities, files }: Source): AsyncGenerator<Entry> {
   const copied = new Set<string>()
   for (let count = 0; count < MOMENTS; count += 1) {
-    const moment = await database.queries
-      .startTransaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute()
+    const moment = await database.adapter.openSnapshot(database.queries)
     try {
       const names = await allStoredFiles({ queries: moment, entities })
       if (!(yield* copyImages(files, names, copied))) continue

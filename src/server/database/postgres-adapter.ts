@@ -1,7 +1,7 @@
-import { PostgresDialect, sql, type RawBuilder } from 'kysely'
+import { PostgresDialect, sql, type ControlledTransaction, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
-import type { DatabaseAdapter, FoundTable, Queries } from './database.ts'
+import type { DatabaseAdapter, FoundTable, Queries, Tables } from './database.ts'
 
 const OLDEST_VERSION = 15
 
@@ -23,6 +23,9 @@ const TYPES = {
 /** Any number that no other program locks: 'trib' in ASCII. */
 const TABLES_LOCK = 0x74726962
 
+/** Between two statements of a transaction may lie the copying of many files. */
+const LIFT_IDLE_LIMIT = sql`set local idle_in_transaction_session_timeout = 0`
+
 export function postgresAdapter(url: string): DatabaseAdapter {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 })
   // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
@@ -33,6 +36,7 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     columnType: (type) => TYPES[type],
     assertUsable,
     async lockTables(transaction) {
+      await LIFT_IDLE_LIMIT.execute(transaction)
       await sql`select pg_advisory_xact_lock(${sql.lit(TABLES_LOCK)})`.execute(transaction)
     },
     describeTable,
@@ -41,6 +45,7 @@ export function postgresAdapter(url: string): DatabaseAdapter {
         queries,
       )
     },
+    openSnapshot,
     async readCounter(queries, table) {
       const { rows } = await sql<{ last: string | null }>`
         select pg_sequence_last_value(${counterOf(table)}) as last`.execute(queries)
@@ -52,6 +57,13 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     inByteOrder: (text) => sql`${text} collate "C"`,
     violationOf: (error) => (error instanceof Error && 'code' in error && VIOLATIONS.get(error.code)) || null,
   }
+}
+
+async function openSnapshot(queries: Queries): Promise<ControlledTransaction<Tables>> {
+  const transaction = await queries.startTransaction().execute()
+  await sql`set transaction isolation level repeatable read, read only`.execute(transaction)
+  await LIFT_IDLE_LIMIT.execute(transaction)
+  return transaction
 }
 
 /** The sequence that counts up a table's `id`. */

@@ -24,6 +24,7 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     describeTable,
     // The counter follows the largest id by itself.
     skipChosenIds: () => Promise.resolve(),
+    openSnapshot: (queries) => queries.startTransaction().setAccessMode('read only').execute(),
     readCounter,
     async writeCounter(queries, table, last) {
       await sql`delete from sqlite_sequence where name = ${table}`.execute(queries)
