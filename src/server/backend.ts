@@ -1,8 +1,10 @@
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database } from './database/database.ts'
 import { prepareTables } from './database/prepare-tables.ts'
+import type { Bucket } from './images/bucket.ts'
+import { claimUploads } from './images/claim-uploads.ts'
 import { createClaims } from './images/claims.ts'
-import { openDiskStore } from './images/disk-store.ts'
+import { openFileStore } from './images/open-file-store.ts'
 import { createUploads } from './images/uploads.ts'
 import { createPresence, type Presence } from './processes/presence.ts'
 import type { Store } from './records/store.ts'
@@ -20,6 +22,8 @@ export interface BackendOptions {
   readonly uploadsFolder: string
   readonly sessionLimits?: SessionLimits
   readonly attemptLimits?: AttemptLimits
+  /** Where pictures lie instead of the folder. */
+  readonly bucket?: Bucket | undefined
 }
 
 /** Everything behind the routes. */
@@ -35,12 +39,12 @@ export interface Backend {
 
 /** Brings the database and the uploads folder up to what the entities say. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { entities, database, uploadsFolder, sessionLimits, attemptLimits } = options
+  const { entities, database, uploadsFolder, bucket, sessionLimits, attemptLimits } = options
   const account = accountOf(entities)
   await prepareTables(database, entities)
   const presence = createPresence(database.queries)
   await presence.renew()
-  const files = await openDiskStore(uploadsFolder)
+  const files = await openFileStore(uploadsFolder, bucket)
   const store: Store = {
     ...database,
     entities,
@@ -49,7 +53,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     turns: createTurns(),
   }
   const sweep = () => sweepFiles(store, files)
-  await sweep()
+  // A bucket is far away and may be large: it is swept once calls are answered.
+  if (bucket) await claimUploads(database.queries, files, store.uploads)
+  else await sweep()
   const sessions = createSessions(database.queries, sessionLimits)
   await sessions.removeExpired()
   const attempts = createAttempts(database.queries, attemptLimits)

@@ -36,9 +36,9 @@ export async function serve(options: ServeOptions): Promise<void> {
 async function start({ entities, env, clientFolder, fill }: ServeOptions): Promise<void> {
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
-  const { databaseUrl, databaseWaitMs, sessionLimits } = settings
+  const { bucket, databaseUrl, databaseWaitMs, sessionLimits } = settings
   const database = await openDatabase(databaseUrl, databaseFile, databaseWaitMs)
-  const backend = await createBackend({ entities, database, uploadsFolder: uploads, sessionLimits })
+  const backend = await createBackend({ entities, database, uploadsFolder: uploads, bucket, sessionLimits })
   await welcome(backend, env)
   if (settings.isDemo && fill) await fillDemo(backend, fill)
   const app = await createApp({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { SESSION_LIMITS, type SessionLimits } from './session/session-limits.ts'
+import { parseBucket, type Bucket } from './images/bucket.ts'
 import { StartupError } from './startup-error.ts'
 
 export interface Settings {
@@ -10,6 +11,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** How long the start waits for a database that does not answer yet. */
   readonly databaseWaitMs: number
+  /** Without it pictures lie in the data folder. */
+  readonly bucket: Bucket | undefined
   readonly isDemo: boolean
   /** `SESSION_IDLE_HOURS` and `SESSION_MAX_DAYS`. */
   readonly sessionLimits: SessionLimits
@@ -88,6 +91,7 @@ export function parseSettings(env: Environment): Settings {
     dataFolder: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     databaseWaitMs: data.DATABASE_WAIT * 1_000,
+    bucket: parseBucket(given),
     isDemo: data.DEMO,
     sessionLimits: { idleHours: data.SESSION_IDLE_HOURS, maxDays: data.SESSION_MAX_DAYS },
     trustedProxies: data.TRUST_PROXY,

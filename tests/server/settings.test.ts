@@ -52,3 +52,48 @@ describe('parseSettings', () => {
     expect(() => parseSettings(env)).toThrow(message)
   })
 })
+
+describe('a bucket for pictures', () => {
+  const keys = { AWS_ACCESS_KEY_ID: 'id', AWS_SECRET_ACCESS_KEY: 'secret' }
+
+  it('is read from the usual variables', () => {
+    const env = { UPLOADS_URL: 's3://club/photos', AWS_REGION: 'eu-west-3', ...keys }
+    expect(parseSettings(env).bucket).toEqual({
+      url: 'https://s3.eu-west-3.amazonaws.com/club',
+      prefix: 'photos/',
+      region: 'eu-west-3',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+      sessionToken: undefined,
+    })
+    const elsewhere = {
+      UPLOADS_URL: 's3://club/',
+      AWS_ENDPOINT_URL: 'https://all.example',
+      AWS_ENDPOINT_URL_S3: 'https://s3.example/',
+      AWS_DEFAULT_REGION: 'dz-1',
+      AWS_SESSION_TOKEN: 'token',
+      ...keys,
+    }
+    expect(parseSettings(elsewhere).bucket).toMatchObject({
+      url: 'https://s3.example/club',
+      prefix: '',
+      region: 'dz-1',
+      sessionToken: 'token',
+    })
+  })
+
+  it.each([
+    [{ UPLOADS_URL: 'file:///srv', ...keys }, /UPLOADS_URL must be written as s3:\/\/bucket/],
+    [{ UPLOADS_URL: 's3://X', ...keys }, /UPLOADS_URL must be/],
+    [
+      { UPLOADS_URL: 's3://club' },
+      /AWS_ACCESS_KEY_ID must be set, for UPLOADS_URL .*; AWS_SECRET_ACCESS_KEY must/,
+    ],
+    [
+      { UPLOADS_URL: 's3://club', AWS_ENDPOINT_URL: 'here', ...keys },
+      /AWS_ENDPOINT_URL must begin with http/,
+    ],
+  ])('is refused as %j', (env, message) => {
+    expect(() => parseSettings(env)).toThrow(message)
+  })
+})

@@ -1,4 +1,4 @@
-import type { Dialect, Kysely, RawBuilder } from 'kysely'
+import type { ControlledTransaction, Dialect, Kysely, RawBuilder } from 'kysely'
 import type { Column, ColumnValue } from '../../schema/column.ts'
 
 /** Tables are known only when the entities are, so the compiler knows rows by their values alone. */
@@ -42,6 +42,12 @@ export interface DatabaseAdapter {
   describeTable(queries: Queries, table: string): Promise<FoundTable | null>
   /** Lets the counter go on after an id that was chosen by us. */
   skipChosenIds(queries: Queries, table: string): Promise<void>
+  /** A transaction that sees one moment for as long as it is open, and keeps nobody from writing. */
+  openSnapshot(queries: Queries): Promise<ControlledTransaction<Tables>>
+  /** The last id that a table gave, whether or not its row is still there; 0 before the first. */
+  readCounter(queries: Queries, table: string): Promise<number>
+  /** Lets the counter of an otherwise new table go on after an id. */
+  writeCounter(queries: Queries, table: string, last: number): Promise<void>
   /** The text compared by its bytes, so that folded texts sort alike everywhere. */
   inByteOrder(text: RawBuilder<unknown>): RawBuilder<unknown>
   violationOf(error: unknown): Violation | null

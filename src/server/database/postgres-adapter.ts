@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { sql, type ControlledTransaction, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import { StartupError } from '../startup-error.ts'
-import type { DatabaseAdapter, FoundTable, Queries } from './database.ts'
+import type { DatabaseAdapter, FoundTable, Queries, Tables } from './database.ts'
 import { LIFT_TIME_LIMITS, STATEMENT_TIMEOUT_MS } from './postgres-connection.ts'
 import { postgresDialect } from './postgres-driver.ts'
 
@@ -25,6 +25,9 @@ const TYPES = {
 /** Any number that no other program locks: 'trib' in ASCII. */
 const TABLES_LOCK = 0x74726962
 
+/** Between two statements of a transaction may lie the copying of many files. */
+const LIFT_IDLE_LIMIT = sql`set local idle_in_transaction_session_timeout = 0`
+
 export function postgresAdapter(url: string): DatabaseAdapter {
   const pool = new pg.Pool({
     connectionString: url,
@@ -43,19 +46,42 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     async lockTables(transaction) {
       // A change of many records, and the wait for a process that makes it, may take their time.
       await sql.raw(LIFT_TIME_LIMITS).execute(transaction)
+      await LIFT_IDLE_LIMIT.execute(transaction)
       await sql`select pg_advisory_xact_lock(${sql.lit(TABLES_LOCK)})`.execute(transaction)
     },
     describeTable,
     async skipChosenIds(queries, table) {
-      const quoted = `"${table.replaceAll('"', '""')}"`
-      await sql`select setval(pg_get_serial_sequence(${quoted}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      await sql`select setval(${counterOf(table)}, (select max(id) from ${sql.table(table)}))`.execute(
         queries,
       )
+    },
+    openSnapshot,
+    async readCounter(queries, table) {
+      const { rows } = await sql<{ last: string | null }>`
+        select pg_sequence_last_value(${counterOf(table)}) as last`.execute(queries)
+      return Number(rows[0]?.last ?? 0)
+    },
+    async writeCounter(queries, table, last) {
+      if (last > 0) await sql`select setval(${counterOf(table)}, ${sql.lit(last)})`.execute(queries)
     },
     inByteOrder: (text) => sql`${text} collate "C"`,
     violationOf: (error) => (error instanceof Error && 'code' in error && VIOLATIONS.get(error.code)) || null,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
+}
+
+async function openSnapshot(queries: Queries): Promise<ControlledTransaction<Tables>> {
+  const transaction = await queries.startTransaction().execute()
+  await sql`set transaction isolation level repeatable read, read only`.execute(transaction)
+  await sql.raw(LIFT_TIME_LIMITS).execute(transaction)
+  await LIFT_IDLE_LIMIT.execute(transaction)
+  return transaction
+}
+
+/** The sequence that counts up a table's `id`. */
+function counterOf(table: string): RawBuilder<unknown> {
+  const quoted = `"${table.replaceAll('"', '""')}"`
+  return sql`pg_get_serial_sequence(${quoted}, 'id')::regclass`
 }
 
 async function assertUsable(queries: Queries): Promise<void> {

@@ -24,6 +24,12 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     describeTable,
     // The counter follows the largest id by itself.
     skipChosenIds: () => Promise.resolve(),
+    openSnapshot: (queries) => queries.startTransaction().setAccessMode('read only').execute(),
+    readCounter,
+    async writeCounter(queries, table, last) {
+      await sql`delete from sqlite_sequence where name = ${table}`.execute(queries)
+      await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(queries)
+    },
     // What SQLite does without being asked.
     inByteOrder: (text) => text,
     violationOf(error) {
@@ -32,6 +38,12 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     },
     connections: () => null,
   }
+}
+
+async function readCounter(queries: Queries, table: string): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
+    select seq from sqlite_sequence where name = ${table}`.execute(queries)
+  return Number(rows[0]?.seq ?? 0)
 }
 
 async function describeTable(queries: Queries, table: string): Promise<FoundTable | null> {

@@ -10,6 +10,7 @@ import {
   type Dialect,
   type Kysely,
   type SqliteDatabase,
+  type TransactionSettings,
 } from 'kysely'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 
@@ -42,9 +43,16 @@ class PatientDriver extends SqliteDriver {
     }
   }
 
-  /** A transaction that reads first and writes later must own the write lock from its first statement. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  /**
+   * A transaction that reads first and writes later must own the write lock from its first statement; one that only
+   * reads sees the moment of its first statement, and keeps nobody from writing.
+   */
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    { accessMode }: TransactionSettings = {},
+  ): Promise<void> {
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
+    await connection.executeQuery(CompiledQuery.raw(begin))
     this.#isInTransaction = true
   }
 

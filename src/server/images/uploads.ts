@@ -9,7 +9,7 @@ export type ImageSize = 'full' | 'small'
 
 /** The one door to the uploaded pictures. */
 export interface Uploads {
-  /** Stores all of them or, on an error, none. */
+  /** On an error some may be stored already: who claimed them removes them. */
   store(images: readonly PreparedImage[]): Promise<void>
   /** null where there is no such picture. */
   open(name: string, size: ImageSize): Promise<OpenedFile | null>
@@ -33,20 +33,14 @@ export function storedPath(name: string, size: ImageSize): string {
 }
 
 export function createUploads(files: FileStore): Uploads {
-  const remove = async (names: readonly string[]) => {
-    const paths = names.filter(isStoredName).flatMap(storedPaths)
-    await Promise.all(paths.map((path) => files.remove(path).catch(() => {})))
-  }
   return {
-    remove,
     open: (name, size) => files.open(storedPath(name, size)),
     async store(images) {
-      try {
-        for (const image of images) await storeImage(files, image)
-      } catch (error) {
-        await remove(images.map((image) => image.name))
-        throw error
-      }
+      for (const image of images) await storeImage(files, image)
+    },
+    async remove(names) {
+      const paths = names.filter(isStoredName).flatMap(storedPaths)
+      await Promise.all(paths.map((path) => files.remove(path).catch(() => {})))
     },
     async keepOnly(readNames) {
       const found = await files.list()

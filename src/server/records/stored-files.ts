@@ -12,7 +12,9 @@ export function filesOfRow(entity: AnyEntity, row: StoredRow): readonly string[]
 }
 
 /** The stored files that any record names. */
-export async function allStoredFiles(store: Store): Promise<ReadonlySet<string>> {
+export async function allStoredFiles(
+  store: Pick<Store, 'queries' | 'entities'>,
+): Promise<ReadonlySet<string>> {
   const names = new Set<string>()
   for (const entity of store.entities) {
     const fields = Object.entries(entity.fields).filter(([, field]) => storageOf(field).files)

@@ -10,9 +10,11 @@ import type { DatabaseKind, RunningDatabase } from './databases.ts'
 /** One database and one folder, started over again and again as the entities change. */
 export interface Restarts {
   readonly uploadsFolder: string
-  start(entities: readonly AnyEntity[]): Promise<Backend>
+  start(entities: readonly AnyEntity[], folder?: string): Promise<Backend>
   /** The database alone, as a command opens it. */
   open(): Promise<Database>
+  /** An empty one in its place. */
+  openEmpty(): Promise<Database>
 }
 
 /** Empty before each test. */
@@ -32,16 +34,19 @@ export function useRestarts(kind: DatabaseKind): Restarts {
     for (const database of opened) await database.queries.destroy()
     await rm(uploadsFolder, { recursive: true, force: true })
   })
-  const open = async () => {
-    const database = await running.openAgain()
+  const keep = async (opening: Promise<Database>) => {
+    const database = await opening
     opened.push(database)
     return database
   }
+  const open = () => keep(running.openAgain())
   return {
     get uploadsFolder() {
       return uploadsFolder
     },
     open,
-    start: async (entities) => createBackend({ entities, database: await open(), uploadsFolder }),
+    openEmpty: () => keep(running.openEmpty()),
+    start: async (entities, folder = uploadsFolder) =>
+      createBackend({ entities, database: await open(), uploadsFolder: folder }),
   }
 }

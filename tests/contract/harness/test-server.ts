@@ -14,6 +14,7 @@ import type { DatabaseKind, RunningDatabase } from './databases.ts'
 import { emptyTables } from './empty-tables.ts'
 import { firstAccountOf } from './first-account.ts'
 import { createClient, type HttpClient } from './http-client.ts'
+import type { S3Storage } from './s3-storage.ts'
 
 export const ADMIN = {
   username: 'chef',
@@ -35,6 +36,8 @@ export interface TestServer {
 export interface ServerOptions extends Partial<AppOptions> {
   /** The product's own without it. */
   readonly entities?: readonly AnyEntity[]
+  /** Where pictures lie; a folder without it. */
+  readonly storage?: () => S3Storage
 }
 
 /** Starts a server for a test file, or a `describe`, and empties it before each test. */
@@ -51,6 +54,7 @@ class StateOfServer implements TestServer {
   #app: FastifyInstance | null = null
   #backend: Backend | null = null
   #admin: HttpClient | null = null
+  #storage: S3Storage | undefined
   uploadsFolder = ''
 
   get backend(): Backend {
@@ -65,16 +69,23 @@ class StateOfServer implements TestServer {
     return createClient(this.admin.url)
   }
 
-  uploadedFiles(): Promise<readonly string[]> {
-    return storedFiles(this.uploadsFolder)
+  async uploadedFiles(): Promise<readonly string[]> {
+    const inBucket = await this.#storage?.files()
+    return inBucket?.filter((name) => name.includes('.webp')) ?? storedFiles(this.uploadsFolder)
   }
 
-  async start(kind: DatabaseKind, { entities = ownEntities, ...options }: ServerOptions): Promise<void> {
+  async start(
+    kind: DatabaseKind,
+    { entities = ownEntities, storage, ...options }: ServerOptions,
+  ): Promise<void> {
     const running = await kind.start()
     const open = await running.openEmpty()
     this.#database = { running, open }
     this.uploadsFolder = await mkdtemp(join(tmpdir(), 'tribune-uploads-'))
-    this.#backend = await createBackend({ entities, database: open, uploadsFolder: this.uploadsFolder })
+    this.#storage = storage?.()
+    const { uploadsFolder } = this
+    const bucket = this.#storage?.bucket
+    this.#backend = await createBackend({ entities, database: open, uploadsFolder, bucket })
     const first = firstAccountOf(entities)
     await createFirstAdministrator(this.#backend, first.values)
     this.#app = await createApp({ backend: this.#backend, ...options })

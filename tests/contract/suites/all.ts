@@ -1,6 +1,7 @@
 import type { DatabaseKind } from '../harness/databases.ts'
 import { attemptsSuite } from './attempts.ts'
 import { badInputSuite } from './bad-input.ts'
+import { backupsSuite } from './backups.ts'
 import { callsSuite } from './calls.ts'
 import { deletionsSuite } from './deletions.ts'
 import { fileClaimsSuite } from './file-claims.ts'
@@ -28,4 +29,5 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   startUpSuite,
   schemaChangesSuite,
   formerNamesSuite,
+  backupsSuite,
 ]

@@ -10,7 +10,7 @@ import type { DatabaseKind } from '../harness/databases.ts'
 import type { Reply } from '../harness/http-client.ts'
 import { instead } from '../harness/instead.ts'
 import { picture, samples } from '../harness/samples.ts'
-import { useServer } from '../harness/test-server.ts'
+import { useServer, type ServerOptions } from '../harness/test-server.ts'
 
 const imageNamed = (digit: string): PreparedImage => ({
   name: `${digit.repeat(32)}.webp`,
@@ -21,9 +21,9 @@ const MINUTE = 60_000
 const NO_SUCH_PROCESS = 2 ** 22 + 1
 
 /** Files between their writing and their record, with more than one process about. */
-export function fileClaimsSuite(kind: DatabaseKind): void {
+export function fileClaimsSuite(kind: DatabaseKind, options: ServerOptions = {}): void {
   describe('files that no record names yet', () => {
-    const server = useServer(kind)
+    const server = useServer(kind, options)
     const queries = () => server.backend.store.queries
     const claimed = async () =>
       (await queries().selectFrom(FILE_CLAIMS_TABLE).select('name').execute()).length

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, pathsOf, type Reply } from '../harness/http-client.ts'
 import { createOwner, createStadium, fileOf, picture, pictureBytes, samples } from '../harness/samples.ts'
-import { useServer } from '../harness/test-server.ts'
+import { useServer, type ServerOptions } from '../harness/test-server.ts'
 
 const NAME = /^[0-9a-f]{32}\.webp$/
 
 /** What the engine of tests (`tests/suite`) does not try with every picture of every entity. */
-export function imagesSuite(kind: DatabaseKind): void {
+export function imagesSuite(kind: DatabaseKind, options: ServerOptions = {}): void {
   describe('images', () => {
-    const server = useServer(kind)
+    const server = useServer(kind, options)
 
     const createWith = (file: File) =>
       server.admin.multipart('POST', '/api/owner/create', { ...samples.owner(), picture: file })

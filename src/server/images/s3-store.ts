@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream'
+import { Refusal } from '../answers/refusal.ts'
+import { StartupError } from '../startup-error.ts'
+import { createBucketClient, NO_ROOM, type BucketClient } from './bucket-client.ts'
+import type { Bucket } from './bucket.ts'
+import type { FileStore, OpenedFile } from './file-store.ts'
+import { storageDown, storageFull } from './storage-refusal.ts'
+
+/** Files in a bucket of an S3-compatible storage. @throws StartupError where it cannot be reached. */
+export async function openS3Store(bucket: Bucket): Promise<FileStore> {
+  const client = createBucketClient(bucket)
+  try {
+    await listPage(client, bucket.prefix, null)
+  } catch (error) {
+    throw new StartupError(`UPLOADS_URL: the bucket ${bucket.url} cannot be used: ${reasonOf(error)}`)
+  }
+  return {
+    write: (path, content) => refuseFaults(() => done(client.call({ method: 'PUT', path, content }))),
+    remove: (path) => refuseFaults(() => done(client.call({ method: 'DELETE', path }))),
+    open: (path) => refuseFaults(() => openFile(client, path)),
+    list: () => refuseFaults(() => listAll(client, bucket.prefix)),
+  }
+}
+
+async function done(call: Promise<Response>): Promise<void> {
+  const response = await call
+  const answer = await response.text()
+  if (response.ok) return
+  const cause = new Error(describe(response, answer))
+  throw response.status === NO_ROOM ? storageFull(cause) : cause
+}
+
+async function openFile(client: BucketClient, path: string): Promise<OpenedFile | null> {
+  const response = await client.call({ method: 'GET', path })
+  if (response.ok && response.body) {
+    return { size: Number(response.headers.get('content-length')), content: Readable.from(response.body) }
+  }
+  const answer = await response.text()
+  if (response.status === 404 && !answer.includes('NoSuchBucket')) return null
+  throw new Error(describe(response, answer))
+}
+
+async function listAll(client: BucketClient, prefix: string): Promise<readonly string[]> {
+  const paths: string[] = []
+  let next: string | null = null
+  do {
+    const answer = await listPage(client, prefix, next)
+    // Names of ours hold nothing that XML escapes, and those of others are left alone.
+    for (const [, key = ''] of answer.matchAll(/<Key>([^<]*)<\/Key>/g)) paths.push(key.slice(prefix.length))
+    next = /<NextContinuationToken>([^<]*)</.exec(answer)?.[1] ?? null
+  } while (next !== null)
+  return paths
+}
+
+async function listPage(client: BucketClient, prefix: string, next: string | null): Promise<string> {
+  const query = { 'list-type': '2', prefix, ...(next !== null && { 'continuation-token': unescape(next) }) }
+  const response = await client.call({ method: 'GET', query })
+  const answer = await response.text()
+  if (!response.ok) throw new Error(describe(response, answer))
+  return answer
+}
+
+function unescape(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}
+
+async function refuseFaults<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof Refusal ? error : storageDown(error)
+  }
+}
+
+function describe({ status }: Response, answer: string): string {
+  const [, code = ''] = /<Code>([^<]*)</.exec(answer) ?? []
+  return `the storage answers ${status} ${code}`.trim()
+}
+
+/** `fetch failed` says why only inside. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message
+}

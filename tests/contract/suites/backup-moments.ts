@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeArchive } from '../../../scripts/backup/archive.ts'
+import { backupEntries, type Source } from '../../../scripts/backup/backup-entries.ts'
+import { readContents } from '../../../scripts/restore/read-contents.ts'
+import { restore } from '../../../scripts/restore/restore.ts'
+import { entities } from '../../../src/generated/registry.ts'
+import { openDiskStore } from '../../../src/server/images/disk-store.ts'
+import { entityNamed, type Store } from '../../../src/server/records/store.ts'
+import { createRecord, destroyRecord, updateRecord } from '../../../src/server/records/write-records.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import { useRestarts } from '../harness/restarts.ts'
+import { picture, samples } from '../harness/samples.ts'
+
+const owner = entityNamed(entities, 'owner')
+const stadium = entityNamed(entities, 'stadium')
+
+/** Backups while others write: on a database that keeps more than one transaction open. */
+export function backupMomentsSuite(kind: DatabaseKind): void {
+  describe('a backup while others write', () => {
+    const restarts = useRestarts(kind)
+    let folder: string
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'tribune-backup-'))
+    })
+    afterEach(() => rm(folder, { recursive: true, force: true }))
+    const file = () => join(folder, 'backup.tar.gz')
+    const source = async (): Promise<Source> => ({
+      database: await restarts.open(),
+      entities,
+      files: await openDiskStore(restarts.uploadsFolder),
+    })
+    const tiny = () => picture({ width: 20, height: 20 })
+
+    /** Restores it elsewhere, and looks whether each picture of a record is there, and no other. */
+    async function expectConsistent(): Promise<void> {
+      const contents = await readContents(file())
+      const database = await restarts.openEmpty()
+      const files = await openDiskStore(join(folder, 'restored'))
+      await restore({ database, entities, files }, contents)
+      const { store } = await restarts.start(entities, join(folder, 'restored'))
+      const named = await picturesOf(store)
+      const stored = (await files.list()).filter((path) => path.includes('.webp'))
+      expect(stored.sort()).toEqual(named.flatMap((name) => [name, `small/${name}`]).sort())
+    }
+
+    it('is of one moment', async () => {
+      const { store } = await restarts.start(entities)
+      const images = [await tiny()]
+      const over = new AbortController()
+      let written = 0
+      const write = async () => {
+        for (; !over.signal.aborted; written += 1) {
+          const owner_id = await createRecord(store, owner, { ...samples.owner(), picture: images[0] })
+          const id = await createRecord(store, stadium, { ...samples.stadium(owner_id), images })
+          await updateRecord(store, stadium, id, { existingPictures: [], newImages: images })
+          if (written % 3 === 1) await destroyRecord(store, stadium, id)
+        }
+      }
+      const writing = Promise.all([write(), write()])
+      await expect.poll(() => written, { timeout: 20_000 }).toBeGreaterThan(3)
+      await writeArchive(file(), backupEntries(await source()))
+      over.abort()
+      await writing
+      await expectConsistent()
+    })
+
+    it('takes a later moment when a picture goes while it is copied', async () => {
+      const { store } = await restarts.start(entities)
+      const create = async () => createRecord(store, owner, { ...samples.owner(), picture: await tiny() })
+      await create()
+      const going = await create()
+      const { files, ...rest } = await source()
+      let opened = 0
+      const open: typeof files.open = async (path) => {
+        opened += 1
+        if (opened === 1) {
+          await destroyRecord(store, owner, going)
+          await create()
+        }
+        return files.open(path)
+      }
+      await writeArchive(file(), backupEntries({ ...rest, files: { ...files, open } }))
+      expect((await readContents(file())).images.size).toBe(2)
+      await expectConsistent()
+    })
+
+    it('keeps nobody from writing', async () => {
+      const { store } = await restarts.start(entities)
+      const entries = backupEntries(await source())
+      await createRecord(store, owner, { ...samples.owner(), picture: await tiny() })
+      await entries.next()
+      await createRecord(store, owner, samples.owner())
+      await entries.return(undefined)
+    })
+  })
+}
+
+async function picturesOf({ queries }: Store): Promise<readonly string[]> {
+  const owners = await queries
+    .selectFrom('owner')
+    .select('picture')
+    .where('picture', 'is not', null)
+    .execute()
+  const stadiums = await queries.selectFrom('stadium').select('pictures').execute()
+  const lists = stadiums.map(({ pictures }): readonly string[] => JSON.parse(String(pictures)))
+  return [...owners.map(({ picture: name }) => String(name)), ...lists.flat()].filter((name) => name !== '')
+}

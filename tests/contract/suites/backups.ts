@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { writeArchive } from '../../../scripts/backup/archive.ts'
+import { backupEntries, type Source } from '../../../scripts/backup/backup-entries.ts'
+import { readContents } from '../../../scripts/restore/read-contents.ts'
+import { restore } from '../../../scripts/restore/restore.ts'
+import { entities } from '../../../src/generated/registry.ts'
+import type { Backend } from '../../../src/server/backend.ts'
+import { openDiskStore } from '../../../src/server/images/disk-store.ts'
+import { readRecord } from '../../../src/server/records/read-records.ts'
+import { entityNamed } from '../../../src/server/records/store.ts'
+import { createRecord, destroyRecord } from '../../../src/server/records/write-records.ts'
+import { contentsOf } from '../harness/contents-of.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import { useRestarts } from '../harness/restarts.ts'
+import { picture, samples } from '../harness/samples.ts'
+
+const owner = entityNamed(entities, 'owner')
+const stadium = entityNamed(entities, 'stadium')
+
+/** Backups of one kind of database, restored to the same; `tests/scripts` restores them to the other. */
+export function backupsSuite(kind: DatabaseKind): void {
+  describe('a backup', () => {
+    const restarts = useRestarts(kind)
+    let folder: string
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'tribune-backup-'))
+    })
+    afterEach(() => rm(folder, { recursive: true, force: true }))
+    const file = () => join(folder, 'backup.tar.gz')
+    const source = async (): Promise<Source> => ({
+      database: await restarts.open(),
+      entities,
+      files: await openDiskStore(restarts.uploadsFolder),
+    })
+    const emptyPlace = async (): Promise<Source> => ({
+      database: await restarts.openEmpty(),
+      entities,
+      files: await openDiskStore(join(folder, 'restored')),
+    })
+
+    async function fill({ store }: Pick<Backend, 'store'>): Promise<number> {
+      const owner_id = await createRecord(store, owner, { ...samples.owner(), picture: await picture() })
+      const images = [await picture(), await picture({ width: 20 })]
+      await createRecord(store, stadium, { ...samples.stadium(owner_id), images })
+      return owner_id
+    }
+
+    it('holds every row and picture, and the ids that were given', async () => {
+      const backend = await restarts.start(entities)
+      const id = await fill(backend)
+      const gone = await createRecord(backend.store, owner, samples.owner())
+      await destroyRecord(backend.store, owner, gone)
+      const place = await source()
+      await writeArchive(file(), backupEntries(place))
+      const before = await contentsOf(place)
+      const restored = await emptyPlace()
+      await restore(restored, await readContents(file()))
+      expect(await contentsOf(restored)).toEqual(before)
+      expect([...before.keys()].filter((name) => name.includes('.webp'))).toHaveLength(6)
+
+      const again = await restarts.start(entities, join(folder, 'restored'))
+      expect(await readRecord(again.store, owner, id)).toMatchObject({ id, phone: '0555 12 34 56' })
+      expect(await createRecord(again.store, owner, samples.owner())).toBe(gone + 1)
+    })
+
+    it('is refused by a place that holds something', async () => {
+      await fill(await restarts.start(entities))
+      const place = await source()
+      await writeArchive(file(), backupEntries(place))
+      const contents = await readContents(file())
+      const before = await contentsOf(place)
+      await expect(restore(place, contents)).rejects.toThrow(
+        'There are pictures already; nothing was changed.',
+      )
+      const files = await openDiskStore(join(folder, 'elsewhere'))
+      await expect(restore({ ...place, files }, contents)).rejects.toThrow(
+        /^The database holds records already/,
+      )
+      expect(await contentsOf(place)).toEqual(before)
+    })
+
+    it('is refused by a program with other entities, and leaves the place empty', async () => {
+      await fill(await restarts.start(entities))
+      await writeArchive(file(), backupEntries(await source()))
+      const kept = Object.entries(stadium.fields).filter(([name]) => name !== 'address')
+      const fields = Object.fromEntries(kept)
+      const others = entities.map((each) => (each === stadium ? { ...stadium, fields } : each))
+      const place = { ...(await emptyPlace()), entities: others }
+      await expect(restore(place, await readContents(file()))).rejects.toThrow(
+        /other entities: "stadium" differs/,
+      )
+      expect(await place.database.adapter.describeTable(place.database.queries, 'stadium')).toBeNull()
+      expect(await place.files.list()).toEqual([])
+    })
+  })
+}
