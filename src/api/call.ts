@@ -3,6 +3,7 @@ import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import { TOTAL_HEADER } from '../schema/session-contract.ts'
 import { parseAnswer, parseJson, type Answer } from './answer.ts'
 import { BASE_ADDRESS } from './base-address.ts'
+import { parseConflict } from './conflict.ts'
 import { RefusedError, SessionOverError, UnreachableError, UnreadableAnswerError } from './errors.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { multipartBody } from './payload-body.ts'
@@ -55,7 +56,7 @@ async function exchange(endpoint: Endpoint, options: CallOptions) {
   const body = parseJson(await response.text())
   const answer = parseAnswer(body)
   if (response.status === 401) throw sessionOver(answer)
-  if (answer?.success === false) throw refusal(answer)
+  if (answer?.success === false) throw refusal(answer, response.status)
   const fail = () => {
     throw new UnreadableAnswerError(endpoint.method, path, response.status)
   }
@@ -91,9 +92,10 @@ function sessionOver(answer: Answer | undefined): SessionOverError {
   return error
 }
 
-function refusal(answer: Answer): RefusedError {
-  if (answer.errors && answer.errors.length > 0) return new RefusedError(answer.errors)
-  return new RefusedError([{ msg: answer.message ?? '' }])
+function refusal(answer: Answer, status: number): RefusedError {
+  const details = { status, conflict: parseConflict(answer['conflict']) }
+  if (answer.errors && answer.errors.length > 0) return new RefusedError(answer.errors, details)
+  return new RefusedError([{ msg: answer.message ?? '' }], details)
 }
 
 function fillPath(path: string, id: number | undefined): string {

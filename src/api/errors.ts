@@ -1,14 +1,23 @@
 import { calls } from '../texts/fr/calls.ts'
+import type { Conflict } from '../schema/history-contract.ts'
 import type { AnswerMistake } from './answer.ts'
 
 /** The backend answered that it refuses; `mistakes` holds at least one. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   readonly mistakes: readonly AnswerMistake[]
+  readonly status: number | undefined
+  /** What the record has become meanwhile, where that is why it refuses. */
+  readonly conflict: Conflict | undefined
 
-  constructor(mistakes: readonly AnswerMistake[]) {
+  constructor(
+    mistakes: readonly AnswerMistake[],
+    { status, conflict }: { readonly status?: number; readonly conflict?: Conflict | undefined } = {},
+  ) {
     super(mistakes.map((mistake) => mistake.msg).join('\n'))
     this.mistakes = mistakes
+    this.status = status
+    this.conflict = conflict
   }
 }
 

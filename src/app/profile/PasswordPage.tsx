@@ -23,10 +23,12 @@ export function PasswordPage() {
     defaultValues: Object.fromEntries(INPUTS.map(({ name }) => [name, ''])),
     shouldFocusError: false,
   })
-  const submission = useSubmission(form, async (passwords) => {
-    await updatePassword(passwords)
-    toastSuccess(screens.profile.passwordUpdated)
-    void navigate('/profile')
+  const submission = useSubmission(form, {
+    send: updatePassword,
+    onSaved() {
+      toastSuccess(screens.profile.passwordUpdated)
+      void navigate('/profile')
+    },
   })
   return (
     <ProfileFrame title={screens.profile.passwordTitle}>

@@ -23,8 +23,8 @@ export function ProfileEditPage() {
           record={admin}
           related={{}}
           cancelAddress="/profile"
-          send={async (values) => {
-            await updateProfile(values)
+          send={updateProfile}
+          onSaved={async () => {
             toastSuccess(screens.profile.updated)
             await queryClient.invalidateQueries({ queryKey: adminKey })
             void navigate('/profile')

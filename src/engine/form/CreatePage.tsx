@@ -16,10 +16,8 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
         record={null}
         related={related}
         cancelAddress={listAddress(entity.path)}
-        send={async (values, options) => {
-          await client.create(values, options)
-          onSaved(entity.texts.created, false)
-        }}
+        send={(values, options) => client.create(values, options)}
+        onSaved={() => onSaved(entity.texts.created, false)}
       />
     </FormFrame>
   )

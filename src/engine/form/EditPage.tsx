@@ -38,10 +38,8 @@ export function EditPage({ resource }: { readonly resource: Resource }) {
           record={record.data}
           related={related}
           cancelAddress={listAddress(entity.path)}
-          send={async (values, options) => {
-            await client.update({ id, ...values }, options)
-            onSaved(entity.texts.updated, entity.updateReplacesHistory ?? false)
-          }}
+          send={(values, options) => client.update({ id, ...values }, options)}
+          onSaved={() => onSaved(entity.texts.updated, entity.updateReplacesHistory ?? false)}
         />
       )}
     </FormFrame>

@@ -11,15 +11,18 @@ interface FormShellProps {
   readonly submission: Submission
   readonly submitLabel: string
   readonly cancelAddress: string
+  /** What is to be known of the form as a whole. */
+  readonly notice?: ReactNode
   /** The controls. */
   readonly children: ReactNode
 }
 
 /** What every form has around its controls: how to send it, how far that is, and how to leave it. */
-export function FormShell({ submission, submitLabel, cancelAddress, children }: FormShellProps) {
+export function FormShell({ submission, submitLabel, cancelAddress, notice, children }: FormShellProps) {
   const { formElement, onSubmit, isSending, progress } = submission
   return (
     <form ref={formElement} className={classes.form} noValidate onSubmit={onSubmit}>
+      {notice}
       <div className={classes.fields}>{children}</div>
       {progress !== null && <UploadProgress share={progress} />}
       <footer className={classes.footer}>
