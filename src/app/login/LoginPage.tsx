@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from 'react-hook-form'
 import { login } from '../../api/session-client.ts'
-import { mistakesOf } from '../../api/errors.ts'
+import { mistakesOf, requestIdOf } from '../../api/errors.ts'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { shown } from '../../engine/text.ts'
 import { toastError, toastSuccess } from '../../engine/toasts/toasts.tsx'
@@ -21,7 +21,7 @@ export function LoginPage() {
     try {
       await login(credentials)
     } catch (error) {
-      for (const { msg } of mistakesOf(error)) toastError(msg)
+      for (const { msg } of mistakesOf(error)) toastError(msg, requestIdOf(error))
       form.setFocus('password', { shouldSelect: true })
       return
     }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { FormFrame } from './FormFrame.tsx'
@@ -8,6 +10,7 @@ import { useSaved } from './use-saved.ts'
 export function CreatePage({ resource }: { readonly resource: Resource }) {
   const { entity, client, related } = resource
   const onSaved = useSaved(entity)
+  const [key] = useState(makeIdempotencyKey)
   return (
     <FormFrame entity={entity} title={entity.texts.create}>
       <RecordForm
@@ -16,7 +19,7 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
         record={null}
         related={related}
         cancelAddress={listAddress(entity.path)}
-        send={(values, options) => client.create(values, options)}
+        send={(values, options) => client.create(values, { ...options, key })}
         onSaved={() => onSaved(entity.texts.created, false)}
       />
     </FormFrame>
