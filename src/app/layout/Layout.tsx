@@ -1,7 +1,9 @@
 import { Drawer } from '@mantine/core'
 import { useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { screens } from '../../texts/fr/screens.ts'
+import { useAdmin } from '../session/use-admin.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -11,6 +13,7 @@ import classes from './layout.module.css'
 /** The frame of every screen behind the login: side menu, top bar, content. On phones the menu is a drawer. */
 export function Layout() {
   const { isExpanded, toggle } = useMenuExpanded()
+  const { data: admin } = useAdmin()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const closeDrawer = () => setIsDrawerOpen(false)
 
@@ -33,7 +36,9 @@ export function Layout() {
       <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggle} onOpenDrawer={() => setIsDrawerOpen(true)} />
       <NavigationProgress />
       <main id="content" className={classes.content} tabIndex={-1}>
-        <Outlet />
+        <DraftOwner value={admin?.id ?? null}>
+          <Outlet />
+        </DraftOwner>
       </main>
       <ScrollRestoration />
     </div>

@@ -20,6 +20,7 @@ export function ProfileEditPage() {
         <RecordForm
           fields={fields}
           mode="update"
+          subject="profile"
           record={admin}
           related={{}}
           cancelAddress="/profile"

@@ -16,6 +16,7 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
       <RecordForm
         fields={entity.fields}
         mode="create"
+        subject={entity.name}
         record={null}
         related={related}
         cancelAddress={listAddress(entity.path)}

@@ -35,9 +35,11 @@ export function EditPage({ resource }: { readonly resource: Resource }) {
           key={id}
           fields={entity.fields}
           mode="update"
+          subject={entity.name}
           record={record.data}
           related={related}
           cancelAddress={listAddress(entity.path)}
+          createAddress={`${entity.path}/create`}
           send={(values, options) => client.update({ id, ...values }, options)}
           onSaved={() => onSaved(entity.texts.updated, entity.updateReplacesHistory ?? false)}
         />

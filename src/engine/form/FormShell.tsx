@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { screens } from '../../texts/fr/screens.ts'
+import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx'
+import type { LeaveGuard } from '../leaving/use-leave-guard.ts'
 import './form-styles.ts'
 import classes from './form.module.css'
 import { UploadProgress } from './UploadProgress.tsx'
@@ -9,6 +11,7 @@ import type { Submission } from './use-submission.ts'
 
 interface FormShellProps {
   readonly submission: Submission
+  readonly guard: LeaveGuard
   readonly submitLabel: string
   readonly cancelAddress: string
   /** What is to be known of the form as a whole. */
@@ -18,7 +21,14 @@ interface FormShellProps {
 }
 
 /** What every form has around its controls: how to send it, how far that is, and how to leave it. */
-export function FormShell({ submission, submitLabel, cancelAddress, notice, children }: FormShellProps) {
+export function FormShell({
+  submission,
+  guard,
+  submitLabel,
+  cancelAddress,
+  notice,
+  children,
+}: FormShellProps) {
   const { formElement, onSubmit, isSending, progress } = submission
   return (
     <form ref={formElement} className={classes.form} noValidate onSubmit={onSubmit}>
@@ -33,6 +43,7 @@ export function FormShell({ submission, submitLabel, cancelAddress, notice, chil
           {submitLabel}
         </Button>
       </footer>
+      <LeaveQuestion question={guard.question} />
     </form>
   )
 }

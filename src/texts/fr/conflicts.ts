@@ -18,5 +18,6 @@ export const conflicts = {
   goneTitle: 'Cette fiche a été supprimée entre-temps',
   goneHint:
     'Votre saisie est toujours là. Vous pouvez en faire une nouvelle fiche ; les images et les mots de passe seront à choisir de nouveau.',
+  goneKept: 'Votre saisie est toujours là.',
   createAnew: 'En faire une nouvelle fiche',
 } as const
