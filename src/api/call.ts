@@ -3,7 +3,6 @@ import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/session-contract.ts'
 import { parseAnswer, parseJson, type Answer } from './answer.ts'
 import { BASE_ADDRESS } from './base-address.ts'
-import { parseConflict } from './conflict.ts'
 import {
   RefusedError,
   SessionOverError,
@@ -103,7 +102,7 @@ function sessionOver(answer: Answer | undefined): SessionOverError {
 }
 
 function refusal(answer: Answer, details: AnswerDetails): RefusedError {
-  const all = { ...details, conflict: parseConflict(answer['conflict']) }
+  const all = { ...details, conflict: answer['conflict'] }
   if (answer.errors && answer.errors.length > 0) return new RefusedError(answer.errors, all)
   return new RefusedError([{ msg: answer.message ?? '' }], all)
 }

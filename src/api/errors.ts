@@ -1,5 +1,4 @@
 import { calls } from '../texts/fr/calls.ts'
-import type { Conflict } from '../schema/history-contract.ts'
 import type { AnswerMistake } from './answer.ts'
 
 /** What an answer is known by in a log. */
@@ -13,12 +12,12 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError'
   readonly mistakes: readonly AnswerMistake[]
   readonly details: AnswerDetails
-  /** What the record has become meanwhile, where that is why it refuses. */
-  readonly conflict: Conflict | undefined
+  /** What the record has become meanwhile, where that is why it refuses; see `parseConflict`. */
+  readonly conflict: unknown
 
   constructor(
     mistakes: readonly AnswerMistake[],
-    { conflict, ...details }: AnswerDetails & { readonly conflict?: Conflict | undefined } = {},
+    { conflict, ...details }: AnswerDetails & { readonly conflict?: unknown } = {},
   ) {
     super(mistakes.map((mistake) => mistake.msg).join('\n'))
     this.mistakes = mistakes

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  pruneDrafts,
-  readDraft,
-  removeDraft,
-  removeDraftsOf,
-  writeDraft,
-  type DraftPlace,
-} from '../../src/engine/drafts/draft-storage.ts'
+import { removeDraftsOf, type DraftPlace } from '../../src/engine/drafts/draft-keys.ts'
+import { pruneDrafts, readDraft, removeDraft, writeDraft } from '../../src/engine/drafts/draft-storage.ts'
 import { draftValues } from '../../src/engine/drafts/draft-values.ts'
 import { kindFixtures } from '../schema/kind-fixtures.ts'
 

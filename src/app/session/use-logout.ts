@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { logout } from '../../api/session-client.ts'
-import { removeDraftsOf } from '../../engine/drafts/draft-storage.ts'
+import { removeDraftsOf } from '../../engine/drafts/draft-keys.ts'
 import { giveUpUnsaved, mayLeave } from '../../engine/leaving/unsaved.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.tsx'
 import { screens } from '../../texts/fr/screens.ts'

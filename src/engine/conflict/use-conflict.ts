@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { parseConflict } from '../../api/conflict.ts'
 import { RefusedError } from '../../api/errors.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
@@ -50,7 +51,7 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
   return {
     current,
     handle(error) {
-      const found = error instanceof RefusedError ? error.conflict : undefined
+      const found = error instanceof RefusedError ? parseConflict(error.conflict) : undefined
       const record = found && recordSchema(fields).safeParse(found.record)
       if (!found || !record?.success) return
       const before = startValues(fields, mode, base)

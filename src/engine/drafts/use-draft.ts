@@ -5,14 +5,8 @@ import { startValues } from '../../schema/record-schema.ts'
 import type { FilledForm } from '../form/use-record-form.ts'
 import { isSame } from '../merge/is-same.ts'
 import { DraftOwner } from './draft-owner.ts'
-import {
-  pruneDrafts,
-  readDraft,
-  removeDraft,
-  writeDraft,
-  type Draft,
-  type DraftPlace,
-} from './draft-storage.ts'
+import type { DraftPlace } from './draft-keys.ts'
+import { pruneDrafts, readDraft, removeDraft, writeDraft, type Draft } from './draft-storage.ts'
 import { draftValues } from './draft-values.ts'
 
 /** Milliseconds. */
