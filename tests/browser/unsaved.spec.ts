@@ -144,10 +144,31 @@ test.describe('a draft', () => {
     await page.goto('/tools/create')
     await offer(page).getByRole('button', { name: 'Reprendre' }).click()
     await expectForm(page, { 'name.fr': 'Sifflet' })
+    await page.evaluate(() => {
+      const draft = localStorage.getItem('draft:1:tool:create') ?? ''
+      for (const key of ['draft:1:team:7', 'draft:2:team:7']) localStorage.setItem(key, draft)
+    })
     await logOut(page)
     await answer(page, 'Quitter sans enregistrer')
     await expectAddress(page, '/login')
-    expect(await draftsIn(page)).toEqual([])
+    expect(await draftsIn(page)).toEqual(['draft:2:team:7'])
+  })
+
+  test('of a record that has changed since is merged with it', async ({ page, product }) => {
+    const id = await make.tool(product, { name: { en: 'Whistle', fr: 'Sifflet', ar: '' } })
+    await page.goto(`/tools/edit/${id}`)
+    await fillForm(page, { 'name.fr': 'Sifflets', 'name.en': 'Whistles' })
+    await product.update('tool', id, { name: { en: 'Whistle', fr: 'Un sifflet', ar: 'صافرة' } })
+    await page.reload()
+    await expectForm(page, { 'name.fr': 'Un sifflet' })
+    await offer(page).getByRole('button', { name: 'Reprendre' }).click()
+    const panel = page.getByRole('region', { name: 'Cette fiche a changé depuis votre brouillon' })
+    await panel.getByLabel('Garder ma valeur').check()
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expectAddress(page, '/tools')
+    expect(await product.read('tool', id)).toMatchObject({
+      name: { en: 'Whistles', fr: 'Sifflets', ar: 'صافرة' },
+    })
   })
 
   test('is thrown away when that is chosen, and stays while nobody has answered', async ({

@@ -44,7 +44,7 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
     const forms = { base: found.before, mine: found.typed, theirs }
     const units = mergeForms(fields, forms, secretsOf(fields, found.history))
     refill(record, { ...found.typed, ...mergedValues(units) })
-    const isNews = !found.isOfDraft || units.some(({ isOpposed }) => isOpposed)
+    const isNews = !found.isOfDraft || units.length > 0
     setCurrent(isNews ? { ...found, units, choices: {}, isChoiceMissing: false } : null)
   }
 
