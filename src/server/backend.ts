@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts'
 import { prepareTables } from './database/prepare-tables.ts'
 import { claimUploads } from './images/claim-uploads.ts'
 import { openUploads } from './images/uploads.ts'
+import { forgetOldKeys } from './records/create-once.ts'
 import { allStoredFiles } from './records/stored-files.ts'
 import type { Store } from './records/store.ts'
 import { createTurns } from './records/turns.ts'
@@ -31,5 +32,6 @@ export async function createBackend({ entities, database, uploadsFolder }: Backe
   if (await claimUploads(database.queries, uploads)) await uploads.keepOnly(await allStoredFiles(store))
   const sessions = createSessions(database.queries)
   await sessions.removeExpired()
+  await forgetOldKeys(database.queries)
   return { store, account, sessions }
 }

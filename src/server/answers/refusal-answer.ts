@@ -1,11 +1,14 @@
+import type { Conflict } from '../../schema/history-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal, type Mistake } from './refusal.ts'
+import { ConflictRefusal, Refusal, type Mistake } from './refusal.ts'
 
 /** The documented body of a failure. */
 export interface RefusalAnswer {
   readonly success: false
   readonly message?: string
   readonly errors?: readonly Mistake[]
+  /** What has overtaken the change that is refused. */
+  readonly conflict?: Conflict
 }
 
 export interface StatusAndAnswer {
@@ -18,7 +21,8 @@ export function buildRefusal(error: unknown): StatusAndAnswer {
   if (error instanceof Refusal) {
     const { mistakes, message, status } = error
     const answer = mistakes.length > 0 ? { errors: mistakes } : { message }
-    return { status, answer: { success: false, ...answer } }
+    const beside = error instanceof ConflictRefusal ? { conflict: error.conflict } : {}
+    return { status, answer: { success: false, ...answer, ...beside } }
   }
   const status = statusOf(error)
   return { status, answer: { success: false, message: messageOf(status) } }

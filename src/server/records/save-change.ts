@@ -1,23 +1,23 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { assertNoMistakes, Refusal, type Mistake } from '../answers/refusal.ts'
-import type { StoredRow } from '../database/database.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
 import { settleFields, type Change } from './settle-fields.ts'
 import type { Store } from './store.ts'
 
-/** Checks a change, then stores its files and writes its columns: both or neither. */
+/** Checks a change, then stores its files and writes all the rest of it in one transaction: both or neither. */
 export async function saveChange<T>(
   store: Store,
   entity: AnyEntity,
   change: Change,
   found: readonly Mistake[],
-  write: (columns: StoredRow) => Promise<T>,
+  write: (columns: StoredRow, transaction: Queries) => Promise<T>,
 ): Promise<T> {
   const { columns, images, mistakes } = await settleFields(store, entity, change)
   assertNoMistakes([...found, ...mistakes])
   await store.uploads.store(images)
   try {
-    return await write(columns)
+    return await store.queries.transaction().execute((transaction) => write(columns, transaction))
   } catch (error) {
     await store.uploads.remove(images.map((image) => image.name))
     if (!store.adapter.violationOf(error)) throw error

@@ -7,7 +7,7 @@ import type { Turns } from './turns.ts'
 export interface Store extends Database {
   readonly entities: readonly AnyEntity[]
   readonly uploads: Uploads
-  /** Changes of one record wait for each other: each must see the files the one before left. */
+  /** Changes of one record wait for each other: made at once, all but one would have to be settled again. */
   readonly turns: Turns
 }
 

@@ -7,6 +7,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
 import type { Database } from '../../../src/server/database/database.ts'
 import { openPostgres, openSqlite } from '../../../src/server/database/open-database.ts'
+import { keepQueriesWhole } from './keep-queries-whole.ts'
 
 /** A database that lives as long as a test file. */
 export interface RunningDatabase {
@@ -66,7 +67,7 @@ async function startOwnPostgres(url: string): Promise<RunningDatabase> {
 async function startPostgres(): Promise<RunningDatabase> {
   const { TEST_DATABASE_URL } = process.env
   if (TEST_DATABASE_URL) return startOwnPostgres(TEST_DATABASE_URL)
-  const engine = await PGlite.create()
+  const engine = keepQueriesWhole(await PGlite.create())
   const server = new PGLiteSocketServer({ db: engine, port: 0, maxConnections: 20 })
   await server.start()
   const openAgain = () => openPostgres(`postgres://postgres@${server.getServerConn()}/postgres`)
