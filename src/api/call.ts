@@ -1,9 +1,15 @@
 import ky, { type KyInstance, type Options } from 'ky'
 import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
-import { TOTAL_HEADER } from '../schema/session-contract.ts'
+import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/session-contract.ts'
 import { parseAnswer, parseJson, type Answer } from './answer.ts'
 import { BASE_ADDRESS } from './base-address.ts'
-import { RefusedError, SessionOverError, UnreachableError, UnreadableAnswerError } from './errors.ts'
+import {
+  RefusedError,
+  SessionOverError,
+  UnreachableError,
+  UnreadableAnswerError,
+  type AnswerDetails,
+} from './errors.ts'
 import { fetchWithProgress } from './fetch-with-progress.ts'
 import { multipartBody } from './payload-body.ts'
 import { announceSessionOver } from './session-over.ts'
@@ -14,6 +20,8 @@ export interface CallOptions {
   readonly payload?: object
   readonly query?: Readonly<Record<string, string | number>>
   readonly signal?: AbortSignal | undefined
+  /** Sent beside the page's own. */
+  readonly headers?: Readonly<Record<string, string>>
   /** Told how much of the payload is sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined
 }
@@ -55,9 +63,10 @@ async function exchange(endpoint: Endpoint, options: CallOptions) {
   const body = parseJson(await response.text())
   const answer = parseAnswer(body)
   if (response.status === 401) throw sessionOver(answer)
-  if (answer?.success === false) throw refusal(answer)
+  const details = { status: response.status, requestId: requestIdOf(response, answer) }
+  if (answer?.success === false) throw refusal(answer, details)
   const fail = () => {
-    throw new UnreadableAnswerError(endpoint.method, path, response.status)
+    throw new UnreadableAnswerError(endpoint.method, path, details)
   }
   if (!response.ok) fail()
   return { answer, body, headers: response.headers, fail }
@@ -73,12 +82,13 @@ async function send(endpoint: Endpoint, path: string, options: CallOptions): Pro
 }
 
 function requestOptions(endpoint: Endpoint, options: CallOptions): Options {
-  const { payload = {}, onProgress } = options
+  const { payload = {}, headers, onProgress } = options
   return {
     method: endpoint.method,
     credentials: endpoint.credentials ?? 'include',
     ...(options.query && { searchParams: options.query }),
     ...(options.signal && { signal: options.signal }),
+    ...(headers && { headers: { ...headers } }),
     ...(endpoint.body === 'json' && { json: payload }),
     ...(endpoint.body === 'multipart' && { body: multipartBody(payload) }),
     ...(onProgress && { fetch: fetchWithProgress(onProgress) }),
@@ -91,9 +101,16 @@ function sessionOver(answer: Answer | undefined): SessionOverError {
   return error
 }
 
-function refusal(answer: Answer): RefusedError {
-  if (answer.errors && answer.errors.length > 0) return new RefusedError(answer.errors)
-  return new RefusedError([{ msg: answer.message ?? '' }])
+function refusal(answer: Answer, details: AnswerDetails): RefusedError {
+  const all = { ...details, conflict: answer['conflict'] }
+  if (answer.errors && answer.errors.length > 0) return new RefusedError(answer.errors, all)
+  return new RefusedError([{ msg: answer.message ?? '' }], all)
+}
+
+/** The line of the log that tells more of an answer, where a backend names it. */
+function requestIdOf({ headers }: Response, answer: Answer | undefined): string | undefined {
+  const told = answer?.['requestId']
+  return typeof told === 'string' ? told : (headers.get(REQUEST_ID_HEADER) ?? undefined)
 }
 
 function fillPath(path: string, id: number | undefined): string {

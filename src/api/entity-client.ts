@@ -5,8 +5,10 @@ import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { ListQuery } from '../schema/list-query.ts'
 import { recordSchema } from '../schema/record-schema.ts'
+import { BASE_ADDRESS } from './base-address.ts'
 import { call, callForBody, type CallOptions } from './call.ts'
 import { UnreadableAnswerError } from './errors.ts'
+import { idempotencyHeaders } from './idempotency.ts'
 
 export interface ListAnswer<Read = EntityRecord> {
   readonly records: readonly Read[]
@@ -16,11 +18,16 @@ export interface ListAnswer<Read = EntityRecord> {
 
 type WriteOptions = Pick<CallOptions, 'onProgress'>
 
+interface CreateOptions extends WriteOptions {
+  /** The same for each try at one creation, so that it makes one record however often its answer is lost. */
+  readonly key?: string
+}
+
 /** The calls of one entity. */
 export interface EntityClient<Read = EntityRecord, Create = object, Update = never> {
   list(query?: ListQuery, signal?: AbortSignal): Promise<ListAnswer<Read>>
   read(id: number, signal?: AbortSignal): Promise<Read>
-  create(payload: Create, options?: WriteOptions): Promise<void>
+  create(payload: Create, options?: CreateOptions): Promise<void>
   update(payload: Update, options?: WriteOptions): Promise<void>
   /** Without an endpoint to call it does nothing, and the row leaves the list in the browser alone. */
   destroy(id: number): Promise<void>
@@ -46,8 +53,9 @@ export function createEntityClient<
       const { body } = await callForBody(endpoints.read, { id, signal, ...idPayload(endpoints.read, id) })
       return readAnswer(endpoints.read, body, record)
     },
-    async create(payload, options) {
-      await call(endpoints.create, { ...options, payload })
+    async create(payload, { key, ...options } = {}) {
+      const headers = key === undefined ? {} : idempotencyHeaders(key, BASE_ADDRESS)
+      await call(endpoints.create, { ...options, headers, payload })
     },
     async update(payload, options) {
       const { id, ...rest } = payload
@@ -73,5 +81,5 @@ function idPayload({ path }: Endpoint, id: number): { readonly payload: object }
 export function readAnswer<T>(endpoint: AnsweringEndpoint, body: unknown, schema: z.ZodMiniType<T>): T {
   const read = schema.safeParse(readAnswerPart(endpoint, body))
   if (read.success) return read.data
-  throw new UnreadableAnswerError(endpoint.method, endpoint.path, 200)
+  throw new UnreadableAnswerError(endpoint.method, endpoint.path, { status: 200 })
 }

@@ -26,5 +26,16 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof f
 function responseOf(transfer: XMLHttpRequest): Response {
   // 204 and its like may not carry a body, not even an empty one.
   const body = transfer.responseText === '' ? null : transfer.responseText
-  return new Response(body, { status: transfer.status, statusText: transfer.statusText })
+  const headers = readHeaders(transfer.getAllResponseHeaders())
+  return new Response(body, { status: transfer.status, statusText: transfer.statusText, headers })
+}
+
+/** One header a line, `name: value`. */
+function readHeaders(lines: string): Headers {
+  const headers = new Headers()
+  for (const line of lines.split('\r\n')) {
+    const [, name, value] = /^([^:]+): ?(.*)$/.exec(line) ?? []
+    if (name !== undefined && value !== undefined) headers.append(name, value)
+  }
+  return headers
 }

@@ -55,6 +55,8 @@ export interface FieldMeaning<F> {
   inputShape?(name: string, field: F): Shape
   /** What a form starts with, under the names its payload will use. */
   formValues(name: string, field: F, mode: Mode, record: EntityRecord | null): FormValues
+  /** All that a form holds of it is one value: of two people's changes one is taken whole. */
+  readonly isOneValue?: boolean
   toRow(name: string, field: F, value: unknown): Row
   fromRow(name: string, field: F, row: Row): unknown
   /** The paths that lead to its parts, where the value itself is no text to show. */

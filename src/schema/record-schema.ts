@@ -1,15 +1,27 @@
 import * as z from 'zod/mini'
 import type { EntityRecord, FormValues, Mode, Shape } from './field-meaning.ts'
 import { meaningOf, type Fields } from './kinds.ts'
+import { VERSION_KEY } from './session-contract.ts'
 
 const readId = z.transform((value: unknown) =>
   typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
 )
 const id = z.pipe(readId, z.int())
 
-/** A record as an answer carries it. */
+// Another backend may say something else under this name, which is then none of a version.
+const readVersion = z.transform((value: unknown) => (Number.isInteger(value) ? value : undefined))
+const version = z.optional(z.pipe(readVersion, z.optional(z.int())))
+
+/** A record as an answer carries it; one that was read to be edited may tell its version. */
 export function recordSchema(fields: Fields) {
-  return z.object({ id, ...mergeShapes(fields, (name, field) => meaningOf(field).recordShape(name, field)) })
+  const shape = mergeShapes(fields, (name, field) => meaningOf(field).recordShape(name, field))
+  return z.object({ id, [VERSION_KEY]: version, ...shape })
+}
+
+/** The version of a record, where its backend keeps one and no field has taken the name. */
+export function versionOf(fields: Fields, record: EntityRecord | null): number | undefined {
+  const told = record?.[VERSION_KEY]
+  return typeof told === 'number' && !Object.hasOwn(fields, VERSION_KEY) ? told : undefined
 }
 
 /** What a form of these fields starts with. */

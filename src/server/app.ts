@@ -25,6 +25,7 @@ import { logRequests } from './request-log.ts'
 import { clientFiles } from './routes/client-files.ts'
 import { entityRoutes } from './routes/entity-routes.ts'
 import { healthRoute } from './routes/health-route.ts'
+import { historyRoute } from './routes/history-route.ts'
 import { homeRoute } from './routes/home-route.ts'
 import { metricsRoute } from './routes/metrics-route.ts'
 import { parseBodies } from './routes/parse-bodies.ts'
@@ -95,6 +96,7 @@ function calls(api: FastifyInstance, backend: Backend): void {
     guard(guarded, backend.sessions)
     profileRoutes(guarded, backend)
     homeRoute(guarded, backend)
+    historyRoute(guarded, backend.store)
     for (const entity of backend.store.entities) entityRoutes(guarded, backend, entity)
   })
 }

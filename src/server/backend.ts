@@ -7,6 +7,7 @@ import { createClaims } from './images/claims.ts'
 import { openFileStore } from './images/open-file-store.ts'
 import { createUploads } from './images/uploads.ts'
 import { createPresence, type Presence } from './processes/presence.ts'
+import { forgetOldKeys } from './records/create-once.ts'
 import type { Store } from './records/store.ts'
 import { sweepFiles } from './records/sweep-files.ts'
 import { createTurns } from './records/turns.ts'
@@ -58,6 +59,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   else await sweep()
   const sessions = createSessions(database.queries, sessionLimits)
   await sessions.removeExpired()
+  await forgetOldKeys(database.queries)
   const attempts = createAttempts(database.queries, attemptLimits)
   return { store, account, sessions, attempts, presence, sweep }
 }

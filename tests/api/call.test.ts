@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parseConflict } from '../../src/api/conflict.ts'
 import type { Endpoint } from '../../src/schema/endpoint.ts'
 
 interface Reply {
+  readonly headers?: Readonly<Record<string, string>>
   readonly status: number
   readonly body: string
 }
@@ -20,7 +22,7 @@ async function clientOf(reply: Reply) {
   const asked: { method: string | undefined; url: string | undefined; body: string }[] = []
   const server = createServer(async (request: IncomingMessage, response) => {
     asked.push({ method: request.method, url: request.url, body: await text(request) })
-    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body)
+    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers }).end(reply.body)
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -29,8 +31,8 @@ async function clientOf(reply: Reply) {
   vi.stubEnv('VITE_API_BASE_URL', `http://127.0.0.1:${address.port}/`)
   vi.resetModules()
   const { call } = await import('../../src/api/call.ts')
-  const { mistakesOf } = await import('../../src/api/errors.ts')
-  return { call, mistakesOf, asked, server }
+  const { mistakesOf, requestIdOf } = await import('../../src/api/errors.ts')
+  return { call, mistakesOf, requestIdOf, asked, server }
 }
 
 const list: Endpoint = { method: 'GET', path: '/api/player' }
@@ -92,6 +94,37 @@ describe('a call', () => {
     const { call, mistakesOf } = await clientOf({ status, body })
     const error: unknown = await call(update, { payload: {} }).catch((thrown: unknown) => thrown)
     expect(mistakesOf(error).map((mistake) => mistake.msg)).toEqual(told)
+  })
+
+  it.each([
+    { status: 500, body: '{"success":false,"message":"no","requestId":"r1"}', headers: {}, id: 'r1' },
+    { status: 502, body: '<h1>Bad Gateway</h1>', headers: { 'x-request-id': 'r2' }, id: 'r2' },
+    {
+      status: 400,
+      body: '{"success":false,"message":"no"}',
+      headers: { 'x-request-id': 'r3' },
+      id: undefined,
+    },
+    { status: 500, body: '{"success":false,"message":"no"}', headers: {}, id: undefined },
+  ])('names the request that failed with $status as $id', async ({ id, ...reply }) => {
+    const { call, requestIdOf } = await clientOf(reply)
+    const error: unknown = await call(update, { payload: {} }).catch((thrown: unknown) => thrown)
+    expect(requestIdOf(error)).toBe(id)
+  })
+
+  it('tells what a record has become, where that is why an update is refused', async () => {
+    const conflict = {
+      record: { id: 7, name: 'Amine', version: 3 },
+      history: [{ action: 'updated', version: 3, at: '2026-11-20T18:30:00Z', by: null, changes: [] }],
+    }
+    const told = async (part: unknown) => {
+      const body = JSON.stringify({ success: false, message: 'no', conflict: part })
+      const { call } = await clientOf({ status: 409, body })
+      const error: unknown = await call(update, { payload: {} }).catch((thrown: unknown) => thrown)
+      return error instanceof Error && 'conflict' in error ? parseConflict(error.conflict) : error
+    }
+    expect(await told(conflict)).toEqual(conflict)
+    expect(await told('none')).toBeUndefined()
   })
 
   it('tells of a backend that is not there', async () => {

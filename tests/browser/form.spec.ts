@@ -588,6 +588,7 @@ test('Annuler leads back to the list and saves nothing', async ({ page, product 
   await page.goto(`/tools/edit/${id}`)
   await fillForm(page, { 'name.fr': 'Chasuble' })
   await page.getByRole('link', { name: 'Annuler' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Quitter sans enregistrer' }).click()
   await expectAddress(page, '/tools')
   await expect(row(page, 'Sifflet')).toBeVisible()
   expect(await product.read('tool', id)).toMatchObject({ name: { fr: 'Sifflet' } })

@@ -166,6 +166,7 @@ test.describe('forms', () => {
       expect(plain.writes()).toEqual([
         { method: 'PUT', path: `/api/${name}/update`, query: '', contentType, payload },
       ])
+      expect(plain.received.filter((call) => call.path.startsWith('/api/history'))).toEqual([])
     })
   }
 
@@ -273,6 +274,11 @@ test.describe('failures', () => {
     ],
     ['a single message, with status 200', { json: { success: false, message: 'Non.' } }, ['Non.']],
     ['a message with status 500', { status: 500, json: { success: false, message: 'Cassé.' } }, ['Cassé.']],
+    [
+      'a message with status 500 and the number of its line in a log',
+      { status: 500, json: { success: false, message: 'Cassé.', requestId: 'req-7' } },
+      ['Cassé.réf. req-7'],
+    ],
     [
       'a page of HTML',
       { status: 500, html: '<h1>Internal Server Error</h1>' },

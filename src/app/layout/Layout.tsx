@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { screens } from '../../texts/fr/screens.ts'
+import { useAdmin } from '../session/use-admin.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -12,6 +14,7 @@ const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
 /** The frame of every screen behind the login: side menu, top bar, content. On phones the menu is a drawer. */
 export function Layout() {
   const { isExpanded, toggle } = useMenuExpanded()
+  const { data: admin } = useAdmin()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false)
   function openDrawer() {
@@ -35,7 +38,9 @@ export function Layout() {
       <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggle} onOpenDrawer={openDrawer} />
       <NavigationProgress />
       <main id="content" className={classes.content} tabIndex={-1}>
-        <Outlet />
+        <DraftOwner value={admin?.id ?? null}>
+          <Outlet />
+        </DraftOwner>
       </main>
       <ScrollRestoration />
     </div>

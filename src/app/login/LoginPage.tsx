@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { login } from '../../api/session-client.ts'
-import { mistakesOf } from '../../api/errors.ts'
+import { mistakesOf, requestIdOf } from '../../api/errors.ts'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { shown } from '../../engine/text.ts'
 import { toastError, toastSuccess } from '../../engine/toasts/toasts.tsx'
@@ -26,7 +26,7 @@ export function LoginPage() {
     try {
       await login({ user: textOf(typed, 'user'), password: textOf(typed, 'password') })
     } catch (error) {
-      for (const { msg } of mistakesOf(error)) toastError(msg)
+      for (const { msg } of mistakesOf(error)) toastError(msg, requestIdOf(error))
       passwordInput.current?.select()
       return
     } finally {

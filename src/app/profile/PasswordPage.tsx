@@ -4,6 +4,7 @@ import { updatePassword } from '../../api/session-client.ts'
 import { OnePassword } from '../../engine/controls/OnePassword.tsx'
 import { FormShell } from '../../engine/form/FormShell.tsx'
 import { useSubmission } from '../../engine/form/use-submission.ts'
+import { useLeaveGuard } from '../../engine/leaving/use-leave-guard.ts'
 import { toastSuccess } from '../../engine/toasts/toasts.tsx'
 import { account } from '../../generated/account.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
@@ -23,14 +24,23 @@ export function PasswordPage() {
     defaultValues: Object.fromEntries(INPUTS.map(({ name }) => [name, ''])),
     shouldFocusError: false,
   })
-  const submission = useSubmission(form, async (passwords) => {
-    await updatePassword(passwords)
-    toastSuccess(screens.profile.passwordUpdated)
-    void navigate('/profile')
+  const guard = useLeaveGuard(() => Object.values(form.getValues()).some((typed) => typed !== ''))
+  const submission = useSubmission(form, {
+    send: updatePassword,
+    onSaved() {
+      guard.release()
+      toastSuccess(screens.profile.passwordUpdated)
+      void navigate('/profile')
+    },
   })
   return (
     <ProfileFrame title={screens.profile.passwordTitle}>
-      <FormShell submission={submission} submitLabel={screens.form.update} cancelAddress="/profile">
+      <FormShell
+        submission={submission}
+        guard={guard}
+        submitLabel={screens.form.update}
+        cancelAddress="/profile"
+      >
         {INPUTS.map(({ name, label, autoComplete }) => (
           <OnePassword
             key={name}

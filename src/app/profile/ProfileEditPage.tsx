@@ -20,11 +20,12 @@ export function ProfileEditPage() {
         <RecordForm
           fields={fields}
           mode="update"
+          subject="profile"
           record={admin}
           related={{}}
           cancelAddress="/profile"
-          send={async (values) => {
-            await updateProfile(values)
+          send={updateProfile}
+          onSaved={async () => {
             toastSuccess(screens.profile.updated)
             await queryClient.invalidateQueries({ queryKey: adminKey })
             void navigate('/profile')

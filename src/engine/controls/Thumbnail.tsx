@@ -1,8 +1,8 @@
 import { CloseButton } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import { uploadAddress } from '../../api/uploads.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import classes from './controls.module.css'
+import { useObjectAddress } from './use-object-address.ts'
 
 interface ExistingThumbnailProps {
   readonly fileName: string
@@ -60,15 +60,4 @@ function Thumbnail({ address, alt, removeLabel, onRemove, isNew }: ThumbnailProp
       />
     </figure>
   )
-}
-
-/** An address for a file in memory, given back when it is no longer shown. */
-function useObjectAddress(file: File): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
 }

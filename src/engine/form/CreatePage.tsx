@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { FormFrame } from './FormFrame.tsx'
@@ -8,18 +10,18 @@ import { useSaved } from './use-saved.ts'
 export function CreatePage({ resource }: { readonly resource: Resource }) {
   const { entity, client, related } = resource
   const onSaved = useSaved(entity)
+  const [key] = useState(makeIdempotencyKey)
   return (
     <FormFrame entity={entity} title={entity.texts.create}>
       <RecordForm
         fields={entity.fields}
         mode="create"
+        subject={entity.name}
         record={null}
         related={related}
         cancelAddress={listAddress(entity.path)}
-        send={async (values, options) => {
-          await client.create(values, options)
-          onSaved(entity.texts.created, false)
-        }}
+        send={(values, options) => client.create(values, { ...options, key })}
+        onSaved={() => onSaved(entity.texts.created, false)}
       />
     </FormFrame>
   )

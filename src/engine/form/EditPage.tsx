@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
+import { versionOf } from '../../schema/record-schema.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { recordKey } from '../list/list-cache.ts'
 import { listAddress } from '../list/list-memory.ts'
@@ -10,6 +12,11 @@ import { FormFrame } from './FormFrame.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { useSaved } from './use-saved.ts'
+
+const HistoryPanel = lazy(() =>
+  // A form stays usable where its past cannot be fetched.
+  import('../history/HistoryPanel.tsx').catch(() => ({ default: () => null })),
+)
 
 /** The edit screen of any entity. */
 export function EditPage({ resource }: { readonly resource: Resource }) {
@@ -23,6 +30,7 @@ export function EditPage({ resource }: { readonly resource: Resource }) {
   })
   const onSaved = useSaved(entity)
   const isSlow = useDelayed(record.isPending)
+  const version = versionOf(entity.fields, record.data ?? null)
 
   return (
     <FormFrame entity={entity} title={entity.texts.update}>
@@ -35,14 +43,19 @@ export function EditPage({ resource }: { readonly resource: Resource }) {
           key={id}
           fields={entity.fields}
           mode="update"
+          subject={entity.name}
           record={record.data}
           related={related}
           cancelAddress={listAddress(entity.path)}
-          send={async (values, options) => {
-            await client.update({ id, ...values }, options)
-            onSaved(entity.texts.updated, entity.updateReplacesHistory ?? false)
-          }}
+          createAddress={`${entity.path}/create`}
+          send={(values, options) => client.update({ id, ...values }, options)}
+          onSaved={() => onSaved(entity.texts.updated, entity.updateReplacesHistory ?? false)}
         />
+      )}
+      {record.data && version !== undefined && (
+        <Suspense>
+          <HistoryPanel key={id} resource={resource} id={id} version={version} />
+        </Suspense>
       )}
     </FormFrame>
   )

@@ -1,24 +1,64 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/kinds.ts'
-import { inputSchema, startValues } from '../../schema/record-schema.ts'
+import { inputSchema, startValues, versionOf } from '../../schema/record-schema.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
 import type { RecordForm } from '../controls/control-props.ts'
+import { isSame } from '../merge/is-same.ts'
+import { mergedValues, mergeForms } from '../merge/merge-forms.ts'
 import { shown } from '../text.ts'
 
+/** A form, and the record that it was filled from. */
+export interface FilledForm {
+  readonly form: RecordForm
+  readonly base: EntityRecord | null
+  /** Whether it holds anything else than it was filled with. */
+  hasChanges(): boolean
+  /** Takes another record for the one it was filled from, and holds these values. */
+  refill(record: EntityRecord | null, values: FormValues): void
+}
+
 /** The form of some fields, filled from a record. A record refreshed behind it leaves alone what was typed. */
-export function useRecordForm(fields: Fields, mode: Mode, record: EntityRecord | null): RecordForm {
-  const values = useMemo(() => ({ ...startValues(fields, mode, record) }), [fields, mode, record])
+export function useRecordForm(fields: Fields, mode: Mode, record: EntityRecord | null): FilledForm {
+  const [base, setBase] = useState(record)
   const resolver = useMemo(() => formResolver(fields), [fields])
-  return useForm<FormValues>({
+  const form = useForm<FormValues>({
     resolver,
-    defaultValues: values,
-    values,
-    resetOptions: { keepDirtyValues: true, keepErrors: true },
+    defaultValues: { ...startValues(fields, mode, record) },
     shouldFocusError: false,
   })
+
+  const hasChanges = useCallback(
+    () => !isSame(startValues(fields, mode, base), form.getValues()),
+    [fields, mode, base, form],
+  )
+  const refill = useCallback(
+    (next: EntityRecord | null, values: FormValues) => {
+      const start = startValues(fields, mode, next)
+      form.reset({ ...start }, { keepErrors: true, keepFieldsRef: true })
+      for (const [name, value] of Object.entries(values)) {
+        if (!isSame(value, start[name])) form.setValue(name, value, { shouldDirty: true })
+      }
+      setBase(next)
+    },
+    [fields, mode, form],
+  )
+
+  useEffect(() => {
+    if (record === null || record === base) return
+    // Where versions are kept, what was typed is compared with the newer record when it is sent.
+    if (versionOf(fields, record) !== undefined && hasChanges()) return
+    const [start, theirs] = [startValues(fields, mode, base), startValues(fields, mode, record)]
+    const mine = form.getValues()
+    const units = mergeForms(fields, { base: start, mine, theirs })
+    refill(record, { ...mine, ...mergedValues(units) })
+    // Only a refreshed record fills the form again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [record])
+
+  return { form, base, hasChanges, refill }
 }
 
 function formResolver(fields: Fields) {

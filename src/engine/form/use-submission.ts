@@ -17,8 +17,17 @@ export type SendForm = (
   options: { readonly onProgress?: (share: number) => void },
 ) => Promise<void>
 
+export interface SubmissionSteps {
+  /** Whether it may be sent as it is. */
+  readonly isReady?: () => boolean
+  readonly send: SendForm
+  readonly onSaved: () => void | Promise<void>
+  /** Hears of a failure that has been told. */
+  readonly onFailed?: (error: unknown) => void
+}
+
 /** Sends a form once at a time. What is refused is told and marked, and stays as it was typed. */
-export function useSubmission(form: RecordForm, send: SendForm): Submission {
+export function useSubmission(form: RecordForm, steps: SubmissionSteps): Submission {
   const formElement = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
   const [progress, setProgress] = useState<number | null>(null)
@@ -26,18 +35,21 @@ export function useSubmission(form: RecordForm, send: SendForm): Submission {
 
   async function sendValues(values: FormValues) {
     try {
-      await send(values, holdsFiles(values) ? { onProgress: setProgress } : {})
+      await steps.send(values, holdsFiles(values) ? { onProgress: setProgress } : {})
     } catch (error) {
       toastFailure(error)
       markMistakes(form, error)
+      steps.onFailed?.(error)
+      return
     } finally {
       setProgress(null)
     }
+    await steps.onSaved()
   }
 
   async function submitOnce() {
     // A second submit would end `isSubmitting` while the first is still under way.
-    if (isUnderWay.current) return
+    if (isUnderWay.current || steps.isReady?.() === false) return
     isUnderWay.current = true
     await form
       .handleSubmit(sendValues)()

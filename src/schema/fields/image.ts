@@ -52,6 +52,7 @@ export const imageMeaning: FieldMeaning<ImageField> = {
     if (mode === 'create') return { [names.file]: undefined }
     return { [names.file]: undefined, [names.existing]: record?.[name] ?? '' }
   },
+  isOneValue: true,
   toRow: (name, _field, value) => ({ [name]: typeof value === 'string' && value !== '' ? value : null }),
   fromRow: (name, _field, row) => row[name] ?? null,
   searchText: () => '',

@@ -42,6 +42,7 @@ export const passwordMeaning: FieldMeaning<PasswordField> = {
   recordShape: () => ({}),
   payloadShape: (name, field) => ({ [name]: newPassword, [field.confirmedBy]: confirmation }),
   formValues: (name, field) => ({ [name]: '', [field.confirmedBy]: '' }),
+  isOneValue: true,
   toRow: (name, _field, value) => ({ [name]: typeof value === 'string' ? value : null }),
   fromRow: () => undefined,
   searchText: () => '',

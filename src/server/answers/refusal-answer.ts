@@ -1,6 +1,7 @@
+import type { Conflict } from '../../schema/history-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
-import { Refusal, type Mistake } from './refusal.ts'
+import { ConflictRefusal, Refusal, type Mistake } from './refusal.ts'
 
 /** The documented body of a failure. */
 export interface RefusalAnswer {
@@ -9,6 +10,8 @@ export interface RefusalAnswer {
   readonly errors?: readonly Mistake[]
   /** Of a failure that is ours: the line of the log that tells its cause. */
   readonly requestId?: string
+  /** What has overtaken the change that is refused. */
+  readonly conflict?: Conflict
 }
 
 export interface StatusAndAnswer {
@@ -33,7 +36,8 @@ function refusalOf(error: unknown, { mayBeDone }: FailedRequest): StatusAndAnswe
   if (error instanceof Refusal) {
     const { mistakes, message, status } = error
     const answer = mistakes.length > 0 ? { errors: mistakes } : { message }
-    return { status, answer: { success: false, ...answer } }
+    const beside = error instanceof ConflictRefusal ? { conflict: error.conflict } : {}
+    return { status, answer: { success: false, ...answer, ...beside } }
   }
   if (error instanceof DatabaseUnavailable) {
     const message = mayBeDone ? answers.databaseAwayMeanwhile : answers.databaseAway

@@ -1,3 +1,5 @@
+import type { Conflict } from '../../schema/history-contract.ts'
+
 /** One refused value; `path` is the name it has in the payload. */
 export interface Mistake {
   readonly msg: string
@@ -14,6 +16,16 @@ export class Refusal extends Error {
     super(message, options)
     this.status = status
     this.mistakes = mistakes
+  }
+}
+
+/** A change of a record that another change has overtaken: whoever made it is shown both. */
+export class ConflictRefusal extends Refusal {
+  readonly conflict: Conflict
+
+  constructor(message: string, conflict: Conflict) {
+    super(409, message)
+    this.conflict = conflict
   }
 }
 

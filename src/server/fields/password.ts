@@ -23,8 +23,13 @@ export const passwordStorage: FieldStorage<PasswordField> = {
       return { mistakes: [{ msg, path: field.confirmedBy }] }
     }
     if (typeof password !== 'string' || password === '') return mode === 'create' ? { value: '' } : undefined
-    return { value: await hashing.run(() => hash(password, ARGON2)) }
+    return { value: await hashPassword(password) }
   },
+}
+
+/** A slow hash: whoever has it has not what it is made of. */
+export function hashPassword(secret: string): Promise<string> {
+  return hashing.run(() => hash(secret, ARGON2))
 }
 
 /** The password field of an entity whose records log in. */

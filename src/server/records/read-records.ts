@@ -1,10 +1,12 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import type { StoredRow } from '../database/database.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from './record-of-row.ts'
+import { versionOf } from './row-version.ts'
 import type { Store } from './store.ts'
 
 /** The whole list, oldest first. */
@@ -14,12 +16,12 @@ export async function listRecords(store: Store, entity: AnyEntity): Promise<read
   return nestRelations(store, entity, records)
 }
 
-/** @throws Refusal where there is no such record. */
+/** One record with its version. @throws Refusal where there is no such record. */
 export async function readRecord(store: Store, entity: AnyEntity, id: number): Promise<EntityRecord> {
   const row = await findRow(store, entity, id)
-  const [record] = await nestRelations(store, entity, row ? [recordOfRow(entity, row)] : [])
-  if (!record) throw new Refusal(404, answers.noSuchRecord)
-  return record
+  if (!row) throw new Refusal(404, answers.noSuchRecord)
+  const [record] = await nestRelations(store, entity, [recordOfRow(entity, row)])
+  return { id, ...record, [VERSION_KEY]: versionOf(row) }
 }
 
 export function findRow(store: Store, entity: AnyEntity, id: number): Promise<StoredRow | undefined> {

@@ -6,7 +6,7 @@ import { holdFiles } from './hold-files.ts'
 import { settleFields, type Change } from './settle-fields.ts'
 import type { Store } from './store.ts'
 
-/** Checks a change, then stores its files and writes its columns: both or neither. */
+/** Checks a change, then stores its files and writes all the rest of it in one transaction: both or neither. */
 export async function saveChange<T>(
   store: Store,
   entity: AnyEntity,

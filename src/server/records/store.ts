@@ -9,7 +9,7 @@ export interface Store extends Database {
   readonly entities: readonly AnyEntity[]
   readonly uploads: Uploads
   readonly claims: Claims
-  /** Changes of one record wait for each other: each must see the files the one before left. */
+  /** Changes of one record wait for each other: made at once, all but one would have to be settled again. */
   readonly turns: Turns
 }
 

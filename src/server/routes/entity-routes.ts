@@ -4,14 +4,17 @@ import type { Endpoint } from '../../schema/endpoint.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { TOTAL_HEADER } from '../../schema/session-contract.ts'
 import type { Backend } from '../backend.ts'
+import { createOnce, type KeepKey } from '../records/create-once.ts'
 import { listPage } from '../records/list-page.ts'
 import { parseListQuery } from '../records/parse-list-query.ts'
 import { listRecords, readRecord } from '../records/read-records.ts'
 import type { Store } from '../records/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../records/write-records.ts'
 import { assertMayDestroy, assertMayUpdate, endSessionsAfter } from '../session/account-rules.ts'
+import { readAuthor } from '../session/author.ts'
 import { sessionOf } from '../session/guard.ts'
 import { readId } from './read-id.ts'
+import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { readPayload } from './read-payload.ts'
 
 /** The calls that an entity's endpoints describe. */
@@ -53,8 +56,16 @@ async function read({ store }: Backend, entity: AnyEntity, request: FastifyReque
   return answerRecord(store, entity, id, {})
 }
 
-async function create({ store }: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
-  const id = await createRecord(store, entity, await readPayload(request))
+async function create(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
+  const { store } = backend
+  const key = readIdempotencyKey(request)
+  const payload = await readPayload(request)
+  const author = await readAuthor(backend, sessionOf(request))
+  const make = (keepKey?: KeepKey) => createRecord(store, entity, payload, { author, keepKey })
+  const id =
+    key === null
+      ? await make()
+      : await createOnce(store, { entity, payload, accountId: author.id, key }, make)
   return answerRecord(store, entity, id, { id })
 }
 
@@ -63,15 +74,17 @@ async function update(backend: Backend, entity: AnyEntity, request: FastifyReque
   const id = readId(request.params, payload)
   const session = sessionOf(request)
   assertMayUpdate(backend, entity, id, session)
-  await updateRecord(backend.store, entity, id, payload)
+  const author = await readAuthor(backend, session)
+  await updateRecord(backend.store, entity, id, payload, { author })
   await endSessionsAfter(backend, entity, id, payload, session)
   return answerRecord(backend.store, entity, id, {})
 }
 
 async function destroy(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
   const id = readId(request.params, await readPayload(request))
-  assertMayDestroy(backend, entity, id, sessionOf(request))
-  await destroyRecord(backend.store, entity, id)
+  const session = sessionOf(request)
+  assertMayDestroy(backend, entity, id, session)
+  await destroyRecord(backend.store, entity, id, await readAuthor(backend, session))
   return { success: true }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sessionContract } from '../../schema/session-contract.ts'
+import { sessionContract, VERSION_KEY } from '../../schema/session-contract.ts'
 import { meaningOf, type Fields } from '../../schema/kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
@@ -8,6 +8,7 @@ import type { Backend } from '../backend.ts'
 import type { Payload } from '../records/parse-payload.ts'
 import { readRecord } from '../records/read-records.ts'
 import { updateRecord } from '../records/write-records.ts'
+import { readAuthor } from '../session/author.ts'
 import { isOwnPassword } from '../session/find-account.ts'
 import { sessionOf } from '../session/guard.ts'
 import { readPayload } from './read-payload.ts'
@@ -44,12 +45,18 @@ export function profileRoutes(app: FastifyInstance, backend: Backend): void {
 async function readOwn({ store, account }: Backend, request: FastifyRequest) {
   const record = await readRecord(store, account.entity, sessionOf(request).accountId)
   const profile = account.account.profile.map((name) => [name, record[name]])
-  return { id: record.id, ...Object.fromEntries(profile) }
+  return { id: record.id, ...Object.fromEntries(profile), [VERSION_KEY]: record[VERSION_KEY] }
 }
 
-async function changeProfile({ store, account }: Backend, request: FastifyRequest): Promise<void> {
-  const payload = pickParts(account.entity.fields, account.account.profile, await readPayload(request))
-  await updateRecord(store, account.entity, sessionOf(request).accountId, payload)
+async function changeProfile(backend: Backend, request: FastifyRequest): Promise<void> {
+  const { store, account } = backend
+  const sent = await readPayload(request)
+  const payload = {
+    ...pickParts(account.entity.fields, account.account.profile, sent),
+    ...(Object.hasOwn(sent, VERSION_KEY) && { [VERSION_KEY]: sent[VERSION_KEY] }),
+  }
+  const author = await readAuthor(backend, sessionOf(request))
+  await updateRecord(store, account.entity, author.id, payload, { author })
 }
 
 async function changePassword(backend: Backend, request: FastifyRequest): Promise<void> {
@@ -66,7 +73,8 @@ async function changePassword(backend: Backend, request: FastifyRequest): Promis
   if (meaningOf(field).isEmpty(payload[name])) {
     mistakes.push({ msg: answers.required(inLanguage(field.label, 'fr')), path: name })
   }
-  await updateRecord(store, account.entity, accountId, payload, mistakes)
+  const author = await readAuthor(backend, sessionOf(request))
+  await updateRecord(store, account.entity, accountId, payload, { author, found: mistakes })
   await sessions.endOthers(accountId, id)
 }
 

@@ -15,7 +15,14 @@ export const answers = {
   noSuchFile: 'Ce fichier n’existe pas.',
   badId: 'Identifiant invalide.',
   badListQuery: (name: string) => `Paramètre de liste invalide : ${name}.`,
+  badVersion: 'La version de la fiche est invalide.',
+  changedSinceRead: 'Cette fiche a été modifiée entre-temps.',
+  tooManyChanges: 'Cette fiche est en train d’être modifiée plusieurs fois. Veuillez réessayer.',
   changedMeanwhile: 'Une fiche liée a été modifiée entre-temps. Veuillez réessayer.',
+
+  badIdempotencyKey: 'La clé d’idempotence est invalide : 1 à 200 caractères ASCII visibles.',
+  otherPayload: 'Cette clé d’idempotence a déjà servi pour un autre contenu.',
+  createdAndDeleted: 'Cette fiche a déjà été créée par la même demande, puis supprimée.',
 
   onlySuperAdministrator: 'Seul cet administrateur peut modifier sa propre fiche.',
   superAdministratorStays: 'L’administrateur principal ne peut pas être supprimé.',

@@ -123,6 +123,7 @@ export const screens = {
   toasts: {
     region: 'Notifications',
     close: 'Fermer',
+    reference: (id: string) => `réf. ${id}`,
   },
   failure: {
     title: "Une erreur inattendue s'est produite",

@@ -8,6 +8,7 @@ import { findPostgres } from '../../../scripts/postgres/find-postgres.ts'
 import { startCluster } from '../../../scripts/postgres/start-cluster.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { openPostgres, openSqlite } from '../../../src/server/database/open-database.ts'
+import { keepQueriesWhole } from './keep-queries-whole.ts'
 
 /** A database that lives as long as a test file. */
 export interface RunningDatabase {
@@ -75,7 +76,7 @@ function startOnServer(url: string): Omit<RunningDatabase, 'stop'> {
 
 /** PostgreSQL itself, compiled to WebAssembly and spoken to over a socket. */
 async function startEngine(): Promise<RunningDatabase> {
-  const engine = await PGlite.create()
+  const engine = keepQueriesWhole(await PGlite.create())
   const server = new PGLiteSocketServer({ db: engine, port: 0, maxConnections: 20 })
   await server.start()
   const openAgain = () => openPostgres(`postgres://postgres@${server.getServerConn()}/postgres`)

@@ -20,13 +20,16 @@ export interface Reply {
 
 export type Values = Readonly<Record<string, unknown>>
 
+/** Headers beside those that go without saying. */
+export type SentHeaders = Readonly<Record<string, string>>
+
 /** Calls a server as a browser would, with the cookies of one person. */
 export interface HttpClient {
   readonly url: string
   cookie: string
   get(path: string): Promise<Reply>
-  json(method: string, path: string, payload?: unknown): Promise<Reply>
-  multipart(method: string, path: string, payload: Values): Promise<Reply>
+  json(method: string, path: string, payload?: unknown, headers?: SentHeaders): Promise<Reply>
+  multipart(method: string, path: string, payload: Values, headers?: SentHeaders): Promise<Reply>
   raw(path: string, init: RequestInit): Promise<Response>
   logIn(user: string, password: string): Promise<Reply>
 }
@@ -36,17 +39,18 @@ export function createClient(url: string): HttpClient {
     url,
     cookie: '',
     get: (path) => reply(client.raw(path, {})),
-    json: (method, path, payload) =>
+    json: (method, path, payload, headers) =>
       reply(
         client.raw(path, {
           method,
           ...(payload !== undefined && {
-            headers: { 'content-type': 'application/json' },
+            headers: { ...headers, 'content-type': 'application/json' },
             body: JSON.stringify(payload),
           }),
         }),
       ),
-    multipart: (method, path, payload) => reply(client.raw(path, { method, body: formOf(payload) })),
+    multipart: (method, path, payload, headers = {}) =>
+      reply(client.raw(path, { method, headers, body: formOf(payload) })),
     raw: (path, init) => {
       const headers = new Headers(init.headers)
       if (client.cookie !== '') headers.set('cookie', client.cookie)

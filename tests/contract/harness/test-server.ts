@@ -29,6 +29,8 @@ export interface TestServer {
   readonly admin: HttpClient
   /** Somebody who is not logged in. */
   stranger(): HttpClient
+  /** The same person at another process: a second program over the same database and folder. */
+  elsewhere(): Promise<HttpClient>
   uploadedFiles(): Promise<readonly string[]>
   readonly uploadsFolder: string
 }
@@ -51,7 +53,9 @@ export function useServer(kind: DatabaseKind, options: ServerOptions = {}): Test
 
 class StateOfServer implements TestServer {
   #database: { running: RunningDatabase; open: Database } | null = null
+  #entities: readonly AnyEntity[] = []
   #app: FastifyInstance | null = null
+  #elsewhere: { client: HttpClient; stop(): Promise<void> } | null = null
   #backend: Backend | null = null
   #admin: HttpClient | null = null
   #storage: S3Storage | undefined
@@ -69,6 +73,27 @@ class StateOfServer implements TestServer {
     return createClient(this.admin.url)
   }
 
+  async elsewhere(): Promise<HttpClient> {
+    this.#elsewhere ??= await this.#startElsewhere()
+    this.#elsewhere.client.cookie = this.admin.cookie
+    return this.#elsewhere.client
+  }
+
+  async #startElsewhere() {
+    const database = await started(this.#database).running.openAgain()
+    const backend = await createBackend({
+      entities: this.#entities,
+      database,
+      uploadsFolder: this.uploadsFolder,
+    })
+    const app = await createApp({ backend })
+    const stop = async () => {
+      await app.close()
+      await database.queries.destroy()
+    }
+    return { client: createClient(await listenAnywhere(app)), stop }
+  }
+
   async uploadedFiles(): Promise<readonly string[]> {
     const inBucket = await this.#storage?.files()
     return inBucket?.filter((name) => name.includes('.webp')) ?? storedFiles(this.uploadsFolder)
@@ -81,6 +106,7 @@ class StateOfServer implements TestServer {
     const running = await kind.start()
     const open = await running.openEmpty()
     this.#database = { running, open }
+    this.#entities = entities
     this.uploadsFolder = await mkdtemp(join(tmpdir(), 'tribune-uploads-'))
     this.#storage = storage?.()
     const { uploadsFolder } = this
@@ -100,6 +126,7 @@ class StateOfServer implements TestServer {
   }
 
   async stop(): Promise<void> {
+    await this.#elsewhere?.stop()
     await this.#app?.close()
     await this.#database?.open.queries.destroy()
     await this.#database?.running.stop()

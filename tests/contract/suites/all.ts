@@ -7,12 +7,15 @@ import { deletionsSuite } from './deletions.ts'
 import { fileClaimsSuite } from './file-claims.ts'
 import { foldingSuite } from './folding.ts'
 import { formerNamesSuite } from './former-names.ts'
+import { historySuite } from './history.ts'
+import { idempotencySuite } from './idempotency.ts'
 import { imagesSuite } from './images.ts'
 import { listsSuite } from './lists.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { sessionsSuite } from './sessions.ts'
 import { startUpSuite } from './start-up.ts'
 import { validationSuite } from './validation.ts'
+import { versionsSuite } from './versions.ts'
 
 /** What must be true on every database. */
 export const suites: readonly ((kind: DatabaseKind) => void)[] = [
@@ -26,6 +29,9 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   listsSuite,
   foldingSuite,
   deletionsSuite,
+  versionsSuite,
+  idempotencySuite,
+  historySuite,
   startUpSuite,
   schemaChangesSuite,
   formerNamesSuite,

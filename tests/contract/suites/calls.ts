@@ -45,6 +45,7 @@ export function callsSuite(kind: DatabaseKind): void {
           name: 'chef',
           email: 'chef@example.dz',
           phone: '0550 00 00 01',
+          version: expect.any(Number),
         },
       })
     })
@@ -70,7 +71,7 @@ export function callsSuite(kind: DatabaseKind): void {
       expect((await server.admin.get('/api/player')).answer).toEqual({ success: true, players: [expected] })
       expect((await server.admin.get(`/api/player/read/${id}`)).answer).toEqual({
         success: true,
-        player: expected,
+        player: { ...expected, version: 1 },
       })
     })
 
@@ -168,7 +169,7 @@ export function callsSuite(kind: DatabaseKind): void {
       const update = { id, name: { en: '', fr: 'Sifflet', ar: 'صفارة' } }
       expect((await server.admin.json('PUT', '/api/tool/update', update)).status).toBe(200)
       const read = await server.admin.get(`/api/tool/read/${id}`)
-      expect(read.answer['tool']).toEqual({ id, name: { en: '', fr: 'Sifflet', ar: 'صفارة' } })
+      expect(read.answer['tool']).toEqual({ id, name: { en: '', fr: 'Sifflet', ar: 'صفارة' }, version: 2 })
     })
 
     it('competition: create, list with Stadium, its Owner and Player, read, update', async () => {
@@ -220,7 +221,7 @@ export function callsSuite(kind: DatabaseKind): void {
       const sent = { ...payload, id: 77, password: 'autre-secret', confirmation_password: 'autre-secret' }
       const { status, answer } = await server.admin.json('PUT', '/api/auth/update', sent)
       expect(status).toBe(200)
-      expect(answer['adminData']).toEqual({ id: 1, ...payload })
+      expect(answer['adminData']).toEqual({ id: 1, ...payload, version: expect.any(Number) })
       expect((await server.stranger().logIn('chef', 'un-mot-de-passe')).status).toBe(200)
       await server.admin.json('PUT', '/api/auth/update', { ...payload, name: 'chef', phone: '0550 00 00 01' })
     })

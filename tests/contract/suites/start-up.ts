@@ -88,6 +88,7 @@ export function startUpSuite(kind: DatabaseKind): void {
         group: false,
         picture: null,
         table: '',
+        version: 1,
       })
       const other = await createRecord(again.store, after, {
         name: 'Zoé',
@@ -238,6 +239,7 @@ export function startUpSuite(kind: DatabaseKind): void {
           name: 'chef',
           email: 'chef@example.dz',
           phone: '0550',
+          version: 1,
         })
         expect(await createRecord(backend.store, admin, samples.admin())).toBe(2)
       })

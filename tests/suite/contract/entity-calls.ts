@@ -4,8 +4,9 @@ import { readAnswerPart } from '../../../src/schema/answer-part.ts'
 import type { AnsweringEndpoint, Endpoint } from '../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
-import { TOTAL_HEADER } from '../../../src/schema/session-contract.ts'
-import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
+import { historyEndpoint } from '../../../src/schema/history-contract.ts'
+import { TOTAL_HEADER, VERSION_KEY } from '../../../src/schema/session-contract.ts'
+import type { HttpClient, Reply, SentHeaders } from '../../contract/harness/http-client.ts'
 import type { Parts } from '../values/kind-values.ts'
 
 type Query = Readonly<Record<string, string | number>>
@@ -14,20 +15,23 @@ type Query = Readonly<Record<string, string | number>>
 export interface EntityCalls {
   list(query?: Query): Promise<Reply>
   read(id: unknown): Promise<Reply>
-  create(parts: Parts): Promise<Reply>
+  create(parts: Parts, headers?: SentHeaders): Promise<Reply>
   update(id: unknown, parts: Parts): Promise<Reply>
   /** Answers nothing where the contract has no such call. */
   destroy(id: unknown): Promise<Reply> | null
+  /** Who changed it when. */
+  history(id: unknown): Promise<Reply>
 }
 
-export function callsOf(client: HttpClient, { endpoints }: AnyEntity): EntityCalls {
+export function callsOf(client: HttpClient, { name, endpoints }: AnyEntity): EntityCalls {
   const { list, read, create, update, destroy } = endpoints
   return {
     list: (query = {}) => send(client, { ...list, path: list.path + searchOf(query) }, undefined, {}),
     read: (id) => send(client, read, id, {}),
-    create: (parts) => send(client, create, undefined, parts),
+    create: (parts, headers) => send(client, create, undefined, parts, headers),
     update: (id, parts) => send(client, update, id, parts),
     destroy: (id) => (destroy ? send(client, destroy, id, {}) : null),
+    history: (id) => client.get(addressOf(historyEndpoint, id).replace(':entity', name)),
   }
 }
 
@@ -37,16 +41,22 @@ export function addressOf({ path }: Endpoint, id: unknown): string {
 }
 
 /** Sends what texts and files can carry as the contract says, and everything else as JSON, which tells types apart. */
-async function send(client: HttpClient, endpoint: Endpoint, id: unknown, parts: Parts): Promise<Reply> {
+async function send(
+  client: HttpClient,
+  endpoint: Endpoint,
+  id: unknown,
+  parts: Parts,
+  headers?: SentHeaders,
+): Promise<Reply> {
   const address = addressOf(endpoint, id)
   if (endpoint.method === 'GET') return client.get(address)
   const isInPath = endpoint.path.includes(':id')
   const payload = id === undefined || isInPath ? parts : { id, ...parts }
   const sent = Object.values(payload)
   const isForm = sent.some(hasFile) || (endpoint.body === 'multipart' && sent.every(isSpoken))
-  if (isForm && sent.length > 0) return client.multipart(endpoint.method, address, speak(payload))
+  if (isForm && sent.length > 0) return client.multipart(endpoint.method, address, speak(payload), headers)
   const hasBody = endpoint.body !== undefined || sent.length > 0
-  return client.json(endpoint.method, address, hasBody ? payload : undefined)
+  return client.json(endpoint.method, address, hasBody ? payload : undefined, headers)
 }
 
 /** A form has no null: what is not there is empty. */
@@ -67,9 +77,17 @@ function searchOf(query: Query): string {
 const record = z.looseObject({ id: z.int() })
 const records = z.array(record)
 
-/** The record of an answer that must be a good one. */
+const versioned = z.looseObject({ id: z.int(), [VERSION_KEY]: z.int() })
+
+/** The record of an answer that must be a good one, without its version, which it must have. */
 export function recordOf({ endpoints }: AnyEntity, reply: Reply): EntityRecord {
-  return record.parse(goodPart(endpoints.read, reply))
+  const { [VERSION_KEY]: _version, ...rest } = versioned.parse(goodPart(endpoints.read, reply))
+  return rest
+}
+
+/** How often the record of an answer has been changed, from 1. */
+export function versionOf({ endpoints }: AnyEntity, reply: Reply): number {
+  return versioned.parse(goodPart(endpoints.read, reply))[VERSION_KEY]
 }
 
 /** The records of a list that must be a good one, and how many there are in all. */

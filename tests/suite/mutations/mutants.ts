@@ -65,6 +65,59 @@ const blanking =
       client.multipart(method, path, method === 'PATCH' ? { [name]: '', ...payload } : payload),
   })
 
+/** Never hears of a part of updates. */
+const dropping =
+  (name: string) =>
+  (client: HttpClient): HttpClient => {
+    const rest = (payload: unknown) =>
+      Object.fromEntries(Object.entries(Object(payload)).filter(([each]) => each !== name))
+    return {
+      ...client,
+      json: (method, path, payload) =>
+        client.json(method, path, method === 'PATCH' ? rest(payload) : payload),
+      multipart: (method, path, payload) =>
+        client.multipart(method, path, method === 'PATCH' ? rest(payload) : payload),
+    }
+  }
+
+/** Never hears of the headers of a call. */
+const deafToHeaders = (client: HttpClient): HttpClient => ({
+  ...client,
+  json: (method, path, payload) => client.json(method, path, payload),
+  multipart: (method, path, payload) => client.multipart(method, path, payload),
+})
+
+/** Remembers what was made, and what became of it never. */
+const forgetChanges = (client: HttpClient): HttpClient => ({
+  ...client,
+  async get(path) {
+    const reply = await client.get(path)
+    const history: unknown = reply.answer['history']
+    if (!Array.isArray(history)) return reply
+    return {
+      ...reply,
+      answer: { ...reply.answer, history: history.map((entry) => ({ ...entry, changes: [] })) },
+    }
+  },
+})
+
+/** Whatever happens to a record, it is the first of its kind. */
+const alwaysFirst = (client: HttpClient): HttpClient => {
+  const reset = async (answering: Promise<Reply>): Promise<Reply> => {
+    const { body, ...reply } = await answering
+    const row: unknown = reply.answer['row']
+    if (!row) return { ...reply, body }
+    const answer = { ...reply.answer, row: { ...Object(row), version: 1 } }
+    return { ...reply, answer, body: answer }
+  }
+  return {
+    ...client,
+    get: (path) => reset(client.get(path)),
+    json: (...call) => reset(client.json(...call)),
+    multipart: (...call) => reset(client.multipart(...call)),
+  }
+}
+
 const lazyDeletion = (client: HttpClient): HttpClient => ({
   ...client,
   json: async (method, path, payload) => {
@@ -152,5 +205,9 @@ export const mutants: readonly Mutant[] = [
   { title: 'a list has one page', client: deafTo('page'), caughtBy: /listed in pages/ },
   { title: 'an update empties another field', client: blanking('note'), caughtBy: /updates "title" alone/ },
   { title: 'a deletion deletes nothing', client: lazyDeletion, caughtBy: /is deleted/ },
+  { title: 'no change is counted', client: alwaysFirst, caughtBy: /counts its changes/ },
+  { title: 'the last one to save wins', client: dropping('version'), caughtBy: /is not overwritten/ },
+  { title: 'a call that is sent twice makes two', client: deafToHeaders, caughtBy: /is created once/ },
+  { title: 'a history says nothing', client: forgetChanges, caughtBy: /has a history/ },
   { title: 'strangers come in', isOpen: true, caughtBy: /by a stranger/ },
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
+import { AUDIT_LOG_TABLE } from '../system-tables/audit-log.ts'
 import { STATE_TABLE } from '../system-tables/state.ts'
 import { derivationName, keptEntities } from '../refresh-derived-columns.ts'
 import { quoted, type Changes } from './changes.ts'
@@ -21,6 +22,7 @@ export async function renameTables(changes: Changes, entities: readonly AnyEntit
       sql`alter table ${sql.table(renamedFrom)} rename to ${sql.id(name)}`,
     ])
     await renameState(changes, renamedFrom, name)
+    await renameHistory(changes, renamedFrom, name)
   }
 }
 
@@ -33,4 +35,10 @@ async function renameState({ queries }: Changes, from: string, to: string): Prom
       .where('name', '=', nameOf(from))
       .execute()
   }
+}
+
+/** What was changed under the old name is still of the same records. */
+async function renameHistory(changes: Changes, from: string, to: string): Promise<void> {
+  if (!(await changes.find(AUDIT_LOG_TABLE))) return
+  await changes.queries.updateTable(AUDIT_LOG_TABLE).set({ entity: to }).where('entity', '=', from).execute()
 }

@@ -3,14 +3,17 @@ import { creationChecks } from './creations.ts'
 import { deletionChecks } from './deletions.ts'
 import { dependentChoiceChecks } from './dependent-choices.ts'
 import { envelopeChecks } from './envelope.ts'
+import { historyChecks } from './histories.ts'
 import { listChecks } from './lists.ts'
 import { pictureChecks } from './pictures.ts'
 import { refusalChecks } from './refusals.ts'
+import { repeatedCreationChecks } from './repeated-creations.ts'
 import { requiredFieldChecks } from './required-fields.ts'
 import { searchingChecks } from './searching.ts'
 import { sortingChecks } from './sorting.ts'
 import { uniqueFieldChecks } from './unique-fields.ts'
 import { updateChecks } from './updates.ts'
+import { versionChecks } from './versions.ts'
 
 const ofTheDatabase: readonly Checks[] = [
   creationChecks,
@@ -20,6 +23,9 @@ const ofTheDatabase: readonly Checks[] = [
   updateChecks,
   uniqueFieldChecks,
   deletionChecks,
+  versionChecks,
+  repeatedCreationChecks,
+  historyChecks,
 ]
 
 const beforeTheDatabase: readonly Checks[] = [

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef } from 'react'
+import { conflicts } from '../../texts/fr/conflicts.ts'
+import type { MergedUnit } from '../merge/merge-forms.ts'
+import type { Side } from '../merge/merge-values.ts'
+import classes from './conflict.module.css'
+import { OpposedUnit } from './OpposedUnit.tsx'
+import { SettledUnit } from './SettledUnit.tsx'
+import type { UnitContext } from './unit-context.ts'
+import { isUndecided } from './use-conflict.ts'
+
+interface ConflictPanelProps extends UnitContext {
+  readonly onChoose: (unit: MergedUnit, side: Side) => void
+}
+
+/** What others have made of a record while it was edited here: merged where it can be, chosen where not. */
+export default function ConflictPanel({ onChoose, ...context }: ConflictPanelProps) {
+  const title = useId()
+  const { conflict } = context
+  const panel = useFocus(conflict.history, conflict.isChoiceMissing ? conflict : null)
+  const isOpen = conflict.units.some(({ isOpposed }) => isOpposed)
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby={title} className={classes.panel}>
+      <h2 id={title} className={classes.title}>
+        {conflict.isOfDraft ? conflicts.draftTitle : conflicts.title}
+      </h2>
+      <p className={classes.hint}>{isOpen ? conflicts.chooseHint : conflicts.hint}</p>
+      {conflict.units.length === 0 && <p className={classes.hint}>{conflicts.nothing}</p>}
+      {conflict.units.map((unit) =>
+        unit.isOpposed ? (
+          <OpposedUnit
+            key={unit.names[0]}
+            {...context}
+            unit={unit}
+            choice={conflict.choices[unit.names[0]]}
+            isMissing={conflict.isChoiceMissing && isUndecided(conflict, unit)}
+            onChoose={(side) => onChoose(unit, side)}
+          />
+        ) : (
+          <SettledUnit key={unit.names[0]} {...context} unit={unit} />
+        ),
+      )}
+    </section>
+  )
+}
+
+/** The panel has the focus when it is news, and the first choice that is missing when one is. */
+function useFocus(news: unknown, missing: unknown) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    panel.current?.focus()
+    panel.current?.scrollIntoView({ block: 'start' })
+  }, [news])
+  useEffect(() => {
+    const first = missing && panel.current?.querySelector('fieldset[data-missing] input')
+    if (first instanceof HTMLElement) first.focus()
+  }, [missing])
+  return panel
+}

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { conflicts } from '../../texts/fr/conflicts.ts'
+import classes from './conflict.module.css'
+
+/** The record was deleted while it was edited: what was typed can become another. */
+export default function GoneNotice({ onCreateAnew }: { readonly onCreateAnew: (() => void) | undefined }) {
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => notice.current?.focus(), [])
+  return (
+    <section ref={notice} tabIndex={-1} aria-label={conflicts.goneTitle} className={classes.panel}>
+      <h2 className={classes.title}>{conflicts.goneTitle}</h2>
+      <p className={classes.hint}>{onCreateAnew ? conflicts.goneHint : conflicts.goneKept}</p>
+      {onCreateAnew && (
+        <Button className={classes.actions ?? ''} variant="default" onClick={onCreateAnew}>
+          {conflicts.createAnew}
+        </Button>
+      )}
+    </section>
+  )
+}

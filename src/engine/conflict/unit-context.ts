@@ -1,0 +1,30 @@
+import type { Resource } from '../../api/resource.ts'
+import type { Mode } from '../../schema/field-meaning.ts'
+import type { HistoryEntry } from '../../schema/history-contract.ts'
+import type { Fields } from '../../schema/kinds.ts'
+import { conflicts } from '../../texts/fr/conflicts.ts'
+import type { MergedUnit } from '../merge/merge-forms.ts'
+import { formatMoment } from '../moment.ts'
+import { shown } from '../text.ts'
+import type { Conflict } from './use-conflict.ts'
+
+/** What the parts of the conflict panel are told. */
+export interface UnitContext {
+  readonly fields: Fields
+  readonly mode: Mode
+  readonly conflict: Conflict
+  readonly related: Resource['related']
+}
+
+/** `Wilaya, Commune` */
+export function unitLabel(fields: Fields, { names }: MergedUnit): string {
+  return names.flatMap((name) => (fields[name] ? [shown(fields[name].label)] : [])).join(', ')
+}
+
+/** Who changed it last, and when; empty where nobody knows. */
+export function unitAuthor(history: readonly HistoryEntry[], { names }: MergedUnit): string {
+  const last = history.find(({ changes }) => changes.some(({ field }) => names.includes(field)))
+  if (!last) return ''
+  const moment = formatMoment(last.at)
+  return last.by ? conflicts.by(last.by.name, moment) : conflicts.byNobody(moment)
+}

@@ -1,0 +1,30 @@
+import { Button, Group } from '@mantine/core'
+import { drafts } from '../../texts/fr/drafts.ts'
+import { formatMoment } from '../moment.ts'
+import type { Draft } from './draft-storage.ts'
+import classes from './drafts.module.css'
+
+interface DraftOfferProps {
+  readonly draft: Draft
+  readonly onResume: () => void
+  readonly onDiscard: () => void
+}
+
+/** What was typed here before and not saved: to be taken up again, or thrown away. */
+export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
+  return (
+    <section aria-label={drafts.label} className={classes.offer}>
+      <p role="status" className={classes.text}>
+        {drafts.offer(formatMoment(draft.at))} <small>{drafts.hint}</small>
+      </p>
+      <Group gap="xs" className={classes.actions}>
+        <Button size="xs" onClick={onResume}>
+          {drafts.resume}
+        </Button>
+        <Button size="xs" variant="default" onClick={onDiscard}>
+          {drafts.discard}
+        </Button>
+      </Group>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+/** Whose draft of what it is. */
+export interface DraftPlace {
+  readonly account: number
+  readonly entity: string
+  readonly record: number | 'create'
+}
+
+export const DRAFT_PREFIX = 'draft:'
+
+export function draftKey({ account, entity, record }: DraftPlace): string {
+  return `${DRAFT_PREFIX}${[account, entity, record].join(':')}`
+}
+
+/** Forgets everything that an administrator has typed in this browser. */
+export function removeDraftsOf(account: number): void {
+  removeWhere((key) => key.startsWith(`${DRAFT_PREFIX}${account}:`))
+}
+
+/** Takes texts out of this browser's storage by their key and content. */
+export function removeWhere(isUnwanted: (key: string, text: string | null) => boolean): void {
+  tryStorage((storage) => {
+    const keys = Array.from({ length: storage.length }, (_none, place) => storage.key(place) ?? '')
+    for (const key of keys) if (isUnwanted(key, storage.getItem(key))) storage.removeItem(key)
+  })
+}
+
+/** A storage that is full, forbidden or filled with something else costs the draft, never the form. */
+export function tryStorage<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(localStorage)
+  } catch {
+    return undefined
+  }
+}

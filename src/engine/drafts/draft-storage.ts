@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import type { FormValues } from '../../schema/field-meaning.ts'
+import { DRAFT_PREFIX, draftKey, removeWhere, tryStorage, type DraftPlace } from './draft-keys.ts'
+
+/** What was typed into a form and not saved. */
+export interface Draft {
+  /** When, in milliseconds since 1970. */
+  readonly at: number
+  /** What the form was filled with: a record that has changed since is merged, not overwritten. */
+  readonly before: FormValues
+  readonly typed: FormValues
+}
+
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
+
+const values = z.record(z.string(), z.unknown())
+const draft: z.ZodMiniType<Draft> = z.object({ at: z.number(), before: values, typed: values })
+
+export function readDraft(place: DraftPlace): Draft | undefined {
+  return tryStorage((storage) => parseDraft(storage.getItem(draftKey(place))))
+}
+
+export function writeDraft(place: DraftPlace, content: Draft): void {
+  tryStorage((storage) => storage.setItem(draftKey(place), JSON.stringify(content)))
+}
+
+export function removeDraft(place: DraftPlace): void {
+  tryStorage((storage) => storage.removeItem(draftKey(place)))
+}
+
+/** Forgets what is too old to be missed, and what cannot be read. */
+export function pruneDrafts(now: number): void {
+  removeWhere((key, text) => {
+    const found = key.startsWith(DRAFT_PREFIX) ? parseDraft(text) : 'foreign'
+    return found === undefined || (found !== 'foreign' && now - found.at > LIFETIME_MS)
+  })
+}
+
+function parseDraft(text: string | null): Draft | undefined {
+  try {
+    return draft.safeParse(JSON.parse(text ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}

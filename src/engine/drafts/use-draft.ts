@@ -1,0 +1,114 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import type { Mode } from '../../schema/field-meaning.ts'
+import type { Fields } from '../../schema/kinds.ts'
+import { startValues } from '../../schema/record-schema.ts'
+import type { FilledForm } from '../form/use-record-form.ts'
+import { isSame } from '../merge/is-same.ts'
+import { DraftOwner } from './draft-owner.ts'
+import type { DraftPlace } from './draft-keys.ts'
+import { pruneDrafts, readDraft, removeDraft, writeDraft, type Draft } from './draft-storage.ts'
+import { draftValues } from './draft-values.ts'
+
+/** Milliseconds. */
+const TYPING_PAUSE = 400
+
+export interface DraftKeeper {
+  readonly place: DraftPlace | null
+  /** What was kept before this form was opened. */
+  readonly offered: Draft | null
+  /** Takes the offer away, and with it what is kept if that is not wanted. */
+  answer(isWanted: boolean): void
+  /** It is saved, or its changes are given up: nothing is kept of this form any more. */
+  end(outcome: 'saved' | 'given up'): void
+}
+
+/** Keeps what is typed in this browser, so that a reload, a crash or the end of a session does not lose it. */
+export function useDraft(
+  fields: Fields,
+  mode: Mode,
+  subject: Pick<DraftPlace, 'entity' | 'record'>,
+  filled: FilledForm,
+): DraftKeeper {
+  const place = usePlace(subject)
+  const [offered, setOffered] = useState<Draft | null>(null)
+  const isEnded = useRef(false)
+  const { form, base } = filled
+  const latest = useRef({ offered, base })
+  useEffect(() => {
+    latest.current = { offered, base }
+  })
+
+  useEffect(() => {
+    if (!place) return
+    pruneDrafts(Date.now())
+    const found = readDraft(place)
+    if (!found) return
+    const isNews = !isSame(draftValues(fields, found.typed), draftValues(fields, form.getValues()))
+    if (isNews) setOffered(found)
+    else removeDraft(place)
+  }, [place, fields, form])
+
+  useEffect(() => {
+    if (!place) return
+    return keepWhile(form, () => {
+      if (isEnded.current) return
+      const before = draftValues(fields, startValues(fields, mode, latest.current.base))
+      const typed = draftValues(fields, form.getValues())
+      if (!isSame(before, typed)) writeDraft(place, { at: Date.now(), before, typed })
+      else putBack(place, latest.current.offered)
+    })
+  }, [place, fields, mode, form])
+
+  return {
+    place,
+    offered,
+    answer(isWanted) {
+      setOffered(null)
+      if (!isWanted && place) removeDraft(place)
+    },
+    end(outcome) {
+      isEnded.current = true
+      if (place) putBack(place, outcome === 'saved' ? null : offered)
+    },
+  }
+}
+
+/** Whoever the form was opened by keeps it, also while the session ends. */
+function usePlace({ entity, record }: Pick<DraftPlace, 'entity' | 'record'>): DraftPlace | null {
+  const owner = useContext(DraftOwner)
+  const [place, setPlace] = useState<DraftPlace | null>(null)
+  useEffect(() => {
+    if (owner !== null) setPlace((known) => known ?? { account: owner, entity, record })
+  }, [owner, entity, record])
+  return place
+}
+
+/** Of a form without changes there is nothing to keep, but what was offered and not answered stays. */
+function putBack(place: DraftPlace, offered: Draft | null): void {
+  if (offered) writeDraft(place, offered)
+  else removeDraft(place)
+}
+
+/** Keeps a form's content when its typing pauses, and at the latest when it leaves the page. */
+function keepWhile(form: FilledForm['form'], keep: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const keepNow = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    keep()
+  }
+  const stop = form.subscribe({
+    formState: { values: true },
+    callback() {
+      clearTimeout(timer)
+      timer = setTimeout(keepNow, TYPING_PAUSE)
+    },
+  })
+  window.addEventListener('pagehide', keepNow)
+  return () => {
+    keepNow()
+    stop()
+    window.removeEventListener('pagehide', keepNow)
+  }
+}

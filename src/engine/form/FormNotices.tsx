@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { Resource } from '../../api/resource.ts'
+import type { Mode } from '../../schema/field-meaning.ts'
+import type { Fields } from '../../schema/kinds.ts'
+import type { Conflicts } from '../conflict/use-conflict.ts'
+import { DraftOffer } from '../drafts/DraftOffer.tsx'
+import type { DraftKeeper } from '../drafts/use-draft.ts'
+
+const loadConflictPanel = () => import('../conflict/ConflictPanel.tsx')
+const ConflictPanel = lazy(loadConflictPanel)
+const GoneNotice = lazy(() => import('../conflict/GoneNotice.tsx'))
+
+interface FormNoticesProps {
+  readonly fields: Fields
+  readonly mode: Mode
+  readonly related: Resource['related']
+  readonly draft: DraftKeeper
+  readonly conflict: Conflicts
+  /** The record is there no more. */
+  readonly isGone: boolean
+  readonly onCreateAnew: (() => void) | undefined
+}
+
+/** What is to be known of a record's form before its controls: a draft, a conflict, a deletion. */
+export function FormNotices({ draft, conflict, isGone, onCreateAnew, ...shared }: FormNoticesProps) {
+  const { offered } = draft
+  const { current } = conflict
+  const isUpdate = shared.mode === 'update'
+  // A newer program may have taken its place by the time a save finds a conflict.
+  useEffect(() => {
+    if (isUpdate) void loadConflictPanel().catch(() => undefined)
+  }, [isUpdate])
+  function resume() {
+    if (offered) conflict.takeUp(offered.before, offered.typed)
+    draft.answer(true)
+  }
+  return (
+    <Suspense>
+      {offered && <DraftOffer draft={offered} onResume={resume} onDiscard={() => draft.answer(false)} />}
+      {current && <ConflictPanel {...shared} conflict={current} onChoose={conflict.choose} />}
+      {isGone && <GoneNotice onCreateAnew={onCreateAnew} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router-dom'
+import type { FormValues } from '../../schema/field-meaning.ts'
+import type { Fields } from '../../schema/kinds.ts'
+import { startValues } from '../../schema/record-schema.ts'
+import type { DraftPlace } from '../drafts/draft-keys.ts'
+import { writeDraft } from '../drafts/draft-storage.ts'
+import { draftValues } from '../drafts/draft-values.ts'
+
+/** Takes what was typed of a record to the form of a new one, as a draft that is offered there. */
+export function useCreateAnew(fields: Fields) {
+  const navigate = useNavigate()
+  return (place: DraftPlace, typed: FormValues, address: string) => {
+    writeDraft(
+      { ...place, record: 'create' },
+      {
+        at: Date.now(),
+        before: draftValues(fields, startValues(fields, 'create', null)),
+        typed: draftValues(fields, typed),
+      },
+    )
+    void navigate(address)
+  }
+}

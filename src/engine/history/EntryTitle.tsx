@@ -1,0 +1,13 @@
+import type { HistoryEntry } from '../../schema/history-contract.ts'
+import { history } from '../../texts/fr/history.ts'
+import { formatMoment } from '../moment.ts'
+
+/** `Modifié par Meriem le 21 novembre 2026 à 07:04` */
+export function EntryTitle({ entry }: { readonly entry: HistoryEntry }) {
+  return (
+    <>
+      <strong dir="auto">{history.did(entry.action, entry.by?.name)}</strong>{' '}
+      <time dateTime={entry.at}>{history.on(formatMoment(entry.at))}</time>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button, Group, Modal } from '@mantine/core'
+import '@mantine/core/styles/Modal.layer.css'
+import { leaving } from '../../texts/fr/leaving.ts'
+import classes from './leaving.module.css'
+
+interface LeaveDialogProps {
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+/** Asks before what was typed would be lost. Staying is what Enter, Escape and a click beside it do. */
+export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <Modal.Root opened centered onClose={onStay} zIndex={400}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.body ?? ''}>
+          {/* Mantine's own header would be a second banner of the page. */}
+          <Modal.Title className={classes.title ?? ''}>{leaving.title}</Modal.Title>
+          <p className={classes.text}>{leaving.text}</p>
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" data-autofocus onClick={onStay}>
+              {leaving.stay}
+            </Button>
+            <Button color="red" onClick={onLeave}>
+              {leaving.leave}
+            </Button>
+          </Group>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

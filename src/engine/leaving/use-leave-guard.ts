@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { holdUnsaved } from './unsaved.ts'
+
+export interface Question {
+  stay(): void
+  leave(): void
+}
+
+export interface LeaveGuard {
+  /** What is being asked. */
+  readonly question: Question | null
+  /** From here on nothing is asked: it is saved, or given up. */
+  release(): void
+}
+
+/**
+ * Asks before changes are lost: to links, Back, a logout, and, in the browser's own words, a reload. The end of a
+ * session takes the form from the page without a question.
+ */
+export function useLeaveGuard(hasChanges: () => boolean, onGivenUp?: () => void): LeaveGuard {
+  const isReleased = useRef(false)
+  const latest = useRef({ hasChanges, onGivenUp })
+  useEffect(() => {
+    latest.current = { hasChanges, onGivenUp }
+  })
+  const isHeld = useCallback(() => !isReleased.current && latest.current.hasChanges(), [])
+  const giveUp = useCallback(() => {
+    isReleased.current = true
+    latest.current.onGivenUp?.()
+  }, [])
+
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isHeld(),
+      [isHeld],
+    ),
+  )
+  const [asked, setAsked] = useState<Question | null>(null)
+
+  useEffect(() => {
+    const ask = () =>
+      new Promise<boolean>((answer) => {
+        if (!isHeld()) return answer(true)
+        const end = (mayLeave: boolean) => () => {
+          setAsked(null)
+          answer(mayLeave)
+        }
+        setAsked({ stay: end(false), leave: end(true) })
+      })
+    return holdUnsaved({ ask, giveUp })
+  }, [isHeld, giveUp])
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isHeld()) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isHeld])
+
+  const blocked = blocker.state === 'blocked' ? questionOf(blocker, giveUp) : null
+  return { question: asked ?? blocked, release: useCallback(() => (isReleased.current = true), []) }
+}
+
+function questionOf(blocker: { reset(): void; proceed(): void }, giveUp: () => void): Question {
+  return {
+    stay: () => blocker.reset(),
+    leave() {
+      giveUp()
+      blocker.proceed()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { meaningOf, type Fields } from '../../schema/kinds.ts'
+
+/** Fields that are decided on together: one, or one with those whose lists follow its value. */
+export interface MergeUnit {
+  readonly names: readonly [string, ...string[]]
+  /** Of two people's changes one is taken whole. */
+  readonly isOneValue: boolean
+}
+
+export function mergeUnits(fields: Fields): readonly MergeUnit[] {
+  return Object.keys(fields)
+    .filter((name) => parentOf(fields, name) === undefined)
+    .map((name) => unitOf(fields, [name, ...followersOf(fields, name)]))
+}
+
+function unitOf(fields: Fields, names: MergeUnit['names']): MergeUnit {
+  const field = fields[names[0]]
+  return { names, isOneValue: names.length > 1 || (field && meaningOf(field).isOneValue) === true }
+}
+
+function followersOf(fields: Fields, parent: string): readonly string[] {
+  return Object.keys(fields)
+    .filter((name) => parentOf(fields, name) === parent)
+    .flatMap((name) => [name, ...followersOf(fields, name)])
+}
+
+/** The field of the same form that another one follows. */
+function parentOf(fields: Fields, name: string): string | undefined {
+  const field = fields[name]
+  if (!field || !('dependsOn' in field)) return undefined
+  return Object.hasOwn(fields, field.dependsOn) ? field.dependsOn : undefined
+}

@@ -1,0 +1,58 @@
+import { isParts, isSame, namesOf, type Parts } from './is-same.ts'
+
+/** What both sides started from, and what each has made of it. */
+export interface Versions<Value = unknown> {
+  readonly base: Value
+  readonly mine: Value
+  readonly theirs: Value
+}
+
+export type Side = 'mine' | 'theirs'
+
+/** Of each part the side that changed it; where both did, the winner's. Both sides' changes of a list are made. */
+export function mergeValues({ base, mine, theirs }: Versions, winner: Side): unknown {
+  if (isParts(mine) && isParts(theirs)) return mergeParts({ base: partsOf(base), mine, theirs }, winner)
+  if (isSame(base, mine)) return theirs
+  if (isSame(base, theirs)) return mine
+  if (Array.isArray(mine) && Array.isArray(theirs)) return mergeLists(listOf(base), mine, theirs)
+  return winner === 'mine' ? mine : theirs
+}
+
+/** Whether both sides have made something else of the same part. */
+export function areOpposed({ base, mine, theirs }: Versions): boolean {
+  if (isSame(base, mine) || isSame(base, theirs) || isSame(mine, theirs)) return false
+  if (Array.isArray(mine) && Array.isArray(theirs)) return false
+  if (!isParts(mine) || !isParts(theirs)) return true
+  const from = partsOf(base)
+  return namesOf(mine, theirs).some((name) =>
+    areOpposed({ base: from[name], mine: mine[name], theirs: theirs[name] }),
+  )
+}
+
+function mergeParts({ base, mine, theirs }: Versions<Parts>, winner: Side): Parts {
+  return Object.fromEntries(
+    namesOf(mine, theirs).map((name) => [
+      name,
+      mergeValues({ base: base[name], mine: mine[name], theirs: theirs[name] }, winner),
+    ]),
+  )
+}
+
+/** Theirs, without what I took out and with what I added. */
+function mergeLists(
+  base: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): readonly unknown[] {
+  const removed = base.filter((each) => !mine.includes(each))
+  const added = mine.filter((each) => !base.includes(each) && !theirs.includes(each))
+  return [...theirs.filter((each) => !removed.includes(each)), ...added]
+}
+
+function partsOf(value: unknown): Parts {
+  return isParts(value) ? value : {}
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

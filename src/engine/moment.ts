@@ -1,0 +1,7 @@
+const FORMAT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' })
+
+/** An instant as people here tell it: `21 novembre 2026 à 07:04`; what is none is told as it stands. */
+export function formatMoment(instant: string | number): string {
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? String(instant) : FORMAT.format(date)
+}

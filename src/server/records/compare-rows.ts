@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { FieldChange } from '../../schema/history-contract.ts'
+import { meaningOf, type Field } from '../../schema/kinds.ts'
+import type { StoredRow } from '../database/database.ts'
+
+/** A row before it was made, and after it is gone. */
+export const NO_ROW: StoredRow = {}
+
+/** What became of each field that holds something else afterwards, in the values that records are read with. */
+export function compareRows(entity: AnyEntity, before: StoredRow, after: StoredRow): readonly FieldChange[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) =>
+    isWriteOnly(name, field)
+      ? compareHidden(name, field, before, after)
+      : compareRead(name, field, before, after),
+  )
+}
+
+function isWriteOnly(name: string, field: Field): boolean {
+  return Object.keys(meaningOf(field).recordShape(name, field)).length === 0
+}
+
+/** Neither a password nor its hash is written down; nor is it of use to know that one went with its record. */
+function compareHidden(
+  name: string,
+  field: Field,
+  before: StoredRow,
+  after: StoredRow,
+): readonly FieldChange[] {
+  const columns = meaningOf(field).columns(name, field)
+  const isChanged = columns.some((column) => (before[column.name] ?? '') !== (after[column.name] ?? ''))
+  return isChanged && after !== NO_ROW ? [{ field: name }] : []
+}
+
+function compareRead(
+  name: string,
+  field: Field,
+  before: StoredRow,
+  after: StoredRow,
+): readonly FieldChange[] {
+  const meaning = meaningOf(field)
+  const [old, now] = [meaning.fromRow(name, field, before), meaning.fromRow(name, field, after)]
+  if (before === NO_ROW) return meaning.isEmpty(now) ? [] : [{ field: name, after: now }]
+  if (after === NO_ROW) return meaning.isEmpty(old) ? [] : [{ field: name, before: old }]
+  return isDeepStrictEqual(old, now) ? [] : [{ field: name, before: old, after: now }]
+}

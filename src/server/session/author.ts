@@ -1,0 +1,22 @@
+import { meaningOf } from '../../schema/kinds.ts'
+import { answers } from '../../texts/fr/answers.ts'
+import { Refusal } from '../answers/refusal.ts'
+import type { Author } from '../records/history.ts'
+import { findRow } from '../records/read-records.ts'
+import type { Store } from '../records/store.ts'
+import type { AccountEntity } from './account.ts'
+import type { Session } from './sessions.ts'
+
+/** Who is logged in, as the history will call them. @throws Refusal where the account is gone by now. */
+export async function readAuthor(
+  { store, account: { entity, account } }: { readonly store: Store; readonly account: AccountEntity },
+  { accountId }: Session,
+): Promise<NonNullable<Author>> {
+  const row = await findRow(store, entity, accountId)
+  if (!row) throw new Refusal(401, answers.signInFirst)
+  const { displayName } = account
+  const field = entity.fields[displayName]
+  const meaning = field && meaningOf(field)
+  const name = meaning ? meaning.searchText(field, meaning.fromRow(displayName, field, row)) : ''
+  return { id: accountId, name }
+}

@@ -1,0 +1,8 @@
+/** What is said of a form's content that this browser has kept. */
+export const drafts = {
+  label: 'Brouillon',
+  offer: (moment: string) => `Vous avez un brouillon du ${moment}.`,
+  hint: 'Les images et les mots de passe n’y sont pas gardés.',
+  resume: 'Reprendre',
+  discard: 'Supprimer',
+} as const

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { mergedValues, mergeForms } from '../../src/engine/merge/merge-forms.ts'
+import type { FormValues } from '../../src/schema/field-meaning.ts'
+import { dependentLookup } from '../../src/schema/fields/dependent-lookup.ts'
+import { image } from '../../src/schema/fields/image.ts'
+import { images } from '../../src/schema/fields/images.ts'
+import { localizedText } from '../../src/schema/fields/localized-text.ts'
+import { lookup } from '../../src/schema/fields/lookup.ts'
+import { number } from '../../src/schema/fields/number.ts'
+import { password } from '../../src/schema/fields/password.ts'
+import { text } from '../../src/schema/fields/text.ts'
+
+const options = { load: () => Promise.resolve([]) }
+const fields = {
+  name: text({ label: 'Nom' }),
+  age: number({ label: 'Âge' }),
+  wilaya: lookup({ label: 'Wilaya', options }),
+  commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options }),
+  picture: image({ label: 'Image', placeholder: 'player' }),
+  pictures: images({
+    label: 'Photos',
+    placeholder: 'stadium',
+    sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' },
+  }),
+  title: localizedText({ label: 'Titre' }),
+  password: password({ label: 'Secret', confirmedBy: 'again', confirmationLabel: 'Encore' }),
+}
+
+const base: FormValues = {
+  name: 'Rayan',
+  age: 20,
+  wilaya: 'Oran',
+  commune: 'Es Senia',
+  newPicture: undefined,
+  existingPicture: 'old.webp',
+  newImages: undefined,
+  existingPictures: ['a.webp', 'b.webp'],
+  title: { en: 'One', fr: 'Un', ar: '' },
+  password: '',
+  again: '',
+}
+const file = new File(['x'], 'mine.png')
+
+interface Case {
+  readonly what: string
+  readonly mine: FormValues
+  readonly theirs: FormValues
+  /** What was changed by them, and whether a person has to choose; by the unit's first field. */
+  readonly opposed: Readonly<Record<string, boolean>>
+  readonly merged: FormValues
+  /** What taking theirs makes of it, where there is a choice. */
+  readonly taken?: FormValues
+}
+
+const cases: readonly Case[] = [
+  {
+    what: 'nothing that they did not change',
+    mine: { name: 'Yanis' },
+    theirs: {},
+    opposed: {},
+    merged: {},
+  },
+  {
+    what: 'what they alone changed',
+    mine: { name: 'Yanis' },
+    theirs: { age: 21 },
+    opposed: { age: false },
+    merged: { age: 21 },
+  },
+  {
+    what: 'the same change of both',
+    mine: { name: 'Yanis' },
+    theirs: { name: 'Yanis' },
+    opposed: { name: false },
+    merged: { name: 'Yanis' },
+  },
+  {
+    what: 'a choice between two changes',
+    mine: { name: 'Yanis' },
+    theirs: { name: 'Amine' },
+    opposed: { name: true },
+    merged: { name: 'Yanis' },
+    taken: { name: 'Amine' },
+  },
+  {
+    what: 'a choice between a change and an emptying',
+    mine: { age: null },
+    theirs: { age: 22 },
+    opposed: { age: true },
+    merged: { age: null },
+    taken: { age: 22 },
+  },
+  {
+    what: 'a parent with its dependent, where they changed the one and I the other',
+    mine: { commune: 'Arzew' },
+    theirs: { wilaya: 'Alger', commune: 'Hydra' },
+    opposed: { wilaya: true },
+    merged: { wilaya: 'Oran', commune: 'Arzew' },
+    taken: { wilaya: 'Alger', commune: 'Hydra' },
+  },
+  {
+    what: 'a dependent that they alone changed',
+    mine: {},
+    theirs: { commune: 'Arzew' },
+    opposed: { wilaya: false },
+    merged: { wilaya: 'Oran', commune: 'Arzew' },
+  },
+  {
+    what: 'a new picture of mine over a new one of theirs, which is the one it then replaces',
+    mine: { newPicture: file },
+    theirs: { existingPicture: 'new.webp' },
+    opposed: { picture: true },
+    merged: { newPicture: file, existingPicture: 'new.webp' },
+    taken: { newPicture: undefined, existingPicture: 'new.webp' },
+  },
+  {
+    what: 'pictures that each side removed and added',
+    mine: { newImages: [file], existingPictures: ['b.webp'] },
+    theirs: { existingPictures: ['a.webp', 'c.webp'] },
+    opposed: { pictures: false },
+    merged: { newImages: [file], existingPictures: ['c.webp'] },
+  },
+  {
+    what: 'languages that one side each changed',
+    mine: { title: { en: 'One', fr: 'Une', ar: '' } },
+    theirs: { title: { en: 'One', fr: 'Un', ar: 'واحد' } },
+    opposed: { title: false },
+    merged: { title: { en: 'One', fr: 'Une', ar: 'واحد' } },
+  },
+  {
+    what: 'a language that both changed, and not the others',
+    mine: { title: { en: 'First', fr: 'Une', ar: '' } },
+    theirs: { title: { en: 'One', fr: 'Premier', ar: 'واحد' } },
+    opposed: { title: true },
+    merged: { title: { en: 'First', fr: 'Une', ar: 'واحد' } },
+    taken: { title: { en: 'First', fr: 'Premier', ar: 'واحد' } },
+  },
+]
+
+describe('a merge', () => {
+  it.each(cases)('finds $what', ({ mine, theirs, opposed, merged, taken }) => {
+    const forms = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }
+    const units = mergeForms(fields, forms)
+    expect(Object.fromEntries(units.map(({ names, isOpposed }) => [names[0], isOpposed]))).toEqual(opposed)
+    expect(mergedValues(units)).toEqual(merged)
+    if (taken) expect(units.map((unit) => unit.taken.theirs)).toEqual([taken])
+  })
+
+  it.each([
+    { typed: '', isOpposed: false },
+    { typed: 'un-secret', isOpposed: true },
+  ])('of a password that they changed asks only who typed one ($typed)', ({ typed, isOpposed }) => {
+    const mine = { ...base, password: typed, again: typed }
+    const units = mergeForms(fields, { base, mine, theirs: base }, new Set(['password']))
+    expect(units).toMatchObject([
+      {
+        names: ['password'],
+        isOpposed,
+        taken: { mine: { password: typed, again: typed }, theirs: { password: '', again: '' } },
+      },
+    ])
+  })
+})
