@@ -127,6 +127,42 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    title: 'a record that was changed while it was edited',
+    on: 'phone',
+    async open(page, product) {
+      const id = await make.player(product, { name: 'Rayan' })
+      await page.goto(`/players/edit/${id}`)
+      await fillForm(page, { name: 'Yanis' })
+      await product.update('player', id, { name: 'Amine', address: 'Là' })
+      await submit(page)
+      await page.getByRole('button', { name: 'Enregistrer' }).click()
+      await expect(page.getByRole('radio').first()).toBeFocused()
+    },
+  },
+  {
+    title: 'a draft, and an open history',
+    on: 'phone',
+    async open(page, product) {
+      const id = await make.tool(product)
+      await product.update('tool', id, { name: { en: 'Ball', fr: 'Ballon', ar: 'كرة' } })
+      await page.goto(`/tools/edit/${id}`)
+      await fillForm(page, { 'name.fr': 'Ballons' })
+      await page.reload()
+      await page.locator('summary').click()
+      await expect(page.getByRole('region', { name: 'Brouillon' })).toBeVisible()
+    },
+  },
+  {
+    title: 'the question before changes are lost',
+    on: 'phone',
+    async open(page) {
+      await page.goto('/tools/create')
+      await fillForm(page, { 'name.fr': 'Sifflet' })
+      await page.getByRole('link', { name: 'Annuler' }).click()
+      await expect(page.getByRole('button', { name: 'Rester' })).toBeFocused()
+    },
+  },
+  {
     title: 'a form with pictures, stored and chosen',
     async open(page, product) {
       const id = await make.stadium(product, { images: [await storedPicture()] })
@@ -203,7 +239,7 @@ const screens: readonly Screen[] = [
 test.describe('no rule of axe is broken, light or dark, on a desktop or a phone:', () => {
   for (const { title, open, on } of screens) {
     test(title, ({ page, product, announce }) => {
-      announce(/status of (400|404|500)/)
+      announce(/status of (400|404|409|500)/)
       return expectNoViolation(page, () => open(page, product), on)
     })
   }
