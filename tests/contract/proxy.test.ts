@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { trustProxies } from '../../src/server/trust-proxy.ts'
 import { sqlite } from './harness/databases.ts'
+import type { HttpClient } from './harness/http-client.ts'
+import { samples } from './harness/samples.ts'
 import { ADMIN, useServer } from './harness/test-server.ts'
 
 describe('behind a proxy', () => {
@@ -31,8 +33,30 @@ describe('behind a proxy', () => {
     })
   })
 
+  // A browser speaks of the proxy's host, whatever the proxy calls the program by.
+  const create = (client: HttpClient, origin: string) =>
+    client.raw('/api/tool/create', {
+      method: 'POST',
+      headers: { origin, 'x-forwarded-host': 'tribune.dz', 'content-type': 'application/json' },
+      body: JSON.stringify(samples.tool()),
+    })
+
+  describe('that says what it is called', () => {
+    const server = useServer(sqlite, { trustProxy: trustProxies(1) })
+    it('takes changes from its pages, and from no others', async () => {
+      expect((await create(server.admin, 'https://tribune.dz')).status).toBe(200)
+      expect((await create(server.admin, 'https://elsewhere.dz')).status).toBe(403)
+      expect((await create(server.admin, server.admin.url)).status).toBe(403)
+    })
+  })
+
   describe('that is not', () => {
     const server = useServer(sqlite)
+    it('takes no changes from pages that somebody only says are its own', async () => {
+      expect((await create(server.admin, 'https://tribune.dz')).status).toBe(403)
+      expect((await create(server.admin, server.admin.url)).status).toBe(200)
+    })
+
     it('believes nothing of what it says', async () => {
       const headers = { 'x-forwarded-proto': 'https', 'content-type': 'application/json' }
       const body = JSON.stringify({ user: ADMIN.username, password: ADMIN.password })

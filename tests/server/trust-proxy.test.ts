@@ -1,3 +1,4 @@
+import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { trustNone, trustProxies } from '../../src/server/trust-proxy.ts'
 
@@ -18,3 +19,17 @@ it.each(['203.0.113.7', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.7', '', '
     expect(trustProxies(2)(address, 0)).toBe(false)
   },
 )
+
+it.each([
+  [0, '203.0.113.7', '127.0.0.1'],
+  [1, '203.0.113.7', '203.0.113.7'],
+  // Whoever calls may have written the first; the proxy adds the last.
+  [1, '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+  [1, '198.51.100.1, 10.0.0.5', '10.0.0.5'],
+  [2, '198.51.100.1, 203.0.113.7, 192.0.2.8', '203.0.113.7'],
+])('with %i proxies and X-Forwarded-For %j the caller is %s', async (count, forwarded, caller) => {
+  const app = fastify({ trustProxy: trustProxies(count) })
+  app.get('/', (request) => request.ip)
+  const { body } = await app.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } })
+  expect(body).toBe(caller)
+})

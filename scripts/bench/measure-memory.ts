@@ -1,0 +1,34 @@
+import { METRICS_TOKEN } from './server-process.ts'
+
+export interface Memory {
+  readonly requests: number
+  /** In megabytes. */
+  readonly rss: number
+  readonly heap: number
+}
+
+/** What the server itself says that it holds. */
+export async function readMemory(url: string, requests: number): Promise<Memory> {
+  const text = await (
+    await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  ).text()
+  const megabytes = (name: string) => Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]) / 2 ** 20
+  return {
+    requests,
+    rss: megabytes('process_resident_memory_bytes'),
+    heap: megabytes('nodejs_heap_size_used_bytes'),
+  }
+}
+
+/** Megabytes per 10,000 requests: the line that fits best. */
+export function slopeOf(samples: readonly Memory[], value: (memory: Memory) => number): number {
+  const x = meanOf(samples.map(({ requests }) => requests))
+  const y = meanOf(samples.map(value))
+  const both = samples.reduce((sum, each) => sum + (each.requests - x) * (value(each) - y), 0)
+  const own = samples.reduce((sum, each) => sum + (each.requests - x) ** 2, 0)
+  return (both / own) * 10_000
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+}

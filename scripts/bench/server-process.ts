@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import * as z from 'zod/mini'
+
+export const METRICS_TOKEN = 'the-token-of-a-benchmark'
+const PASSWORD = 'the password of a benchmark'
+
+/** The program as `npm run serve` runs it, in a process of its own. */
+export interface ServerProcess {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve'], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ADMIN_PASSWORD: PASSWORD, METRICS_TOKEN, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.once('exit', () => child.kill('SIGKILL'))
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      // Only what comes before the line is kept: then there is one line more for each request.
+      if (output.length < 10_000) output += chunk.toString('utf8')
+      const address = /^ready on (\S+)$/m.exec(output)?.[1]
+      if (address !== undefined) resolve(address)
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
+  })
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Calls with the session of the first administrator. */
+export type Call = (
+  method: string,
+  path: string,
+  body?: FormData | Readonly<Record<string, unknown>>,
+) => Promise<Response>
+
+export async function logIn(url: string): Promise<Call> {
+  let cookie = ''
+  const call: Call = (method, path, body) => {
+    const isForm = body instanceof FormData
+    const type: Record<string, string> = body && !isForm ? { 'content-type': 'application/json' } : {}
+    return fetch(url + path, {
+      method,
+      headers: { cookie, ...type },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+  }
+  const answer = await call('POST', '/api/auth/login', { user: 'admin', password: PASSWORD })
+  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  if (!answer.ok || cookie === '') throw new Error(`cannot log in: ${await answer.text()}`)
+  return call
+}
+
+const created = z.object({ id: z.number() })
+
+/** The id of a record that was just created. */
+export async function idOf(answer: Response): Promise<number> {
+  return created.parse(await answer.json()).id
+}
