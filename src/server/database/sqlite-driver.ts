@@ -11,6 +11,7 @@ import {
   type SqliteDatabase,
   type TransactionSettings,
 } from 'kysely'
+import { storageDown, storageFull } from '../answers/storage-refusal.ts'
 
 const BUSY_TIMEOUT_MS = 5_000
 
@@ -36,6 +37,28 @@ class ImmediateDriver extends SqliteDriver {
     const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
     await connection.executeQuery(CompiledQuery.raw(begin))
   }
+
+  /** After a fault of the disk SQLite has taken the transaction back already; to say so would hide the fault. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      const isOver = error instanceof Error && error.message.includes('no transaction is active')
+      if (!isOver) throw error
+    }
+  }
+}
+
+/** The disk's own faults are told as those of the disk under the pictures are: nothing is written, and it may pass. */
+function refuseFaults<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    if (message === 'database or disk is full') throw storageFull(error)
+    if (message.startsWith('disk I/O error')) throw storageDown(error)
+    throw error
+  }
 }
 
 function openFile(file: string): SqliteDatabase {
@@ -47,8 +70,8 @@ function openFile(file: string): SqliteDatabase {
       const statement = database.prepare(sql)
       return {
         reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values.map(bindable)),
-        run: (values) => statement.run(...values.map(bindable)),
+        all: (values) => refuseFaults(() => statement.all(...values.map(bindable))),
+        run: (values) => refuseFaults(() => statement.run(...values.map(bindable))),
         iterate: (values) => statement.iterate(...values.map(bindable)),
       }
     },
