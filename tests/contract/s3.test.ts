@@ -9,8 +9,7 @@ import { useServer } from './harness/test-server.ts'
 import { fileClaimsSuite } from './suites/file-claims.ts'
 import { imagesSuite } from './suites/images.ts'
 
-const DOWN =
-  'Les fichiers ne peuvent pas être enregistrés ou lus pour le moment. Veuillez réessayer plus tard.'
+const DOWN = 'Le stockage ne répond pas pour le moment. Veuillez réessayer plus tard.'
 const FULL = 'Il n’y a plus de place pour enregistrer : rien n’a été modifié. Prévenez l’administrateur.'
 
 describe('pictures in a bucket', () => {

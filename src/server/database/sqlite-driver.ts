@@ -13,6 +13,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { DatabaseUnavailable } from './database-unavailable.ts'
+import { storageDown, storageFull } from '../answers/storage-refusal.ts'
 
 // A search reads whole tables; the two megabytes of the default would be read from the file again each time.
 const CACHE_KIBIBYTES = 65_536
@@ -76,6 +77,28 @@ class PatientDriver extends SqliteDriver {
       }
     }
   }
+
+  /** After a fault of the disk SQLite has taken the transaction back already; to say so would hide the fault. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      const isOver = error instanceof Error && error.message.includes('no transaction is active')
+      if (!isOver) throw error
+    }
+  }
+}
+
+/** The disk's own faults are told as those of the disk under the pictures are: nothing is written, and it may pass. */
+function refuseFaults<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    if (message === 'database or disk is full') throw storageFull(error)
+    if (message.startsWith('disk I/O error')) throw storageDown(error)
+    throw error
+  }
 }
 
 // The driver loses the result code of a statement that returns rows, so the message has to tell.
@@ -93,8 +116,8 @@ function openFile(file: string): SqliteDatabase {
       const statement = database.prepare(sql)
       return {
         reader: statement.columns().length > 0,
-        all: (values) => statement.all(...values.map(bindable)),
-        run: (values) => statement.run(...values.map(bindable)),
+        all: (values) => refuseFaults(() => statement.all(...values.map(bindable))),
+        run: (values) => refuseFaults(() => statement.run(...values.map(bindable))),
         iterate: (values) => statement.iterate(...values.map(bindable)),
       }
     },

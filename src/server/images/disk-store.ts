@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { FileStore, OpenedFile } from './file-store.ts'
-import { storageDown, storageFull } from './storage-refusal.ts'
+import { storageDown, storageFull } from '../answers/storage-refusal.ts'
 
 /** What the name of a file ends in until it is whole. */
 export const UNFINISHED = '.tmp'

@@ -4,7 +4,7 @@ import { StartupError } from '../startup-error.ts'
 import { createBucketClient, NO_ROOM, type BucketClient } from './bucket-client.ts'
 import type { Bucket } from './bucket.ts'
 import type { FileStore, OpenedFile } from './file-store.ts'
-import { storageDown, storageFull } from './storage-refusal.ts'
+import { storageDown, storageFull } from '../answers/storage-refusal.ts'
 
 /** Files in a bucket of an S3-compatible storage. @throws StartupError where it cannot be reached. */
 export async function openS3Store(bucket: Bucket): Promise<FileStore> {

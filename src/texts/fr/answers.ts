@@ -34,8 +34,7 @@ export const answers = {
   tooLarge: 'La demande est trop volumineuse.',
   unsupported: 'Ce format de données n’est pas accepté.',
   refused: 'La demande a été refusée.',
-  storageDown:
-    'Les fichiers ne peuvent pas être enregistrés ou lus pour le moment. Veuillez réessayer plus tard.',
+  storageDown: 'Le stockage ne répond pas pour le moment. Veuillez réessayer plus tard.',
   storageFull: 'Il n’y a plus de place pour enregistrer : rien n’a été modifié. Prévenez l’administrateur.',
   databaseAway:
     'La base de données ne répond pas pour le moment. Rien n’a été modifié ; veuillez réessayer dans un instant.',

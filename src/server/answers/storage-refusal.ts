@@ -1,7 +1,7 @@
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from './refusal.ts'
 
-/** What a call is answered when its files cannot be written or read for now; the log is told the cause. */
+/** What a call is answered while files cannot be written or read, those of a database included; the log is told the cause. */
 export function storageDown(cause: unknown): Refusal {
   return new Refusal(503, answers.storageDown, [], { cause })
 }
