@@ -95,7 +95,10 @@ function isNearest(_address: string, hop: number): boolean {
 
 function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, answer } = buildRefusal(error)
-  if (error instanceof Throttled) reply.header('retry-after', error.retryAfter)
+  if (error instanceof Throttled) {
+    request.log.warn('an attempt has to wait')
+    reply.header('retry-after', error.retryAfter)
+  }
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   void reply.status(status).send(answer)
 }

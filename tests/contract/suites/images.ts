@@ -37,7 +37,7 @@ export function imagesSuite(kind: DatabaseKind): void {
         const { response, content } = await download(name)
         expect(response.status).toBe(200)
         expect(response.headers.get('content-type')).toBe('image/webp')
-        expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+        expect(response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
         expect(response.headers.get('x-content-type-options')).toBe('nosniff')
         expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: 900, height: 600 })
         const small = await download(name, '?size=small')
