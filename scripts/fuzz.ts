@@ -1,5 +1,6 @@
 // `npm run fuzz`: requests that no person sends, made from the contract. `--seed 7 --requests 10000`; the same seed sends
-// the same. Without `--url` it serves an empty program of its own, on DATABASE_URL where that is set, which must be empty.
+// the same. Without `--url` it serves a program of its own, on DATABASE_URL where that is set, which must be empty; with it
+// ADMIN_USERNAME and ADMIN_PASSWORD are those of administrator 1 there.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { fuzz } from './fuzz/fuzz.ts'
@@ -13,14 +14,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now()) },
     requests: { type: 'string', default: '10000' },
     url: { type: 'string' },
-    user: { type: 'string', default: 'admin' },
   },
 })
-const { seed, requests, url, user } = values
-const { ADMIN_PASSWORD = '', DATABASE_URL } = process.env
+const { seed, requests, url } = values
+const { ADMIN_USERNAME = '', ADMIN_PASSWORD = '', DATABASE_URL } = process.env
 const document: unknown = JSON.parse(await readFile('src/generated/openapi.json', 'utf8'))
 const served: ServedProgram | null = url === undefined ? await serveEmpty(DATABASE_URL) : null
-const target = served ?? { base: url ?? '', first: { user, password: ADMIN_PASSWORD } }
+const target = served ?? { base: url ?? '', first: { user: ADMIN_USERNAME, password: ADMIN_PASSWORD } }
 
 console.log(`seed ${seed}, ${requests} requests to ${target.base}`)
 const { statuses, slowestMs, failure } = await fuzz({

@@ -105,7 +105,10 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
   // Before it is known who asks nothing is changed.
   const mayBeDone = request.session !== null && !SAFE_METHODS.has(request.method)
   const { status, answer } = buildRefusal(error, { id: request.id, mayBeDone })
-  if (error instanceof Throttled) reply.header('retry-after', error.retryAfter)
+  if (error instanceof Throttled) {
+    request.log.warn('an attempt has to wait')
+    reply.header('retry-after', error.retryAfter)
+  }
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   void reply.status(status).header(REQUEST_ID_HEADER, request.id).send(answer)
 }

@@ -32,7 +32,10 @@ async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyRe
   const { store, account, sessions, attempts } = backend
   const attempt = { purpose: 'sign-in', name: fold(user), address: request.ip }
   const found = await attempts.make(attempt, () => findAccount(store, account, user, password))
-  if (!found) throw new Refusal(400, answers.wrongSignIn)
+  if (!found) {
+    request.log.warn('a login failed')
+    throw new Refusal(400, answers.wrongSignIn)
+  }
   // Whoever was logged in here before is not any more.
   await endOwnSession(backend, request)
   const token = await sessions.start(found.id)
@@ -42,6 +45,7 @@ async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyRe
     throw new Refusal(400, answers.wrongSignIn)
   }
   setSessionCookie(request, reply, token, sessions.limits.maxDays)
+  request.log.info({ account: found.id }, 'logged in')
   return { success: true }
 }
 

@@ -1,0 +1,113 @@
+import { attempts, browserForm, browserProfile, sessions, startUp, validation } from './proofs.ts'
+import { met, none, open, type Requirement } from './requirement.ts'
+
+const NO_SECOND_FACTOR =
+  'there is no second factor: the contract has one login call with a name and a password'
+const NO_PROVIDER = 'no identity provider'
+
+const passwords: readonly Requirement[] = [
+  met(
+    '6.2.1',
+    1,
+    'eight characters at least',
+    sessions('refuses the password change %j'),
+    validation('%s refuses %j'),
+  ),
+  met(
+    '6.2.2',
+    1,
+    'people can change their password',
+    sessions('changes the password, ending every other session of that administrator'),
+  ),
+  met('6.2.3', 1, 'and must know the old one', sessions('refuses the password change %j')),
+  open(
+    '6.2.4',
+    1,
+    'common passwords are refused',
+    'the requirement says eight characters and no more; a backend that refused "password123" would not be the one it describes',
+  ),
+  met('6.2.5', 1, 'any characters will do', validation('%s takes %j')),
+  met(
+    '6.2.6',
+    1,
+    'passwords are masked',
+    browserForm('input types and hints are right'),
+    browserProfile('can be looked at while it is typed'),
+  ),
+  met(
+    '6.2.7',
+    1,
+    'pasting and password managers work',
+    browserProfile('is changed with the current one, and the session goes on'),
+  ),
+  met('6.2.8', 1, 'passwords are compared as they came', [
+    'tests/security/passwords.test.ts',
+    'compares every character, spaces and case included',
+  ]),
+  met('6.2.9', 2, 'sixty-four characters are allowed', [
+    'tests/security/passwords.test.ts',
+    'takes long ones, and no more than a thousand characters',
+  ]),
+  none('6.2.10', 2, 'passwords do not expire', 'nothing lets them'),
+  open('6.2.11', 2, 'words of the trade are refused', 'as 6.2.4'),
+  open('6.2.12', 2, 'leaked passwords are refused', 'as 6.2.4; and the program asks no service outside'),
+]
+
+const factors: readonly Requirement[] = [
+  none('6.5.1', 2, 'codes work once', NO_SECOND_FACTOR),
+  none('6.5.2', 2, 'codes are hashed', NO_SECOND_FACTOR),
+  none('6.5.3', 2, 'codes are random', NO_SECOND_FACTOR),
+  none('6.5.4', 2, 'codes are long enough', NO_SECOND_FACTOR),
+  none('6.5.5', 2, 'codes end', NO_SECOND_FACTOR),
+  none('6.6.1', 2, 'codes by phone', NO_SECOND_FACTOR),
+  none('6.6.2', 2, 'codes belong to their request', NO_SECOND_FACTOR),
+  none('6.6.3', 2, 'codes cannot be guessed', NO_SECOND_FACTOR),
+  none('6.8.1', 2, 'identities of several providers', NO_PROVIDER),
+  none('6.8.2', 2, 'signed assertions', NO_PROVIDER),
+  none('6.8.3', 2, 'SAML replay', NO_PROVIDER),
+  none('6.8.4', 2, 'strength asked of a provider', NO_PROVIDER),
+]
+
+export const authentication: readonly Requirement[] = [
+  met(
+    '6.1.1',
+    1,
+    'how guessing is stopped is written down',
+    attempts('makes each further attempt wait twice as long, a quarter of an hour at most'),
+    attempts('keeps nobody out at another address'),
+  ),
+  open('6.1.2', 2, 'words that no password may hold are written down', 'as 6.2.4'),
+  none('6.1.3', 2, 'several ways to log in', 'there is one'),
+  ...passwords,
+  met(
+    '6.3.1',
+    1,
+    'guessing is stopped',
+    attempts('answers 429 and when to come back, after five that failed, to the right password too'),
+    attempts('stops one address that tries many names, but nobody who has logged in there before'),
+    attempts('stops many addresses that try one name, but nobody who has logged in at theirs before'),
+  ),
+  met(
+    '6.3.2',
+    1,
+    'no account has a known password',
+    startUp('creates administrator 1 with a password that is told once'),
+  ),
+  open('6.3.3', 2, 'a second factor', NO_SECOND_FACTOR),
+  none('6.3.4', 2, 'no way in is weaker', 'there is one'),
+  open(
+    '6.4.1',
+    1,
+    'first passwords are random and do not last',
+    'the first administrator has a random one, told once; nothing makes anybody change it, nor those that administrators give others',
+  ),
+  none('6.4.2', 1, 'no secret questions', 'there are none'),
+  open(
+    '6.4.3',
+    2,
+    'a safe way back in',
+    'who forgot the password asks another administrator; administrator 1 has nobody to ask',
+  ),
+  none('6.4.4', 2, 'a lost second factor', NO_SECOND_FACTOR),
+  ...factors,
+]
