@@ -1,11 +1,9 @@
-import type { HistoryEntry } from '../../schema/history-contract.ts'
-
 const did = { created: 'Créé', updated: 'Modifié', deleted: 'Supprimé' } as const
 
 /** What is said of a record's past. */
 export const history = {
   label: 'Historique',
-  did: (action: HistoryEntry['action'], name: string | undefined) =>
+  did: (action: keyof typeof did, name: string | undefined) =>
     name === undefined ? did[action] : `${did[action]} par ${name}`,
   on: (moment: string) => `le ${moment}`,
   loading: 'Chargement de l’historique…',
