@@ -1,11 +1,11 @@
 import type { AnsweringEndpoint } from './endpoint.ts'
 
 /** Who changed a record when, newest first; `:entity` is the entity's name. A call of our own backend alone. */
-export const historyEndpoint: AnsweringEndpoint = {
+export const historyEndpoint = {
   method: 'GET',
   path: '/api/history/:entity/:id',
   answer: 'history',
-}
+} as const satisfies AnsweringEndpoint
 
 /** One change of a record. */
 export interface HistoryEntry {

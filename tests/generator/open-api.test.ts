@@ -2,6 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { entities } from '../../src/generated/registry.ts'
 import document from '../../src/generated/openapi.json' with { type: 'json' }
+import { historyEndpoint } from '../../src/schema/history-contract.ts'
 import { sessionContract } from '../../src/schema/session-contract.ts'
 
 const { paths, components } = document
@@ -19,10 +20,10 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1')
   })
 
-  it('has every endpoint of every entity, the session and the health check, and nothing else', () => {
+  it('has every endpoint of every entity, the session, the history and the health check, and nothing else', () => {
     const endpoints = entities.flatMap((entity) => Object.values(entity.endpoints))
-    const wanted = [...endpoints, ...Object.values(sessionContract)].map(
-      ({ method, path }) => `${method} ${path.replace(':id', '{id}')}`,
+    const wanted = [...endpoints, ...Object.values(sessionContract), historyEndpoint].map(
+      ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
     )
     expect(calls.toSorted()).toEqual([...wanted, 'GET /healthz'].toSorted())
   })
@@ -50,6 +51,24 @@ describe('its payloads and records', () => {
   it('ask for what is required and for no more', () => {
     expect(PlayerCreate.required).toEqual(['name', 'email', 'password', 'confirmation_password'])
     expect(StadiumUpdate.required).toEqual(['id'])
+  })
+
+  it('carry a version that nobody must send or answer', () => {
+    for (const schema of [Player, StadiumUpdate])
+      expect(schema.properties.version).toMatchObject({ type: 'integer', minimum: 1 })
+    expect(Player.required).not.toContain('version')
+    const { requestBody, responses } = paths['/api/auth/update'].put
+    expect(requestBody.content['application/json'].schema.properties).toHaveProperty('version')
+    for (const each of [responses, paths['/api/player/update'].put.responses])
+      expect(each['409']).toEqual({ $ref: '#/components/responses/Overtaken' })
+  })
+
+  it('may be sent twice under a key, where they add a record', () => {
+    const [parameter, ...others] = paths['/api/player/create'].post.parameters
+    expect(others).toEqual([])
+    expect(parameter).toMatchObject({ name: 'idempotency-key', in: 'header' })
+    expect('visible').toMatch(new RegExp(String(parameter?.schema.pattern)))
+    expect('with a space').not.toMatch(new RegExp(String(parameter?.schema.pattern)))
   })
 
   it('answer no password', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildRefusal } from '../../src/server/answers/refusal-answer.ts'
-import { assertNoMistakes, Refusal } from '../../src/server/answers/refusal.ts'
+import { assertNoMistakes, ConflictRefusal, Refusal } from '../../src/server/answers/refusal.ts'
 
 const failed = { success: false, message: 'Une erreur est survenue. Veuillez réessayer plus tard.' }
 
@@ -9,6 +9,14 @@ describe('buildRefusal', () => {
     expect(buildRefusal(new Refusal(409, 'Non.'))).toEqual({
       status: 409,
       answer: { success: false, message: 'Non.' },
+    })
+  })
+
+  it('shows what has overtaken a change', () => {
+    const conflict = { record: { id: 1, version: 2 }, history: [] }
+    expect(buildRefusal(new ConflictRefusal('Trop tard.', conflict))).toEqual({
+      status: 409,
+      answer: { success: false, message: 'Trop tard.', conflict },
     })
   })
 

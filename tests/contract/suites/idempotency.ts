@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables/audit-log.ts'
 import { IDEMPOTENCY_KEYS_TABLE } from '../../../src/server/database/system-tables/idempotency-keys.ts'
 import { forgetOldKeys } from '../../../src/server/records/create-once.ts'
+import { entityNamed } from '../../../src/server/records/store.ts'
+import { createRecord } from '../../../src/server/records/write-records.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, type HttpClient } from '../harness/http-client.ts'
-import { createAdmin, pictureBytes, fileOf, samples } from '../harness/samples.ts'
+import { createAdmin, picture, pictureBytes, fileOf, samples } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
 
 const KEY = 'b7a2-1f'
@@ -107,6 +110,17 @@ export function idempotencySuite(kind: DatabaseKind): void {
       await server.admin.json('DELETE', '/api/owner/destroy', { id: answer.id })
       expectRefused(await make(payload), 410)
       expect(await owners()).toEqual([])
+    })
+
+    it('stands or falls with its record, its files and its history', async () => {
+      const { store } = server.backend
+      const payload = { ...samples.owner(), picture: await picture() }
+      const keepKey = () => Promise.reject(new Error('the disk is full'))
+      const failed = createRecord(store, entityNamed(store.entities, 'owner'), payload, { keepKey })
+      await expect(failed).rejects.toThrow('the disk is full')
+      expect(await owners()).toEqual([])
+      expect(await server.uploadedFiles()).toEqual([])
+      expect(await store.queries.selectFrom(AUDIT_LOG_TABLE).selectAll().execute()).toEqual([])
     })
 
     it('is forgotten after a day', async () => {

@@ -3,10 +3,12 @@ import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Mode, Shape } from '../../../../src/schema/field-meaning.ts'
 import { meaningOf, type Fields } from '../../../../src/schema/kinds.ts'
 import { mergeShapes, recordSchema } from '../../../../src/schema/record-schema.ts'
-import { SESSION_COOKIE } from '../../../../src/schema/session-contract.ts'
+import { SESSION_COOKIE, VERSION_KEY } from '../../../../src/schema/session-contract.ts'
 import type { Model } from '../../model.ts'
 import { typeName } from '../client-names.ts'
+import { changeSchemas, versionSchema } from './change-schemas.ts'
 import { describePayload, describeRecord, type JsonSchema } from './json-schema.ts'
+import { answerHeaders, ref } from './operation.ts'
 
 const text: JsonSchema = { type: 'string' }
 
@@ -37,16 +39,24 @@ export function buildComponents({ entities }: Model): JsonSchema {
     responses: {
       Refused: failure('What was sent is refused, and nothing has changed.'),
       SessionOver: failure('Nobody is logged in.'),
+      Overtaken: failure('The record, or what it refers to, has changed since; nothing is written.', {
+        allOf: [ref('Failure'), { type: 'object', properties: { conflict: ref('Conflict') } }],
+      }),
     },
-    schemas: Object.assign({}, envelopes, ...entities.map(({ entity }) => buildEntitySchemas(entity))),
+    headers: {
+      RequestId: { description: 'Names the line of the call in the log.', schema: text },
+    },
+    schemas: Object.assign(
+      {},
+      envelopes,
+      changeSchemas,
+      ...entities.map(({ entity }) => buildEntitySchemas(entity)),
+    ),
   }
 }
 
-function failure(description: string): JsonSchema {
-  return {
-    description,
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
-  }
+function failure(description: string, schema: JsonSchema = ref('Failure')): JsonSchema {
+  return { description, headers: answerHeaders, content: { 'application/json': { schema } } }
 }
 
 function buildEntitySchemas({ name, fields, endpoints }: AnyEntity): JsonSchema {
@@ -54,11 +64,18 @@ function buildEntitySchemas({ name, fields, endpoints }: AnyEntity): JsonSchema 
   const isInPath = endpoints.update.path.includes(':id')
   const id: Shape = isInPath ? {} : { id: z.int().check(z.gte(1)) }
   return {
-    [type]: describeRecord(recordSchema(fields)),
+    [type]: addVersion(describeRecord(recordSchema(fields))),
     [`${type}Create`]: describePayload(payloadShape(fields, 'create'), requiredParts(fields)),
     // What is not sent is left as it is.
-    [`${type}Update`]: describePayload({ ...id, ...payloadShape(fields, 'update') }, Object.keys(id)),
+    [`${type}Update`]: addVersion(
+      describePayload({ ...id, ...payloadShape(fields, 'update') }, Object.keys(id)),
+    ),
   }
+}
+
+/** Other backends neither answer nor read it, so nobody must. */
+export function addVersion(schema: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...Object(schema['properties']), [VERSION_KEY]: versionSchema } }
 }
 
 function requiredParts(fields: Fields): readonly string[] {

@@ -2,6 +2,7 @@ import type { Model } from '../../model.ts'
 import { buildHeader } from '../header.ts'
 import { buildComponents } from './components.ts'
 import { listEntityOperations } from './entity-operations.ts'
+import { describeHistory } from './history-operation.ts'
 import { healthPath } from './health-path.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { describeOperation, templatePath, type Operation } from './operation.ts'
@@ -12,6 +13,7 @@ export function buildOpenApi(model: Model): string {
   const operations = [
     ...listSessionOperations(model),
     ...model.entities.flatMap(({ entity }) => listEntityOperations(entity)),
+    describeHistory(model),
   ]
   const document = {
     openapi: '3.1.1',

@@ -2,10 +2,19 @@ import type { AnsweringEndpoint } from '../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { columnKey } from '../../../../src/schema/list-column.ts'
 import type { ListQuery } from '../../../../src/schema/list-query.ts'
+import { IDEMPOTENCY_HEADER } from '../../../../src/schema/session-contract.ts'
 import { typeName } from '../client-names.ts'
 import { payloadShape } from './components.ts'
 import { listJsonParts, type JsonSchema } from './json-schema.ts'
 import { ref, type Operation } from './operation.ts'
+
+const idempotencyKey: JsonSchema = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  description:
+    'A call that is sent again with the same key and the same payload, within a day, adds no second record.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+}
 
 /** The calls of an entity's endpoints. */
 export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
@@ -26,6 +35,7 @@ export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
       operationId: `create${type}`,
       tag,
       summary: 'Adds a record.',
+      parameters: [idempotencyKey],
       payload: ref(`${type}Create`),
       jsonParts: listJsonParts(payloadShape(fields, 'create')),
     },
@@ -34,6 +44,7 @@ export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
       operationId: `update${type}`,
       tag,
       summary: 'Changes a record.',
+      hasConflict: true,
       payload: ref(`${type}Update`),
       jsonParts: listJsonParts(payloadShape(fields, 'update')),
     },

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../../../src/schema/endpoint.ts'
+import { REQUEST_ID_HEADER } from '../../../../src/schema/session-contract.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** One call as the document describes it. */
@@ -18,8 +19,17 @@ export interface Operation {
   /** The keys of `answer` that only some answers carry. */
   readonly optional?: readonly string[]
   readonly parameters?: readonly JsonSchema[]
+  /** What the parameters of the path are, where they are not ids. */
+  readonly pathSchemas?: Readonly<Record<string, JsonSchema>>
+  /** May be refused because somebody else was faster. */
+  readonly hasConflict?: boolean
   /** May be called by anyone. */
   readonly isPublic?: boolean
+}
+
+/** What every answer has. */
+export const answerHeaders: JsonSchema = {
+  [REQUEST_ID_HEADER]: { $ref: '#/components/headers/RequestId' },
 }
 
 export function ref(name: string): JsonSchema {
@@ -33,7 +43,7 @@ export function templatePath(path: string): string {
 
 export function describeOperation(operation: Operation): JsonSchema {
   const { operationId, tag, summary, endpoint, payload, parameters = [] } = operation
-  const all = [...pathParameters(endpoint.path), ...parameters]
+  const all = [...pathParameters(operation), ...parameters]
   return {
     operationId,
     tags: [tag],
@@ -45,12 +55,12 @@ export function describeOperation(operation: Operation): JsonSchema {
   }
 }
 
-function pathParameters(path: string): readonly JsonSchema[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+function pathParameters({ endpoint, pathSchemas = {} }: Operation): readonly JsonSchema[] {
+  return [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'integer', minimum: 1 },
+    schema: pathSchemas[name] ?? { type: 'integer', minimum: 1 },
   }))
 }
 
@@ -63,8 +73,13 @@ function describeBody({ endpoint, jsonParts = [] }: Operation, schema: JsonSchem
 
 function describeResponses(operation: Operation): JsonSchema {
   return {
-    200: { description: 'Done.', content: { 'application/json': { schema: describeAnswer(operation) } } },
+    200: {
+      description: 'Done.',
+      headers: answerHeaders,
+      content: { 'application/json': { schema: describeAnswer(operation) } },
+    },
     ...(!operation.isPublic && { 401: { $ref: '#/components/responses/SessionOver' } }),
+    ...(operation.hasConflict && { 409: { $ref: '#/components/responses/Overtaken' } }),
     '4XX': { $ref: '#/components/responses/Refused' },
   }
 }

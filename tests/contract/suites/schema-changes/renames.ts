@@ -8,7 +8,8 @@ import type { Backend } from '../../../../src/server/backend.ts'
 import { planChanges } from '../../../../src/server/database/changes/make-changes.ts'
 import { listPage } from '../../../../src/server/records/list-page.ts'
 import { readRecord } from '../../../../src/server/records/read-records.ts'
-import { createRecord } from '../../../../src/server/records/write-records.ts'
+import { readHistory } from '../../../../src/server/records/history.ts'
+import { createRecord, destroyRecord } from '../../../../src/server/records/write-records.ts'
 import type { Restarts } from '../../harness/restarts.ts'
 import { programOf, sampleEntity } from '../../harness/sample-entity.ts'
 import { storedFiles } from '../../harness/test-server.ts'
@@ -88,6 +89,27 @@ export function renamesSuite(server: Restarts): void {
     expect(await readRecord(again.store, club('society'), 1)).toMatchObject({ Link: { name: 'G' } })
     expect(await createRecord(again.store, after, { name: 'H' })).toBe(id + 1)
     await expect(createRecord(again.store, after, { name: 'g' })).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('a renamed entity keeps the history of its records', async () => {
+    const before = clubOf({})
+    const { store } = await server.start(programOf(before))
+    const id = await createRecord(store, before, { name: 'A' })
+    const again = await server.start(programOf({ ...before, name: 'society', renamedFrom: 'club' }))
+    expect(await readHistory(again.store.queries, { entity: 'society', id })).toMatchObject([
+      { action: 'created', by: null, changes: [{ field: 'name', after: 'A' }] },
+    ])
+    expect(await readHistory(again.store.queries, { entity: 'club', id })).toEqual([])
+  })
+
+  it('what is made under the name and the id of something that is gone begins its own history', async () => {
+    const { store } = await server.start(programOf(group))
+    const id = await createRecord(store, group, { name: 'A' })
+    await destroyRecord(store, group, id)
+    await createRecord(store, group, { name: 'B' }, { id })
+    expect(await readHistory(store.queries, { entity: group.name, id })).toMatchObject([
+      { action: 'created', changes: [{ field: 'name', after: 'B' }] },
+    ])
   })
 
   it('the accounts may be renamed, and nobody is logged out', async () => {
