@@ -99,6 +99,14 @@ const cases: readonly Case[] = [
     taken: { wilaya: 'Alger', commune: 'Hydra' },
   },
   {
+    what: 'a choice where they changed the parent alone, and I the dependent alone',
+    mine: { commune: 'Arzew' },
+    theirs: { wilaya: 'Alger' },
+    opposed: { wilaya: true },
+    merged: { wilaya: 'Oran', commune: 'Arzew' },
+    taken: { wilaya: 'Alger', commune: 'Es Senia' },
+  },
+  {
     what: 'a dependent that they alone changed',
     mine: {},
     theirs: { commune: 'Arzew' },

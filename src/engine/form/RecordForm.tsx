@@ -34,15 +34,8 @@ interface RecordFormProps extends Pick<SubmissionSteps, 'onSaved'> {
 }
 
 /** The form of any fields, a control each. */
-export function RecordForm({
-  subject,
-  cancelAddress,
-  createAddress,
-  send,
-  onSaved,
-  ...shared
-}: RecordFormProps) {
-  const { fields, mode, record, related } = shared
+export function RecordForm(props: RecordFormProps) {
+  const { fields, mode, record, related, subject, cancelAddress, createAddress, send, onSaved } = props
   const filled = useRecordForm(fields, mode, record)
   const { form, base, hasChanges } = filled
   const conflict = useConflict(fields, mode, filled)
@@ -83,7 +76,12 @@ export function RecordForm({
       cancelAddress={cancelAddress}
       notice={
         <FormNotices
-          {...{ fields, mode, related, draft, conflict, isGone }}
+          fields={fields}
+          mode={mode}
+          related={related}
+          draft={draft}
+          conflict={conflict}
+          isGone={isGone}
           onCreateAnew={
             createAddress !== undefined && draft.place ? () => startAnew(createAddress) : undefined
           }
