@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import * as z from 'zod/mini'
 
 export const METRICS_TOKEN = 'the-token-of-a-benchmark'
+const USER = 'benchmark'
 const PASSWORD = 'the password of a benchmark'
 
 /** The program as `npm run serve` runs it, in a process of its own. */
@@ -13,7 +14,15 @@ export interface ServerProcess {
 
 export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['scripts/run.mjs', 'serve'], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ADMIN_PASSWORD: PASSWORD, METRICS_TOKEN, ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ADMIN_USERNAME: USER,
+      ADMIN_PASSWORD: PASSWORD,
+      METRICS_TOKEN,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   process.once('exit', () => child.kill('SIGKILL'))
@@ -37,7 +46,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   }
 }
 
-/** Calls with the session of the first administrator. */
+/** Calls with the session of the account that the server was started with. */
 export type Call = (
   method: string,
   path: string,
@@ -55,7 +64,7 @@ export async function logIn(url: string): Promise<Call> {
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
   }
-  const answer = await call('POST', '/api/auth/login', { user: 'admin', password: PASSWORD })
+  const answer = await call('POST', '/api/auth/login', { user: USER, password: PASSWORD })
   cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
   if (!answer.ok || cookie === '') throw new Error(`cannot log in: ${await answer.text()}`)
   return call

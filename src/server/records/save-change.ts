@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { assertNoMistakes, Refusal, type Mistake } from '../answers/refusal.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { StoredRow } from '../database/database.ts'
 import { settleFields, type Change } from './settle-fields.ts'
 import type { Store } from './store.ts'
@@ -19,6 +20,8 @@ export async function saveChange<T>(
   try {
     return await write(columns)
   } catch (error) {
+    // Perhaps it was written and names them; the next start removes those that nothing names.
+    if (error instanceof DatabaseUnavailable) throw error
     await store.uploads.remove(images.map((image) => image.name))
     if (!store.adapter.violationOf(error)) throw error
     // Between the check and the write somebody was faster: checked again, the change says itself what is wrong.
