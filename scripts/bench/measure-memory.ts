@@ -20,6 +20,16 @@ export async function readMemory(url: string, requests: number): Promise<Memory>
   }
 }
 
+const WINDOW = 4
+
+/** The lowest of some samples each: between two collections the heap holds what nobody wants any more. */
+export function floorsOf(samples: readonly Memory[]): readonly Memory[] {
+  const windows = Array.from({ length: Math.floor(samples.length / WINDOW) }, (_, index) =>
+    samples.slice(index * WINDOW, (index + 1) * WINDOW),
+  )
+  return windows.flatMap((window) => [...window].sort((one, other) => one.heap - other.heap)[0] ?? [])
+}
+
 /** Megabytes per 10,000 requests: the line that fits best. */
 export function slopeOf(samples: readonly Memory[], value: (memory: Memory) => number): number {
   const x = meanOf(samples.map(({ requests }) => requests))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import * as z from 'zod/mini'
 
 export const METRICS_TOKEN = 'the-token-of-a-benchmark'
-const USER = 'bench'
+const USER = 'benchmark'
 const PASSWORD = 'the password of a benchmark'
 
 /** The program as `npm run serve` runs it, in a process of its own. */
@@ -46,7 +46,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   }
 }
 
-/** Calls with the session of the first administrator. */
+/** Calls with the session of the account that the server was started with. */
 export type Call = (
   method: string,
   path: string,

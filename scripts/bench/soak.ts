@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readMemory, slopeOf, type Memory } from './measure-memory.ts'
+import { floorsOf, readMemory, slopeOf, type Memory } from './measure-memory.ts'
 import { logIn, startServer } from './server-process.ts'
 import { createRound, REQUESTS_OF_ROUND } from './soak-round.ts'
 
@@ -39,7 +39,7 @@ function report(): void {
   const rate = (samples.at(-1)?.requests ?? 0) / seconds
   const steady = samples.slice(Math.floor(samples.length * WARM_UP))
   const rss = slopeOf(steady, (memory) => memory.rss)
-  const heap = slopeOf(steady, (memory) => memory.heap)
+  const heap = slopeOf(floorsOf(steady), (memory) => memory.heap)
   const isKept = heap <= MOST_MB
   console.log(`${rate.toFixed(0)} requests/s`)
   console.log(`after warm-up, MB per 10,000 requests: rss ${rss.toFixed(2)}, heap ${heap.toFixed(2)}`)

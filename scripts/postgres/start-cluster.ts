@@ -19,8 +19,10 @@ export interface Cluster {
   remove(): Promise<void>
 }
 
+const CREATION = ['--username=tribune', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C']
+
 // The words of French, not the bytes of C: whoever forgets a collation sees it.
-const LOCALE = ['--locale-provider=icu', '--icu-locale=fr', '--encoding=UTF8', '--locale=C']
+const FRENCH = ['--locale-provider=icu', '--icu-locale=fr']
 
 // Nothing is to outlive the machine's next crash.
 const CAREFREE = ['fsync = off', 'full_page_writes = off', 'shared_buffers = 32MB']
@@ -51,11 +53,10 @@ export async function startCluster({ folder: programs, runAs }: PostgresPrograms
   }
   try {
     const port = await findFreePort()
-    await run(
-      join(programs, 'initdb'),
-      ['-D', data, '--username=tribune', '--auth=trust', '--no-sync', ...LOCALE],
-      options,
-    )
+    const create = (...locale: readonly string[]) =>
+      run(join(programs, 'initdb'), ['-D', data, ...CREATION, ...locale], options)
+    // A server that was built without ICU knows no words at all.
+    await create(...FRENCH).catch(() => create())
     const place = [`port = ${port}`, "listen_addresses = '127.0.0.1'", "unix_socket_directories = ''"]
     await appendFile(join(data, 'postgresql.conf'), [...place, ...CAREFREE, ''].join('\n'))
     await control('start')

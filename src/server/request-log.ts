@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { whenAnswered } from './answered.ts'
 
 /** JSON lines on the console. An error is told by its stack and code: what drivers add to it may hold personal data. */
 export const consoleLogger: FastifyServerOptions['logger'] = {
@@ -17,14 +18,14 @@ export const consoleLogger: FastifyServerOptions['logger'] = {
 
 /** One line a request. The route's pattern stands for its address, which may hold names and searches. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
+  whenAnswered(app, ({ request, reply, isAborted }) => {
     request.log.info({
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
+      ...(isAborted && { aborted: true }),
       ...(request.session && { account: request.session.accountId }),
       ms: Math.round(reply.elapsedTime),
     })
-    done()
   })
 }

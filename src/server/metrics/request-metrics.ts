@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { whenAnswered } from '../answered.ts'
 import { Histogram } from './histogram.ts'
 import { single, type Metric } from './metric-text.ts'
 
@@ -10,14 +11,12 @@ export function measureRequests(app: FastifyInstance): () => readonly Metric[] {
     inFlight += 1
     done()
   })
-  // Also of a request that its caller gave up.
-  app.addHook('onResponse', (request, reply, done) => {
+  whenAnswered(app, ({ request, reply }) => {
     inFlight -= 1
     // The route's pattern stands for its address: addresses are without number, and hold ids and searches.
     const { method, routeOptions } = request
     const labels = { method, route: routeOptions.url ?? 'none', status: String(reply.statusCode) }
     durations.observe(labels, reply.elapsedTime / 1_000)
-    done()
   })
   return () => [
     durations.metric(

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { image } from '../../src/schema/fields/image.ts'
+import { DatabaseUnavailable } from '../../src/server/database/database-unavailable.ts'
+import { saveChange } from '../../src/server/records/save-change.ts'
+import { sqlite } from '../contract/harness/databases.ts'
+import { useRestarts } from '../contract/harness/restarts.ts'
+import { programOf, sampleEntity } from '../contract/harness/sample-entity.ts'
+import { picture } from '../contract/harness/samples.ts'
+import { storedFiles } from '../contract/harness/test-server.ts'
+
+const entity = sampleEntity({ picture: image({ label: 'Image', placeholder: 'player' }) })
+
+describe('the pictures of a change that fails', () => {
+  const server = useRestarts(sqlite)
+  const fail = async (error: Error) => {
+    const { store } = await server.start(programOf(entity))
+    const change = { mode: 'create', payload: { picture: await picture() }, stored: null } as const
+    const saved = saveChange(store, entity, change, [], async () => {
+      throw error
+    })
+    await expect(saved).rejects.toBe(error)
+    return storedFiles(server.uploadsFolder)
+  }
+
+  it('go with it', async () => {
+    expect(await fail(new Error('no'))).toEqual([])
+  })
+
+  it('stay where it may have been written', async () => {
+    expect(await fail(new DatabaseUnavailable(new Error('lost')))).toHaveLength(2)
+  })
+})
