@@ -1,11 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Bucket } from '../../src/server/images/bucket.ts'
 import { openS3Store } from '../../src/server/images/s3-store.ts'
 import { sqlite } from './harness/databases.ts'
+import { createClient } from './harness/http-client.ts'
 import { startS3Storage, type S3Storage } from './harness/s3-storage.ts'
 import { picture, samples } from './harness/samples.ts'
-import { useServer } from './harness/test-server.ts'
+import { storedFiles, useServer } from './harness/test-server.ts'
+import { startProcess, type RunningProcess } from './process/running-process.ts'
 import { fileClaimsSuite } from './suites/file-claims.ts'
 import { imagesSuite } from './suites/images.ts'
 
@@ -51,6 +56,56 @@ describe('pictures in a bucket', () => {
       expect(await (await opened({ prefix: 'other/' })).list()).toEqual([])
       await Promise.all(names.map((name) => files.remove(name)))
       expect(await files.list()).toEqual([])
+    })
+  })
+
+  describe('of the process', () => {
+    let folder: string
+    let started: RunningProcess[] = []
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'tribune-s3-data-'))
+    })
+    afterEach(() => {
+      for (const { child } of started) child.kill('SIGKILL')
+      started = []
+    })
+    afterAll(() => rm(folder, { recursive: true, force: true }))
+    const start = async (env: Readonly<Record<string, string>>) => {
+      const running = await startProcess({ DATA_DIR: folder, ADMIN_PASSWORD: 'un-secret', ...env })
+      started.push(running)
+      return running
+    }
+
+    it('lie in it and nowhere else, and left-overs go once it is ready', async () => {
+      const env = { ...storage.env, UPLOADS_URL: 's3://tribune/of-the-process' }
+      const files = await openS3Store({ ...storage.bucket, prefix: 'of-the-process/' })
+      const running = await start(env)
+      const client = createClient(await running.ready())
+      await client.logIn('admin', 'un-secret')
+      const values = { ...samples.owner(), picture: await picture() }
+      const reply = await client.multipart('POST', '/api/owner/create', values)
+      const name = String(Object(reply.answer['owner']).picture)
+      expect((await client.raw(`/uploads/${name}`, {})).status).toBe(200)
+      running.child.kill('SIGKILL')
+      await running.ended()
+
+      await files.write(`${'0'.repeat(32)}.webp`, Buffer.from('left over'))
+      const again = await start(env)
+      await again.ready()
+      const stored = async () => (await files.list()).filter((path) => path.includes('.webp')).sort()
+      await expect.poll(stored).toEqual([name, `small/${name}`])
+      expect(await storedFiles(join(folder, 'uploads'))).toEqual([])
+      again.child.kill('SIGKILL')
+      await again.ended()
+      for (const path of await files.list()) await files.remove(path)
+    })
+
+    it('keep it from starting where the bucket is not to be had, in one sentence', async () => {
+      const refused = await start({ ...storage.env, AWS_SECRET_ACCESS_KEY: 'wrong' })
+      expect(await refused.ended()).toBe(1)
+      expect(refused.output()).toMatch(
+        /^UPLOADS_URL: the bucket .* cannot be used: .*SignatureDoesNotMatch\n$/,
+      )
     })
   })
 

@@ -16,7 +16,7 @@ const KILLS = 30
 const WRITERS = 4
 const LONGEST_MS = 120
 /** Every so many kills a second process is started over the same data while the first one writes. */
-const WITH_ANOTHER = 5
+const WITH_ANOTHER = 10
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000)
 

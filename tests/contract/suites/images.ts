@@ -49,6 +49,26 @@ export function imagesSuite(kind: DatabaseKind, options: ServerOptions = {}): vo
       },
     )
 
+    it('says what a picture is held by, and sends it once', async () => {
+      const name = pictureOf(await createWith(await picture()))
+      const full = await download(name)
+      const small = await download(name, '?size=small')
+      const tag = full.response.headers.get('etag') ?? ''
+      expect(tag).toMatch(/^"[^"]+"$/)
+      expect(small.response.headers.get('etag')).not.toBe(tag)
+      expect(full.response.headers.get('content-length')).toBe(String(full.content.length))
+      const ask = (held: string) =>
+        server.stranger().raw(`/uploads/${name}`, { headers: { 'if-none-match': held } })
+      for (const held of [tag, `"other", W/${tag}`, '*']) {
+        const again = await ask(held)
+        expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag])
+        expect(again.headers.get('cache-control')).toContain('immutable')
+      }
+      expect((await ask('"other"')).status).toBe(200)
+      const head = await server.stranger().raw(`/uploads/${name}`, { method: 'HEAD' })
+      expect([head.status, head.headers.get('content-length')]).toEqual([200, String(full.content.length)])
+    })
+
     it('makes large pictures smaller and small ones no larger', async () => {
       const large = pictureOf(await createWith(await picture({ width: 4000, height: 1000, format: 'jpeg' })))
       expect(await sharp((await download(large)).content).metadata()).toMatchObject({
