@@ -1,12 +1,15 @@
 import { describe } from 'vitest'
-import { postgres, sqlite } from './harness/databases.ts'
+import { serverPostgres, sqlite } from './harness/databases.ts'
 import { backupMomentsSuite } from './suites/backup-moments.ts'
 
 describe('on SQLite', () => {
   backupMomentsSuite(sqlite)
 })
 
+const { missing } = serverPostgres
+const title = missing === undefined ? 'on a PostgreSQL server' : `on a PostgreSQL server: ${missing}`
+
 // The engine alone answers one connection at a time.
-describe.skipIf(!process.env['TEST_DATABASE_URL'])('on a PostgreSQL server', () => {
-  backupMomentsSuite(postgres)
+describe.skipIf(missing !== undefined)(title, () => {
+  backupMomentsSuite(serverPostgres)
 })
