@@ -7,9 +7,11 @@ describe('on SQLite', () => {
 })
 
 const { missing } = serverPostgres
-const title = missing === undefined ? 'on a PostgreSQL server' : `on a PostgreSQL server: ${missing}`
 
 // The engine alone answers one connection at a time.
-describe.skipIf(missing !== undefined)(title, () => {
-  backupMomentsSuite(serverPostgres)
-})
+describe.skipIf(missing !== undefined)(
+  `on a PostgreSQL server${missing === undefined ? '' : `: ${missing}`}`,
+  () => {
+    backupMomentsSuite(serverPostgres)
+  },
+)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { image } from '../../src/schema/fields/image.ts'
 import { DatabaseUnavailable } from '../../src/server/database/database-unavailable.ts'
+import type { Claims } from '../../src/server/images/claims.ts'
 import { saveChange } from '../../src/server/records/save-change.ts'
 import { sqlite } from '../contract/harness/databases.ts'
 import { useRestarts } from '../contract/harness/restarts.ts'
@@ -12,8 +13,10 @@ const entity = sampleEntity({ picture: image({ label: 'Image', placeholder: 'pla
 
 describe('the pictures of a change that fails', () => {
   const server = useRestarts(sqlite)
-  const fail = async (error: Error) => {
-    const { store } = await server.start(programOf(entity))
+  const fail = async (error: Error, giveUp?: Claims['giveUp']) => {
+    const backend = await server.start(programOf(entity))
+    const claims = { ...backend.store.claims, ...(giveUp && { giveUp }) }
+    const store = { ...backend.store, claims }
     const change = { mode: 'create', payload: { picture: await picture() }, stored: null } as const
     const saved = saveChange(store, entity, change, [], async () => {
       throw error
@@ -26,7 +29,14 @@ describe('the pictures of a change that fails', () => {
     expect(await fail(new Error('no'))).toEqual([])
   })
 
-  it('stay where it may have been written', async () => {
-    expect(await fail(new DatabaseUnavailable(new Error('lost')))).toHaveLength(2)
+  it('go with it where its writing was taken back, whatever took it back', async () => {
+    expect(await fail(new DatabaseUnavailable(new Error('lost')))).toEqual([])
+  })
+
+  it.each([
+    ['it was written, though nobody was told', () => Promise.resolve([])],
+    ['nobody can say', () => Promise.reject(new Error('away'))],
+  ])('stay where %s', async (_, giveUp) => {
+    expect(await fail(new DatabaseUnavailable(new Error('lost')), giveUp)).toHaveLength(2)
   })
 })

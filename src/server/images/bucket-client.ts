@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { Bucket } from './bucket.ts'
@@ -62,7 +62,7 @@ async function insist(attempt: (signal: AbortSignal) => Promise<Response>): Prom
     } catch (error) {
       if (isLast) throw error
     }
-    await wait(PAUSE_MS * 2 ** count * Math.random())
+    await wait(randomInt(PAUSE_MS * 2 ** count))
   }
 }
 

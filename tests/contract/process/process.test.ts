@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { createClient } from '../harness/http-client.ts'
 import { picture, samples } from '../harness/samples.ts'
 import { startProcess, type RunningProcess } from './running-process.ts'
@@ -50,7 +51,9 @@ describe('the process', { timeout: 30_000 }, () => {
     const again = createClient(await second.ready())
     again.cookie = client.cookie
     expect(second.output()).not.toContain('password')
-    expect((await again.get('/api/owner')).answer['owners']).toEqual([reply.answer['owner']])
+    expect(reply.answer['owner']).toMatchObject({ name: expect.any(String), version: 1 })
+    const owners = z.array(z.looseObject({})).parse((await again.get('/api/owner')).answer['owners'])
+    expect(owners.map((owner) => ({ ...owner, version: 1 }))).toEqual([reply.answer['owner']])
   })
 
   it('takes the first administrator from the environment', async () => {

@@ -1,9 +1,9 @@
 import type { Parts } from '../values/kind-values.ts'
 import type { Trial } from './trial.ts'
 
-/** An update that changes something of any record; pictures aside, which take their time. */
-export async function buildEdit({ entity, build }: Trial): Promise<Parts> {
-  const { values } = await build({ turn: 1 })
+/** An update that changes something of any record, each turn something else; pictures aside, which take their time. */
+export async function buildEdit({ entity, build }: Trial, turn = 1): Promise<Parts> {
+  const { values } = await build({ turn })
   const isPicture = (name: string) => /^images?$/.test(entity.fields[name]?.kind ?? '')
   const sent = [...values].flatMap(([name, value]) => (isPicture(name) ? [] : [value.sent('update')]))
   return Object.assign({}, ...sent)

@@ -19,7 +19,7 @@ function definition(adapter: DatabaseAdapter, column: PlannedColumn): Statement 
 
 /** A column with the indexes it is part of, which SQLite does not take away by itself; those still wanted are made anew. */
 export function dropColumn(table: string, found: FoundTable, column: string): readonly Statement[] {
-  const indexes = [...found.indexes].filter(([, made]) => new RegExp(`\\b${column}\\b`).test(made))
+  const indexes = [...found.indexes].filter(([, made]) => made.split(/\W+/).includes(column))
   return [
     ...indexes.filter(([name]) => isOwnIndex(table, name)).map(([name]) => dropIndex(name)),
     sql`alter table ${sql.table(table)} drop column ${sql.id(column)}`,

@@ -8,7 +8,7 @@ export const repeatedCreationChecks: Checks = (entity) => [
   {
     title: 'is created once by a call that is sent twice',
     async run({ calls, build }) {
-      const [one, other] = [(await build()).parts('create'), (await build()).parts('create')]
+      const [one, other] = [(await build()).parts('create'), (await build({ turn: 1 })).parts('create')]
       const countRecords = async () => recordsOf(entity, await calls.list()).records.length
       const headers = { [IDEMPOTENCY_HEADER]: 'sent-twice' }
       const first = recordOf(entity, await calls.create(one, headers))

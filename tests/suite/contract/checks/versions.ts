@@ -27,7 +27,7 @@ export const versionChecks: Checks = () => [
     async run(trial) {
       const { entity, calls } = trial
       const { id } = await trial.create()
-      const [first, second] = [await buildEdit(trial), await buildEdit(trial)]
+      const [first, second] = [await buildEdit(trial), await buildEdit(trial, 2)]
       const now = recordOf(entity, await calls.update(id, { ...first, [VERSION_KEY]: '1' }))
       await expectUnchanged(trial, async () => {
         const refused = await calls.update(id, { ...second, [VERSION_KEY]: '1' })
