@@ -29,8 +29,8 @@ export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
-    // One for each core: most of a test's time is the database's and the pictures'.
-    maxWorkers: '100%',
+    // More than there are cores: some tests wait for the processes that they start, stop and kill.
+    maxWorkers: 3,
     ...(isTest && { sequence: { sequencer: await loadSequencer() } }),
     // Some tests start a program, on machines with much else to do.
     testTimeout: 60_000,

@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/tribune/playwright.json' }]],
   // One browser context a worker, emptied before each test, is quicker than a new one each time.
-  use: { launchOptions, locale: 'fr-FR', reuseContext: true },
+  use: { launchOptions, locale: 'fr-FR', reuseContext: true, actionTimeout: 30_000 },
   projects: [
     { name: 'product', testDir: 'browser' },
     // Only who runs the generated tests waits for the browser halves of the foreign domains.

@@ -96,10 +96,16 @@ async function assertUsable(queries: Queries): Promise<void> {
 }
 
 async function describeTable(queries: Queries, table: string): Promise<FoundTable | null> {
-  const columns = await sql<{ name: string; type: string; nullable: string; start: string | null }>`
-    select column_name as name, data_type as type, is_nullable as nullable, column_default as start
-    from information_schema.columns
-    where table_schema = current_schema() and table_name = ${table}`.execute(queries)
+  // The catalogue itself: the standard's views of it take many times as long.
+  const columns = await sql<{ name: string; type: string; nullable: boolean; start: string | null }>`
+    select attname as name, format_type(atttypid, null) as type, not attnotnull as nullable,
+      pg_get_expr(adbin, adrelid) as start
+    from pg_attribute
+    join pg_class on pg_class.oid = attrelid and relname = ${table} and relkind in ('r', 'p')
+    join pg_namespace on pg_namespace.oid = relnamespace and nspname = current_schema()
+    left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where attnum > 0 and not attisdropped
+    order by attnum`.execute(queries)
   if (columns.rows.length === 0) return null
   const targets = await foreignKeys(queries, table)
   const indexes = await sql<{ name: string; definition: string }>`
@@ -109,7 +115,7 @@ async function describeTable(queries: Queries, table: string): Promise<FoundTabl
     columns: new Map(
       columns.rows.map(({ name, type, nullable, start }) => [
         name,
-        { type, isNullable: nullable === 'YES', startsWith: start, references: targets.get(name) ?? null },
+        { type, isNullable: nullable, startsWith: start, references: targets.get(name) ?? null },
       ]),
     ),
     indexes: new Map(indexes.rows.map((index) => [index.name, index.definition])),

@@ -52,7 +52,7 @@ export async function startDevProject(): Promise<DevProject> {
       dev.kill('SIGTERM')
       await ended
       // A run that was under way may write its last file now.
-      rmSync(root, { recursive: true, force: true, maxRetries: 10 })
+      rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
     },
   }
 }

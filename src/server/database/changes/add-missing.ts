@@ -2,13 +2,18 @@ import { sql } from 'kysely'
 import { StartupError } from '../../startup-error.ts'
 import type { PlannedTable } from '../planned-table.ts'
 import { quoted, type Changes } from './changes.ts'
-import { addColumn } from './statements.ts'
+import { addColumn, columnDefinition } from './statements.ts'
 
-/** First with its id alone, so that tables may refer to each other in any order. */
-export async function addTable(changes: Changes, { name }: PlannedTable): Promise<void> {
+/** First without what refers to other tables, so that they may refer to each other in any order. */
+export async function addTable(changes: Changes, { name, columns }: PlannedTable): Promise<void> {
   if (await changes.find(name)) return
-  const id = sql.raw(changes.adapter.idDefinition)
-  await changes.make(`make the table ${quoted(name)}`, [sql`create table ${sql.table(name)} (id ${id})`])
+  const { adapter } = changes
+  const own = columns.filter(({ references }) => references === undefined)
+  const id = sql`id ${sql.raw(adapter.idDefinition)}`
+  const all = sql.join([id, ...own.map((column) => columnDefinition(adapter, column))])
+  await changes.make(`make the table ${quoted(name)}`, [sql`create table ${sql.table(name)} (${all})`], {
+    table: name,
+  })
 }
 
 export async function addColumns(changes: Changes, { name, columns }: PlannedTable): Promise<void> {
@@ -19,5 +24,6 @@ export async function addColumns(changes: Changes, { name, columns }: PlannedTab
   await changes.make(
     `add to ${quoted(name)}: ${quoted(...missing.map((column) => column.name))}`,
     missing.map((column) => addColumn(changes.adapter, name, column)),
+    { table: name },
   )
 }

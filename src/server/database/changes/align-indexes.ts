@@ -23,7 +23,7 @@ export async function alignIndexes(
   const wanted = new Map([...wantedIndexes(table), ...sorts.map((index) => sortingIndex(table.name, index))])
   for (const name of found.indexes.keys()) {
     if (isOwnIndex(table.name, name) && !wanted.has(name))
-      await changes.make(`drop the index ${quoted(name)}`, [dropIndex(name)])
+      await changes.make(`drop the index ${quoted(name)}`, [dropIndex(name)], { table: table.name })
   }
   for (const [name, index] of wanted) {
     if (!found.indexes.has(name)) await addIndex(changes, table, name, index)
@@ -67,7 +67,7 @@ async function addIndex(
   { words, statement }: WantedIndex,
 ): Promise<void> {
   try {
-    await changes.make(words, [statement])
+    await changes.make(words, [statement], { table: table.name })
   } catch (error) {
     if (changes.adapter.violationOf(error) !== 'unique') throw error
     const column = name.slice(table.name.length + 1, -'_unique'.length).replace(/_folded$/, '')

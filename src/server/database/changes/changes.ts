@@ -2,6 +2,12 @@ import type { RawBuilder } from 'kysely'
 import type { DatabaseAdapter, FoundTable, Queries } from '../database.ts'
 import type { Loss, Step } from './step.ts'
 
+export interface MadeChange {
+  /** The one table that it changed; without it any may have changed. */
+  readonly table?: string | undefined
+  readonly lost?: Loss | null
+}
+
 /** The changes of one transaction: each is made at once and written down, so that a plan is what really happens. */
 export class Changes {
   readonly steps: Step[] = []
@@ -26,17 +32,18 @@ export class Changes {
   async make(
     words: string,
     statements: readonly RawBuilder<unknown>[],
-    lost: Loss | null = null,
+    { table, lost = null }: MadeChange = {},
   ): Promise<void> {
     for (const statement of statements) await statement.execute(this.queries)
-    this.note(words, statements, lost)
+    this.note(words, statements, { table, lost })
   }
 
   /** Writes down what was made already. */
-  note(words: string, statements: readonly RawBuilder<unknown>[], lost: Loss | null): void {
+  note(words: string, statements: readonly RawBuilder<unknown>[], { table, lost = null }: MadeChange): void {
     const sql = statements.map((statement) => statement.compile(this.queries).sql)
     this.steps.push({ words, sql, lost })
-    this.#found.clear()
+    if (table === undefined) this.#found.clear()
+    else this.#found.delete(table)
   }
 }
 

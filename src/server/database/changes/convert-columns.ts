@@ -55,7 +55,10 @@ async function convertColumn(changes: Changes, conversion: Conversion): Promise<
   changes.note(
     `make ${quoted(name)} of ${quoted(table)} ${describe(adapter, conversion)}`,
     [add, fill, ...finish],
-    entity && records > 0 ? { kind: 'values', entity: entity.name, field: name, records } : null,
+    {
+      table,
+      lost: entity && records > 0 ? { kind: 'values', entity: entity.name, field: name, records } : null,
+    },
   )
 }
 

@@ -32,7 +32,7 @@ export async function dropVanishedColumns(
         .flatMap((name) => [name, foldedColumn(name)])
         .filter((name) => found.columns.has(name) && !planned.has(name))
         .flatMap((name) => dropColumn(table.name, found, name)),
-      { kind, entity: entity.name, field, records },
+      { table: table.name, lost: { kind, entity: entity.name, field, records } },
     )
   }
 }

@@ -24,7 +24,7 @@ export async function dropVanishedTables(
     await changes.make(
       `drop the table ${quoted(name)}`,
       [...(await dropLinks(changes, all, name)), sql`drop table ${sql.table(name)}`],
-      { kind: 'entity', entity: name, records },
+      { lost: { kind: 'entity', entity: name, records } },
     )
     await changes.queries
       .deleteFrom(STATE_TABLE)

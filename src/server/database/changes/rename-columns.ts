@@ -21,6 +21,7 @@ export async function renameColumns(changes: Changes, entity: AnyEntity, table: 
     await changes.make(
       `rename ${quoted(renamedFrom)} of ${quoted(entity.name)} to ${quoted(name)}`,
       pairs.map(([from, to]) => renameColumn(entity.name, from, to)),
+      { table: entity.name },
     )
   }
 }

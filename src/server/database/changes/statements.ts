@@ -5,10 +5,10 @@ import type { PlannedColumn } from '../planned-table.ts'
 type Statement = RawBuilder<unknown>
 
 export function addColumn(adapter: DatabaseAdapter, table: string, column: PlannedColumn): Statement {
-  return sql`alter table ${sql.table(table)} add column ${definition(adapter, column)}`
+  return sql`alter table ${sql.table(table)} add column ${columnDefinition(adapter, column)}`
 }
 
-function definition(adapter: DatabaseAdapter, column: PlannedColumn): Statement {
+export function columnDefinition(adapter: DatabaseAdapter, column: PlannedColumn): Statement {
   const head = sql`${sql.id(column.name)} ${sql.raw(adapter.columnType(column.type))}`
   if (column.references !== undefined) {
     const onDelete = sql.raw(column.goesWithTarget ? 'cascade' : 'restrict')

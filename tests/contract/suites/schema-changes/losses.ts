@@ -153,12 +153,6 @@ export function lossesSuite(server: Restarts): void {
         lost: null,
       },
       {
-        words:
-          'add to "group": "name", "name_folded", "search_key", "row_version", "created_at", "updated_at"',
-        sql: Array.from({ length: 6 }, () => expect.stringMatching(/^alter table "group" add column /)),
-        lost: null,
-      },
-      {
         words: 'drop "town" of "club"',
         sql: [
           'alter table "club" drop column "town"',

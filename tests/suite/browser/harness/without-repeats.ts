@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { Field } from '../../../../src/schema/kinds.ts'
 import type { Domain } from '../../../domains/domains.ts'
 import { isEverythingMeant, selectedDomains, selectedEntities } from '../../selection.ts'
 
@@ -29,10 +30,15 @@ export function withoutRepeats(): readonly Subject[] {
 function featuresOf({ fields, list, endpoints, ...rest }: AnyEntity): readonly string[] {
   return [
     ...Object.keys(rest).map((key) => `entity ${key}`),
-    ...Object.values(fields).flatMap((field) => Object.keys(field).map((key) => `${field.kind} ${key}`)),
+    ...Object.values(fields).flatMap((field) => [field.kind, ...ownComponents(field)]),
     ...list.columns.map((column) => `column ${typeof column === 'string' ? '' : Object.keys(column).join()}`),
     ...Object.entries(endpoints).map(([name, endpoint]) => `${name} ${shapeOf(endpoint)}`),
   ]
+}
+
+/** Options of a kind are the contract half's; what an entity draws itself is a browser's. */
+function ownComponents(field: Field): readonly string[] {
+  return ['cell', 'control'].filter((part) => part in field).map((part) => `${field.kind} ${part}`)
 }
 
 function shapeOf({ method, path, body, answer }: Endpoint & { readonly answer?: string | null }): string {
