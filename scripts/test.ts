@@ -19,9 +19,7 @@ const checks: readonly Step[] = [
     name: 'generated files',
     run: () => runForEach((root) => runScript('generate', '--check', '--root', root)),
   },
-  { name: 'format', run: () => runNode([tools.prettier, '--check', '.']) },
-  { name: 'lint', run: () => runNode([tools.oxlint]) },
-  { name: 'types', run: () => runForEach((root) => runNode([tools.tsc, '--project', root])) },
+  { name: 'format, lint and types', run: runStaticChecks },
 ]
 
 const units: Step = { name: 'units and contract', run: runUnits }
@@ -30,6 +28,17 @@ const browser: Step = { name: 'browser', run: runBrowser }
 dropReports()
 const failed = await runSteps(filters.length > 0 ? [units, browser] : [...checks, units, browser])
 summarise()
+
+/** Side by side: each says by itself what it is about. */
+async function runStaticChecks(): Promise<number> {
+  const codes = await Promise.all([
+    runNode([tools.prettier, '--check', '.']),
+    runNode([tools.oxlint]).then((code) =>
+      runForEach((root) => runNode([tools.tsc, '--project', root])).then((other) => code || other),
+    ),
+  ])
+  return codes.find((code) => code !== 0) ?? 0
+}
 
 /** In each folder that has entities, all of them; the first code that tells of a failure. */
 async function runForEach(run: (root: string) => Promise<number>): Promise<number> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { entityCase, entityCases } from './harness/entity-cases.ts'
 import { control, fillForm, submit } from './harness/form.ts'
 import { ADMIN, type Product } from './harness/product.ts'
-import { make } from './harness/records.ts'
+import { make, type EntityName } from './harness/records.ts'
 import { guardedRoutes, lists, successMessages, type SuccessEvent } from './harness/requirement.ts'
 import { expectAddress, logInByForm, realPath } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
@@ -79,8 +79,8 @@ async function sendProfileForm(page: Page, path: string, values: Readonly<Record
   await expectAddress(page, '/profile')
 }
 
-/** How each event of the table really comes about. */
-const events: Readonly<Record<SuccessEvent, (page: Page, product: Product) => Promise<void>>> = {
+/** How events of the table really come about; of those of one kind one, its texts are held in `tests/app`. */
+const events: Readonly<Partial<Record<SuccessEvent, (page: Page, product: Product) => Promise<void>>>> = {
   Login: async (page) => {
     await page.context().clearCookies()
     await page.goto('/login')
@@ -96,18 +96,9 @@ const events: Readonly<Record<SuccessEvent, (page: Page, product: Product) => Pr
   },
   'Player created': (page, product) => createBy(page, product, 'player'),
   'Player updated': (page, product) => updateBy(page, product, 'player'),
-  'Owner created': (page, product) => createBy(page, product, 'owner'),
-  'Owner updated': (page, product) => updateBy(page, product, 'owner'),
   'Team updated': (page, product) => updateBy(page, product, 'team'),
   'Team created': (page, product) => createBy(page, product, 'team'),
-  'Stadium created': (page, product) => createBy(page, product, 'stadium'),
   'Stadium updated': (page, product) => updateBy(page, product, 'stadium'),
-  'Tool created': (page, product) => createBy(page, product, 'tool'),
-  'Tool updated': (page, product) => updateBy(page, product, 'tool'),
-  'Competition created': (page, product) => createBy(page, product, 'competition'),
-  'Competition updated': (page, product) => updateBy(page, product, 'competition'),
-  'Admin created': (page, product) => createBy(page, product, 'admin'),
-  'Admin updated': (page, product) => updateBy(page, product, 'admin'),
   'Profile updated': (page) => sendProfileForm(page, '/profile/edit', { name: 'Chef du district' }),
   'Password changed': (page) =>
     sendProfileForm(page, '/profile/edit/password', {
@@ -127,8 +118,11 @@ test.describe('the success messages', () => {
   }
 })
 
+const DELETED = new Set<EntityName>(['player', 'competition', 'admin'])
+
 test.describe('the deletion messages', () => {
-  for (const { entity, path, question, deleted } of lists) {
+  // One with a call, one without, and one whose failure has a text of its own.
+  for (const { entity, path, question, deleted } of lists.filter(({ entity: name }) => DELETED.has(name))) {
     test(`${path}: "${question}" is asked, kept at Annuler, and "${deleted}" is told for two seconds`, async ({
       page,
       product,
@@ -182,9 +176,7 @@ async function expectTopRight(page: Page) {
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40)
 }
 
-test('the tables are complete: three routes a list, and a message for every creation and update', () => {
+test('the table is complete: three routes a list', () => {
   expect(lists.map((list) => list.entity)).toEqual(entityCases.map((each) => each.name))
   expect(guardedRoutes).toHaveLength(25)
-  expect(Object.keys(events)).toEqual(Object.keys(successMessages))
-  expect(Object.keys(successMessages)).toHaveLength(18)
 })

@@ -10,5 +10,5 @@ it('is asked about entities that there are', assertSelection)
 
 // The two databases differ by a few answers of an adapter: the product's own entities bring all of them up.
 for (const domain of selectedDomains().filter(({ name }) => name === 'product')) {
-  runDomain('PostgreSQL', domain, postgres, databaseChecks)
+  runDomain('PostgreSQL', domain, postgres, { checksOf: databaseChecks })
 }

@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { DatabaseKind } from '../../contract/harness/databases.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 import type { Domain } from '../../domains/domains.ts'
@@ -8,12 +9,18 @@ import { allChecks } from './checks/all.ts'
 import { runCheck } from './run-check.ts'
 import type { Room } from './trial.ts'
 
-/** Tests every selected entity of a domain on one server. */
+export interface DomainRun {
+  readonly checksOf?: Checks
+  /** The entities to test; those that were selected without it. */
+  readonly tested?: readonly AnyEntity[]
+}
+
+/** Tests entities of a domain on one server. */
 export function runDomain(
   title: string,
   { name, entities }: Domain,
   kind: DatabaseKind,
-  checksOf: Checks = allChecks,
+  { checksOf = allChecks, tested = selectedEntities({ entities }) }: DomainRun = {},
 ): void {
   describe(`${name} on ${title}`, () => {
     const server = useServer(kind, { entities })
@@ -24,14 +31,11 @@ export function runDomain(
       uploadedFiles: () => server.uploadedFiles(),
       uploadsFolder: server.uploadsFolder,
     })
-    describe.each(selectedEntities({ entities }).map((entity) => [entity.name, entity] as const))(
-      '%s',
-      (_name, entity) => {
-        it.each(checksOf(entity, entities).map((check) => [check.title, check] as const))(
-          '%s',
-          (_title, check) => runCheck(check, room(), entity),
-        )
-      },
-    )
+    describe.each(tested.map((entity) => [entity.name, entity] as const))('%s', (_name, entity) => {
+      it.each(checksOf(entity, entities).map((check) => [check.title, check] as const))(
+        '%s',
+        (_title, check) => runCheck(check, room(), entity),
+      )
+    })
   })
 }

@@ -5,7 +5,8 @@ import { test } from '../../../browser/harness/test.ts'
 import type { Domain } from '../../../domains/domains.ts'
 import { createMaker, type Maker } from './maker.ts'
 import { Untried } from './own-controls.ts'
-import { withoutRepeats } from './without-repeats.ts'
+import type { Field } from '../../../../src/schema/kinds.ts'
+import { frameOf, withoutRepeats } from '../../without-repeats.ts'
 
 /** One entity in front of a browser: an empty program that somebody is logged in to. */
 export interface Stage {
@@ -30,7 +31,7 @@ export interface Check {
  * in its cache, and an empty program for each.
  */
 export function forEachEntity(checks: readonly Check[]): void {
-  for (const { domain, entity } of withoutRepeats()) {
+  for (const { domain, entity } of withoutRepeats(seenInABrowser)) {
     test.describe(domain.name, () => {
       test.describe.configure({ timeout: 180_000 })
       test.use({ domain })
@@ -51,4 +52,14 @@ export function forEachEntity(checks: readonly Check[]): void {
       })
     })
   }
+}
+
+/** Options of a kind are the contract half's; what an entity draws itself is a browser's. */
+function seenInABrowser(entity: AnyEntity): readonly string[] {
+  return [...frameOf(entity), ...Object.values(entity.fields).flatMap(viewsOf)]
+}
+
+function viewsOf(field: Field): readonly string[] {
+  const own = ['cell', 'control'].filter((part) => part in field)
+  return [field.kind, ...own.map((part) => `${field.kind} ${part}`)]
 }

@@ -1,0 +1,44 @@
+import type { Endpoint } from '../../src/schema/endpoint.ts'
+import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { Domain } from '../domains/domains.ts'
+import { isEverythingMeant, selectedDomains, selectedEntities } from './selection.ts'
+
+export interface Subject {
+  readonly domain: Domain
+  readonly entity: AnyEntity
+}
+
+/** What of the config language an entity uses. */
+export type FeaturesOf = (entity: AnyEntity) => readonly string[]
+
+/**
+ * The entities to test: all that are asked for, and in a run of everything the product's and those of the foreign
+ * domains that show something that none before them has.
+ */
+export function withoutRepeats(featuresOf: FeaturesOf): readonly Subject[] {
+  const seen = new Set<string>()
+  const subjects = selectedDomains().flatMap((domain) =>
+    selectedEntities(domain).map((entity) => ({ domain, entity })),
+  )
+  return subjects.filter(({ domain, entity }) => {
+    const features = featuresOf(entity)
+    const isNew = features.some((feature) => !seen.has(feature))
+    for (const feature of features) seen.add(feature)
+    return isNew || domain.name === 'product' || !isEverythingMeant
+  })
+}
+
+/** The entity aside from its fields: the columns of its list, and how its calls travel. */
+export function frameOf(entity: AnyEntity): readonly string[] {
+  const { list, endpoints } = entity
+  return [
+    ...Object.keys(entity).map((key) => `entity ${key}`),
+    ...list.columns.map((column) => `column ${typeof column === 'string' ? '' : Object.keys(column).join()}`),
+    ...Object.entries(endpoints).map(([name, endpoint]) => `${name} ${shapeOf(endpoint)}`),
+  ]
+}
+
+function shapeOf({ method, path, body, answer }: Endpoint & { readonly answer?: string | null }): string {
+  const depth = typeof answer === 'string' ? answer.split('.').length : String(answer)
+  return [method, path.includes(':id'), body, depth].join(' ')
+}
