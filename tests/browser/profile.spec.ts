@@ -48,7 +48,9 @@ test.describe('the profile’s form', () => {
     expect(await product.read('admin', 1)).toMatchObject(changed)
   })
 
-  test('sends exactly the four documented fields, beside the version it was filled from', async ({ page }) => {
+  test('sends exactly the four documented fields, beside the version it was filled from', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const original = window.fetch
       window.fetch = async (input, init) => {
