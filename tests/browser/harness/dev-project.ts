@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../../../scripts/dev/find-free-port.ts'
 
 const PARTS = [
@@ -51,8 +52,7 @@ export async function startDevProject(): Promise<DevProject> {
       const ended = once(dev, 'exit')
       dev.kill('SIGTERM')
       await ended
-      // A run that was under way may write its last file now.
-      rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 })
+      await removeFolder(root)
     },
   }
 }
@@ -87,4 +87,17 @@ function gatherOutput({ stdout, stderr }: ChildProcess): () => string {
   for (const stream of [stdout, stderr])
     stream?.on('data', (part: Buffer) => said.push(part.toString('utf8')))
   return () => said.join('')
+}
+
+/** A run that was under way may write its last files now, and Node tries again with those it has seen already. */
+async function removeFolder(folder: string): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    try {
+      rmSync(folder, { recursive: true, force: true })
+      return
+    } catch {
+      await wait(250)
+    }
+  }
+  throw new Error(`${folder} is written to for ever`)
 }
