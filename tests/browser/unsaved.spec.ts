@@ -16,6 +16,16 @@ const logOut = (page: Page) =>
 const draftsIn = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))
 
+/** Drawn over the page, not somewhere below it. */
+async function expectInTheMiddle(page: Page) {
+  const { width: across = 0, height: down = 0 } = page.viewportSize() ?? {}
+  const middle = async () => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await question(page).boundingBox()) ?? {}
+    return Math.hypot(x + width / 2 - across / 2, y + height / 2 - down / 2)
+  }
+  await expect.poll(middle).toBeLessThan(30)
+}
+
 test.describe('changes that are not saved', () => {
   test('are asked about by links, Back, Annuler, the menu and a logout, and given up only then', async ({
     page,
@@ -36,6 +46,7 @@ test.describe('changes that are not saved', () => {
     for (const [way, leave] of Object.entries(ways)) {
       await leave()
       await expect(question(page).getByRole('button', { name: 'Rester' }), way).toBeFocused()
+      await expectInTheMiddle(page)
       if (way === 'cancel') await page.keyboard.press('Escape')
       else await answer(page, 'Rester')
       await expect(question(page)).toHaveCount(0)

@@ -1,4 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { leaving } from '../../texts/fr/leaving.ts'
 import classes from './leaving.module.css'
