@@ -104,10 +104,12 @@ test.describe('the top bar', () => {
   test('opens its dropdown by keyboard, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/tools')
     const button = page.getByRole('banner').getByRole('button', { name: ADMIN.username })
+    const closed = await button.boundingBox()
     for (const _opening of ['the first, which fetches its code', 'a later one']) {
       await button.focus()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('menuitem', { name: 'Profil' })).toBeVisible()
+      expect(await button.boundingBox()).toEqual(closed)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('menuitem')).toHaveCount(0)
       await expect(button).toBeFocused()

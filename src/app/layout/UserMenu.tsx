@@ -28,13 +28,14 @@ export function UserMenu() {
   )
 }
 
-function UserButton(props: ComponentProps<'button'>) {
+/** The dropdown adds a class of its own to it. */
+function UserButton({ className = '', ...props }: ComponentProps<'button'>) {
   const { data: admin } = useAdmin()
   const name = adminName(admin)
   return (
     <button
       type="button"
-      className={classes.user}
+      className={`${classes.user} ${className}`}
       aria-label={name === '' ? screens.menu.account : undefined}
       {...props}
     >
