@@ -1,32 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createClient } from '../harness/http-client.ts'
 import { picture, samples } from '../harness/samples.ts'
-import { startProcess, type RunningProcess } from './running-process.ts'
+import type { RunningProcess } from './running-process.ts'
+import { useProcesses } from './use-processes.ts'
 
 describe('the process', { timeout: 30_000 }, () => {
-  let folder: string
-  let processes: RunningProcess[] = []
-
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'tribune-data-'))
-    processes = []
-  })
-  afterEach(async () => {
-    for (const { child } of processes) child.kill('SIGKILL')
-    await rm(folder, { recursive: true, force: true })
-  })
-
-  const start = async (env: Readonly<Record<string, string>> = {}) => {
-    const started = await startProcess({ DATA_DIR: join(folder, 'data'), ...env })
-    processes.push(started)
-    return started
-  }
+  const processes = useProcesses()
+  const start = (env: Readonly<Record<string, string>> = {}) =>
+    processes.start({ DATA_DIR: join(processes.folder, 'data'), ...env })
   const stop = async ({ child, ended }: RunningProcess) => {
     child.kill('SIGTERM')
     return ended()
@@ -149,8 +135,8 @@ describe('the process', { timeout: 30_000 }, () => {
     })
 
     it('when the data folder is a file', async () => {
-      await writeFile(join(folder, 'file'), 'x')
-      await refused({ DATA_DIR: join(folder, 'file') }, /^DATA_DIR: the folder .* cannot be used/)
+      await writeFile(join(processes.folder, 'file'), 'x')
+      await refused({ DATA_DIR: join(processes.folder, 'file') }, /^DATA_DIR: the folder .* cannot be used/)
     })
 
     it('when the database file is none', async () => {
@@ -158,10 +144,10 @@ describe('the process', { timeout: 30_000 }, () => {
       await started.ready()
       await stop(started)
       await writeFile(
-        join(folder, 'data', 'tribune.sqlite'),
+        join(processes.folder, 'data', 'tribune.sqlite'),
         'not a database, and long enough to be read as one'.repeat(200),
       )
-      await rm(join(folder, 'data', 'tribune.sqlite-wal'), { force: true })
+      await rm(join(processes.folder, 'data', 'tribune.sqlite-wal'), { force: true })
       await refused({}, /^Cannot open .*tribune\.sqlite: file is not a database/)
     })
 

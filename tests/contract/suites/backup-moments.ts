@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeArchive } from '../../../scripts/backup/archive.ts'
-import { backupEntries, type Source } from '../../../scripts/backup/backup-entries.ts'
+import { backupEntries } from '../../../scripts/backup/backup-entries.ts'
 import { readContents } from '../../../scripts/restore/read-contents.ts'
 import { restore } from '../../../scripts/restore/restore.ts'
 import { entities } from '../../../src/generated/registry.ts'
@@ -11,6 +9,7 @@ import { openDiskStore } from '../../../src/server/images/disk-store.ts'
 import { entityNamed, type Store } from '../../../src/server/records/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../../../src/server/records/write-records.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
+import { useBackupPlace } from '../harness/backup-place.ts'
 import { useRestarts } from '../harness/restarts.ts'
 import { picture, samples } from '../harness/samples.ts'
 
@@ -21,26 +20,16 @@ const stadium = entityNamed(entities, 'stadium')
 export function backupMomentsSuite(kind: DatabaseKind): void {
   describe('a backup while others write', () => {
     const restarts = useRestarts(kind)
-    let folder: string
-    beforeEach(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'tribune-backup-'))
-    })
-    afterEach(() => rm(folder, { recursive: true, force: true }))
-    const file = () => join(folder, 'backup.tar.gz')
-    const source = async (): Promise<Source> => ({
-      database: await restarts.open(),
-      entities,
-      files: await openDiskStore(restarts.uploadsFolder),
-    })
+    const backup = useBackupPlace(restarts)
     const tiny = () => picture({ width: 20, height: 20 })
 
     /** Restores it elsewhere, and looks whether each picture of a record is there, and no other. */
     async function expectConsistent(): Promise<void> {
-      const contents = await readContents(file())
+      const contents = await readContents(backup.file)
       const database = await restarts.openEmpty()
-      const files = await openDiskStore(join(folder, 'restored'))
+      const files = await openDiskStore(join(backup.folder, 'restored'))
       await restore({ database, entities, files }, contents)
-      const { store } = await restarts.start(entities, join(folder, 'restored'))
+      const { store } = await restarts.start(entities, join(backup.folder, 'restored'))
       const named = await picturesOf(store)
       const stored = (await files.list()).filter((path) => path.includes('.webp'))
       expect(stored.sort()).toEqual(named.flatMap((name) => [name, `small/${name}`]).sort())
@@ -61,7 +50,7 @@ export function backupMomentsSuite(kind: DatabaseKind): void {
       }
       const writing = Promise.all([write(), write()])
       await expect.poll(() => written, { timeout: 20_000 }).toBeGreaterThan(3)
-      await writeArchive(file(), backupEntries(await source()))
+      await writeArchive(backup.file, backupEntries(await backup.source()))
       over.abort()
       await writing
       await expectConsistent()
@@ -72,7 +61,7 @@ export function backupMomentsSuite(kind: DatabaseKind): void {
       const create = async () => createRecord(store, owner, { ...samples.owner(), picture: await tiny() })
       await create()
       const going = await create()
-      const { files, ...rest } = await source()
+      const { files, ...rest } = await backup.source()
       let opened = 0
       const open: typeof files.open = async (path) => {
         opened += 1
@@ -82,14 +71,14 @@ export function backupMomentsSuite(kind: DatabaseKind): void {
         }
         return files.open(path)
       }
-      await writeArchive(file(), backupEntries({ ...rest, files: { ...files, open } }))
-      expect((await readContents(file())).images.size).toBe(2)
+      await writeArchive(backup.file, backupEntries({ ...rest, files: { ...files, open } }))
+      expect((await readContents(backup.file)).images.size).toBe(2)
       await expectConsistent()
     })
 
     it('keeps nobody from writing', async () => {
       const { store } = await restarts.start(entities)
-      const entries = backupEntries(await source())
+      const entries = backupEntries(await backup.source())
       await createRecord(store, owner, { ...samples.owner(), picture: await tiny() })
       await entries.next()
       await createRecord(store, owner, samples.owner())

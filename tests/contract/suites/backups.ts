@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeArchive } from '../../../scripts/backup/archive.ts'
 import { backupEntries, type Source } from '../../../scripts/backup/backup-entries.ts'
 import { readContents } from '../../../scripts/restore/read-contents.ts'
@@ -14,6 +12,7 @@ import { entityNamed } from '../../../src/server/records/store.ts'
 import { createRecord, destroyRecord } from '../../../src/server/records/write-records.ts'
 import { contentsOf } from '../harness/contents-of.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
+import { useBackupPlace } from '../harness/backup-place.ts'
 import { useRestarts } from '../harness/restarts.ts'
 import { picture, samples } from '../harness/samples.ts'
 
@@ -24,21 +23,11 @@ const stadium = entityNamed(entities, 'stadium')
 export function backupsSuite(kind: DatabaseKind): void {
   describe('a backup', () => {
     const restarts = useRestarts(kind)
-    let folder: string
-    beforeEach(async () => {
-      folder = await mkdtemp(join(tmpdir(), 'tribune-backup-'))
-    })
-    afterEach(() => rm(folder, { recursive: true, force: true }))
-    const file = () => join(folder, 'backup.tar.gz')
-    const source = async (): Promise<Source> => ({
-      database: await restarts.open(),
-      entities,
-      files: await openDiskStore(restarts.uploadsFolder),
-    })
+    const backup = useBackupPlace(restarts)
     const emptyPlace = async (): Promise<Source> => ({
       database: await restarts.openEmpty(),
       entities,
-      files: await openDiskStore(join(folder, 'restored')),
+      files: await openDiskStore(join(backup.folder, 'restored')),
     })
 
     async function fill({ store }: Pick<Backend, 'store'>): Promise<number> {
@@ -53,29 +42,29 @@ export function backupsSuite(kind: DatabaseKind): void {
       const id = await fill(backend)
       const gone = await createRecord(backend.store, owner, samples.owner())
       await destroyRecord(backend.store, owner, gone)
-      const place = await source()
-      await writeArchive(file(), backupEntries(place))
+      const place = await backup.source()
+      await writeArchive(backup.file, backupEntries(place))
       const before = await contentsOf(place)
       const restored = await emptyPlace()
-      await restore(restored, await readContents(file()))
+      await restore(restored, await readContents(backup.file))
       expect(await contentsOf(restored)).toEqual(before)
       expect([...before.keys()].filter((name) => name.includes('.webp'))).toHaveLength(6)
 
-      const again = await restarts.start(entities, join(folder, 'restored'))
+      const again = await restarts.start(entities, join(backup.folder, 'restored'))
       expect(await readRecord(again.store, owner, id)).toMatchObject({ id, phone: '0555 12 34 56' })
       expect(await createRecord(again.store, owner, samples.owner())).toBe(gone + 1)
     })
 
     it('is refused by a place that holds something', async () => {
       await fill(await restarts.start(entities))
-      const place = await source()
-      await writeArchive(file(), backupEntries(place))
-      const contents = await readContents(file())
+      const place = await backup.source()
+      await writeArchive(backup.file, backupEntries(place))
+      const contents = await readContents(backup.file)
       const before = await contentsOf(place)
       await expect(restore(place, contents)).rejects.toThrow(
         'There are pictures already; nothing was changed.',
       )
-      const files = await openDiskStore(join(folder, 'elsewhere'))
+      const files = await openDiskStore(join(backup.folder, 'elsewhere'))
       await expect(restore({ ...place, files }, contents)).rejects.toThrow(
         /^The database holds records already/,
       )
@@ -84,12 +73,12 @@ export function backupsSuite(kind: DatabaseKind): void {
 
     it('is refused by a program with other entities, and leaves the place empty', async () => {
       await fill(await restarts.start(entities))
-      await writeArchive(file(), backupEntries(await source()))
+      await writeArchive(backup.file, backupEntries(await backup.source()))
       const kept = Object.entries(stadium.fields).filter(([name]) => name !== 'address')
       const fields = Object.fromEntries(kept)
       const others = entities.map((each) => (each === stadium ? { ...stadium, fields } : each))
       const place = { ...(await emptyPlace()), entities: others }
-      await expect(restore(place, await readContents(file()))).rejects.toThrow(
+      await expect(restore(place, await readContents(backup.file))).rejects.toThrow(
         /other entities: "stadium" differs/,
       )
       expect(await place.database.adapter.describeTable(place.database.queries, 'stadium')).toBeNull()
