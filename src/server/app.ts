@@ -21,6 +21,7 @@ import {
   MOST_CONNECTIONS,
   type ConnectionLimits,
 } from './connection-limits.ts'
+import { closeIdleConnections } from './close-idle-connections.ts'
 import { logRequests } from './request-log.ts'
 import { clientFiles } from './routes/client-files.ts'
 import { entityRoutes } from './routes/entity-routes.ts'
@@ -65,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: sendRefusal,
   })
   app.server.maxConnections = MOST_CONNECTIONS
+  closeIdleConnections(app)
   app.setErrorHandler(sendRefusal)
   app.setNotFoundHandler(() => {
     throw new Refusal(404, answers.notFound)

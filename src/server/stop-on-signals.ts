@@ -16,8 +16,6 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend): void {
     }
     pressedAt = Date.now()
     setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
-    // A connection whose request has just been answered would be kept open for the next one.
-    setInterval(() => app.server.closeIdleConnections(), 100).unref()
     void close(app, backend)
   }
   process.on('SIGTERM', stop)

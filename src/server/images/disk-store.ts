@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { FileStore, OpenedFile } from './file-store.ts'
 import { storageDown, storageFull } from '../answers/storage-refusal.ts'
 
-/** What the name of a file ends in until it is whole. */
-export const UNFINISHED = '.tmp'
+/** What the name of a file ends in until it is whole: two programs may write the same one at a time. */
+const UNFINISHED = /\.[0-9a-f-]{36}\.tmp$/
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
@@ -24,9 +25,14 @@ export async function openDiskStore(folder: string): Promise<FileStore> {
   }
 }
 
+/** The name that a file has, or is to have. */
+export function wholeName(path: string): string {
+  return path.replace(UNFINISHED, '')
+}
+
 /** Under its own name a file is whole from the first moment, and is there after a power cut. */
 async function writeWhole(root: string, path: string, content: Uint8Array): Promise<void> {
-  const unfinished = `${path}${UNFINISHED}`
+  const unfinished = `${path}.${randomUUID()}.tmp`
   try {
     await makeFolder(root, dirname(path))
     await writeFile(unfinished, content, { flush: true })

@@ -1,4 +1,4 @@
-import { UNFINISHED } from './disk-store.ts'
+import { wholeName } from './disk-store.ts'
 import type { FileStore, OpenedFile } from './file-store.ts'
 import type { PreparedImage } from './prepare-image.ts'
 
@@ -65,7 +65,7 @@ function storedPaths(name: string): readonly string[] {
 
 /** Whatever is not named as ours is a stranger's. */
 function isLeftOver(path: string, names: ReadonlySet<string>): boolean {
-  const whole = path.endsWith(UNFINISHED) ? path.slice(0, -UNFINISHED.length) : path
+  const whole = wholeName(path)
   const name = whole.startsWith(SMALL_FOLDER) ? whole.slice(SMALL_FOLDER.length) : whole
   return isStoredName(name) && !names.has(name)
 }

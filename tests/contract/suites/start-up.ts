@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -200,7 +201,7 @@ export function startUpSuite(kind: DatabaseKind): void {
         const kept = await storedFiles(uploadsFolder)
         await writeFile(join(uploadsFolder, orphan), 'x')
         await writeFile(join(uploadsFolder, 'small', orphan), 'x')
-        await writeFile(join(uploadsFolder, `${orphan}.tmp`), 'x')
+        await writeFile(join(uploadsFolder, `${orphan}.${randomUUID()}.tmp`), 'x')
         await writeFile(join(uploadsFolder, 'notes.webp'), 'a stranger')
         await start(programOf(entity))
         expect(await storedFiles(uploadsFolder)).toEqual([...kept, 'notes.webp'].sort())

@@ -1,0 +1,21 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDiskStore } from '../../src/server/images/disk-store.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tribune-disk-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+it('writes one file from many places at once, whole', async () => {
+  const store = await openDiskStore(folder)
+  const contents = Array.from({ length: 20 }, (_, place) => String(place).repeat(10_000))
+  await Promise.all(contents.map((content) => store.write('mark', new TextEncoder().encode(content))))
+  const opened = await store.open('mark')
+  expect(contents).toContain(opened && (await text(opened.content)))
+  expect(await readdir(folder)).toEqual(['mark'])
+})
