@@ -28,14 +28,17 @@ export function withoutRepeats(featuresOf: FeaturesOf): readonly Subject[] {
   })
 }
 
-/** The entity aside from its fields: the columns of its list, and how its calls travel. */
-export function frameOf(entity: AnyEntity): readonly string[] {
-  const { list, endpoints } = entity
+/** The entity aside from its fields and calls. */
+export function outlineOf({ list, ...entity }: AnyEntity): readonly string[] {
   return [
     ...Object.keys(entity).map((key) => `entity ${key}`),
     ...list.columns.map((column) => `column ${typeof column === 'string' ? '' : Object.keys(column).join()}`),
-    ...Object.entries(endpoints).map(([name, endpoint]) => `${name} ${shapeOf(endpoint)}`),
   ]
+}
+
+/** How its calls travel. */
+export function callsOf({ endpoints }: AnyEntity): readonly string[] {
+  return Object.entries(endpoints).map(([name, endpoint]) => `${name} ${shapeOf(endpoint)}`)
 }
 
 function shapeOf({ method, path, body, answer }: Endpoint & { readonly answer?: string | null }): string {

@@ -1,7 +1,7 @@
 import { it, vi } from 'vitest'
 import { sqlite } from '../../contract/harness/databases.ts'
 import { assertSelection, selectedDomains } from '../selection.ts'
-import { frameOf, withoutRepeats } from '../without-repeats.ts'
+import { callsOf, outlineOf, withoutRepeats } from '../without-repeats.ts'
 import { runDomain } from './run-domain.ts'
 
 vi.mock('@node-rs/argon2', () => import('./quick-hashes.ts'))
@@ -11,7 +11,8 @@ it('is asked about entities that there are', assertSelection)
 // In a file of their own, so that they run beside the product's. In a run of everything those that use a kind, an
 // option, a column or a shape of calls that none before them does; `--entity all` is about every one.
 const subjects = withoutRepeats((entity) => [
-  ...frameOf(entity),
+  ...outlineOf(entity),
+  ...callsOf(entity),
   ...Object.values(entity.fields).flatMap((field) => Object.keys(field).map((key) => `${field.kind} ${key}`)),
 ])
 for (const domain of selectedDomains().filter(({ name }) => name !== 'product')) {

@@ -6,7 +6,7 @@ import type { Domain } from '../../../domains/domains.ts'
 import { createMaker, type Maker } from './maker.ts'
 import { Untried } from './own-controls.ts'
 import type { Field } from '../../../../src/schema/kinds.ts'
-import { frameOf, withoutRepeats } from '../../without-repeats.ts'
+import { outlineOf, withoutRepeats } from '../../without-repeats.ts'
 
 /** One entity in front of a browser: an empty program that somebody is logged in to. */
 export interface Stage {
@@ -58,7 +58,18 @@ export function forEachEntity(checks: readonly Check[]): void {
 
 /** Options of a kind are the contract half's; what an entity draws itself is a browser's. */
 function seenInABrowser(entity: AnyEntity): readonly string[] {
-  return [...frameOf(entity), ...Object.values(entity.fields).flatMap(viewsOf)]
+  return [...outlineOf(entity), ...partsOfCalls(entity), ...Object.values(entity.fields).flatMap(viewsOf)]
+}
+
+/** Every part that a call is put together from; all the combinations are the contract half's. */
+function partsOfCalls({ endpoints }: AnyEntity): readonly string[] {
+  const bare = [endpoints.list, endpoints.read].filter(({ answer }) => answer === null)
+  const ways = Object.entries(endpoints).flatMap(([name, { method, path, body }]) => [
+    method,
+    `sends ${body}`,
+    `${name}: id in the ${path.includes(':id') ? 'path' : 'body'}`,
+  ])
+  return [...ways, ...(bare.length > 0 ? ['bare answer'] : [])]
 }
 
 function viewsOf(field: Field): readonly string[] {
