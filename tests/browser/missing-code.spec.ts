@@ -30,7 +30,7 @@ test.describe('code that is missing', () => {
   test.beforeEach(async ({ page, announce }) => {
     // Of every missing file the browser complains, and so does who asked for it.
     announce(/./)
-    await page.goto('/favicon.svg')
+    await page.goto('/healthz')
     await page.evaluate(() => sessionStorage.clear())
   })
 

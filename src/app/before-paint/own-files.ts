@@ -5,11 +5,12 @@ import { mayReload } from '../../engine/loading/reload-limit.ts'
  * Once it is parsed and has run, what is missing is the business of `loadChunk`.
  */
 export function reloadWithoutOwnFiles(): void {
-  const listen = ({ target }: Event) => {
-    if (isOwnFile(target) && mayReload()) location.reload()
-  }
-  window.addEventListener('error', listen, true)
-  document.addEventListener('DOMContentLoaded', () => window.removeEventListener('error', listen, true))
+  window.addEventListener('error', reload, true)
+  document.addEventListener('DOMContentLoaded', () => window.removeEventListener('error', reload, true))
+}
+
+function reload({ target }: Event): void {
+  if (isOwnFile(target) && mayReload()) window.location.reload()
 }
 
 function isOwnFile(target: EventTarget | null): boolean {

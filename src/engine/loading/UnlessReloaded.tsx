@@ -12,12 +12,14 @@ export function UnlessReloaded({ error, children }: UnlessReloadedProps) {
   const [isTold, setIsTold] = useState(() => !isMissingCode(error))
   useEffect(() => {
     if (isTold) return
-    let isShown = true
-    void reloadOnce().then((isReloading) => {
-      if (isShown && !isReloading) setIsTold(true)
-    })
+    let isGone = false
+    const reload = async () => {
+      const isReloading = await reloadOnce()
+      if (!isGone && !isReloading) setIsTold(true)
+    }
+    void reload()
     return () => {
-      isShown = false
+      isGone = true
     }
   }, [isTold])
   return isTold ? children : null
