@@ -79,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoute(app, backend.store)
   if (metricsToken !== undefined) metricsRoute(app, backend.store, metricsToken)
   uploadsRoute(app, backend.store.uploads)
-  if (clientFolder !== undefined) await clientFiles(app, clientFolder)
+  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend.store.entities)
   await app.register(async (api) => calls(api, backend))
   return app
 }

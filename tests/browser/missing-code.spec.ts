@@ -15,10 +15,10 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** Keeps files of a name from the page as long as told, and answers how often they were asked for. */
+/** Keeps scripts of a name from the page as long as told, and answers how often they were asked for. */
 async function withhold(page: Page, name: string, isMissing: (asked: number) => boolean) {
   let asked = 0
-  await page.route(new RegExp(`/assets/${name}-[^/]*\\.(js|css)(\\?|$)`), (route: Route) => {
+  await page.route(new RegExp(`/assets/${name}-[^/]*\\.js(\\?|$)`), (route: Route) => {
     asked++
     return isMissing(asked) ? route.fulfill({ status: 404 }) : route.continue()
   })

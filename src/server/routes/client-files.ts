@@ -1,12 +1,15 @@
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { AnyEntity } from '../../schema/entity.ts'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import { readBuiltFiles } from '../client/built-files.ts'
-import { compressPage } from '../client/compress-page.ts'
 import { mediaTypeOf } from '../client/media-types.ts'
+import { preparePages } from '../client/pages.ts'
+import { readParts } from '../client/read-parts.ts'
 import { sendEncoded } from '../client/send-encoded.ts'
+import { readSessionCookie } from '../session/session-cookie.ts'
 import { HEALTH_PATH } from './health-route.ts'
 import { METRICS_PATH } from './metrics-route.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -28,11 +31,16 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASKED_ANEW = 'no-cache'
 
 /** The built browser half: its files, and its one page for every address that may be a screen. */
-export async function clientFiles(app: FastifyInstance, builtFolder: string): Promise<void> {
-  const files = await readBuiltFiles(resolve(builtFolder))
+export async function clientFiles(
+  app: FastifyInstance,
+  builtFolder: string,
+  entities: readonly AnyEntity[],
+): Promise<void> {
+  const folder = resolve(builtFolder)
+  const files = await readBuiltFiles(folder)
   const page = files.get(PAGE)?.encodings.identity.toString('utf8') ?? ''
   const policy = pagePolicy(page)
-  const encodings = compressPage(page)
+  const pageFor = preparePages(page, await readParts(folder), entities)
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url)
     const file = path === PAGE ? undefined : files.get(path)
@@ -40,6 +48,7 @@ export async function clientFiles(app: FastifyInstance, builtFolder: string): Pr
     if (NO_SCREENS.some((prefix) => isBelow(path, prefix)) || page === '') {
       throw new Refusal(404, answers.notFound)
     }
+    const encodings = pageFor(path, readSessionCookie(request) !== null)
     reply.header('content-security-policy', policy)
     return sendEncoded(request, reply, { type: PAGE_TYPE, encodings, cacheControl: ASKED_ANEW })
   })
