@@ -1,6 +1,10 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compressAssets } from './scripts/build/compress-assets.ts'
+import { nameParts } from './scripts/build/parts.ts'
+import { retryImports } from './scripts/build/retry-imports.ts'
+import { scriptBeforePaint } from './scripts/build/script-before-paint.ts'
 
 // A build has no use for the test runner's code.
 const isTest = process.env['VITEST'] !== undefined
@@ -18,7 +22,7 @@ export default defineConfig({
   root: 'src/app',
   // The base address of another backend, for `src/api/base-address.ts`, comes from the environment alone.
   envDir: false,
-  plugins: [react(), nameBackend],
+  plugins: [react(), nameBackend, scriptBeforePaint(), retryImports(), nameParts(), compressAssets()],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

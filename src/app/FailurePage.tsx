@@ -2,22 +2,26 @@ import { Button } from '@mantine/core'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useRouteError } from 'react-router-dom'
 import { mistakesOf } from '../api/errors.ts'
+import { isMissingCode } from '../engine/loading/missing-code.ts'
 import { Notice } from '../engine/loading/Notice.tsx'
+import { UnlessReloaded } from '../engine/loading/UnlessReloaded.tsx'
 import { screens } from '../texts/fr/screens.ts'
 
 /** What is shown when a screen itself fails, or its code cannot be fetched. */
 export function FailurePage() {
   const error = useRouteError()
   return (
-    <main role="alert">
-      <Notice
-        isTitle
-        icon={TriangleAlert}
-        title={screens.failure.title}
-        text={mistakesOf(error)[0]?.msg ?? ''}
-      >
-        <Button onClick={() => window.location.reload()}>{screens.failure.reload}</Button>
-      </Notice>
-    </main>
+    <UnlessReloaded error={error}>
+      <main role="alert">
+        <Notice
+          isTitle
+          icon={TriangleAlert}
+          title={screens.failure.title}
+          text={isMissingCode(error) ? screens.failure.missing : (mistakesOf(error)[0]?.msg ?? '')}
+        >
+          <Button onClick={() => window.location.reload()}>{screens.failure.reload}</Button>
+        </Notice>
+      </main>
+    </UnlessReloaded>
   )
 }

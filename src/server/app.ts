@@ -1,6 +1,5 @@
 import cookies from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import staticFiles from '@fastify/static'
 import fastify, {
   LogController,
   type FastifyInstance,
@@ -77,13 +76,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   parseBodies(app)
   await app.register(cookies)
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
-  await app.register(staticFiles, { serve: false, index: false })
   app.decorateRequest('session', null)
 
   healthRoute(app, backend.store)
   if (metricsToken !== undefined) metricsRoute(app, backend.store, metricsToken)
   uploadsRoute(app, backend.store.uploads)
-  if (clientFolder !== undefined) clientFiles(app, clientFolder)
+  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend.store.entities)
   await app.register(async (api) => calls(api, backend))
   return app
 }
@@ -112,5 +110,7 @@ function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyRepl
     reply.header('retry-after', error.retryAfter)
   }
   if (status >= 500) request.log.error({ err: error }, 'request failed')
-  void reply.status(status).header(REQUEST_ID_HEADER, request.id).send(answer)
+  // What is missing may be there in a moment, sent by another process that is newer.
+  reply.headers({ [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store' })
+  void reply.status(status).send(answer)
 }

@@ -1,10 +1,16 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sqlite } from './harness/databases.ts'
 import { expectRefused } from './harness/http-client.ts'
 import { useServer } from './harness/test-server.ts'
+
+const SCRIPT = `export const words = '${'tribune '.repeat(200)}'`
 
 const folder = await mkdtemp(join(tmpdir(), 'tribune-client-'))
 
@@ -13,7 +19,11 @@ describe('the built browser half', () => {
     await mkdir(join(folder, 'assets'))
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Tribune</title>')
     await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-    await writeFile(join(folder, 'assets', 'index-abc123.js'), 'export {}')
+    await writeFile(join(folder, 'assets', 'index-abc123.js'), SCRIPT)
+    await writeFile(join(folder, 'assets', 'index-abc123.js.br'), brotliCompressSync(SCRIPT))
+    await writeFile(join(folder, 'assets', 'index-abc123.js.gz'), gzipSync(SCRIPT))
+    await mkdir(join(folder, '.vite'))
+    await writeFile(join(folder, '.vite', 'manifest.json'), '{}')
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const server = useServer(sqlite, { clientFolder: folder })
@@ -46,13 +56,74 @@ describe('the built browser half', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('serves other files under their names', async () => {
+  it('serves other files under their names, asked for anew each time', async () => {
     const response = await get('/favicon.svg')
     expect(response.headers.get('content-type')).toMatch(/svg/)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  // `fetch` would decompress what it gets, and say nothing of its size.
+  const sent = async (path: string, accepted: string, headers: Record<string, string> = {}) => {
+    const question = request(new URL(path, server.admin.url), {
+      headers: { 'accept-encoding': accepted, ...headers },
+    }).end()
+    const [answer] = await once(question, 'response')
+    return { answer, body: await buffer(answer) }
+  }
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['br;q=0, gzip;q=0.0', undefined],
+    ['*;q=0', undefined],
+    ['zstd', undefined],
+    ['', undefined],
+  ])('takes %j for %s, in assets and in the page', async (accepted, encoding) => {
+    for (const [path, type] of [
+      ['/assets/index-abc123.js', 'text/javascript; charset=utf-8'],
+      ['/players', 'text/html; charset=utf-8'],
+    ] as const) {
+      const { answer, body } = await sent(path, accepted)
+      expect(answer.headers).toMatchObject({ 'content-type': type, vary: 'accept-encoding' })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(Number(answer.headers['content-length'])).toBe(body.length)
+    }
+  })
+
+  it('sends what was compressed, and the same without it', async () => {
+    const { answer, body } = await sent('/assets/index-abc123.js', 'br')
+    expect(brotliDecompressSync(body).toString()).toBe(SCRIPT)
+    expect(answer.headers.connection).toBe('keep-alive')
+    expect(gunzipSync((await sent('/assets/index-abc123.js', 'gzip')).body).toString()).toBe(SCRIPT)
+    expect((await sent('/assets/index-abc123.js', 'identity')).body.toString()).toBe(SCRIPT)
+  })
+
+  it('answers 304 where the client holds these very bytes', async () => {
+    const { answer } = await sent('/favicon.svg', 'gzip')
+    const tag = String(answer.headers.etag)
+    expect((await sent('/favicon.svg', 'gzip', { 'if-none-match': tag })).answer.statusCode).toBe(304)
+    expect((await sent('/favicon.svg', 'gzip', { 'if-none-match': '"other"' })).answer.statusCode).toBe(200)
+    const script = (await sent('/assets/index-abc123.js', 'br')).answer.headers.etag
+    expect((await sent('/assets/index-abc123.js', 'gzip')).answer.headers.etag).not.toBe(script)
+  })
+
+  it('sends the page whole each time', async () => {
+    const { answer } = await sent('/players', 'br')
+    expect(answer.headers.etag).toBeUndefined()
+    expect(answer.headers['last-modified']).toBeUndefined()
+  })
+
+  it('keeps to itself what the build says to programs', async () => {
+    expect(await (await get('/.vite/manifest.json')).text()).toContain('<title>Tribune</title>')
   })
 
   it.each([
     '/assets/missing.js',
+    '/assets/index-abc123.js.br',
     '/assets',
     '/assets/',
     '/uploads',
@@ -62,7 +133,9 @@ describe('the built browser half', () => {
     '/api/x',
     '/healthz/x',
   ])('answers %s with 404, not with the page', async (path) => {
-    expectRefused(await server.stranger().get(path), 404)
+    const answer = await server.stranger().get(path)
+    expectRefused(answer, 404)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
   it.each([

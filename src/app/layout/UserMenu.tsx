@@ -30,12 +30,14 @@ export function UserMenu() {
 
 /** The dropdown adds a class of its own to it. */
 function UserButton({ className = '', ...props }: ComponentProps<'button'>) {
-  const { data: admin } = useAdmin()
+  const { data: admin, isPending } = useAdmin()
   const name = adminName(admin)
   return (
     <button
       type="button"
       className={`${classes.user} ${className}`}
+      // Its place depends on its name.
+      data-pending={isPending || undefined}
       aria-label={name === '' ? screens.menu.account : undefined}
       {...props}
     >

@@ -1,57 +1,61 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { AnyEntity } from '../../schema/entity.ts'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
+import { readBuiltFiles } from '../client/built-files.ts'
+import { mediaTypeOf } from '../client/media-types.ts'
+import { preparePages } from '../client/pages.ts'
+import { readParts } from '../client/read-parts.ts'
+import { sendEncoded } from '../client/send-encoded.ts'
+import { readSessionCookie } from '../session/session-cookie.ts'
 import { HEALTH_PATH } from './health-route.ts'
 import { METRICS_PATH } from './metrics-route.ts'
 import { pagePolicy } from './page-policy.ts'
 
 const ASSETS_PATH = '/assets'
 const PAGE = '/index.html'
+const PAGE_TYPE = mediaTypeOf(PAGE)
 
 // Below these a missing address is missing, and no screen of the browser's router.
 const NO_SCREENS = ['/api', UPLOADS_PATH, ASSETS_PATH, HEALTH_PATH, METRICS_PATH]
 
+/** Asset names carry a hash of their content. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/**
+ * Other names stay when their content changes. The page itself carries no tag either, so that it is fetched whole each
+ * time; `no-store` would keep browsers from showing it at once, as it was left, to who comes back from elsewhere.
+ */
+const ASKED_ANEW = 'no-cache'
+
 /** The built browser half: its files, and its one page for every address that may be a screen. */
-export function clientFiles(app: FastifyInstance, builtFolder: string): void {
+export async function clientFiles(
+  app: FastifyInstance,
+  builtFolder: string,
+  entities: readonly AnyEntity[],
+): Promise<void> {
   const folder = resolve(builtFolder)
-  const policy = pagePolicy(readPage(folder))
+  const files = await readBuiltFiles(folder)
+  const page = files.get(PAGE)?.encodings.identity.toString('utf8') ?? ''
+  const policy = pagePolicy(page)
+  const pageFor = preparePages(page, await readParts(folder), entities)
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url)
-    const isFile = path !== PAGE && (await holdsFile(folder, path))
-    // Asset names carry a hash of their content, so they are kept for ever.
-    if (isFile && isBelow(path, ASSETS_PATH)) {
-      return reply.sendFile(path, folder, { maxAge: '365d', immutable: true })
+    const file = path === PAGE ? undefined : files.get(path)
+    if (file) return sendEncoded(request, reply, { ...file, cacheControl: cacheControlOf(path) })
+    if (NO_SCREENS.some((prefix) => isBelow(path, prefix)) || page === '') {
+      throw new Refusal(404, answers.notFound)
     }
-    if (isFile) return reply.sendFile(path, folder, { maxAge: '1h' })
-    if (NO_SCREENS.some((prefix) => isBelow(path, prefix))) throw new Refusal(404, answers.notFound)
-    return sendPage(reply, folder, policy)
+    const encodings = pageFor(path, readSessionCookie(request) !== null)
+    reply.header('content-security-policy', policy)
+    return sendEncoded(request, reply, { type: PAGE_TYPE, encodings, cacheControl: ASKED_ANEW })
   })
 }
 
-/** Before the first build there is none, and its address is answered with 404. */
-function readPage(folder: string): string {
-  const file = join(folder, PAGE)
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
-}
-
-/** The page names the assets of one build: it is asked for anew every time. */
-function sendPage(reply: FastifyReply, folder: string, policy: string): FastifyReply {
-  reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy })
-  return reply.sendFile(PAGE, folder, { cacheControl: false })
-}
-
-async function holdsFile(folder: string, path: string): Promise<boolean> {
-  const file = resolve(folder, `.${path}`)
-  if (!file.startsWith(folder + sep)) return false
-  try {
-    return (await stat(file)).isFile()
-  } catch {
-    return false
-  }
+function cacheControlOf(path: string): string {
+  return isBelow(path, ASSETS_PATH) ? FOR_EVER : ASKED_ANEW
 }
 
 function isBelow(path: string, prefix: string): boolean {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
+import { isHeld } from '../answers/is-held.ts'
 import { Refusal } from '../answers/refusal.ts'
 import { isStoredName, type Uploads } from '../images/uploads.ts'
 import { UPLOAD_POLICY } from './safety-headers.ts'
@@ -29,9 +30,4 @@ export function uploadsRoute(app: FastifyInstance, uploads: Uploads): void {
       .headers({ ...headers, 'content-type': 'image/webp', 'content-length': file.size })
       .send(file.content)
   })
-}
-
-function isHeld(header: string | undefined, tag: string): boolean {
-  const held = header?.split(',').map((each) => each.trim().replace(/^W\//, ''))
-  return held?.some((each) => each === tag || each === '*') ?? false
 }

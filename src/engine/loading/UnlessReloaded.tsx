@@ -1,0 +1,26 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { isMissingCode } from './missing-code.ts'
+import { reloadOnce } from './reload-once.ts'
+
+interface UnlessReloadedProps {
+  readonly error: unknown
+  readonly children: ReactNode
+}
+
+/** Tells of a failure, unless it is code that is missing: then the page is loaded again, and tells only if that did not help. */
+export function UnlessReloaded({ error, children }: UnlessReloadedProps) {
+  const [isTold, setIsTold] = useState(() => !isMissingCode(error))
+  useEffect(() => {
+    if (isTold) return
+    let isGone = false
+    const reload = async () => {
+      const isReloading = await reloadOnce()
+      if (!isGone && !isReloading) setIsTold(true)
+    }
+    void reload()
+    return () => {
+      isGone = true
+    }
+  }, [isTold])
+  return isTold ? children : null
+}
