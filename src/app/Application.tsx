@@ -7,12 +7,18 @@ import { Toasts } from '../engine/toasts/Toasts.tsx'
 import { prefetch } from './prefetch.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { Screens } from './Screens.tsx'
-import { theme } from './style/theme.ts'
+import { cssVariables, theme } from './style/theme.ts'
 
 /** The whole product. */
 export function Application({ history }: { readonly history: ScreenHistory }) {
   return (
-    <MantineProvider theme={theme} defaultColorScheme="auto">
+    // All variables come from the theme: those of Mantine's own file would be fetched, and most of them never used.
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      deduplicateCssVariables={false}
+    >
       <NavigationProvider history={history} prefetch={prefetch}>
         <CurrentScreen />
       </NavigationProvider>

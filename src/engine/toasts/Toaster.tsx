@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useToaster, type Toast } from 'react-hot-toast'
+import { useToaster, type Toast } from 'react-hot-toast/headless'
 import { screens } from '../../texts/fr/screens.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { useWindowBlur } from './use-window-blur.ts'

@@ -1,4 +1,4 @@
-import toast from 'react-hot-toast'
+import toast from 'react-hot-toast/headless'
 import type { ReactNode } from 'react'
 import { screens } from '../../texts/fr/screens.ts'
 import { Toaster } from './Toaster.tsx'
