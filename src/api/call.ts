@@ -1,3 +1,4 @@
+import ky, { type KyInstance, type Options } from 'ky'
 import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/session-contract.ts'
 import { parseAnswer, parseJson, type Answer } from './answer.ts'
@@ -27,8 +28,8 @@ export interface CallOptions {
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
-// For an answer to begin; milliseconds.
-const PATIENCE = 120_000
+// A write that is sent twice is a record too many, so nothing is retried here.
+const http: KyInstance = ky.create({ retry: 0, throwHttpErrors: false, timeout: 120_000 })
 
 /**
  * Makes one call of the contract and returns its answer.
@@ -74,13 +75,12 @@ async function exchange(endpoint: Endpoint, options: CallOptions) {
   return { answer, body, headers: response.headers, fail }
 }
 
-/** A write that is sent twice is a record too many, so nothing is retried here. */
 async function send(endpoint: Endpoint, address: string, options: CallOptions): Promise<Response> {
   const isRead = endpoint.method === 'GET'
   if (!isRead) forgetReads()
   const early = isRead ? takeRead(address) : undefined
   try {
-    return await (early ?? fetchInTime(address, endpoint, options))
+    return await (early ?? http(BASE_ADDRESS + address, requestOptions(endpoint, options)))
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new UnreachableError(error)
@@ -90,33 +90,16 @@ async function send(endpoint: Endpoint, address: string, options: CallOptions): 
   }
 }
 
-async function fetchInTime(address: string, endpoint: Endpoint, options: CallOptions): Promise<Response> {
-  const { signal, onProgress } = options
-  const controller = new AbortController()
-  const abort = () => controller.abort(signal?.reason)
-  const timer = setTimeout(() => controller.abort(), PATIENCE)
-  signal?.addEventListener('abort', abort)
-  if (signal?.aborted) abort()
-  const transfer = onProgress ? fetchWithProgress(onProgress) : fetch
-  try {
-    return await transfer(BASE_ADDRESS + address, {
-      ...requestOf(endpoint, options),
-      signal: controller.signal,
-    })
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-function requestOf(endpoint: Endpoint, { payload = {}, headers }: CallOptions): RequestInit {
-  const request = { method: endpoint.method, credentials: endpoint.credentials ?? 'include' }
-  if (endpoint.body === 'multipart')
-    return { ...request, headers: { ...headers }, body: multipartBody(payload) }
-  if (endpoint.body !== 'json') return { ...request, headers: { ...headers } }
+function requestOptions(endpoint: Endpoint, options: CallOptions): Options {
+  const { payload = {}, signal, headers, onProgress } = options
   return {
-    ...request,
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(payload),
+    method: endpoint.method,
+    credentials: endpoint.credentials ?? 'include',
+    ...(signal && { signal }),
+    ...(headers && { headers: { ...headers } }),
+    ...(endpoint.body === 'json' && { json: payload }),
+    ...(endpoint.body === 'multipart' && { body: multipartBody(payload) }),
+    ...(onProgress && { fetch: fetchWithProgress(onProgress) }),
   }
 }
 

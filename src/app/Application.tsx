@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { Suspense } from 'react'
-import { useLocation } from '../engine/navigation/navigation-context.ts'
+import { useLocation } from 'react-router-dom'
 import { NavigationProvider } from '../engine/navigation/NavigationProvider.tsx'
 import type { ScreenHistory } from '../engine/navigation/history.ts'
 import { Toasts } from '../engine/toasts/Toasts.tsx'

@@ -1,43 +1,46 @@
 import { use } from 'react'
-import { ParamsContext, useLocation } from '../engine/navigation/navigation-context.ts'
-import { findRoute, type Match, type Screen } from '../engine/navigation/route.ts'
-import { findPublic, guardedRoutes, loadLayout, loginRoute } from './routes.ts'
+import { useRoutes, type RouteObject } from 'react-router-dom'
+import type { Route, Screen } from '../engine/navigation/route.ts'
+import { guardedRoutes, loadLayout, loginRoute, nowhere } from './routes.ts'
 import { RequireNoSession, RequireSession } from './session/guards.tsx'
+
+const routes: RouteObject[] = [
+  ...guardedRoutes.map((route) => ({
+    path: route.path,
+    element: (
+      <RequireSession>
+        <GuardedScreen route={route} />
+      </RequireSession>
+    ),
+  })),
+  {
+    path: loginRoute.path,
+    element: (
+      <RequireNoSession>
+        <PublicScreen route={loginRoute} />
+      </RequireNoSession>
+    ),
+  },
+  { path: nowhere.path, element: <PublicScreen route={nowhere} /> },
+]
 
 /** The screen of the place where the person is. */
 export function Screens() {
-  const place = useLocation()
-  const guarded = findRoute(guardedRoutes, place)
-  if (guarded) {
-    return (
-      <RequireSession>
-        <GuardedScreen match={guarded} />
-      </RequireSession>
-    )
-  }
-  const route = findPublic(place)
-  if (route !== loginRoute) return <ScreenView screen={use(route.load())} />
-  return (
-    <RequireNoSession>
-      <LoginScreen />
-    </RequireNoSession>
-  )
+  return useRoutes(routes)
 }
 
-function LoginScreen() {
-  return <ScreenView screen={use(loginRoute.load())} />
+function PublicScreen({ route }: { readonly route: Route }) {
+  return <ScreenView screen={use(route.load())} />
 }
 
-function GuardedScreen({ match: { route, visit } }: { readonly match: Match }) {
+function GuardedScreen({ route }: { readonly route: Route }) {
   // Both are under way before either is waited for.
   const loading = route.load()
   const layout = use(loadLayout())
   const screen = use(loading)
   return (
     <layout.Component>
-      <ParamsContext value={visit.params}>
-        <ScreenView screen={screen} />
-      </ParamsContext>
+      <ScreenView screen={screen} />
     </layout.Component>
   )
 }

@@ -1,17 +1,14 @@
 import { startRead } from '../api/early-reads.ts'
-import type { Place } from '../engine/navigation/place.ts'
 import { prepare } from '../engine/navigation/prepare.ts'
-import { findRoute } from '../engine/navigation/route.ts'
+import { findRoute, type Target } from '../engine/navigation/route.ts'
 import { sessionContract } from '../schema/session-contract.ts'
-import { findPublic, guardedRoutes, loadLayout, loginRoute } from './routes.ts'
+import { guardedRoutes, loadLayout, loginRoute, nowhere } from './routes.ts'
 import { session } from './session/session.ts'
-
-type Target = Pick<Place, 'pathname' | 'search'>
 
 /** Asks for the code and the data that a place is shown with. */
 export function prefetch(place: Target): void {
   const guarded = findRoute(guardedRoutes, place)
-  if (!guarded) return ignoreFailure(findPublic(place).load())
+  if (!guarded) return ignoreFailure((findRoute([loginRoute], place)?.route ?? nowhere).load())
   if (session.read() !== 'in') return ignoreFailure(loginRoute.load())
   ignoreFailure(loadLayout())
   prepare(guarded)

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadChunk } from '../engine/loading/load-chunk.ts'
 import { once } from '../engine/loading/once.ts'
-import type { Place } from '../engine/navigation/place.ts'
-import { matchPath, type Route } from '../engine/navigation/route.ts'
+import type { Route } from '../engine/navigation/route.ts'
 import { entityRoutes } from '../generated/routes.ts'
 import { sessionContract } from '../schema/session-contract.ts'
 
@@ -38,15 +37,11 @@ export const guardedRoutes: readonly Route[] = [
   ),
 ]
 
-const nowhere = ownRoute(
+/** Whatever leads nowhere, which needs no login. */
+export const nowhere = ownRoute(
   '*',
   async () => (await loadChunk(() => import('./not-found/NotFoundPage.tsx'))).NotFoundPage,
 )
-
-/** What is shown where no login is needed: the way in, and whatever leads nowhere. */
-export function findPublic({ pathname }: Pick<Place, 'pathname'>): Route {
-  return matchPath(loginRoute.path, pathname) ? loginRoute : nowhere
-}
 
 function ownRoute(path: string, load: () => Promise<ComponentType>): Route {
   return { path, load: once(async () => ({ Component: await load() })) }

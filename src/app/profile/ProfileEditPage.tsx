@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateProfile } from '../../api/session-client.ts'
 import { RecordForm } from '../../engine/form/RecordForm.tsx'
-import { useNavigate } from '../../engine/navigation/navigation-context.ts'
+import { useNavigate } from 'react-router-dom'
 import { toastSuccess } from '../../engine/toasts/toasts.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { adminKey, useAdmin } from '../session/use-admin.ts'

@@ -1,7 +1,7 @@
 import { logout } from '../../api/session-client.ts'
 import { removeDraftsOf } from '../../engine/drafts/draft-keys.ts'
 import { giveUpUnsaved, mayLeave } from '../../engine/leaving/unsaved.ts'
-import { useNavigate } from '../../engine/navigation/navigation-context.ts'
+import { useNavigate } from 'react-router-dom'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { session } from './session.ts'

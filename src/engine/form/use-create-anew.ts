@@ -4,7 +4,7 @@ import { startValues } from '../../schema/record-schema.ts'
 import type { DraftPlace } from '../drafts/draft-keys.ts'
 import { writeDraft } from '../drafts/draft-storage.ts'
 import { draftValues } from '../drafts/draft-values.ts'
-import { useNavigate } from '../navigation/navigation-context.ts'
+import { useNavigate } from 'react-router-dom'
 
 /** Takes what was typed of a record to the form of a new one, as a draft that is offered there. */
 export function useCreateAnew(fields: Fields) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Text } from '../../schema/text.ts'
 import { listAddress } from '../list/list-memory.ts'
-import { useNavigate } from '../navigation/navigation-context.ts'
+import { useNavigate } from 'react-router-dom'
 import { shown } from '../text.ts'
 import { toastSuccess } from '../toasts/toasts.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker } from '../navigation/use-blocker.ts'
-import type { Place } from '../navigation/place.ts'
+import type { Location } from 'react-router-dom'
 import { holdUnsaved } from './unsaved.ts'
 
 export interface Question {
@@ -32,7 +32,7 @@ export function useLeaveGuard(hasChanges: () => boolean, onGivenUp?: () => void)
   }, [])
 
   const blocker = useBlocker(
-    useCallback((from: Place, to: Place) => from.pathname !== to.pathname && isHeld(), [isHeld]),
+    useCallback((from: Location, to: Location) => from.pathname !== to.pathname && isHeld(), [isHeld]),
   )
   const [asked, setAsked] = useState<Question | null>(null)
 

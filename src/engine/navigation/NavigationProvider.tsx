@@ -1,23 +1,24 @@
 import { useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react'
+import { Router } from 'react-router-dom'
 import type { ScreenHistory } from './history.ts'
-import { NavigationContext, PendingContext, PlaceContext } from './navigation-context.ts'
-import type { Place } from './place.ts'
+import { NavigationContext, PendingContext } from './navigation-context.ts'
+import type { Target } from './route.ts'
 
 interface NavigationProviderProps {
   readonly history: ScreenHistory
-  readonly prefetch: (place: Pick<Place, 'pathname' | 'search'>) => void
+  readonly prefetch: (target: Target) => void
   readonly children: ReactNode
 }
 
 /** Tells the screens where they are. The former screen stays until the next one's code is there. */
 export function NavigationProvider({ history, prefetch, children }: NavigationProviderProps) {
-  const [place, setPlace] = useState(history.place)
+  const [location, setLocation] = useState(history.location)
   const [isPending, startTransition] = useTransition()
   useLayoutEffect(
     () =>
       history.listen((next) => {
         prefetch(next)
-        startTransition(() => setPlace(next))
+        startTransition(() => setLocation(next))
       }),
     [history, prefetch],
   )
@@ -25,7 +26,9 @@ export function NavigationProvider({ history, prefetch, children }: NavigationPr
   return (
     <NavigationContext value={navigation}>
       <PendingContext value={isPending}>
-        <PlaceContext value={place}>{children}</PlaceContext>
+        <Router navigator={history.navigator} location={location}>
+          {children}
+        </Router>
       </PendingContext>
     </NavigationContext>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigation } from './navigation-context.ts'
+import { useLocation } from 'react-router-dom'
+import { useNavigation } from './navigation-context.ts'
 
 const KEPT_AS = 'scroll'
 

@@ -1,23 +1,18 @@
-import { addressOf, resolveTo, type Place, type To } from './place.ts'
-
-export interface NavigateOptions {
-  /** Takes the place of the current history entry. */
-  readonly replace?: boolean
-  readonly state?: unknown
-}
+import { createPath, parsePath, type Location, type Navigator, type To } from 'react-router-dom'
 
 /** Keeps the person from leaving until they have been asked. */
 export interface Blocker {
-  blocks(from: Place, to: Place): boolean
+  blocks(from: Location, to: Location): boolean
   /** `leave` goes where they wanted to go; the blocker must let it pass by then. */
   ask(leave: () => void): void
 }
 
-type Listener = (next: Place, former: Place) => void
+type Listener = (next: Location, former: Location) => void
 
 export interface ScreenHistory {
-  readonly place: Place
-  navigate(to: To, options?: NavigateOptions): void
+  readonly location: Location
+  /** For the router's links and calls; every path is whole by then. */
+  readonly navigator: Navigator
   /** Hears of each change of place; returns how to stop. */
   listen(listener: Listener): () => void
   /** Returns how to take the blocker away. */
@@ -25,7 +20,7 @@ export interface ScreenHistory {
 }
 
 interface Entry {
-  readonly place: Place
+  readonly location: Location
   /** How far from the first entry: what Back and Forward are told apart by. */
   readonly index: number
 }
@@ -38,19 +33,20 @@ export function createHistory(): ScreenHistory {
   let onReturned: (() => void) | null = null
 
   function settle(next: Entry): void {
-    const former = current.place
+    const former = current.location
     current = next
-    for (const listener of listeners) listener(next.place, former)
+    for (const listener of listeners) listener(next.location, former)
   }
 
-  function navigate(to: To, { replace = false, state = null }: NavigateOptions = {}): void {
-    const place = { ...resolveTo(to, current.place), state, key: makeKey() }
+  function navigate(to: To, replace: boolean, state: unknown = null): void {
+    const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to
+    const location = { pathname, search, hash, state, key: makeKey() }
     const go = () => {
-      const next = { place, index: current.index + (replace ? 0 : 1) }
+      const next = { location, index: current.index + (replace ? 0 : 1) }
       writeEntry(next, replace)
       settle(next)
     }
-    if (blocker?.blocks(current.place, place)) blocker.ask(go)
+    if (blocker?.blocks(current.location, location)) blocker.ask(go)
     else go()
   }
 
@@ -63,17 +59,24 @@ export function createHistory(): ScreenHistory {
     const next = readEntry(current.index + 1)
     const steps = next.index - current.index
     const asker = blocker
-    if (steps === 0 || !asker?.blocks(current.place, next.place)) return settle(next)
+    if (steps === 0 || !asker?.blocks(current.location, next.location)) return settle(next)
     // The address goes back to what is shown before the question is asked.
     onReturned = () => asker.ask(() => window.history.go(steps))
     window.history.go(-steps)
   })
 
+  const navigator: Navigator = {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (steps) => window.history.go(steps),
+    push: (to, state) => navigate(to, false, state),
+    replace: (to, state) => navigate(to, true, state),
+  }
+
   return {
-    get place() {
-      return current.place
+    get location() {
+      return current.location
     },
-    navigate,
+    navigator,
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -92,17 +95,17 @@ function readEntry(index: number): Entry {
   const { pathname, search, hash } = window.location
   const kept: unknown = window.history.state
   if (isKept(kept)) {
-    return { place: { pathname, search, hash, state: kept.state, key: kept.key }, index: kept.index }
+    return { location: { pathname, search, hash, state: kept.state, key: kept.key }, index: kept.index }
   }
-  const entry = { place: { pathname, search, hash, state: null, key: makeKey() }, index }
+  const entry = { location: { pathname, search, hash, state: null, key: makeKey() }, index }
   writeEntry(entry, true)
   return entry
 }
 
-function writeEntry({ place, index }: Entry, replace: boolean): void {
-  const kept: Kept = { index, key: place.key, state: place.state }
-  if (replace) window.history.replaceState(kept, '', addressOf(place))
-  else window.history.pushState(kept, '', addressOf(place))
+function writeEntry({ location, index }: Entry, replace: boolean): void {
+  const kept: Kept = { index, key: location.key, state: location.state }
+  if (replace) window.history.replaceState(kept, '', createPath(location))
+  else window.history.pushState(kept, '', createPath(location))
 }
 
 interface Kept {

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
+import type { Location } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
-import type { Place } from './place.ts'
+
+/** Where a link leads. */
+export type Target = Pick<Location, 'pathname' | 'search'>
 
 /** The values of a route's `:names`. */
 export type Params = Readonly<Record<string, string>>
@@ -36,10 +39,7 @@ export interface Match {
 }
 
 /** The route that a place belongs to, and what its path says. */
-export function findRoute(
-  routes: readonly Route[],
-  { pathname, search }: Pick<Place, 'pathname' | 'search'>,
-): Match | undefined {
+export function findRoute(routes: readonly Route[], { pathname, search }: Target): Match | undefined {
   for (const route of routes) {
     const params = matchPath(route.path, pathname)
     if (params) return { route, visit: { params, search: new URLSearchParams(search) } }
@@ -48,7 +48,7 @@ export function findRoute(
 }
 
 /** Case and a slash at the end make no difference. */
-export function matchPath(pattern: string, pathname: string): Params | undefined {
+function matchPath(pattern: string, pathname: string): Params | undefined {
   const [expected, given] = [segmentsOf(pattern), segmentsOf(pathname)]
   if (expected.length !== given.length) return undefined
   const params: Record<string, string> = {}
