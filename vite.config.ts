@@ -2,6 +2,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressAssets } from './scripts/build/compress-assets.ts'
+import { earlyScript, nameEarlyScript } from './scripts/build/early-script.ts'
+import { listPackages } from './scripts/build/list-packages.ts'
+import { mergeChunks } from './scripts/build/merge-chunks.ts'
 import { nameParts } from './scripts/build/parts.ts'
 import { retryImports } from './scripts/build/retry-imports.ts'
 import { scriptBeforePaint } from './scripts/build/script-before-paint.ts'
@@ -22,7 +25,18 @@ export default defineConfig({
   root: 'src/app',
   // The base address of another backend, for `src/api/base-address.ts`, comes from the environment alone.
   envDir: false,
-  plugins: [react(), nameBackend, scriptBeforePaint(), retryImports(), nameParts(), compressAssets()],
+  plugins: [
+    react(),
+    nameBackend,
+    scriptBeforePaint(),
+    earlyScript('src/app'),
+    nameEarlyScript(),
+    retryImports(),
+    nameParts(),
+    listPackages(),
+    mergeChunks(),
+    compressAssets(),
+  ],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

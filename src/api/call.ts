@@ -3,6 +3,8 @@ import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/session-contract.ts'
 import { parseAnswer, parseJson, type Answer } from './answer.ts'
 import { BASE_ADDRESS } from './base-address.ts'
+import { callAddress, type CallQuery } from './call-address.ts'
+import { forgetReads, takeRead } from './early-reads.ts'
 import {
   RefusedError,
   SessionOverError,
@@ -18,7 +20,7 @@ export interface CallOptions {
   /** Fills `:id` of the endpoint's path. */
   readonly id?: number
   readonly payload?: object
-  readonly query?: Readonly<Record<string, string | number>>
+  readonly query?: CallQuery
   readonly signal?: AbortSignal | undefined
   /** Sent beside the page's own. */
   readonly headers?: Readonly<Record<string, string>>
@@ -58,36 +60,42 @@ function readTotal(total: unknown): number | undefined {
 }
 
 async function exchange(endpoint: Endpoint, options: CallOptions) {
-  const path = fillPath(endpoint.path, options.id)
-  const response = await send(endpoint, path, options)
+  const address = callAddress(endpoint.path, options)
+  const response = await send(endpoint, address, options)
   const body = parseJson(await response.text())
   const answer = parseAnswer(body)
   if (response.status === 401) throw sessionOver(answer)
   const details = { status: response.status, requestId: requestIdOf(response, answer) }
   if (answer?.success === false) throw refusal(answer, details)
   const fail = () => {
+    const [path = ''] = address.split('?', 1)
     throw new UnreadableAnswerError(endpoint.method, path, details)
   }
   if (!response.ok) fail()
   return { answer, body, headers: response.headers, fail }
 }
 
-async function send(endpoint: Endpoint, path: string, options: CallOptions): Promise<Response> {
+async function send(endpoint: Endpoint, address: string, options: CallOptions): Promise<Response> {
+  const isRead = endpoint.method === 'GET'
+  if (!isRead) forgetReads()
+  const early = isRead ? takeRead(address) : undefined
   try {
-    return await http(BASE_ADDRESS + path, requestOptions(endpoint, options))
+    return await (early ?? http(BASE_ADDRESS + address, requestOptions(endpoint, options)))
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new UnreachableError(error)
+  } finally {
+    // What was read while it changed may be from before.
+    if (!isRead) forgetReads()
   }
 }
 
 function requestOptions(endpoint: Endpoint, options: CallOptions): Options {
-  const { payload = {}, headers, onProgress } = options
+  const { payload = {}, signal, headers, onProgress } = options
   return {
     method: endpoint.method,
     credentials: endpoint.credentials ?? 'include',
-    ...(options.query && { searchParams: options.query }),
-    ...(options.signal && { signal: options.signal }),
+    ...(signal && { signal }),
     ...(headers && { headers: { ...headers } }),
     ...(endpoint.body === 'json' && { json: payload }),
     ...(endpoint.body === 'multipart' && { body: multipartBody(payload) }),
@@ -111,8 +119,4 @@ function refusal(answer: Answer, details: AnswerDetails): RefusedError {
 function requestIdOf({ headers }: Response, answer: Answer | undefined): string | undefined {
   const told = answer?.['requestId']
   return typeof told === 'string' ? told : (headers.get(REQUEST_ID_HEADER) ?? undefined)
-}
-
-function fillPath(path: string, id: number | undefined): string {
-  return id === undefined ? path : path.replace(':id', String(id))
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useRouteError } from 'react-router-dom'
 import { mistakesOf } from '../api/errors.ts'
 import { isMissingCode } from '../engine/loading/missing-code.ts'
 import { Notice } from '../engine/loading/Notice.tsx'
@@ -8,8 +7,7 @@ import { UnlessReloaded } from '../engine/loading/UnlessReloaded.tsx'
 import { screens } from '../texts/fr/screens.ts'
 
 /** What is shown when a screen itself fails, or its code cannot be fetched. */
-export function FailurePage() {
-  const error = useRouteError()
+export function FailurePage({ error }: { readonly error: unknown }) {
   return (
     <UnlessReloaded error={error}>
       <main role="alert">

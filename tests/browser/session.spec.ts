@@ -111,6 +111,9 @@ test.describe('logging out', () => {
       await page.goto('/teams')
       await page.getByRole('link', { name: 'Outils' }).click()
       await expectAddress(page, '/tools')
+      // What is still asked for when the session ends would be refused.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('outils')
+      await page.waitForLoadState('networkidle')
       await leave(page)
       await expectAddress(page, '/login')
       await expect(toastsOf(page)).toHaveText(['Logout success'])
@@ -261,10 +264,13 @@ test('every call sends credentials, except the read of an administrator, which l
   await page.goto('/admins')
   await row(page, ADMIN.email).getByRole('link', { name: 'Modifier' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email)
-  const asked = await page.evaluate(() => ('asked' in window ? window.asked : []))
-  expect(asked).toEqual([
-    '/api/admin/data include',
-    '/api/admin/all include',
-    '/api/admin/read/1 same-origin',
-  ])
+  const asked = () => page.evaluate(() => ('asked' in window ? window.asked : []))
+  await expect
+    .poll(asked)
+    .toEqual([
+      '/api/admin/data include',
+      '/api/admin/all include',
+      '/api/admin/read/1 same-origin',
+      '/api/history/admin/1 include',
+    ])
 })

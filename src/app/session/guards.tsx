@@ -1,10 +1,10 @@
+import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation, type Location } from 'react-router-dom'
-import type { ReactNode } from 'react'
-import { useSession } from './session.tsx'
+import { useSessionState } from './use-session-state.ts'
 
 /** Lets only the logged in through; others log in first and come back to where they were going. */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
-  const { state } = useSession()
+  const state = useSessionState()
   const location = useLocation()
   if (state === 'in') return children
   return <Navigate to="/login" replace state={state === 'out' ? { from: location } : null} />
@@ -12,19 +12,26 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
 
 /** Lets only those through who are not logged in; others go where they were going. */
 export function RequireNoSession({ children }: { readonly children: ReactNode }) {
-  const { state } = useSession()
+  const state = useSessionState()
   const location = useLocation()
-  if (state !== 'in') return children
-  return <Navigate to={rememberedLocation(location.state) ?? '/'} replace />
+  const [wasIn] = useState(state === 'in')
+  return (
+    <>
+      {/* Who has just logged in keeps the screen until the next one is there. */}
+      {!wasIn && children}
+      {state === 'in' && <Navigate to={rememberedPlace(location.state) ?? '/'} replace />}
+    </>
+  )
 }
 
-function rememberedLocation(state: unknown): Pick<Location, 'pathname' | 'search' | 'hash'> | undefined {
+/** Where someone was going before they were asked to log in. */
+export function rememberedPlace(state: unknown): Pick<Location, 'pathname' | 'search' | 'hash'> | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined
   const { from } = state
-  return isLocation(from) ? { pathname: from.pathname, search: from.search, hash: from.hash } : undefined
+  return isPlace(from) ? { pathname: from.pathname, search: from.search, hash: from.hash } : undefined
 }
 
-function isLocation(value: unknown): value is Location {
+function isPlace(value: unknown): value is Location {
   return (
     typeof value === 'object' && value !== null && 'pathname' in value && typeof value.pathname === 'string'
   )

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Input } from '@mantine/core'
 import type { FieldBase } from '../../schema/field-meaning.ts'
+import { loadChunk } from '../loading/load-chunk.ts'
 import { shown } from '../text.ts'
 import type { ControlProps, ControlView } from './control-props.ts'
 import classes from './controls.module.css'
@@ -9,7 +10,7 @@ import classes from './controls.module.css'
 export function lazyControl<F extends FieldBase>(
   load: () => Promise<{ default: ComponentType<ControlProps<F>> }>,
 ): ControlView<F> {
-  const Loaded = lazy(load)
+  const Loaded = lazy(() => loadChunk(load))
   return {
     Control: (props) => (
       <Suspense fallback={<Waiting field={props.field} />}>

@@ -6,23 +6,25 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { ListAnswer } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
-import { columnViews } from './column-view.tsx'
+import { useSearchParams } from 'react-router-dom'
+import { columnViews, type ColumnView } from './column-view.tsx'
 import { listKey } from './list-cache.ts'
 import { rememberList } from './list-memory.ts'
 import { listQuery, readListState, writeListState, type ListState } from './list-state.ts'
 import { pageLocally } from './local-list.ts'
+
+// From the pointer's coming near to the click; milliseconds.
+const FRESH = 2_000
 
 /** Everything a list screen needs to be drawn. */
 export function useList(resource: Resource) {
   const { entity } = resource
   const columns = useMemo(() => columnViews(entity), [entity])
   const [search, setSearch] = useSearchParams()
-  const sortable = columns.filter((column) => column.sortKey).map((column) => column.key)
-  const state = readListState(search, sortable)
+  const state = readListState(search, sortableKeys(columns))
 
   useEffect(() => rememberList(entity.path, writeListState(state).toString()))
 
@@ -60,14 +62,22 @@ function useListAnswer(resource: Resource, state: ListState) {
   return useQuery({ ...answerOptions(queryClient, resource, state), placeholderData: keepPreviousData })
 }
 
-/** Asks for a list's first page before it is shown. */
-export function prefetchList(queryClient: QueryClient, resource: Resource): Promise<void> {
-  const firstPage = readListState(new URLSearchParams(), [])
+/** Asks for what a list will show before it is shown. */
+export function prefetchList(
+  queryClient: QueryClient,
+  resource: Resource,
+  search: URLSearchParams,
+): Promise<void> {
+  const state = readListState(search, sortableKeys(columnViews(resource.entity)))
   // What nobody has asked to see yet fails in silence.
   return queryClient.prefetchQuery({
-    ...answerOptions(queryClient, resource, firstPage),
+    ...answerOptions(queryClient, resource, state),
     meta: { isGuess: true },
   })
+}
+
+function sortableKeys(columns: readonly ColumnView[]): readonly string[] {
+  return columns.filter((column) => column.sortKey).map((column) => column.key)
 }
 
 function answerOptions(queryClient: QueryClient, { client, entity }: Resource, state: ListState) {
@@ -75,6 +85,8 @@ function answerOptions(queryClient: QueryClient, { client, entity }: Resource, s
   const query = isKnownWhole ? 'whole' : listQuery(state)
   return queryOptions({
     queryKey: listKey(entity, query),
+    // What was asked for when the pointer came near need not be asked for again by the click.
+    staleTime: FRESH,
     async queryFn({ signal }): Promise<ListAnswer> {
       const answer = await client.list(query === 'whole' ? undefined : query, signal)
       const isWhole = query !== 'whole' && answer.total === undefined
