@@ -69,9 +69,12 @@ export function prefetchList(
   search: URLSearchParams,
 ): Promise<void> {
   const state = readListState(search, sortableKeys(columnViews(resource.entity)))
+  // A whole list in memory has every page; what is newer comes with the visit.
+  if (isKnownWhole(queryClient, resource)) return Promise.resolve()
   // What nobody has asked to see yet fails in silence.
   return queryClient.prefetchQuery({
     ...answerOptions(queryClient, resource, state),
+    staleTime: 0,
     meta: { isGuess: true },
   })
 }
@@ -80,9 +83,13 @@ function sortableKeys(columns: readonly ColumnView[]): readonly string[] {
   return columns.filter((column) => column.sortKey).map((column) => column.key)
 }
 
-function answerOptions(queryClient: QueryClient, { client, entity }: Resource, state: ListState) {
-  const isKnownWhole = queryClient.getQueryData(listKey(entity, 'whole')) !== undefined
-  const query = isKnownWhole ? 'whole' : listQuery(state)
+function isKnownWhole(queryClient: QueryClient, { entity }: Resource): boolean {
+  return queryClient.getQueryData(listKey(entity, 'whole')) !== undefined
+}
+
+function answerOptions(queryClient: QueryClient, resource: Resource, state: ListState) {
+  const { client, entity } = resource
+  const query = isKnownWhole(queryClient, resource) ? 'whole' : listQuery(state)
   return queryOptions({
     queryKey: listKey(entity, query),
     // What was asked for when the pointer came near need not be asked for again by the click.

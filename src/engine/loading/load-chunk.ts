@@ -1,10 +1,11 @@
-import { MissingStylesError } from './missing-code.ts'
+import { MissingStylesError, watchMissingCode } from './missing-code.ts'
 
 /** Style sheets that did not come. */
 const failed = new Set<HTMLLinkElement>()
 
 /** Fetches a chunk of the product's code; every lazy import goes through it. What does not come is asked for once more. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  watchMissingCode()
   window.addEventListener('error', rememberStyles, true)
   try {
     return await load()

@@ -5,8 +5,14 @@ export class MissingStylesError extends Error {
 
 const errors = new WeakSet<object>()
 
-// The build tells of each script and style sheet that a lazy import needed and did not get.
-window.addEventListener('vite:preloadError', ({ payload }) => errors.add(payload))
+/** The build tells of each script and style sheet that a lazy import needed and did not get. */
+export function watchMissingCode(): void {
+  window.addEventListener('vite:preloadError', remember)
+}
+
+function remember({ payload }: VitePreloadErrorEvent): void {
+  errors.add(payload)
+}
 
 /** Whether this went wrong because code could not be fetched, as after a deployment that the page has not seen. */
 export function isMissingCode(error: unknown): boolean {

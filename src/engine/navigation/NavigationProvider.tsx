@@ -6,21 +6,24 @@ import type { Target } from './route.ts'
 
 interface NavigationProviderProps {
   readonly history: ScreenHistory
+  /** Asks for what a place is shown with. */
+  readonly prepare: (target: Target) => void
+  /** Asks for it before the place is visited. */
   readonly prefetch: (target: Target) => void
   readonly children: ReactNode
 }
 
 /** Tells the screens where they are. The former screen stays until the next one's code is there. */
-export function NavigationProvider({ history, prefetch, children }: NavigationProviderProps) {
+export function NavigationProvider({ history, prepare, prefetch, children }: NavigationProviderProps) {
   const [location, setLocation] = useState(history.location)
   const [isPending, startTransition] = useTransition()
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        prefetch(next)
+        prepare(next)
         startTransition(() => setLocation(next))
       }),
-    [history, prefetch],
+    [history, prepare],
   )
   const navigation = useMemo(() => ({ ...history, prefetch }), [history, prefetch])
   return (

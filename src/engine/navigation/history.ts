@@ -65,18 +65,11 @@ export function createHistory(): ScreenHistory {
     window.history.go(-steps)
   })
 
-  const navigator: Navigator = {
-    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-    go: (steps) => window.history.go(steps),
-    push: (to, state) => navigate(to, false, state),
-    replace: (to, state) => navigate(to, true, state),
-  }
-
   return {
     get location() {
       return current.location
     },
-    navigator,
+    navigator: navigatorOf(navigate),
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -87,6 +80,17 @@ export function createHistory(): ScreenHistory {
         if (blocker === next) blocker = null
       }
     },
+  }
+}
+
+type Navigate = (to: To, replace: boolean, state: unknown) => void
+
+function navigatorOf(navigate: Navigate): Navigator {
+  return {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (steps) => window.history.go(steps),
+    push: (to, state) => navigate(to, false, state),
+    replace: (to, state) => navigate(to, true, state),
   }
 }
 

@@ -1,8 +1,8 @@
-import type { FocusEvent, MouseEvent, TouchEvent } from 'react'
+import type { FocusEvent, PointerEvent } from 'react'
 import { createPath, useLocation, useResolvedPath, type LinkProps } from 'react-router-dom'
 import { useNavigation } from './navigation-context.ts'
 
-type Handlers = Pick<LinkProps, 'onMouseEnter' | 'onFocus' | 'onTouchStart'>
+type Handlers = Pick<LinkProps, 'onPointerEnter' | 'onFocus'>
 
 /** The handlers of a link that asks for what it leads to before it is followed; its own are kept. */
 export function usePrefetching(link: Handlers & Pick<LinkProps, 'to'>): Required<Handlers> {
@@ -13,17 +13,14 @@ export function usePrefetching(link: Handlers & Pick<LinkProps, 'to'>): Required
     if (createPath(target) !== createPath(here)) prefetch(target)
   }
   return {
-    onMouseEnter(event: MouseEvent<HTMLAnchorElement>) {
-      link.onMouseEnter?.(event)
+    onPointerEnter(event: PointerEvent<HTMLAnchorElement>) {
+      link.onPointerEnter?.(event)
       comeNear()
     },
     onFocus(event: FocusEvent<HTMLAnchorElement>) {
       link.onFocus?.(event)
-      comeNear()
-    },
-    onTouchStart(event: TouchEvent<HTMLAnchorElement>) {
-      link.onTouchStart?.(event)
-      comeNear()
+      // A click gives the focus too, to a link that the pointer has entered.
+      if (event.currentTarget.matches(':focus-visible')) comeNear()
     },
   }
 }
