@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressAssets } from './scripts/build/compress-assets.ts'
 import { earlyScript, nameEarlyScript } from './scripts/build/early-script.ts'
+import { leaveOutUnused } from './scripts/build/leave-out-unused.ts'
 import { listPackages } from './scripts/build/list-packages.ts'
 import { mergeChunks } from './scripts/build/merge-chunks.ts'
 import { nameParts } from './scripts/build/parts.ts'
@@ -28,6 +29,7 @@ export default defineConfig({
   plugins: [
     react(),
     nameBackend,
+    leaveOutUnused(),
     scriptBeforePaint(),
     earlyScript('src/app'),
     nameEarlyScript(),

@@ -12,14 +12,16 @@ interface Chunk {
 
 export interface Build {
   readonly folder: string
+  /** The file of the script that runs before anything is drawn, which is no module. */
+  readonly beforePaint: string
   readonly manifest: Readonly<Record<string, Chunk>>
   /** By file: the bytes of each package in it, before compression. */
   readonly packages: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
-/** What the page itself loads: the script that sets the colours before anything is drawn, and the two of the product. */
+/** What the page itself loads, beside the script that must have run before anything is drawn. */
 const PAGE = ['index.html', 'early.ts'] as const
-const BEFORE_ALL = 'color-scheme.js'
+const BEFORE_PAINT = /assets\/before-paint-[^"]+\.js/
 
 /** The chunks that each screen is drawn with, beside those of the page. */
 export const SCREENS = {
@@ -32,7 +34,10 @@ export const SCREENS = {
 
 export function readBuild(folder: string): Build {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
-  return { folder, manifest: read('.vite/manifest.json'), packages: read(PACKAGES_FILE) }
+  const [beforePaint] = BEFORE_PAINT.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
+  if (beforePaint === undefined)
+    throw new Error('the page names no script that runs before anything is drawn')
+  return { folder, beforePaint, manifest: read('.vite/manifest.json'), packages: read(PACKAGES_FILE) }
 }
 
 /** The chunk of an entity's config and calls. */
@@ -42,11 +47,11 @@ export function clientChunks({ manifest }: Pick<Build, 'manifest'>): readonly st
 
 /** Every file that these chunks need before they run. */
 export function filesOf(
-  { manifest }: Pick<Build, 'manifest'>,
+  { manifest, beforePaint }: Pick<Build, 'manifest' | 'beforePaint'>,
   names: readonly string[],
 ): ReadonlySet<string> {
   const seen = new Set<string>(names)
-  const files = new Set<string>([BEFORE_ALL])
+  const files = new Set<string>([beforePaint])
   for (const name of seen) {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`the build has no chunk ${name}; name in scripts/build what it is called now`)

@@ -15,7 +15,7 @@ import { logInByForm, row } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Bytes, compressed with brotli, as a browser receives them. */
-const BUDGETS = { loginScripts: 105_000, loginStyles: 12_000, untilFirstList: 140_000 }
+const BUDGETS = { loginScripts: 105_000, loginStyles: 12_000, scriptsUntilList: 140_000 }
 
 const NEVER_EARLY = [
   'react-hook-form',
@@ -43,11 +43,13 @@ test.describe('the bytes of the first page', () => {
     const login = filesOf(build, SCREENS.login)
     const { scripts, styles } = weigh(folder, login)
     const lists = clientChunks(build)
-      .map((client) => ({ client, files: untilList(client), bytes: weigh(folder, untilList(client)).all }))
-      .sort((one, other) => other.bytes - one.bytes)
+      .map((client) => ({ client, files: untilList(client), ...weigh(folder, untilList(client)) }))
+      .sort((one, other) => other.all - one.all)
     const [heaviest] = lists
     console.log(`the login page: ${scripts} bytes of scripts, ${styles} of styles\n${describe(build, login)}`)
-    console.log(`until the first list: ${heaviest?.bytes} bytes (${heaviest?.client})`)
+    console.log(
+      `until the first list: ${heaviest?.scripts} bytes of scripts, ${heaviest?.styles} of styles (${heaviest?.client})`,
+    )
     console.log(
       describe(
         build,
@@ -56,7 +58,7 @@ test.describe('the bytes of the first page', () => {
     )
     expect(scripts).toBeLessThanOrEqual(BUDGETS.loginScripts)
     expect(styles).toBeLessThanOrEqual(BUDGETS.loginStyles)
-    expect(heaviest?.bytes).toBeLessThanOrEqual(BUDGETS.untilFirstList)
+    expect(heaviest?.scripts).toBeLessThanOrEqual(BUDGETS.scriptsUntilList)
   })
 
   test('hold no form, date picker, dropzone, table of communes, and no entity but the one that is shown', () => {

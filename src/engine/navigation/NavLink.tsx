@@ -1,7 +1,16 @@
-import { NavLink as RouterNavLink, type NavLinkProps } from 'react-router-dom'
-import { usePrefetching } from './use-prefetching.ts'
+import { useLocation } from 'react-router-dom'
+import { Link, type LinkProps } from './Link.tsx'
+
+interface NavLinkProps extends LinkProps {
+  readonly to: string
+  /** Marked on its own path alone, and not on those below. */
+  readonly end?: boolean
+}
 
 /** A link that is marked while the person is where it leads, or below. */
-export function NavLink(props: NavLinkProps) {
-  return <RouterNavLink {...props} {...usePrefetching(props)} />
+export function NavLink({ end = false, ...props }: NavLinkProps) {
+  const pathname = useLocation().pathname.toLowerCase()
+  const path = props.to.toLowerCase()
+  const isCurrent = pathname === path || (!end && pathname.startsWith(`${path}/`))
+  return <Link {...props} aria-current={isCurrent ? 'page' : undefined} />
 }
