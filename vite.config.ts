@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { earlyScript, nameEarlyScript } from './scripts/build/early-script.ts'
+import { earlyScript } from './scripts/build/early-script.ts'
 import { listPackages } from './scripts/build/list-packages.ts'
 import { mergeChunks } from './scripts/build/merge-chunks.ts'
 
@@ -21,7 +21,7 @@ export default defineConfig({
   root: 'src/app',
   // The base address of another backend, for `src/api/base-address.ts`, comes from the environment alone.
   envDir: false,
-  plugins: [react(), nameBackend, earlyScript('src/app'), nameEarlyScript(), listPackages(), mergeChunks()],
+  plugins: [react(), nameBackend, earlyScript('src/app'), listPackages(), mergeChunks()],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,
