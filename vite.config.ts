@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressAssets } from './scripts/build/compress-assets.ts'
-import { earlyScript, nameEarlyScript } from './scripts/build/early-script.ts'
+import { earlyScript } from './scripts/build/early-script.ts'
 import { leaveOutUnused } from './scripts/build/leave-out-unused.ts'
 import { listPackages } from './scripts/build/list-packages.ts'
 import { mergeChunks } from './scripts/build/merge-chunks.ts'
@@ -32,7 +32,6 @@ export default defineConfig({
     leaveOutUnused(),
     scriptBeforePaint(),
     earlyScript('src/app'),
-    nameEarlyScript(),
     retryImports(),
     nameParts(),
     listPackages(),

@@ -1,4 +1,4 @@
-// Runs before the rest of the product is there, so that nothing is waited for that could have been asked for.
+// Runs before the rest of the product is there: what the first screen needs is asked for at once.
 import { prepareFirst } from './prepare.ts'
 
 prepareFirst(window.location)

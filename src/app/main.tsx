@@ -1,3 +1,4 @@
+import './early.ts'
 import './style/mantine-styles.ts'
 import './style/base.css'
 import { StrictMode } from 'react'

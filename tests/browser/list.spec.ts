@@ -418,14 +418,4 @@ test.describe('before there is anything to show', () => {
     answer()
     await expect(column(page, 'name.fr')).toHaveText(['Ballon', 'Filet'])
   })
-
-  test('pointing at a menu link fetches the code and the data of its list', async ({ page, product }) => {
-    await makeTools(product, ['Ballon'])
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const asked = page.waitForResponse('**/api/tool?*')
-    await page.getByRole('link', { name: 'Outils' }).hover()
-    expect((await asked).status()).toBe(200)
-    await expectAddress(page, '/')
-  })
 })

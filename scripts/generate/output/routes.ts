@@ -20,12 +20,13 @@ export function buildRoutes({ entities }: Model): string {
   ])
 }
 
-function buildRoute({ name, path, endpoints: { list, read } }: AnyEntity): string {
+/** A page of an entity's own asks for what it likes. */
+function buildRoute({ name, path, endpoints: { list, read }, pages = {} }: AnyEntity): string {
   return objectOf({
     path: literal(path),
     load: `resources.${name}`,
-    list: literal(earlyRead(list)),
-    read: read.path.includes(':id') ? literal(earlyRead(read)) : undefined,
+    list: pages.list ? undefined : literal(earlyRead(list)),
+    read: pages.edit || !read.path.includes(':id') ? undefined : literal(earlyRead(read)),
   })
 }
 

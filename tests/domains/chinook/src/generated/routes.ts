@@ -32,7 +32,6 @@ export const entityRoutes: readonly Route[] = [
   ...resourceRoutes({
     path: '/media-types',
     load: resources.mediaType,
-    list: '/api/media-types',
     read: '/api/media-types/:id',
   }),
   ...resourceRoutes({
