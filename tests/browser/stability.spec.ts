@@ -51,7 +51,9 @@ for (const width of [1440, 390]) {
       const picture = await storedPicture()
       for (let made = 1; made <= 2 * PAGE_SIZE; made++) {
         const unique = { email: `${made}@example.dz`, phone: `0550 00 ${made}` }
-        await make.player(product, { name: `Joueur ${made}`, ...unique, ...(made % 10 === 1 && { picture }) })
+        // Names that grow from page to page.
+        const name = `Joueur ${made}${' El Mahdi'.repeat(made > PAGE_SIZE ? 4 : 0)}`
+        await make.player(product, { name, ...unique, ...(made % 5 === 1 && { picture }) })
       }
       await slowDown(page)
       const shifts = await watchShifts(page)
@@ -61,7 +63,7 @@ for (const width of [1440, 390]) {
       await expect(page.getByText('Joueur 1', { exact: true })).toBeVisible()
       await page.waitForLoadState('networkidle')
       await page.getByRole('link', { name: 'Page suivante' }).click()
-      await expect(page.getByText('Joueur 50', { exact: true })).toBeAttached()
+      await expect(page.getByText('Joueur 50 El')).toBeAttached()
       await page.getByRole('link', { name: 'Modifier' }).first().click()
       await expect(control(page, 'name')).not.toHaveValue('')
       await page.waitForLoadState('networkidle')
@@ -104,13 +106,13 @@ test('a skeleton comes once an answer has been waited for', async ({ page, produ
       if (skeleton) skeleton.dataset['after'] ??= String(performance.now() - titled)
     }).observe(document, { childList: true, subtree: true })
   })
-  // No answer comes before the skeleton.
+  // No answer comes before the skeleton. The title is noticed somewhat late.
   await page.route(/\/api\/tool(\?|\/read)/, () => undefined)
   for (const address of ['/tools', `/tools/edit/${id}`]) {
     await page.goto(address)
     const skeleton = page.getByRole('main').getByRole('status', { name: 'Chargement' })
     await expect(skeleton).toBeVisible()
-    expect(Number(await skeleton.getAttribute('data-after'))).toBeGreaterThanOrEqual(200)
+    expect(Number(await skeleton.getAttribute('data-after'))).toBeGreaterThan(100)
   }
   await page.unrouteAll()
 })

@@ -1,4 +1,5 @@
 import type { Field, FieldKind, FieldKinds } from '../../schema/kinds.ts'
+import { imageNames } from '../../schema/fields/image.ts'
 import { ChoiceControl } from './ChoiceControl.tsx'
 import type { ControlView } from './control-props.ts'
 import { lazyControl } from './lazy-control.tsx'
@@ -23,8 +24,14 @@ const controls = {
   lookup: { Control: LookupControl },
   dependentLookup: { Control: DependentLookupControl },
   reference: { Control: ReferenceControl },
-  image: lazyControl(() => import('./ImageControl.tsx')),
-  images: lazyControl(() => import('./ImagesControl.tsx')),
+  image: lazyControl(
+    () => import('./ImageControl.tsx'),
+    ({ name, mode, form }) => form.getValues(imageNames(name, mode).existing),
+  ),
+  images: lazyControl(
+    () => import('./ImagesControl.tsx'),
+    ({ field, form }) => form.getValues(field.sentAs.keep),
+  ),
   localizedText: { Control: LocalizedTextControl },
   password: { Control: PasswordControl },
 } satisfies { [Kind in FieldKind]: ControlView<FieldKinds[Kind]> }

@@ -6,6 +6,7 @@ import { ColumnHeader } from './ColumnHeader.tsx'
 import classes from './list.module.css'
 import { RowActions } from './RowActions.tsx'
 import type { useList } from './use-list.ts'
+import { keepColumnsSteady } from './steady-columns.ts'
 
 interface ListTableProps {
   readonly entity: AnyEntity
@@ -22,6 +23,7 @@ export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
   const { columns, state, show, isRefreshing } = list
   return (
     <table
+      ref={keepColumnsSteady}
       role="table"
       className={classes.table}
       aria-label={shown(entity.list.title)}
