@@ -10,8 +10,10 @@ import {
   type Dialect,
   type Kysely,
   type SqliteDatabase,
+  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely'
+import { createBoundedCache } from '../bounded-cache.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { storageDown, storageFull } from '../answers/storage-refusal.ts'
 
@@ -20,6 +22,8 @@ const CACHE_KIBIBYTES = 65_536
 /** How long a call waits while another process writes, its turn in our own queue included. */
 const PATIENCE_MS = 5_000
 const PAUSE_MS = 5
+/** More than the calls of a program have; those of a start or a restore come and go. */
+const MOST_STATEMENTS = 300
 
 /** A SQLite file as a Kysely dialect. The one file that knows the driver. */
 export function sqliteDialect(file: string): Dialect {
@@ -106,21 +110,35 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && /^database (table )?is locked/.test(error.message)
 }
 
-function openFile(file: string): SqliteDatabase {
+function openConnection(file: string) {
   const database = new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma busy_timeout = 0')
   database.exec(`pragma cache_size = -${CACHE_KIBIBYTES}`)
+  return database
+}
+
+function openFile(file: string): SqliteDatabase {
+  const database = openConnection(file)
+  const prepared = createBoundedCache<SqliteStatement>(MOST_STATEMENTS)
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => refuseFaults(() => statement.all(...values.map(bindable))),
-        run: (values) => refuseFaults(() => statement.run(...values.map(bindable))),
-        iterate: (values) => statement.iterate(...values.map(bindable)),
-      }
+      const statement = prepared.get(sql) ?? prepare(database, sql)
+      prepared.set(sql, statement)
+      return statement
     },
+  }
+}
+
+/** Each use runs to its end before the next; where the tables have changed, SQLite prepares it anew by itself. */
+function prepare(database: ReturnType<typeof openConnection>, sql: string): SqliteStatement {
+  const statement = database.prepare(sql)
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => refuseFaults(() => statement.all(...values.map(bindable))),
+    run: (values) => refuseFaults(() => statement.run(...values.map(bindable))),
+    // What is read row by row may be asked for again meanwhile: it has a statement of its own.
+    iterate: (values) => database.prepare(sql).iterate(...values.map(bindable)),
   }
 }
 
