@@ -23,6 +23,7 @@ import {
 } from './connection-limits.ts'
 import { logRequests } from './request-log.ts'
 import { clientFiles } from './routes/client-files.ts'
+import { compressAnswers } from './routes/compress-answers.ts'
 import { entityRoutes } from './routes/entity-routes.ts'
 import { healthRoute } from './routes/health-route.ts'
 import { historyRoute } from './routes/history-route.ts'
@@ -88,6 +89,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function calls(api: FastifyInstance, backend: Backend): void {
   refuseForeignOrigins(api)
+  compressAnswers(api)
   api.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })

@@ -2,7 +2,6 @@
 export interface BoundedCache<Value> {
   get(key: string): Value | undefined
   set(key: string, value: Value): void
-  delete(key: string): void
 }
 
 /** @param weigh what a value counts towards the bound; 1 each without it. */
@@ -37,9 +36,6 @@ export function createBoundedCache<Value>(
         if (weight <= bound) return
         remove(oldest)
       }
-    },
-    delete(key) {
-      remove(key)
     },
   }
 }

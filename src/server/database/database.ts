@@ -48,6 +48,10 @@ export interface DatabaseAdapter {
   readCounter(queries: Queries, table: string): Promise<number>
   /** Lets the counter of an otherwise new table go on after an id. */
   writeCounter(queries: Queries, table: string, last: number): Promise<void>
+  /** The names of the counters that the changes of a table are counted in. */
+  changeCounters(table: string): readonly string[]
+  /** Lets a table count each of its changes, in the transaction that makes it, in its rows of a table of counters. */
+  countChanges(queries: Queries, table: string, counters: string): Promise<void>
   /** The text compared by its bytes, so that folded texts sort alike everywhere. */
   inByteOrder(text: RawBuilder<unknown>): RawBuilder<unknown>
   violationOf(error: unknown): Violation | null

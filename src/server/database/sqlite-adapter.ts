@@ -30,6 +30,9 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
       await sql`delete from sqlite_sequence where name = ${table}`.execute(queries)
       await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(queries)
     },
+    // There is but one who writes at a time.
+    changeCounters: (table) => [table],
+    countChanges,
     // What SQLite does without being asked.
     inByteOrder: (text) => text,
     violationOf(error) {
@@ -38,6 +41,30 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     },
     connections: () => null,
   }
+}
+
+const CHANGES = ['insert', 'update', 'delete'] as const
+
+/** A table that was renamed has its triggers still: what they count is nobody's, and they go. */
+async function countChanges(queries: Queries, table: string, counters: string): Promise<void> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select name, sql as definition from sqlite_schema where type = 'trigger' and tbl_name = ${table}`.execute(
+    queries,
+  )
+  const wanted = new Map(
+    CHANGES.map((change) => [`${table}_${change}_counted`, triggerOf(table, change, counters)]),
+  )
+  for (const { name, definition } of rows) {
+    if (wanted.get(name) === definition) wanted.delete(name)
+    else await sql`drop trigger ${sql.id(name)}`.execute(queries)
+  }
+  for (const definition of wanted.values()) await sql.raw(definition).execute(queries)
+}
+
+function triggerOf(table: string, change: (typeof CHANGES)[number], counters: string): string {
+  const name = `${table}_${change}_counted`
+  const count = `update "${counters}" set version = version + 1 where counter = '${table}'`
+  return `CREATE TRIGGER "${name}" after ${change} on "${table}" begin ${count}; end`
 }
 
 async function readCounter(queries: Queries, table: string): Promise<number> {

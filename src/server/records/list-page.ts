@@ -16,19 +16,29 @@ export interface Page {
   readonly total: number
 }
 
-/** One page of the records that hold every word asked for, in the order asked for. */
-export async function listPage(store: Store, entity: AnyEntity, query: ListQuery): Promise<Page> {
+/**
+ * One page of the records that hold every word asked for, in the order asked for.
+ * @param version of the data, for which a total that is known already is not counted again
+ */
+export async function listPage(
+  store: Store,
+  entity: AnyEntity,
+  query: ListQuery,
+  version?: string,
+): Promise<Page> {
   const tables = listTables(store.entities, entity)
   const from = sql`from ${sql.table(entity.name)} as own ${joins(tables)}`
   const conditions = holding(tables, query.q ?? '')
   const key = keyOf(store, tables, entity, query)
   const listing = { from, conditions, key: key && conditions.length > 0 ? withoutIndex(key) : key, query }
   const ids = await pageOfIds(store, listing)
-  const counted = await select<{ total: number | string }>(store, sql`count(*) as total`, from, conditions)
   const records = await recordsOf(store, entity, ids)
+  const count = () => countRows(store, from, conditions)
+  const search = `${entity.name} ${fold(query.q ?? '')}`
   return {
     records: await nestRelations(store, entity, records),
-    total: Number(counted[0]?.total),
+    // Exact, and the same for all pages and orders of a search.
+    total: await (version === undefined ? count() : store.totals.take(search, version, count)),
   }
 }
 
@@ -59,10 +69,18 @@ async function pageOfIds(
   const filled = [...conditions, sql`${key} is not null`]
   const found = await idsOf(filled, sql`order by ${key} ${direction}, own.id limit ${limit} offset ${offset}`)
   if (found.length === limit) return found
-  const counted = await select<{ total: number | string }>(store, sql`count(*) as total`, from, filled)
-  const skipped = Math.max(0, offset - Number(counted[0]?.total))
+  const skipped = Math.max(0, offset - (await countRows(store, from, filled)))
   const rest = sql`order by own.id limit ${limit - found.length} offset ${skipped}`
   return [...found, ...(await idsOf([...conditions, sql`${key} is null`], rest))]
+}
+
+async function countRows(
+  store: Store,
+  from: RawBuilder<unknown>,
+  conditions: readonly RawBuilder<unknown>[],
+): Promise<number> {
+  const [row] = await select<{ total: number | string }>(store, sql`count(*) as total`, from, conditions)
+  return Number(row?.total)
 }
 
 /** A search reads every row anyway: sorting what it finds costs less than finding it in the order of an index. */

@@ -29,6 +29,16 @@ export async function nestRelations(
   return nested
 }
 
+/** The names of an entity and of all that its records nest. */
+export function nestedEntities(
+  entities: readonly AnyEntity[],
+  { name, fields }: AnyEntity,
+  deep = RELATIONS_DEEP,
+): ReadonlySet<string> {
+  const targets = deep === 0 ? [] : relationsOf(fields).map(({ to }) => entityNamed(entities, to))
+  return new Set([name, ...targets.flatMap((target) => [...nestedEntities(entities, target, deep - 1)])])
+}
+
 async function relatedRecords(
   store: Store,
   relation: Relation,

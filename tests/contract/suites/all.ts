@@ -14,6 +14,7 @@ import { listsSuite } from './lists.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { sessionsSuite } from './sessions.ts'
 import { startUpSuite } from './start-up.ts'
+import { unchangedAnswersSuite } from './unchanged-answers.ts'
 import { validationSuite } from './validation.ts'
 import { versionsSuite } from './versions.ts'
 
@@ -27,6 +28,7 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   imagesSuite,
   fileClaimsSuite,
   listsSuite,
+  unchangedAnswersSuite,
   foldingSuite,
   deletionsSuite,
   versionsSuite,
