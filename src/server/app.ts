@@ -90,8 +90,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 function calls(api: FastifyInstance, backend: Backend): void {
   refuseForeignOrigins(api)
   compressAnswers(api)
-  api.addHook('onSend', async (_request, reply) => {
+  api.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store')
+    done()
   })
   sessionRoutes(api, backend)
   api.register(async (guarded) => {

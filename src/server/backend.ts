@@ -61,7 +61,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     uploads: createUploads(files),
     claims: createClaims(database.queries, presence),
     turns: createTurns(),
-    versions: createDataVersions(database.queries, entities),
+    versions: createDataVersions(database, entities),
     totals: createVersionedCache(MOST_TOTALS),
   }
   const sweep = () => sweepFiles(store, files)
@@ -69,7 +69,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   if (bucket) await claimUploads(database.queries, files, store.uploads)
   else await sweep()
   const bodies = createBodies()
-  const sessions = createSessions(database.queries, sessionLimits)
+  const sessions = createSessions(database, sessionLimits)
   await sessions.removeExpired()
   await forgetOldKeys(database.queries)
   const attempts = createAttempts(database.queries, attemptLimits)

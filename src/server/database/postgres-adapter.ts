@@ -4,6 +4,7 @@ import { StartupError } from '../startup-error.ts'
 import type { DatabaseAdapter, FoundTable, Queries, Tables } from './database.ts'
 import { LIFT_TIME_LIMITS, STATEMENT_TIMEOUT_MS } from './postgres-connection.ts'
 import { postgresDialect } from './postgres-driver.ts'
+import { postgresJson } from './postgres-json.ts'
 
 const OLDEST_VERSION = 15
 
@@ -70,8 +71,10 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     },
     changeCounters: (table) => Array.from({ length: COUNTERS }, (_, slot) => `${table} ${slot}`),
     countChanges,
+    changeMark: () => null,
     inByteOrder: (text) => sql`${text} collate "C"`,
     violationOf: (error) => (error instanceof Error && 'code' in error && VIOLATIONS.get(error.code)) || null,
+    json: postgresJson,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }

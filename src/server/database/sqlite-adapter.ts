@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DatabaseAdapter, FoundTable, Queries } from './database.ts'
-import { sqliteDialect } from './sqlite-driver.ts'
+import { openSqliteFile } from './sqlite-driver.ts'
+import { sqliteJson } from './sqlite-json.ts'
 
 // The driver loses the result code of a statement that returns rows, so the message has to tell.
 const VIOLATIONS = [
@@ -11,8 +12,9 @@ const VIOLATIONS = [
 const TYPES = { text: 'text', integer: 'integer', real: 'real', boolean: 'boolean', json: 'text' } as const
 
 export function sqliteAdapter(file: string): DatabaseAdapter {
+  const { dialect, changeMark } = openSqliteFile(file)
   return {
-    dialect: sqliteDialect(file),
+    dialect,
     // Without autoincrement the id of a deleted last record would be given away again.
     idDefinition: 'integer primary key autoincrement',
     columnType: (type) => TYPES[type],
@@ -33,12 +35,14 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     // There is but one who writes at a time.
     changeCounters: (table) => [table],
     countChanges,
+    changeMark,
     // What SQLite does without being asked.
     inByteOrder: (text) => text,
     violationOf(error) {
       if (!(error instanceof Error)) return null
       return VIOLATIONS.find(({ message }) => message.test(error.message))?.violation ?? null
     },
+    json: sqliteJson,
     connections: () => null,
   }
 }

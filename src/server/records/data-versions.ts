@@ -1,10 +1,15 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { prepareVersionQuery, type DataVersions } from '../database/data-versions.ts'
-import type { Queries } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
+import { rememberUntilChanged } from '../database/remember.ts'
 import { nestedEntities } from './nest-relations.ts'
 
 /** The versions of all entities, each asked for in one statement. */
-export function createDataVersions(queries: Queries, entities: readonly AnyEntity[]): DataVersions {
+export function createDataVersions(
+  { adapter, queries }: Database,
+  entities: readonly AnyEntity[],
+): DataVersions {
+  const remember = rememberUntilChanged<string>(adapter, entities.length)
   const read = new Map(
     entities.map((entity) => {
       const tables = [...nestedEntities(entities, entity)]
@@ -15,7 +20,7 @@ export function createDataVersions(queries: Queries, entities: readonly AnyEntit
     async of(entity) {
       const readVersion = read.get(entity)
       if (!readVersion) throw new Error(`"${entity.name}" is no entity`)
-      return readVersion()
+      return remember(entity.name, readVersion)
     },
   }
 }

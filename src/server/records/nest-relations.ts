@@ -5,7 +5,7 @@ import { recordOfRow } from './record-of-row.ts'
 import { entityNamed, type Store } from './store.ts'
 
 /** As deep as a list column's path may go: `Stadium.Owner.name`. */
-const RELATIONS_DEEP = 2
+export const RELATIONS_DEEP = 2
 
 // Databases bound the number of values in a statement.
 const IDS_PER_QUERY = 1_000

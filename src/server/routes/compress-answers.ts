@@ -1,6 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+
+import { createBoundedCache } from '../bounded-cache.ts'
 
 /** What fits into two packets of a network arrives no sooner for being smaller. */
 const LEAST_BYTES = 2_048
@@ -32,22 +34,35 @@ const encodings: readonly (readonly [name: string, compress: Compress])[] = [
 
 /** Compresses what is large, for who understands it; a body that is kept to be sent again is compressed once. */
 export function compressAnswers(app: FastifyInstance): void {
-  const compressed = new WeakMap<Buffer, Map<string, Promise<Buffer>>>()
-  app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+  const compress = rememberForms()
+  app.addHook('onSend', async (request, reply, payload) => {
     const size = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0
     if (size < LEAST_BYTES) return payload
     reply.header('vary', 'accept-encoding')
-    const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '')
+    const encoding = encodingFor(request.headers['accept-encoding'] ?? '')
     if (!encoding) return payload
-    const [name, compress] = encoding
-    reply.header('content-encoding', name).removeHeader('content-length')
-    if (!Buffer.isBuffer(payload)) return compress(Buffer.from(String(payload)))
-    const forms = compressed.get(payload) ?? new Map<string, Promise<Buffer>>()
-    compressed.set(payload, forms)
-    const form = forms.get(name) ?? compress(payload)
-    forms.set(name, form)
-    return form
+    reply.header('content-encoding', encoding[0]).removeHeader('content-length')
+    return compress(Buffer.isBuffer(payload) ? payload : Buffer.from(String(payload)), encoding)
   })
+}
+
+function rememberForms() {
+  const known = new WeakMap<Buffer, Map<string, Promise<Buffer>>>()
+  return (bytes: Buffer, [name, compress]: (typeof encodings)[number]): Promise<Buffer> => {
+    const forms = known.get(bytes) ?? new Map<string, Promise<Buffer>>()
+    const form = forms.get(name) ?? compress(bytes)
+    known.set(bytes, forms.set(name, form))
+    return form
+  }
+}
+
+// Browsers say one of a few things.
+const chosen = createBoundedCache<{ readonly encoding: (typeof encodings)[number] | undefined }>(100)
+
+function encodingFor(accepted: string) {
+  const choice = chosen.get(accepted) ?? { encoding: chooseEncoding(accepted) }
+  chosen.set(accepted, choice)
+  return choice.encoding
 }
 
 function chooseEncoding(accepted: string) {

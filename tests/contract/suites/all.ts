@@ -10,6 +10,7 @@ import { formerNamesSuite } from './former-names.ts'
 import { historySuite } from './history.ts'
 import { idempotencySuite } from './idempotency.ts'
 import { imagesSuite } from './images.ts'
+import { listJsonSuite } from './list-json.ts'
 import { listsSuite } from './lists.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { sessionsSuite } from './sessions.ts'
@@ -28,6 +29,7 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   imagesSuite,
   fileClaimsSuite,
   listsSuite,
+  listJsonSuite,
   unchangedAnswersSuite,
   foldingSuite,
   deletionsSuite,
