@@ -15,6 +15,8 @@ export interface Load {
 export interface Rate {
   /** Of the time that was spent waiting for answers: what it takes to ask is not the server's. */
   readonly perSecond: number
+  /** Milliseconds that half of the answers took at most. */
+  readonly p50: number
   /** Milliseconds that 99 of 100 answers took at most. */
   readonly p99: number
 }
@@ -37,6 +39,7 @@ export async function generateLoad(load: Load): Promise<Rate> {
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length
   return {
     perSecond: (1_000 * load.connections) / mean,
+    p50: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
   }
 }

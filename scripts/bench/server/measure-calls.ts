@@ -131,6 +131,7 @@ async function measureInTurn(own: Target, bare: Target, connections: number, sec
 export function medianRate(rates: readonly Rate[]): Rate {
   return {
     perSecond: median(rates.map(({ perSecond }) => perSecond)),
+    p50: median(rates.map(({ p50 }) => p50)),
     p99: median(rates.map(({ p99 }) => p99)),
   }
 }
