@@ -6,6 +6,7 @@ import { dropIndex, isOwnIndex } from '../../src/server/database/changes/stateme
 import type { Database, StoredRow } from '../../src/server/database/database.ts'
 import { derivedColumns } from '../../src/server/database/derived-columns.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
+import { prepareSearch } from '../../src/server/database/prepare-search.ts'
 import { prepareTables } from '../../src/server/database/prepare-tables.ts'
 import { playerRow } from './player-row.ts'
 
@@ -27,6 +28,7 @@ export async function fillRecords(dataFolder: string, count: number): Promise<vo
     await insertRows(database, filled, count)
     // An index of all rows is made sooner than one that grows row by row.
     await prepareTables(database, entities)
+    await prepareSearch(database, entities)
   } finally {
     await database.queries.destroy()
   }

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database } from './database/database.ts'
 import { prepareVersions } from './database/data-versions.ts'
+import { prepareSearch } from './database/prepare-search.ts'
 import { prepareTables } from './database/prepare-tables.ts'
 import type { Bucket } from './images/bucket.ts'
 import { claimUploads } from './images/claim-uploads.ts'
@@ -51,6 +52,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { entities, database, uploadsFolder, bucket, sessionLimits, attemptLimits } = options
   const account = accountOf(entities)
   await prepareTables(database, entities)
+  await prepareSearch(database, entities)
   await prepareVersions(database, entities)
   const presence = createPresence(database.queries)
   await presence.renew()

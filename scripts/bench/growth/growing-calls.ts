@@ -29,13 +29,9 @@ export const growingCalls: readonly GrowingCall[] = [
     'an offset steps over the keys before it',
     (rows) => `${lastPage(rows)}&sort=name`,
   ),
-  page('search, one found', 'every search key is looked at', (rows) => `q=joueur${rows}@`),
-  page('search, a twelfth found', 'every search key is looked at', () => 'q=rachid'),
-  page(
-    'search, sorted',
-    'every search key is looked at, and what is found is sorted',
-    () => 'q=rachid&sort=name',
-  ),
+  page('search, one found', 'an index of letters leads to it', (rows) => `q=joueur${rows}@`),
+  page('search, a twelfth found', 'as many more are found and counted', () => 'q=rachid'),
+  page('search, sorted', 'as many more are found and sorted', () => 'q=rachid&sort=name'),
   {
     name: 'read',
     why: 'the id leads to the row',

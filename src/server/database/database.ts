@@ -52,6 +52,10 @@ export interface DatabaseAdapter {
   changeCounters(table: string): readonly string[]
   /** Lets a table count each of its changes, in the transaction that makes it, in its rows of a table of counters. */
   countChanges(queries: Queries, table: string, counters: string): Promise<void>
+  /** Lets tables be searched for what stands anywhere in a column. */
+  indexSearch(queries: Queries, tables: readonly string[], column: string): Promise<void>
+  /** Whether a row holds a word there. */
+  holdsWord(place: SearchPlace, word: string): RawBuilder<unknown>
   /** Another text after each change of anything, by whomever; null where the database itself would have to be asked. */
   changeMark(): string | null
   /** The text compared by its bytes, so that folded texts sort alike everywhere. */
@@ -60,6 +64,13 @@ export interface DatabaseAdapter {
   readonly json: JsonWriter
   /** The connections it keeps; null where there is but one file. */
   connections(): Connections | null
+}
+
+/** A column that is searched, of a table under the name that it has in a statement. */
+export interface SearchPlace {
+  readonly table: string
+  readonly alias: string
+  readonly column: string
 }
 
 type JsonEntries = readonly (readonly [key: string, value: RawBuilder<unknown>])[]

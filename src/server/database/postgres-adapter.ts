@@ -71,6 +71,12 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     },
     changeCounters: (table) => Array.from({ length: COUNTERS }, (_, slot) => `${table} ${slot}`),
     countChanges,
+    // Several processors look through the rows at once.
+    indexSearch: () => Promise.resolve(),
+    holdsWord: ({ alias, column }, word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+      return sql`${sql.id(alias, column)} like ${pattern} escape '\\'`
+    },
     changeMark: () => null,
     inByteOrder: (text) => sql`${text} collate "C"`,
     violationOf: (error) => (error instanceof Error && 'code' in error && VIOLATIONS.get(error.code)) || null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DatabaseAdapter, FoundTable, Queries } from './database.ts'
 import { openSqliteFile } from './sqlite-driver.ts'
+import { holdsWord, indexSearch } from './sqlite-search.ts'
 import { sqliteJson } from './sqlite-json.ts'
 
 // The driver loses the result code of a statement that returns rows, so the message has to tell.
@@ -35,6 +36,8 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     // There is but one who writes at a time.
     changeCounters: (table) => [table],
     countChanges,
+    indexSearch,
+    holdsWord,
     changeMark,
     // What SQLite does without being asked.
     inByteOrder: (text) => text,
@@ -49,6 +52,8 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
 
 const CHANGES = ['insert', 'update', 'delete'] as const
 
+const TRIGGER_ENDING = '_counted'
+
 /** A table that was renamed has its triggers still: what they count is nobody's, and they go. */
 async function countChanges(queries: Queries, table: string, counters: string): Promise<void> {
   const { rows } = await sql<{ name: string; definition: string }>`
@@ -56,9 +61,9 @@ async function countChanges(queries: Queries, table: string, counters: string): 
     queries,
   )
   const wanted = new Map(
-    CHANGES.map((change) => [`${table}_${change}_counted`, triggerOf(table, change, counters)]),
+    CHANGES.map((change) => [`${table}_${change}${TRIGGER_ENDING}`, triggerOf(table, change, counters)]),
   )
-  for (const { name, definition } of rows) {
+  for (const { name, definition } of rows.filter((each) => each.name.endsWith(TRIGGER_ENDING))) {
     if (wanted.get(name) === definition) wanted.delete(name)
     else await sql`drop trigger ${sql.id(name)}`.execute(queries)
   }
@@ -66,7 +71,7 @@ async function countChanges(queries: Queries, table: string, counters: string): 
 }
 
 function triggerOf(table: string, change: (typeof CHANGES)[number], counters: string): string {
-  const name = `${table}_${change}_counted`
+  const name = `${table}_${change}${TRIGGER_ENDING}`
   const count = `update "${counters}" set version = version + 1 where counter = '${table}'`
   return `CREATE TRIGGER "${name}" after ${change} on "${table}" begin ${count}; end`
 }

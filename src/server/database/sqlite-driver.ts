@@ -17,7 +17,7 @@ import { createBoundedCache } from '../bounded-cache.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { storageDown, storageFull } from '../answers/storage-refusal.ts'
 
-// A search reads whole tables; the two megabytes of the default would be read from the file again each time.
+// A search for one letter or two reads whole tables; the two megabytes of the default would be read from the file again each time.
 const CACHE_KIBIBYTES = 65_536
 /** How long a call waits while another process writes, its turn in our own queue included. */
 const PATIENCE_MS = 5_000

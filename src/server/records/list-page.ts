@@ -28,7 +28,7 @@ export async function listPage(
 ): Promise<Page> {
   const tables = listTables(store.entities, entity)
   const from = sql`from ${sql.table(entity.name)} as own ${joins(tables)}`
-  const conditions = holding(tables, query.q ?? '')
+  const conditions = holding(store, tables, query.q ?? '')
   const key = keyOf(store, tables, entity, query)
   const listing = { from, conditions, key: key && conditions.length > 0 ? withoutIndex(key) : key, query }
   const ids = await pageOfIds(store, listing)
@@ -83,7 +83,7 @@ async function countRows(
   return Number(row?.total)
 }
 
-/** A search reads every row anyway: sorting what it finds costs less than finding it in the order of an index. */
+/** Sorting what a search finds costs less than looking for it in the order of an index. */
 function withoutIndex(key: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`coalesce(${key}, null)`
 }
@@ -119,13 +119,18 @@ function joins(tables: readonly ListTable[]): RawBuilder<unknown> {
 }
 
 /** Each word may stand in the record itself or in one that its columns show. */
-function holding(tables: readonly ListTable[], q: string): readonly RawBuilder<unknown>[] {
+function holding(
+  { adapter }: Store,
+  tables: readonly ListTable[],
+  q: string,
+): readonly RawBuilder<unknown>[] {
   const words = fold(q)
     .split(' ')
     .filter((word) => word !== '')
   return words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    const places = tables.map(({ alias }) => sql`${sql.id(alias, SEARCH_KEY)} like ${pattern} escape '\\'`)
+    const places = tables.map(({ alias, entity }) =>
+      adapter.holdsWord({ table: entity.name, alias, column: SEARCH_KEY }, word),
+    )
     return sql`(${sql.join(places, sql` or `)})`
   })
 }

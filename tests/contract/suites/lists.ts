@@ -86,6 +86,10 @@ export function listsSuite(kind: DatabaseKind): void {
         ['gardier de but', ['Zinédine', 'élodie', 'Eric', 'Abdelkader', 'مُحَمَّد']],
         ['   ', ['Zinédine', 'élodie', 'Eric', 'Abdelkader', 'مُحَمَّد']],
         ['alger oran', []],
+        ['zi', ['Zinédine']],
+        ['ab', ['Eric', 'Abdelkader']],
+        ['"oran"', []],
+        ['x" or "oran', []],
         ["' or '1'='1", []],
       ])('are found by %s', async (q, names) => {
         expect(await players({ q })).toEqual({ names, total: names.length })
@@ -104,6 +108,13 @@ export function listsSuite(kind: DatabaseKind): void {
         await server.admin.json('PUT', '/api/player/update', { id: Object(first).id, name: 'Rabah' })
         expect((await players({ q: 'rabah oran' })).total).toBe(1)
         expect((await players({ q: 'zinedine' })).names).toEqual([])
+      })
+
+      it('are not found once they are deleted', async () => {
+        const { answer } = await server.admin.get('/api/player?q=zinedine')
+        const [found] = Array.isArray(answer['players']) ? answer['players'] : []
+        await server.admin.json('DELETE', '/api/player/destroy', { id: Object(found).id })
+        expect(await players({ q: 'zinedine' })).toEqual({ names: [], total: 0 })
       })
     })
 
