@@ -32,7 +32,8 @@ export async function startScript(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
@@ -46,6 +47,7 @@ export async function startScript(
   return {
     url,
     async stop() {
+      process.off('exit', kill)
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
