@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { Queries, StoredRow } from '../../src/server/database/database.ts'
 import { planTables } from '../../src/server/database/plan-tables.ts'
 import type { PlannedTable } from '../../src/server/database/planned-table.ts'
+import { DATA_VERSIONS_TABLE } from '../../src/server/database/system-tables/data-versions.ts'
 import { FILE_CLAIMS_TABLE } from '../../src/server/database/system-tables/file-claims.ts'
 import { LOGIN_ATTEMPTS_TABLE } from '../../src/server/database/system-tables/login-attempts.ts'
 import { PROCESSES_TABLE } from '../../src/server/database/system-tables/processes.ts'
@@ -11,8 +12,14 @@ import { SESSIONS_TABLE } from '../../src/server/database/system-tables/sessions
 import type { Entry } from './tar.ts'
 
 const BATCH = 500
-/** What is true of running processes alone: who is logged in, who may not, who is about. */
-const OF_THE_MOMENT = [SESSIONS_TABLE, LOGIN_ATTEMPTS_TABLE, PROCESSES_TABLE, FILE_CLAIMS_TABLE]
+/** What is true of running processes alone: who is logged in, who may not, who is about, what they have seen. */
+const OF_THE_MOMENT = [
+  DATA_VERSIONS_TABLE,
+  SESSIONS_TABLE,
+  LOGIN_ATTEMPTS_TABLE,
+  PROCESSES_TABLE,
+  FILE_CLAIMS_TABLE,
+]
 const NAME = /^tables\/(.+)\/\d+\.jsonl$/
 const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 

@@ -12,20 +12,28 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve'], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      ADMIN_USERNAME: USER,
-      ADMIN_PASSWORD: PASSWORD,
-      METRICS_TOKEN,
-      ...env,
-    },
+export function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  return startScript(['serve'], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    ADMIN_USERNAME: USER,
+    ADMIN_PASSWORD: PASSWORD,
+    METRICS_TOKEN,
+    ...env,
+  })
+}
+
+/** A script that serves until it is stopped, and says `ready on` where. */
+export async function startScript(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   const url = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
@@ -39,6 +47,7 @@ export async function startServer(env: Readonly<Record<string, string>>): Promis
   return {
     url,
     async stop() {
+      process.off('exit', kill)
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
@@ -54,8 +63,19 @@ export type Call = (
 ) => Promise<Response>
 
 export async function logIn(url: string): Promise<Call> {
-  let cookie = ''
-  const call: Call = (method, path, body) => {
+  return callerWith(url, await readCookie(url))
+}
+
+/** The cookie of a session of that account. */
+export async function readCookie(url: string): Promise<string> {
+  const answer = await callerWith(url, '')('POST', '/api/auth/login', { user: USER, password: PASSWORD })
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  if (!answer.ok || cookie === '') throw new Error(`cannot log in: ${await answer.text()}`)
+  return cookie
+}
+
+function callerWith(url: string, cookie: string): Call {
+  return (method, path, body) => {
     const isForm = body instanceof FormData
     const type: Record<string, string> = body && !isForm ? { 'content-type': 'application/json' } : {}
     return fetch(url + path, {
@@ -64,10 +84,6 @@ export async function logIn(url: string): Promise<Call> {
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
   }
-  const answer = await call('POST', '/api/auth/login', { user: USER, password: PASSWORD })
-  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  if (!answer.ok || cookie === '') throw new Error(`cannot log in: ${await answer.text()}`)
-  return call
 }
 
 const created = z.object({ id: z.number() })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import { sessionContract } from '../schema/session-contract.ts'
-import { call } from './call.ts'
+import { call, forgetAnswers } from './call.ts'
 import { readAnswer } from './entity-client.ts'
 
 export interface Credentials {
@@ -13,11 +13,13 @@ export interface Credentials {
 const adminData: z.ZodMiniType<EntityRecord> = z.looseObject({ id: z.int() })
 
 export async function login(credentials: Credentials): Promise<void> {
+  forgetAnswers()
   await call(sessionContract.login, { payload: credentials })
 }
 
 export async function logout(): Promise<void> {
   await call(sessionContract.logout)
+  forgetAnswers()
 }
 
 /** The administrator who is logged in. */

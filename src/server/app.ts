@@ -23,6 +23,7 @@ import {
 import { closeIdleConnections } from './close-idle-connections.ts'
 import { logRequests } from './request-log.ts'
 import { clientFiles } from './routes/client-files.ts'
+import { compressAnswers } from './routes/compress-answers.ts'
 import { entityRoutes } from './routes/entity-routes.ts'
 import { healthRoute } from './routes/health-route.ts'
 import { historyRoute } from './routes/history-route.ts'
@@ -88,8 +89,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function calls(api: FastifyInstance, backend: Backend): void {
   refuseForeignOrigins(api)
-  api.addHook('onSend', async (_request, reply) => {
+  compressAnswers(api)
+  api.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store')
+    done()
   })
   sessionRoutes(api, backend)
   api.register(async (guarded) => {

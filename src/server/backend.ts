@@ -1,5 +1,7 @@
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database } from './database/database.ts'
+import { prepareVersions } from './database/data-versions.ts'
+import { prepareSearch } from './database/prepare-search.ts'
 import { prepareTables } from './database/prepare-tables.ts'
 import type { Bucket } from './images/bucket.ts'
 import { claimUploads } from './images/claim-uploads.ts'
@@ -7,7 +9,9 @@ import { createClaims } from './images/claims.ts'
 import { openFileStore } from './images/open-file-store.ts'
 import { createUploads } from './images/uploads.ts'
 import { createPresence, type Presence } from './processes/presence.ts'
+import { createBodies, type Bodies } from './answers/bodies.ts'
 import { forgetOldKeys } from './records/create-once.ts'
+import { createDataVersions } from './records/data-versions.ts'
 import type { Store } from './records/store.ts'
 import { sweepFiles } from './records/sweep-files.ts'
 import { createTurns } from './records/turns.ts'
@@ -16,6 +20,9 @@ import type { AttemptLimits } from './session/attempts/attempt-limits.ts'
 import { createAttempts, type Attempts } from './session/attempts/attempts.ts'
 import type { SessionLimits } from './session/session-limits.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
+import { createVersionedCache } from './versioned-cache.ts'
+
+const MOST_TOTALS = 1_000
 
 export interface BackendOptions {
   readonly entities: readonly AnyEntity[]
@@ -31,6 +38,8 @@ export interface BackendOptions {
 export interface Backend {
   readonly store: Store
   readonly account: AccountEntity
+  /** The answers that were built last. */
+  readonly bodies: Bodies
   readonly sessions: Sessions
   readonly attempts: Attempts
   readonly presence: Presence
@@ -43,6 +52,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { entities, database, uploadsFolder, bucket, sessionLimits, attemptLimits } = options
   const account = accountOf(entities)
   await prepareTables(database, entities)
+  await prepareSearch(database, entities)
+  await prepareVersions(database, entities)
   const presence = createPresence(database.queries)
   await presence.renew()
   const files = await openFileStore(uploadsFolder, bucket)
@@ -52,14 +63,17 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     uploads: createUploads(files),
     claims: createClaims(database.queries, presence),
     turns: createTurns(),
+    versions: createDataVersions(database, entities),
+    totals: createVersionedCache(MOST_TOTALS),
   }
   const sweep = () => sweepFiles(store, files)
   // A bucket is far away and may be large: it is swept once calls are answered.
   if (bucket) await claimUploads(database.queries, files, store.uploads)
   else await sweep()
-  const sessions = createSessions(database.queries, sessionLimits)
+  const bodies = createBodies()
+  const sessions = createSessions(database, sessionLimits)
   await sessions.removeExpired()
   await forgetOldKeys(database.queries)
   const attempts = createAttempts(database.queries, attemptLimits)
-  return { store, account, sessions, attempts, presence, sweep }
+  return { store, account, bodies, sessions, attempts, presence, sweep }
 }

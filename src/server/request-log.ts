@@ -3,6 +3,7 @@ import { whenAnswered } from './answered.ts'
 
 /** JSON lines on the console. An error is told by its stack and code: what drivers add to it may hold personal data. */
 export const consoleLogger: FastifyServerOptions['logger'] = {
+  stream: linesTogether(),
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
   formatters: { level: (level) => ({ level }) },
@@ -14,6 +15,22 @@ export const consoleLogger: FastifyServerOptions['logger'] = {
       ...(error.code !== undefined && { code: error.code }),
     }),
   },
+}
+
+/** Writes what is said within a turn of the program at its end: each writing waits for the console. */
+function linesTogether() {
+  let lines = ''
+  const flush = () => {
+    if (lines !== '') process.stdout.write(lines)
+    lines = ''
+  }
+  process.once('exit', flush)
+  return {
+    write(line: string) {
+      if (lines === '') setImmediate(flush)
+      lines += line
+    },
+  }
 }
 
 /** One line a request. The route's pattern stands for its address, which may hold names and searches. */

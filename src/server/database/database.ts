@@ -48,11 +48,42 @@ export interface DatabaseAdapter {
   readCounter(queries: Queries, table: string): Promise<number>
   /** Lets the counter of an otherwise new table go on after an id. */
   writeCounter(queries: Queries, table: string, last: number): Promise<void>
+  /** The names of the counters that the changes of a table are counted in. */
+  changeCounters(table: string): readonly string[]
+  /** Lets a table count each of its changes, in the transaction that makes it, in its rows of a table of counters. */
+  countChanges(queries: Queries, table: string, counters: string): Promise<void>
+  /** Lets tables be searched for what stands anywhere in a column. */
+  indexSearch(queries: Queries, tables: readonly string[], column: string): Promise<void>
+  /** Whether a row holds a word there. */
+  holdsWord(place: SearchPlace, word: string): RawBuilder<unknown>
+  /** Another text after each change of anything, by whomever; null where the database itself would have to be asked. */
+  changeMark(): string | null
   /** The text compared by its bytes, so that folded texts sort alike everywhere. */
   inByteOrder(text: RawBuilder<unknown>): RawBuilder<unknown>
   violationOf(error: unknown): Violation | null
+  readonly json: JsonWriter
   /** The connections it keeps; null where there is but one file. */
   connections(): Connections | null
+}
+
+/** A column that is searched, of a table under the name that it has in a statement. */
+export interface SearchPlace {
+  readonly table: string
+  readonly alias: string
+  readonly column: string
+}
+
+type JsonEntries = readonly (readonly [key: string, value: RawBuilder<unknown>])[]
+
+/** How a database writes JSON. */
+export interface JsonWriter {
+  object(entries: JsonEntries): RawBuilder<unknown>
+  /** What a column of a type holds. */
+  value(type: Column['type'], value: RawBuilder<unknown>): RawBuilder<unknown>
+  /** The object that a statement finds, null where it finds none. */
+  nested(found: RawBuilder<unknown>): RawBuilder<unknown>
+  /** An array of all rows, in UTF-8. */
+  list(row: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
 export interface Connections {

@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { meaningOf } from '../../schema/kinds.ts'
 import { StartupError } from '../startup-error.ts'
 import { auditLogTable } from './system-tables/audit-log.ts'
+import { dataVersionsTable } from './system-tables/data-versions.ts'
 import { fileClaimsTable } from './system-tables/file-claims.ts'
 import { idempotencyKeysTable } from './system-tables/idempotency-keys.ts'
 import { loginAttemptsTable } from './system-tables/login-attempts.ts'
@@ -23,6 +24,7 @@ const TIMES: readonly PlannedColumn[] = [
 const plainTables: readonly PlannedTable[] = [
   stateTable,
   auditLogTable,
+  dataVersionsTable,
   idempotencyKeysTable,
   loginAttemptsTable,
   processesTable,

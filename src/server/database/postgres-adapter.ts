@@ -4,6 +4,7 @@ import { StartupError } from '../startup-error.ts'
 import type { DatabaseAdapter, FoundTable, Queries, Tables } from './database.ts'
 import { LIFT_TIME_LIMITS, STATEMENT_TIMEOUT_MS } from './postgres-connection.ts'
 import { postgresDialect } from './postgres-driver.ts'
+import { postgresJson } from './postgres-json.ts'
 
 const OLDEST_VERSION = 15
 
@@ -24,6 +25,10 @@ const TYPES = {
 
 /** Any number that no other program locks: 'trib' in ASCII. */
 const TABLES_LOCK = 0x74726962
+
+/** Who writes holds a counter until the end of the transaction; those of other connections go on meanwhile. */
+const COUNTERS = 8
+const COUNT_CHANGE = 'tribune_count_change'
 
 /** Between two statements of a transaction may lie the copying of many files. */
 const LIFT_IDLE_LIMIT = sql`set local idle_in_transaction_session_timeout = 0`
@@ -64,8 +69,18 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     async writeCounter(queries, table, last) {
       if (last > 0) await sql`select setval(${counterOf(table)}, ${sql.lit(last)})`.execute(queries)
     },
+    changeCounters: (table) => Array.from({ length: COUNTERS }, (_, slot) => `${table} ${slot}`),
+    countChanges,
+    // Several processors look through the rows at once.
+    indexSearch: () => Promise.resolve(),
+    holdsWord: ({ alias, column }, word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+      return sql`${sql.id(alias, column)} like ${pattern} escape '\\'`
+    },
+    changeMark: () => null,
     inByteOrder: (text) => sql`${text} collate "C"`,
     violationOf: (error) => (error instanceof Error && 'code' in error && VIOLATIONS.get(error.code)) || null,
+    json: postgresJson,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }
@@ -76,6 +91,25 @@ async function openSnapshot(queries: Queries): Promise<ControlledTransaction<Tab
   await sql.raw(LIFT_TIME_LIMITS).execute(transaction)
   await LIFT_IDLE_LIMIT.execute(transaction)
   return transaction
+}
+
+/** Whoever writes, by whatever program and on whatever path, finds the counters where they were when this was made. */
+async function countChanges(queries: Queries, table: string, counters: string): Promise<void> {
+  const { rows } = await sql`
+    select from pg_trigger join pg_class on pg_class.oid = tgrelid and relname = ${table}
+    join pg_namespace on pg_namespace.oid = relnamespace and nspname = current_schema()
+    where tgname = ${COUNT_CHANGE}`.execute(queries)
+  if (rows.length > 0) return
+  await sql`
+    create or replace function ${sql.id(COUNT_CHANGE)}() returns trigger
+    language plpgsql set search_path from current as ${sql.lit(`begin
+      update "${counters}" set version = version + 1
+      where counter = tg_table_name || ' ' || pg_backend_pid() % ${COUNTERS};
+      return null;
+    end`)}`.execute(queries)
+  await sql`
+    create trigger ${sql.id(COUNT_CHANGE)} after insert or update or delete or truncate on ${sql.table(table)}
+    for each statement execute function ${sql.id(COUNT_CHANGE)}()`.execute(queries)
 }
 
 /** The sequence that counts up a table's `id`. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { DatabaseAdapter, FoundTable, Queries } from './database.ts'
-import { sqliteDialect } from './sqlite-driver.ts'
+import { openSqliteFile } from './sqlite-driver.ts'
+import { holdsWord, indexSearch } from './sqlite-search.ts'
+import { sqliteJson } from './sqlite-json.ts'
 
 // The driver loses the result code of a statement that returns rows, so the message has to tell.
 const VIOLATIONS = [
@@ -11,8 +13,9 @@ const VIOLATIONS = [
 const TYPES = { text: 'text', integer: 'integer', real: 'real', boolean: 'boolean', json: 'text' } as const
 
 export function sqliteAdapter(file: string): DatabaseAdapter {
+  const { dialect, changeMark } = openSqliteFile(file)
   return {
-    dialect: sqliteDialect(file),
+    dialect,
     // Without autoincrement the id of a deleted last record would be given away again.
     idDefinition: 'integer primary key autoincrement',
     columnType: (type) => TYPES[type],
@@ -30,14 +33,47 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
       await sql`delete from sqlite_sequence where name = ${table}`.execute(queries)
       await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(queries)
     },
+    // There is but one who writes at a time.
+    changeCounters: (table) => [table],
+    countChanges,
+    indexSearch,
+    holdsWord,
+    changeMark,
     // What SQLite does without being asked.
     inByteOrder: (text) => text,
     violationOf(error) {
       if (!(error instanceof Error)) return null
       return VIOLATIONS.find(({ message }) => message.test(error.message))?.violation ?? null
     },
+    json: sqliteJson,
     connections: () => null,
   }
+}
+
+const CHANGES = ['insert', 'update', 'delete'] as const
+
+const TRIGGER_ENDING = '_counted'
+
+/** A table that was renamed has its triggers still: what they count is nobody's, and they go. */
+async function countChanges(queries: Queries, table: string, counters: string): Promise<void> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select name, sql as definition from sqlite_schema where type = 'trigger' and tbl_name = ${table}`.execute(
+    queries,
+  )
+  const wanted = new Map(
+    CHANGES.map((change) => [`${table}_${change}${TRIGGER_ENDING}`, triggerOf(table, change, counters)]),
+  )
+  for (const { name, definition } of rows.filter((each) => each.name.endsWith(TRIGGER_ENDING))) {
+    if (wanted.get(name) === definition) wanted.delete(name)
+    else await sql`drop trigger ${sql.id(name)}`.execute(queries)
+  }
+  for (const definition of wanted.values()) await sql.raw(definition).execute(queries)
+}
+
+function triggerOf(table: string, change: (typeof CHANGES)[number], counters: string): string {
+  const name = `${table}_${change}${TRIGGER_ENDING}`
+  const count = `update "${counters}" set version = version + 1 where counter = '${table}'`
+  return `CREATE TRIGGER "${name}" after ${change} on "${table}" begin ${count}; end`
 }
 
 async function readCounter(queries: Queries, table: string): Promise<number> {

@@ -10,24 +10,43 @@ import {
   type Dialect,
   type Kysely,
   type SqliteDatabase,
+  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely'
+import { createBoundedCache } from '../bounded-cache.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { storageDown, storageFull } from '../answers/storage-refusal.ts'
 
-// A search reads whole tables; the two megabytes of the default would be read from the file again each time.
+// A search for one letter or two reads whole tables; the two megabytes of the default would be read from the file again each time.
 const CACHE_KIBIBYTES = 65_536
 /** How long a call waits while another process writes, its turn in our own queue included. */
 const PATIENCE_MS = 5_000
 const PAUSE_MS = 5
+/** More than the calls of a program have; those of a start or a restore come and go. */
+const MOST_STATEMENTS = 300
+
+export interface SqliteFile {
+  readonly dialect: Dialect
+  /** Other processes' commits and what was changed here, committed or not. */
+  changeMark(): string | null
+}
 
 /** A SQLite file as a Kysely dialect. The one file that knows the driver. */
-export function sqliteDialect(file: string): Dialect {
+export function openSqliteFile(file: string): SqliteFile {
+  let mark: ChangeMark | undefined
+  const open = async () => {
+    const connection = openConnection(file)
+    mark = createMark(connection)
+    return databaseOf(connection, mark)
+  }
   return {
-    createDriver: () => new PatientDriver({ database: () => Promise.resolve(openFile(file)) }),
-    createAdapter: () => new SqliteAdapter(),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (queries: Kysely<unknown>) => new SqliteIntrospector(queries),
+    dialect: {
+      createDriver: () => new PatientDriver({ database: open }),
+      createAdapter: () => new SqliteAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (queries: Kysely<unknown>) => new SqliteIntrospector(queries),
+    },
+    changeMark: () => mark?.read() ?? null,
   }
 }
 
@@ -106,21 +125,71 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && /^database (table )?is locked/.test(error.message)
 }
 
-function openFile(file: string): SqliteDatabase {
+function openConnection(file: string) {
   const database = new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma busy_timeout = 0')
   database.exec(`pragma cache_size = -${CACHE_KIBIBYTES}`)
+  return database
+}
+
+type Connection = ReturnType<typeof openConnection>
+
+interface ChangeMark {
+  read(): string | null
+  /** Something may have been written here. */
+  forget(): void
+}
+
+/**
+ * Asked past the queue of statements: it takes microseconds, and what it says is true inside a transaction too. Others
+ * are looked at once in a turn of the program: whatever is asked within it was asked before it began.
+ */
+function createMark(connection: Connection): ChangeMark {
+  let known: string | null | undefined
+  const statement = connection.prepare(
+    `select data_version || '-' || total_changes() as mark from pragma_data_version`,
+  )
+  const forget = () => {
+    known = undefined
+  }
+  const look = () => {
+    setImmediate(forget)
+    try {
+      return String(statement.get()['mark'])
+    } catch {
+      // Whoever is told nothing asks, and is told what is wrong.
+      return null
+    }
+  }
+  return { read: () => (known ??= look()), forget }
+}
+
+function databaseOf(database: Connection, mark: ChangeMark): SqliteDatabase {
+  const prepared = createBoundedCache<SqliteStatement>(MOST_STATEMENTS)
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (values) => refuseFaults(() => statement.all(...values.map(bindable))),
-        run: (values) => refuseFaults(() => statement.run(...values.map(bindable))),
-        iterate: (values) => statement.iterate(...values.map(bindable)),
-      }
+      const statement = prepared.get(sql) ?? prepare(database, sql, mark)
+      prepared.set(sql, statement)
+      return statement
     },
+  }
+}
+
+/** Each use runs to its end before the next; where the tables have changed, SQLite prepares it anew by itself. */
+function prepare(database: Connection, sql: string, mark: ChangeMark): SqliteStatement {
+  const statement = database.prepare(sql)
+  const isReading = /^select\b/i.test(sql)
+  const execute = <T>(work: () => T): T => {
+    if (!isReading) mark.forget()
+    return refuseFaults(work)
+  }
+  return {
+    reader: statement.columns().length > 0,
+    all: (values) => execute(() => statement.all(...values.map(bindable))),
+    run: (values) => execute(() => statement.run(...values.map(bindable))),
+    // What is read row by row may be asked for again meanwhile: it has a statement of its own.
+    iterate: (values) => database.prepare(sql).iterate(...values.map(bindable)),
   }
 }
 

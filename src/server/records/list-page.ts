@@ -5,6 +5,7 @@ import { fold } from '../../schema/fold.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import { SEARCH_KEY } from '../database/plan-tables.ts'
 import { sortKey, type PathEnd } from '../database/sort-key.ts'
+import { countRows, pageOfIds } from './page-of-ids.ts'
 import { followPath, listTables, type ListTable } from './list-joins.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from './record-of-row.ts'
@@ -16,70 +17,38 @@ export interface Page {
   readonly total: number
 }
 
-/** One page of the records that hold every word asked for, in the order asked for. */
-export async function listPage(store: Store, entity: AnyEntity, query: ListQuery): Promise<Page> {
+/**
+ * One page of the records that hold every word asked for, in the order asked for.
+ * @param version of the data, for which a total that is known already is not counted again
+ */
+export async function listPage(
+  store: Store,
+  entity: AnyEntity,
+  query: ListQuery,
+  version?: string,
+): Promise<Page> {
   const tables = listTables(store.entities, entity)
   const from = sql`from ${sql.table(entity.name)} as own ${joins(tables)}`
-  const conditions = holding(tables, query.q ?? '')
-  const key = keyOf(store, tables, entity, query)
-  const listing = { from, conditions, key: key && conditions.length > 0 ? withoutIndex(key) : key, query }
-  const ids = await pageOfIds(store, listing)
-  const counted = await select<{ total: number | string }>(store, sql`count(*) as total`, from, conditions)
+  const conditions = holding(store, tables, query.q ?? '')
+  const sortedBy = keyOf(store, tables, entity, query)
+  // Exact, and the same for all pages and orders of a search.
+  const total = (where: readonly RawBuilder<unknown>[], which: string) => {
+    const count = () => countRows(store, from, where)
+    const key = JSON.stringify([entity.name, fold(query.q ?? ''), which])
+    return version === undefined ? count() : store.totals.take(key, version, count)
+  }
+  const key = sortedBy && conditions.length > 0 ? withoutIndex(sortedBy) : sortedBy
+  const ids = await pageOfIds({ store, from, conditions, key, query, total })
   const records = await recordsOf(store, entity, ids)
   return {
     records: await nestRelations(store, entity, records),
-    total: Number(counted[0]?.total),
+    total: await total(conditions, ''),
   }
 }
 
-interface Listing {
-  readonly from: RawBuilder<unknown>
-  readonly conditions: readonly RawBuilder<unknown>[]
-  /** What the list is sorted by beside the ids. */
-  readonly key: RawBuilder<unknown> | null
-  readonly query: ListQuery
-}
-
-/**
- * The ids of a page. Whatever reads empty comes last in either direction, and is asked for apart: so an index on the key
- * serves both directions, and a late page costs no reading of the rows before it. Equals stay in the order of their ids.
- */
-async function pageOfIds(
-  store: Store,
-  { from, conditions, key, query }: Listing,
-): Promise<readonly number[]> {
-  const direction = sql.raw(query.order === 'desc' ? 'desc' : 'asc')
-  const limit = query.pageSize
-  const offset = (query.page - 1) * limit
-  const idsOf = async (where: readonly RawBuilder<unknown>[], order: RawBuilder<unknown>) => {
-    const rows = await select<{ id: number }>(store, sql`own.id as id`, from, where, order)
-    return rows.map(({ id }) => Number(id))
-  }
-  if (!key) return idsOf(conditions, sql`order by own.id ${direction} limit ${limit} offset ${offset}`)
-  const filled = [...conditions, sql`${key} is not null`]
-  const found = await idsOf(filled, sql`order by ${key} ${direction}, own.id limit ${limit} offset ${offset}`)
-  if (found.length === limit) return found
-  const counted = await select<{ total: number | string }>(store, sql`count(*) as total`, from, filled)
-  const skipped = Math.max(0, offset - Number(counted[0]?.total))
-  const rest = sql`order by own.id limit ${limit - found.length} offset ${skipped}`
-  return [...found, ...(await idsOf([...conditions, sql`${key} is null`], rest))]
-}
-
-/** A search reads every row anyway: sorting what it finds costs less than finding it in the order of an index. */
+/** Sorting what a search finds costs less than looking for it in the order of an index. */
 function withoutIndex(key: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`coalesce(${key}, null)`
-}
-
-async function select<Row>(
-  store: Store,
-  what: RawBuilder<unknown>,
-  from: RawBuilder<unknown>,
-  conditions: readonly RawBuilder<unknown>[],
-  order: RawBuilder<unknown> = sql``,
-): Promise<readonly Row[]> {
-  const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
-  const { rows } = await sql<Row>`select ${what} ${from} ${where} ${order}`.execute(store.queries)
-  return rows
 }
 
 async function recordsOf(
@@ -101,13 +70,18 @@ function joins(tables: readonly ListTable[]): RawBuilder<unknown> {
 }
 
 /** Each word may stand in the record itself or in one that its columns show. */
-function holding(tables: readonly ListTable[], q: string): readonly RawBuilder<unknown>[] {
+function holding(
+  { adapter }: Store,
+  tables: readonly ListTable[],
+  q: string,
+): readonly RawBuilder<unknown>[] {
   const words = fold(q)
     .split(' ')
     .filter((word) => word !== '')
   return words.map((word) => {
-    const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-    const places = tables.map(({ alias }) => sql`${sql.id(alias, SEARCH_KEY)} like ${pattern} escape '\\'`)
+    const places = tables.map(({ alias, entity }) =>
+      adapter.holdsWord({ table: entity.name, alias, column: SEARCH_KEY }, word),
+    )
     return sql`(${sql.join(places, sql` or `)})`
   })
 }

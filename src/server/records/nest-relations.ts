@@ -5,7 +5,7 @@ import { recordOfRow } from './record-of-row.ts'
 import { entityNamed, type Store } from './store.ts'
 
 /** As deep as a list column's path may go: `Stadium.Owner.name`. */
-const RELATIONS_DEEP = 2
+export const RELATIONS_DEEP = 2
 
 // Databases bound the number of values in a statement.
 const IDS_PER_QUERY = 1_000
@@ -27,6 +27,16 @@ export async function nestRelations(
     }))
   }
   return nested
+}
+
+/** The names of an entity and of all that its records nest. */
+export function nestedEntities(
+  entities: readonly AnyEntity[],
+  { name, fields }: AnyEntity,
+  deep = RELATIONS_DEEP,
+): ReadonlySet<string> {
+  const targets = deep === 0 ? [] : relationsOf(fields).map(({ to }) => entityNamed(entities, to))
+  return new Set([name, ...targets.flatMap((target) => [...nestedEntities(entities, target, deep - 1)])])
 }
 
 async function relatedRecords(

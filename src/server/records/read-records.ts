@@ -9,13 +9,6 @@ import { recordOfRow } from './record-of-row.ts'
 import { versionOf } from './row-version.ts'
 import type { Store } from './store.ts'
 
-/** The whole list, oldest first. */
-export async function listRecords(store: Store, entity: AnyEntity): Promise<readonly EntityRecord[]> {
-  const rows = await store.queries.selectFrom(entity.name).selectAll().orderBy('id').execute()
-  const records = rows.map((row) => recordOfRow(entity, row))
-  return nestRelations(store, entity, records)
-}
-
 /** One record with its version. @throws Refusal where there is no such record. */
 export async function readRecord(store: Store, entity: AnyEntity, id: number): Promise<EntityRecord> {
   const row = await findRow(store, entity, id)

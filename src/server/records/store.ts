@@ -1,7 +1,9 @@
 import type { AnyEntity } from '../../schema/entity.ts'
+import type { DataVersions } from '../database/data-versions.ts'
 import type { Database } from '../database/database.ts'
 import type { Claims } from '../images/claims.ts'
 import type { Uploads } from '../images/uploads.ts'
+import type { VersionedCache } from '../versioned-cache.ts'
 import type { Turns } from './turns.ts'
 
 /** Where records are kept. */
@@ -11,6 +13,9 @@ export interface Store extends Database {
   readonly claims: Claims
   /** Changes of one record wait for each other: made at once, all but one would have to be settled again. */
   readonly turns: Turns
+  readonly versions: DataVersions
+  /** How many records match a search, of each entity. */
+  readonly totals: VersionedCache<number>
 }
 
 export function entityNamed(entities: readonly AnyEntity[], name: string): AnyEntity {

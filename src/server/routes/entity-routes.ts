@@ -3,11 +3,14 @@ import { buildAnswerBody } from '../../schema/answer-part.ts'
 import type { Endpoint } from '../../schema/endpoint.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { TOTAL_HEADER } from '../../schema/session-contract.ts'
+import type { ListQuery } from '../../schema/list-query.ts'
+import type { Body } from '../answers/bodies.ts'
 import type { Backend } from '../backend.ts'
 import { createOnce, type KeepKey } from '../records/create-once.ts'
 import { listPage } from '../records/list-page.ts'
 import { parseListQuery } from '../records/parse-list-query.ts'
-import { listRecords, readRecord } from '../records/read-records.ts'
+import { listJson } from '../records/list-json.ts'
+import { readRecord } from '../records/read-records.ts'
 import type { Store } from '../records/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../records/write-records.ts'
 import { assertMayDestroy, assertMayUpdate, endSessionsAfter } from '../session/account-rules.ts'
@@ -16,12 +19,16 @@ import { sessionOf } from '../session/guard.ts'
 import { readId } from './read-id.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
 import { readPayload } from './read-payload.ts'
+import { answerVersioned } from './versioned-answer.ts'
+
+/** Stands where the list will: no name of a key can be it. */
+const LIST = '\u0000list'
 
 /** The calls that an entity's endpoints describe. */
 export function entityRoutes(app: FastifyInstance, backend: Backend, entity: AnyEntity): void {
   const { endpoints } = entity
   route(app, endpoints.list, (request, reply) => list(backend, entity, request, reply))
-  route(app, endpoints.read, (request) => read(backend, entity, request))
+  route(app, endpoints.read, (request, reply) => read(backend, entity, request, reply))
   route(app, endpoints.create, (request) => create(backend, entity, request))
   route(app, endpoints.update, (request) => update(backend, entity, request))
   if (endpoints.destroy) route(app, endpoints.destroy, (request) => destroy(backend, entity, request))
@@ -36,24 +43,52 @@ function route(
 }
 
 async function list(
-  { store }: Backend,
+  backend: Backend,
   entity: AnyEntity,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const endpoint = entity.endpoints.list
+  const { store } = backend
   const query = parseListQuery(entity, request.query)
-  if (!query) return buildAnswerBody(endpoint, await listRecords(store, entity), { success: true })
-  const { records, total } = await listPage(store, entity, query)
-  // A list that is the whole answer has no room for it.
-  if (endpoint.answer === null) reply.header(TOTAL_HEADER, total)
-  return buildAnswerBody(endpoint, records, { success: true, total })
+  const key = query ? `page ${JSON.stringify(query)}` : 'list'
+  const build = (version: string) =>
+    query ? buildPage(store, entity, query, version) : buildList(store, entity)
+  return answerVersioned(backend, request, reply, { entity, key, build })
 }
 
-async function read({ store }: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
-  const payload = request.method === 'GET' ? {} : await readPayload(request)
-  const id = readId(request.params, payload)
-  return answerRecord(store, entity, id, {})
+async function buildList(store: Store, entity: AnyEntity): Promise<Body> {
+  const records = await listJson(store, entity)
+  const envelope = JSON.stringify(buildAnswerBody(entity.endpoints.list, LIST, { success: true }))
+  const [head = '', tail = ''] = envelope.split(JSON.stringify(LIST))
+  return { bytes: Buffer.concat([Buffer.from(head), records, Buffer.from(tail)]), headers: {} }
+}
+
+async function buildPage(store: Store, entity: AnyEntity, query: ListQuery, version: string): Promise<Body> {
+  const endpoint = entity.endpoints.list
+  const { records, total } = await listPage(store, entity, query, version)
+  // A list that is the whole answer has no room for it.
+  const headers = endpoint.answer === null ? { [TOTAL_HEADER]: total } : {}
+  return bodyOf(buildAnswerBody(endpoint, records, { success: true, total }), headers)
+}
+
+async function read(
+  backend: Backend,
+  entity: AnyEntity,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { store } = backend
+  if (request.method !== 'GET') {
+    const id = readId(request.params, await readPayload(request))
+    return answerRecord(store, entity, id, {})
+  }
+  const id = readId(request.params, {})
+  const build = async () => bodyOf(await answerRecord(store, entity, id, {}))
+  return answerVersioned(backend, request, reply, { entity, key: `record ${id}`, build })
+}
+
+function bodyOf(answer: unknown, headers: Body['headers'] = {}): Body {
+  return { bytes: Buffer.from(JSON.stringify(answer)), headers }
 }
 
 async function create(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {

@@ -24,11 +24,12 @@ const HEADERS = {
 
 /** What every answer tells a browser not to do; a page says for itself what it needs. */
 export function safetyHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS)
     // Without TLS browsers ignore it; of other hosts of the domain we know nothing.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
     }
+    done()
   })
 }

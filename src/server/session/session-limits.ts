@@ -14,18 +14,17 @@ const DAY_MS = 24 * HOUR_MS
 /** A session's last call is written down this often in the time it may be idle: not each call need be a write. */
 const MARKS = 60
 
-/** The moments that a session is judged by, as the database holds them. */
+/** The moments that a session is judged by, in milliseconds. */
 export interface SessionTimes {
   /** A session last seen at this moment or before is over. */
-  readonly seenAfter: string
+  readonly seenAfter: number
   /** A session begun at this moment or before is over. */
-  readonly begunAfter: string
+  readonly begunAfter: number
   /** A session last seen before this moment is marked as seen. */
-  readonly markBefore: string
+  readonly markBefore: number
 }
 
 export function sessionTimes({ idleHours, maxDays }: SessionLimits, now = Date.now()): SessionTimes {
   const idle = idleHours * HOUR_MS
-  const before = (ms: number) => new Date(now - ms).toISOString()
-  return { seenAfter: before(idle), begunAfter: before(maxDays * DAY_MS), markBefore: before(idle / MARKS) }
+  return { seenAfter: now - idle, begunAfter: now - maxDays * DAY_MS, markBefore: now - idle / MARKS }
 }

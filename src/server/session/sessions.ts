@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Queries } from '../database/database.ts'
+import { hash, randomBytes } from 'node:crypto'
+import type { Database, Queries } from '../database/database.ts'
+import { rememberUntilChanged } from '../database/remember.ts'
 import { SESSIONS_TABLE } from '../database/system-tables/sessions.ts'
 import { SESSION_LIMITS, sessionTimes, type SessionLimits } from './session-limits.ts'
 
@@ -21,13 +22,22 @@ export interface Sessions {
   removeExpired(): Promise<void>
 }
 
-export function createSessions(queries: Queries, limits: SessionLimits = SESSION_LIMITS): Sessions {
+const REMEMBERED = 5_000
+
+export function createSessions(
+  { adapter, queries }: Database,
+  limits: SessionLimits = SESSION_LIMITS,
+): Sessions {
+  const remember = rememberUntilChanged<KnownSession | null>(adapter, REMEMBERED)
   const removeExpired = async () => {
     const { seenAfter, begunAfter } = sessionTimes(limits)
     await queries
       .deleteFrom(SESSIONS_TABLE)
       .where((where) =>
-        where.or([where('last_seen_at', '<=', seenAfter), where('created_at', '<=', begunAfter)]),
+        where.or([
+          where('last_seen_at', '<=', new Date(seenAfter).toISOString()),
+          where('created_at', '<=', new Date(begunAfter).toISOString()),
+        ]),
       )
       .execute()
   }
@@ -45,7 +55,10 @@ export function createSessions(queries: Queries, limits: SessionLimits = SESSION
         .execute()
       return token
     },
-    find: (token) => find(queries, limits, token),
+    async find(token) {
+      const known = await remember(token, () => findSession(queries, token))
+      return known && judge(queries, limits, known)
+    },
     async end(token) {
       await queries.deleteFrom(SESSIONS_TABLE).where('token_hash', '=', hashToken(token)).execute()
     },
@@ -59,19 +72,32 @@ export function createSessions(queries: Queries, limits: SessionLimits = SESSION
   }
 }
 
-async function find(queries: Queries, limits: SessionLimits, token: string): Promise<Session | null> {
-  const { seenAfter, begunAfter, markBefore } = sessionTimes(limits)
+interface KnownSession extends Session {
+  readonly seenAt: number
+  readonly begunAt: number
+}
+
+async function findSession(queries: Queries, token: string): Promise<KnownSession | null> {
   const row = await queries
     .selectFrom(SESSIONS_TABLE)
-    .select(['id', 'account_id', 'last_seen_at'])
+    .selectAll()
     .where('token_hash', '=', hashToken(token))
-    .where('last_seen_at', '>', seenAfter)
-    .where('created_at', '>', begunAfter)
     .executeTakeFirst()
   if (!row) return null
-  const session = { id: Number(row['id']), accountId: Number(row['account_id']) }
-  if (String(row['last_seen_at']) < markBefore) await markSeen(queries, session.id)
-  return session
+  return {
+    id: Number(row['id']),
+    accountId: Number(row['account_id']),
+    seenAt: Date.parse(String(row['last_seen_at'])),
+    begunAt: Date.parse(String(row['created_at'])),
+  }
+}
+
+/** The session where its time is not over. */
+async function judge(queries: Queries, limits: SessionLimits, known: KnownSession): Promise<Session | null> {
+  const { seenAfter, begunAfter, markBefore } = sessionTimes(limits)
+  if (known.seenAt <= seenAfter || known.begunAt <= begunAfter) return null
+  if (known.seenAt < markBefore) await markSeen(queries, known.id)
+  return known
 }
 
 async function markSeen(queries: Queries, id: number): Promise<void> {
@@ -84,5 +110,5 @@ async function markSeen(queries: Queries, id: number): Promise<void> {
 
 /** A token is random enough to need no slow hash. */
 function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }

@@ -10,10 +10,12 @@ import { formerNamesSuite } from './former-names.ts'
 import { historySuite } from './history.ts'
 import { idempotencySuite } from './idempotency.ts'
 import { imagesSuite } from './images.ts'
+import { listJsonSuite } from './list-json.ts'
 import { listsSuite } from './lists.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { sessionsSuite } from './sessions.ts'
 import { startUpSuite } from './start-up.ts'
+import { unchangedAnswersSuite } from './unchanged-answers.ts'
 import { validationSuite } from './validation.ts'
 import { versionsSuite } from './versions.ts'
 
@@ -27,6 +29,8 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   imagesSuite,
   fileClaimsSuite,
   listsSuite,
+  listJsonSuite,
+  unchangedAnswersSuite,
   foldingSuite,
   deletionsSuite,
   versionsSuite,

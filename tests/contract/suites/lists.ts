@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listRecords } from '../../../src/server/records/read-records.ts'
+import { listPage } from '../../../src/server/records/list-page.ts'
 import { entityNamed } from '../../../src/server/records/store.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { create, createOwner, createPlayer, createStadium, samples } from '../harness/samples.ts'
@@ -86,6 +86,10 @@ export function listsSuite(kind: DatabaseKind): void {
         ['gardier de but', ['Zinédine', 'élodie', 'Eric', 'Abdelkader', 'مُحَمَّد']],
         ['   ', ['Zinédine', 'élodie', 'Eric', 'Abdelkader', 'مُحَمَّد']],
         ['alger oran', []],
+        ['zi', ['Zinédine']],
+        ['ab', ['Eric', 'Abdelkader']],
+        ['"oran"', []],
+        ['x" or "oran', []],
         ["' or '1'='1", []],
       ])('are found by %s', async (q, names) => {
         expect(await players({ q })).toEqual({ names, total: names.length })
@@ -104,6 +108,13 @@ export function listsSuite(kind: DatabaseKind): void {
         await server.admin.json('PUT', '/api/player/update', { id: Object(first).id, name: 'Rabah' })
         expect((await players({ q: 'rabah oran' })).total).toBe(1)
         expect((await players({ q: 'zinedine' })).names).toEqual([])
+      })
+
+      it('are not found once they are deleted', async () => {
+        const { answer } = await server.admin.get('/api/player?q=zinedine')
+        const [found] = Array.isArray(answer['players']) ? answer['players'] : []
+        await server.admin.json('DELETE', '/api/player/destroy', { id: Object(found).id })
+        expect(await players({ q: 'zinedine' })).toEqual({ names: [], total: 0 })
       })
     })
 
@@ -188,11 +199,11 @@ export function listsSuite(kind: DatabaseKind): void {
         const other = await createStadium(server.admin)
         await create(server.admin, '/api/competition/create', samples.competition(other))
       }
-      // The list itself, its stadiums and their owners; no player is among them.
-      expect([few, await countQueries()]).toEqual([3, 3])
+      // The page's ids, its records and how many there are in all, their stadiums and their owners; no player is among them.
+      expect([few, await countQueries()]).toEqual([5, 5])
     })
 
-    /** How many statements the list of competitions takes. */
+    /** How many statements a page of competitions takes. */
     async function countQueries(): Promise<number> {
       const { store } = server.backend
       let count = 0
@@ -203,7 +214,8 @@ export function listsSuite(kind: DatabaseKind): void {
         },
         transformResult: ({ result }) => Promise.resolve(result),
       })
-      await listRecords({ ...store, queries }, entityNamed(store.entities, 'competition'))
+      const query = { page: 1, pageSize: 100 }
+      await listPage({ ...store, queries }, entityNamed(store.entities, 'competition'), query)
       return count
     }
   })

@@ -1,0 +1,41 @@
+// `npm run bench:growth`: what a call takes with 1,000, 10,000, 100,000 and 1,000,000 rows, and what grows with them.
+// `--rows 100000` goes no further, `--json` prints the figures alone.
+import { growingCalls } from './growth/growing-calls.ts'
+import { measureGrowth, type Growth } from './growth/measure-growth.ts'
+import { printReport } from './verdict.ts'
+
+const SIZES = [1_000, 10_000, 100_000, 1_000_000]
+
+const most = Number(process.argv[process.argv.indexOf('--rows') + 1]) || Infinity
+const growths: Growth[] = []
+for (const rows of SIZES.filter((size) => size <= most)) growths.push(await measureGrowth(rows))
+
+const [first] = growths
+printReport(
+  { growths },
+  [
+    ['', ...growths.flatMap(({ rows }) => [rows.toLocaleString('en'), '×']), 'why'],
+    [
+      'filled in, s',
+      ...growths.flatMap(({ fillSeconds }) => cells(fillSeconds, first?.fillSeconds)),
+      'each row is written once',
+    ],
+    [
+      'database, MB',
+      ...growths.flatMap(({ megabytes }) => cells(megabytes, first?.megabytes)),
+      'rows, their keys and the indexes',
+    ],
+    ...growingCalls.map(({ name, why }) => {
+      const of = (growth: Growth | undefined) =>
+        growth?.calls.find((call) => call.name === name)?.milliseconds
+      return [`${name}, ms`, ...growths.flatMap((growth) => cells(of(growth), of(first))), why]
+    }),
+  ],
+  [],
+)
+
+/** A figure, and how many times that of the fewest rows it is. */
+function cells(value = Number.NaN, least = Number.NaN): readonly string[] {
+  if (Number.isNaN(value)) return ['', '']
+  return [value.toFixed(2), (value / least).toFixed(1)]
+}

@@ -1,0 +1,56 @@
+import type { Request } from '../load/build-request.ts'
+
+/** A call that is measured with few rows and with many. */
+export interface GrowingCall {
+  readonly name: string
+  /** Why it grows, or does not. */
+  readonly why: string
+  /** How many rows it is asked of at most. */
+  readonly most?: number
+  request(rows: number): Request
+}
+
+const PAGE_SIZE = 25
+
+const page = (name: string, why: string, query: (rows: number) => string): GrowingCall => ({
+  name,
+  why,
+  request: (rows) => ({ method: 'GET', path: `/api/player?pageSize=${PAGE_SIZE}&${query(rows)}` }),
+})
+const lastPage = (rows: number) => `page=${rows / PAGE_SIZE}`
+
+export const growingCalls: readonly GrowingCall[] = [
+  page('first page', 'counting the rows, over the smallest index', () => 'page=1'),
+  page('next page', 'as the first', () => 'page=2'),
+  page('last page', 'an offset steps over the ids before it', lastPage),
+  page('sorted', 'as the first: an index has the order', () => 'page=1&sort=name'),
+  page(
+    'sorted, last page',
+    'an offset steps over the keys before it',
+    (rows) => `${lastPage(rows)}&sort=name`,
+  ),
+  page('search, one found', 'an index of letters leads to it', (rows) => `q=joueur${rows}@`),
+  page('search, a twelfth found', 'as many more are found and counted', () => 'q=rachid'),
+  page('search, sorted', 'as many more are found and sorted', () => 'q=rachid&sort=name'),
+  {
+    name: 'read',
+    why: 'the id leads to the row',
+    request: (rows) => ({ method: 'GET', path: `/api/player/read/${rows / 2}` }),
+  },
+  {
+    name: 'change',
+    why: 'one row and its places in the indexes',
+    request: (rows) => ({
+      method: 'PUT',
+      path: '/api/player/update',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id: rows / 2, name: `Riyad ${Math.random()}` }),
+    }),
+  },
+  {
+    name: 'whole list',
+    why: 'all of it is written and sent',
+    most: 100_000,
+    request: () => ({ method: 'GET', path: '/api/player' }),
+  },
+]

@@ -1,0 +1,61 @@
+import { connect, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { AnswerReader } from './answer-reader.ts'
+
+export interface Load {
+  readonly url: string
+  readonly connections: number
+  readonly seconds: number
+  /** The next request, whole, as it goes over the wire. */
+  next(): Buffer | Promise<Buffer>
+  /** What its answer must begin with. */
+  readonly status: number
+}
+
+export interface Rate {
+  /** Of the time that was spent waiting for answers: what it takes to ask is not the server's. */
+  readonly perSecond: number
+  /** Milliseconds that half of the answers took at most. */
+  readonly p50: number
+  /** Milliseconds that 99 of 100 answers took at most. */
+  readonly p99: number
+}
+
+/**
+ * Asks over so many connections, on each again as soon as it is answered. Bare sockets: a client that parses what it is
+ * answered would be slower than the servers, and make them look alike.
+ */
+export async function generateLoad(load: Load): Promise<Rate> {
+  const { hostname, port } = new URL(load.url)
+  const sockets = Array.from({ length: load.connections }, () =>
+    connect({ host: hostname, port: Number(port) }),
+  )
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  const times: number[] = []
+  const end = performance.now() + load.seconds * 1_000
+  await Promise.all(sockets.map((socket) => askUntil(socket, end, load, times)))
+  for (const socket of sockets) socket.destroy()
+  times.sort((one, other) => one - other)
+  const mean = times.reduce((sum, time) => sum + time, 0) / times.length
+  return {
+    perSecond: (1_000 * load.connections) / mean,
+    p50: times[Math.floor(times.length * 0.5)] ?? Number.NaN,
+    p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+  }
+}
+
+async function askUntil(socket: Socket, end: number, { next, status }: Load, times: number[]): Promise<void> {
+  socket.setNoDelay(true)
+  const answers = new AnswerReader(socket)
+  while (performance.now() < end) {
+    // oxlint-disable-next-line no-await-in-loop -- a connection has one question at a time
+    const request = await next()
+    const asked = performance.now()
+    socket.write(request)
+    // oxlint-disable-next-line no-await-in-loop
+    const answered = await answers.next()
+    if (answered !== status)
+      throw new Error(`answered ${answered} instead of ${status}: ${request.toString().slice(0, 200)}`)
+    times.push(performance.now() - asked)
+  }
+}

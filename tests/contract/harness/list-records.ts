@@ -1,0 +1,11 @@
+import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import { listJson } from '../../../src/server/records/list-json.ts'
+
+/** The whole list, oldest first. */
+export async function listRecords(
+  store: Parameters<typeof listJson>[0],
+  entity: AnyEntity,
+): Promise<readonly EntityRecord[]> {
+  return JSON.parse(Buffer.from(await listJson(store, entity)).toString())
+}
