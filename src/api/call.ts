@@ -60,7 +60,7 @@ function readTotal(total: unknown): number | undefined {
 async function exchange(endpoint: Endpoint, options: CallOptions) {
   const path = fillPath(endpoint.path, options.id)
   const response = await send(endpoint, path, options)
-  const body = parseJson(await response.text())
+  const body = await parseBody(await response.text())
   const answer = parseAnswer(body)
   if (response.status === 401) throw sessionOver(answer)
   const details = { status: response.status, requestId: requestIdOf(response, answer) }
@@ -70,6 +70,15 @@ async function exchange(endpoint: Endpoint, options: CallOptions) {
   }
   if (!response.ok) fail()
   return { answer, body, headers: response.headers, fail }
+}
+
+// Characters that are parsed within a moment.
+const SHORT = 250_000
+
+async function parseBody(text: string): Promise<unknown> {
+  if (text.length <= SHORT) return parseJson(text)
+  const long = await import('./long-answer.ts').catch(() => undefined)
+  return long ? long.parseLongJson(text) : parseJson(text)
 }
 
 async function send(endpoint: Endpoint, path: string, options: CallOptions): Promise<Response> {

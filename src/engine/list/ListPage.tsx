@@ -18,8 +18,9 @@ import { useList } from './use-list.ts'
 export function ListPage({ resource }: { readonly resource: Resource }) {
   const { entity } = resource
   const list = useList(resource)
+  const { records, total = 0 } = list
   const askToDelete = useDeletion(resource)
-  const isSlow = useDelayed(!list.page && !list.error)
+  const isSlow = useDelayed(!records && !list.error)
   useTitle(shown(entity.list.title))
 
   return (
@@ -27,11 +28,11 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
       <ListToolbar key={entity.name} list={list} />
       {list.error && <Problem title={screens.list.failed} error={list.error} onRetry={list.retry} />}
       {isSlow && <ListSkeleton columns={list.columns} />}
-      {list.page?.total === 0 && <ListEmpty query={list.state.q} />}
-      {list.page && list.page.total > 0 && (
+      {records && total === 0 && <ListEmpty query={list.state.q} />}
+      {records && total > 0 && (
         <>
-          <ListTable entity={entity} list={list} records={list.page.records} onDelete={askToDelete} />
-          <ListPagination list={list} total={list.page.total} />
+          <ListTable entity={entity} list={list} records={records} onDelete={askToDelete} />
+          <ListPagination list={list} total={total} />
         </>
       )}
     </Page>

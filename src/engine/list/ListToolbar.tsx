@@ -34,7 +34,7 @@ export function ListToolbar({ list }: { readonly list: ReturnType<typeof useList
       />
       <SortSelect list={list} />
       <output className={classes.count} aria-live="polite">
-        {list.page && screens.list.count(list.page.total)}
+        {list.total !== undefined && screens.list.count(list.total)}
       </output>
     </div>
   )

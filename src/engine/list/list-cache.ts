@@ -13,6 +13,11 @@ export function listKey(entity: AnyEntity, query: ListQuery | 'whole') {
   return [...entityKey(entity), 'list', query] as const
 }
 
+/** Where the pages are kept that were worked out here of a whole list. */
+export function localPagesKey(entity: AnyEntity) {
+  return [...entityKey(entity), 'list', 'local'] as const
+}
+
 export function recordKey(entity: AnyEntity, id: number) {
   return [...entityKey(entity), 'record', id] as const
 }

@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   queryOptions,
+  replaceEqualDeep,
   useQuery,
   useQueryClient,
   type QueryClient,
@@ -14,7 +15,10 @@ import { columnViews } from './column-view.tsx'
 import { listKey } from './list-cache.ts'
 import { rememberList } from './list-memory.ts'
 import { listQuery, readListState, writeListState, type ListState } from './list-state.ts'
-import { pageLocally } from './local-list.ts'
+import { useLocalPage } from './use-local-page.ts'
+
+// A whole list is long on its way: until then it is asked for again only when something was written; milliseconds.
+const WHOLE_REST = 30_000
 
 /** Everything a list screen needs to be drawn. */
 export function useList(resource: Resource) {
@@ -27,17 +31,14 @@ export function useList(resource: Resource) {
   useEffect(() => rememberList(entity.path, writeListState(state).toString()))
 
   const answer = useListAnswer(resource, state)
-  const page = useMemo(() => {
-    if (!answer.data) return undefined
-    const { records, total } = answer.data
-    return total === undefined ? pageLocally(entity, columns, records, state) : { records, total }
-    // The state is made anew at each render; its parts are what counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [answer.data, entity, columns, state.page, state.q, state.sort, state.order])
+  const whole = answer.data?.total === undefined ? answer.data?.records : undefined
+  const localPage = useLocalPage(entity, columns, whole, state)
+  const page = whole ? localPage.data : answer.data
+  const isRefreshing = answer.isPlaceholderData || (whole !== undefined && localPage.isPlaceholderData)
 
   const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE))
   const show = (next: ListState) => setSearch(writeListState(next), { replace: next.q !== state.q })
-  const isPastTheEnd = page !== undefined && !answer.isPlaceholderData && state.page > pageCount
+  const isPastTheEnd = page !== undefined && !isRefreshing && state.page > pageCount
   useEffect(() => {
     if (isPastTheEnd) setSearch(writeListState({ ...state, page: pageCount }), { replace: true })
   })
@@ -46,10 +47,12 @@ export function useList(resource: Resource) {
     columns,
     state,
     show,
-    page,
+    records: page?.records,
+    /** How many records match in all; undefined while none have come. */
+    total: page?.total,
     pageCount,
-    error: page ? null : answer.error,
-    isRefreshing: answer.isPlaceholderData,
+    error: page ? null : (answer.error ?? localPage.error),
+    isRefreshing,
     retry: () => void answer.refetch(),
   }
 }
@@ -75,6 +78,9 @@ function answerOptions(queryClient: QueryClient, { client, entity }: Resource, s
   const query = isKnownWhole ? 'whole' : listQuery(state)
   return queryOptions({
     queryKey: listKey(entity, query),
+    ...(query === 'whole' && { staleTime: WHOLE_REST }),
+    // Comparing all records of a whole list with what they were would hold up the browser.
+    structuralSharing: (before, after) => (isKnownWhole ? after : replaceEqualDeep(before, after)),
     async queryFn({ signal }): Promise<ListAnswer> {
       const answer = await client.list(query === 'whole' ? undefined : query, signal)
       const isWhole = query !== 'whole' && answer.total === undefined
