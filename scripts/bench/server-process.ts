@@ -12,8 +12,11 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-export async function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve'], {
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  script = 'serve',
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', script], {
     env: {
       ...process.env,
       PORT: '0',
@@ -54,8 +57,8 @@ export type Call = (
 ) => Promise<Response>
 
 export async function logIn(url: string): Promise<Call> {
-  let cookie = ''
-  const call: Call = (method, path, body) => {
+  const cookie = await openSession(url)
+  return (method, path, body) => {
     const isForm = body instanceof FormData
     const type: Record<string, string> = body && !isForm ? { 'content-type': 'application/json' } : {}
     return fetch(url + path, {
@@ -64,10 +67,18 @@ export async function logIn(url: string): Promise<Call> {
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
   }
-  const answer = await call('POST', '/api/auth/login', { user: USER, password: PASSWORD })
-  cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+/** `name=value` of the cookie of a new session. */
+export async function openSession(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: USER, password: PASSWORD }),
+  })
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
   if (!answer.ok || cookie === '') throw new Error(`cannot log in: ${await answer.text()}`)
-  return call
+  return cookie
 }
 
 const created = z.object({ id: z.number() })
