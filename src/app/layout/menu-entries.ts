@@ -38,7 +38,7 @@ function entityEntry({ path, label, icon, order, load }: MenuItem): MenuEntry {
     prefetch(queryClient) {
       // What fails here is asked for again, and told of, when the screen is visited.
       void Promise.all([load(), loadListPage()])
-        .then(([resource]) => prefetchList(queryClient, resource))
+        .then(([resource]) => prefetchList(queryClient, resource, new URLSearchParams()))
         .catch(() => undefined)
     },
   }

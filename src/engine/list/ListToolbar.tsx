@@ -1,6 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import Search from 'lucide-react/icons/search'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { screens } from '../../texts/fr/screens.ts'
 import { autoDirection } from '../controls/auto-direction.ts'
 import classes from './list.module.css'
@@ -8,7 +8,7 @@ import { SortSelect } from './SortSelect.tsx'
 import type { useList } from './use-list.ts'
 
 // Long enough not to ask at every key; milliseconds.
-const TYPING_PAUSE = 250
+const TYPING_PAUSE = 100
 
 /** The search, the number of records, and on narrow screens the order that the hidden headers would choose. */
 export function ListToolbar({ list }: { readonly list: ReturnType<typeof useList> }) {
@@ -40,22 +40,28 @@ export function ListToolbar({ list }: { readonly list: ReturnType<typeof useList
   )
 }
 
-/** What is typed shows at once and is searched for after a pause; Back and Forward change it too. */
+/** What is typed shows at once. The first key is searched for at once too, others when they pause. */
 function useTypedSearch({ state, show }: ReturnType<typeof useList>) {
   const [typed, setTyped] = useState(state.q)
   const [searched, setSearched] = useState(state.q)
+  const typedAt = useRef(-TYPING_PAUSE)
+  // Back and Forward change it too.
   if (searched !== state.q) {
     setSearched(state.q)
     if (typed.trim() !== state.q) setTyped(state.q)
   }
+  const search = useEffectEvent((q: string) => {
+    setSearched(q)
+    show({ ...state, q, page: 1 })
+  })
   useEffect(() => {
     const q = typed.trim()
     if (q === state.q) return
-    const timer = setTimeout(() => {
-      setSearched(q)
-      show({ ...state, q, page: 1 })
-    }, TYPING_PAUSE)
+    const now = performance.now()
+    const isFirst = now - typedAt.current > TYPING_PAUSE
+    typedAt.current = now
+    const timer = setTimeout(() => search(q), isFirst ? 0 : TYPING_PAUSE)
     return () => clearTimeout(timer)
-  })
+  }, [typed, state.q])
   return [typed, setTyped] as const
 }

@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { ListAnswer } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
-import { columnViews } from './column-view.tsx'
+import { columnViews, type ColumnView } from './column-view.tsx'
 import { listKey } from './list-cache.ts'
 import { rememberList } from './list-memory.ts'
 import { listQuery, readListState, writeListState, type ListState } from './list-state.ts'
@@ -25,8 +25,7 @@ export function useList(resource: Resource) {
   const { entity } = resource
   const columns = useMemo(() => columnViews(entity), [entity])
   const [search, setSearch] = useSearchParams()
-  const sortable = columns.filter((column) => column.sortKey).map((column) => column.key)
-  const state = readListState(search, sortable)
+  const state = readListState(search, sortableKeys(columns))
 
   useEffect(() => rememberList(entity.path, writeListState(state).toString()))
 
@@ -43,10 +42,17 @@ export function useList(resource: Resource) {
     if (isPastTheEnd) setSearch(writeListState({ ...state, page: pageCount }), { replace: true })
   })
 
+  const queryClient = useQueryClient()
+  function prefetch(next: ListState) {
+    // Of a whole list there is nothing more to ask for.
+    if (!whole) void prefetchState(queryClient, resource, next)
+  }
+
   return {
     columns,
     state,
     show,
+    prefetch,
     records: page?.records,
     /** How many records match in all; undefined while none have come. */
     total: page?.total,
@@ -63,14 +69,29 @@ function useListAnswer(resource: Resource, state: ListState) {
   return useQuery({ ...answerOptions(queryClient, resource, state), placeholderData: keepPreviousData })
 }
 
-/** Asks for a list's first page before it is shown. */
-export function prefetchList(queryClient: QueryClient, resource: Resource): Promise<void> {
-  const firstPage = readListState(new URLSearchParams(), [])
+/** Asks for what a list will show before it is shown. */
+export function prefetchList(
+  queryClient: QueryClient,
+  resource: Resource,
+  search: URLSearchParams,
+): Promise<void> {
+  return prefetchState(
+    queryClient,
+    resource,
+    readListState(search, sortableKeys(columnViews(resource.entity))),
+  )
+}
+
+function prefetchState(queryClient: QueryClient, resource: Resource, state: ListState): Promise<void> {
   // What nobody has asked to see yet fails in silence.
   return queryClient.prefetchQuery({
-    ...answerOptions(queryClient, resource, firstPage),
+    ...answerOptions(queryClient, resource, state),
     meta: { isGuess: true },
   })
+}
+
+function sortableKeys(columns: readonly ColumnView[]): readonly string[] {
+  return columns.filter((column) => column.sortKey).map((column) => column.key)
 }
 
 function answerOptions(queryClient: QueryClient, { client, entity }: Resource, state: ListState) {
