@@ -1,6 +1,9 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { earlyScript, nameEarlyScript } from './scripts/build/early-script.ts'
+import { listPackages } from './scripts/build/list-packages.ts'
+import { mergeChunks } from './scripts/build/merge-chunks.ts'
 
 // A build has no use for the test runner's code.
 const isTest = process.env['VITEST'] !== undefined
@@ -18,7 +21,7 @@ export default defineConfig({
   root: 'src/app',
   // The base address of another backend, for `src/api/base-address.ts`, comes from the environment alone.
   envDir: false,
-  plugins: [react(), nameBackend],
+  plugins: [react(), nameBackend, earlyScript('src/app'), nameEarlyScript(), listPackages(), mergeChunks()],
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

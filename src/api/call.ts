@@ -1,8 +1,9 @@
-import ky, { type KyInstance, type Options } from 'ky'
 import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/session-contract.ts'
 import { parseAnswer, parseJson, type Answer } from './answer.ts'
 import { BASE_ADDRESS } from './base-address.ts'
+import { callAddress, type CallQuery } from './call-address.ts'
+import { forgetReads, takeRead } from './early-reads.ts'
 import {
   RefusedError,
   SessionOverError,
@@ -18,7 +19,7 @@ export interface CallOptions {
   /** Fills `:id` of the endpoint's path. */
   readonly id?: number
   readonly payload?: object
-  readonly query?: Readonly<Record<string, string | number>>
+  readonly query?: CallQuery
   readonly signal?: AbortSignal | undefined
   /** Sent beside the page's own. */
   readonly headers?: Readonly<Record<string, string>>
@@ -26,8 +27,8 @@ export interface CallOptions {
   readonly onProgress?: ((share: number) => void) | undefined
 }
 
-// A write that is sent twice is a record too many, so nothing is retried here.
-const http: KyInstance = ky.create({ retry: 0, throwHttpErrors: false, timeout: 120_000 })
+// For an answer to begin; milliseconds.
+const PATIENCE = 120_000
 
 /**
  * Makes one call of the contract and returns its answer.
@@ -58,14 +59,15 @@ function readTotal(total: unknown): number | undefined {
 }
 
 async function exchange(endpoint: Endpoint, options: CallOptions) {
-  const path = fillPath(endpoint.path, options.id)
-  const response = await send(endpoint, path, options)
+  const address = callAddress(endpoint.path, options)
+  const response = await send(endpoint, address, options)
   const body = await parseBody(await response.text())
   const answer = parseAnswer(body)
   if (response.status === 401) throw sessionOver(answer)
   const details = { status: response.status, requestId: requestIdOf(response, answer) }
   if (answer?.success === false) throw refusal(answer, details)
   const fail = () => {
+    const [path = ''] = address.split('?', 1)
     throw new UnreadableAnswerError(endpoint.method, path, details)
   }
   if (!response.ok) fail()
@@ -81,26 +83,49 @@ async function parseBody(text: string): Promise<unknown> {
   return long ? long.parseLongJson(text) : parseJson(text)
 }
 
-async function send(endpoint: Endpoint, path: string, options: CallOptions): Promise<Response> {
+/** A write that is sent twice is a record too many, so nothing is retried here. */
+async function send(endpoint: Endpoint, address: string, options: CallOptions): Promise<Response> {
+  const isRead = endpoint.method === 'GET'
+  if (!isRead) forgetReads()
+  const early = isRead ? takeRead(address) : undefined
   try {
-    return await http(BASE_ADDRESS + path, requestOptions(endpoint, options))
+    return await (early ?? fetchInTime(address, endpoint, options))
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new UnreachableError(error)
+  } finally {
+    // What was read while it changed may be from before.
+    if (!isRead) forgetReads()
   }
 }
 
-function requestOptions(endpoint: Endpoint, options: CallOptions): Options {
-  const { payload = {}, headers, onProgress } = options
+async function fetchInTime(address: string, endpoint: Endpoint, options: CallOptions): Promise<Response> {
+  const { signal, onProgress } = options
+  const controller = new AbortController()
+  const abort = () => controller.abort(signal?.reason)
+  const timer = setTimeout(() => controller.abort(), PATIENCE)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+  const transfer = onProgress ? fetchWithProgress(onProgress) : fetch
+  try {
+    return await transfer(BASE_ADDRESS + address, {
+      ...requestOf(endpoint, options),
+      signal: controller.signal,
+    })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function requestOf(endpoint: Endpoint, { payload = {}, headers }: CallOptions): RequestInit {
+  const request = { method: endpoint.method, credentials: endpoint.credentials ?? 'include' }
+  if (endpoint.body === 'multipart')
+    return { ...request, headers: { ...headers }, body: multipartBody(payload) }
+  if (endpoint.body !== 'json') return { ...request, headers: { ...headers } }
   return {
-    method: endpoint.method,
-    credentials: endpoint.credentials ?? 'include',
-    ...(options.query && { searchParams: options.query }),
-    ...(options.signal && { signal: options.signal }),
-    ...(headers && { headers: { ...headers } }),
-    ...(endpoint.body === 'json' && { json: payload }),
-    ...(endpoint.body === 'multipart' && { body: multipartBody(payload) }),
-    ...(onProgress && { fetch: fetchWithProgress(onProgress) }),
+    ...request,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(payload),
   }
 }
 
@@ -120,8 +145,4 @@ function refusal(answer: Answer, details: AnswerDetails): RefusedError {
 function requestIdOf({ headers }: Response, answer: Answer | undefined): string | undefined {
   const told = answer?.['requestId']
   return typeof told === 'string' ? told : (headers.get(REQUEST_ID_HEADER) ?? undefined)
-}
-
-function fillPath(path: string, id: number | undefined): string {
-  return id === undefined ? path : path.replace(':id', String(id))
 }

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useRouteError } from 'react-router-dom'
 import { mistakesOf } from '../api/errors.ts'
 import { Notice } from '../engine/loading/Notice.tsx'
 import { screens } from '../texts/fr/screens.ts'
 
 /** What is shown when a screen itself fails, or its code cannot be fetched. */
-export function FailurePage() {
-  const error = useRouteError()
+export function FailurePage({ error }: { readonly error: unknown }) {
   return (
     <main role="alert">
       <Notice

@@ -1,4 +1,3 @@
-import type { LoadResource } from '../api/resource.ts'
 import type { MenuIcon } from '../schema/entity.ts'
 import type { Text } from '../schema/text.ts'
 
@@ -8,6 +7,5 @@ export interface MenuItem {
   readonly label: Text
   readonly icon: MenuIcon
   readonly order: number
-  readonly load: LoadResource
   readonly onlyForSuperAdministrator?: boolean
 }

@@ -1,15 +1,49 @@
 // Written by scripts/generate.ts: edit entities/ instead, then run "npm run generate".
-import type { RouteObject } from 'react-router-dom'
-import { resourceRoutes } from '../engine/resource-routes.tsx'
+import type { Route } from '../engine/navigation/route.ts'
+import { resourceRoutes } from '../engine/resource-routes.ts'
 import { resources } from './resources.ts'
 
 /** The list, create and edit screens of every entity. */
-export const entityRoutes: readonly RouteObject[] = [
-  ...resourceRoutes('/players', resources.player),
-  ...resourceRoutes('/teams', resources.team),
-  ...resourceRoutes('/owners', resources.owner),
-  ...resourceRoutes('/stadiums', resources.stadium),
-  ...resourceRoutes('/tools', resources.tool),
-  ...resourceRoutes('/competitions', resources.competition),
-  ...resourceRoutes('/admins', resources.admin),
+export const entityRoutes: readonly Route[] = [
+  ...resourceRoutes({
+    path: '/players',
+    load: resources.player,
+    list: '/api/player',
+    read: '/api/player/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/teams',
+    load: resources.team,
+    list: '/api/team',
+    read: '/api/team/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/owners',
+    load: resources.owner,
+    list: '/api/owner',
+    read: '/api/owner/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/stadiums',
+    load: resources.stadium,
+    list: '/api/stadium',
+    read: '/api/stadium/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/tools',
+    load: resources.tool,
+    list: '/api/tool',
+    read: '/api/tool/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/competitions',
+    load: resources.competition,
+    list: '/api/competition',
+    read: '/api/competition/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/admins',
+    load: resources.admin,
+    list: '/api/admin/all',
+  }),
 ]

@@ -11,10 +11,12 @@ export function buildClient({ file, entity }: EntityFile): string {
   const { name } = entity
   const type = typeName(name)
   const types = `${type}, ${type}Create, ${type}Update`
+  const related = findRelated(entity)
   return buildSource(file, [
     importNames(`../../../${file}`, name),
     importNames('../../api/entity-client.ts', 'createEntityClient'),
     importTypes('../../api/resource.ts', 'Resource'),
+    ...(related.length > 0 ? [importNames('../../engine/loading/load-chunk.ts', 'loadChunk')] : []),
     importTypes('../../schema/payload-type.ts', 'CreatePayload', 'UpdatePayload'),
     importTypes('../../schema/record-type.ts', 'RecordOf'),
     exportType(type, `RecordOf<typeof ${name}>`),
@@ -28,21 +30,25 @@ export function buildClient({ file, entity }: EntityFile): string {
       initializer: objectOf({
         entity: name,
         client: `createEntityClient<${types}>(${name})`,
-        related: buildRelated(entity),
+        related: buildRelated(related),
       }),
     }),
   ])
 }
 
-function buildRelated(entity: AnyEntity): string {
-  const targets = readReferences(entity).map(([, { to }]) => to)
-  return objectOf(Object.fromEntries([...new Set(targets)].sort().map((to) => [to, loadResource(to, './')])))
+/** The entities that its records refer to. */
+function findRelated(entity: AnyEntity): readonly string[] {
+  return [...new Set(readReferences(entity).map(([, { to }]) => to))].sort()
+}
+
+function buildRelated(related: readonly string[]): string {
+  return objectOf(Object.fromEntries(related.map((to) => [to, loadResource(to, './')])))
 }
 
 /** The code that loads an entity's client when it is asked for. */
 export function loadResource(name: string, folder: './' | './clients/'): string {
   const module = clientPath(name).replace('clients/', folder)
-  return `() => import('${module}').then(({ ${resourceName(name)} }) => ${resourceName(name)})`
+  return `() => loadChunk(() => import('${module}')).then(({ ${resourceName(name)} }) => ${resourceName(name)})`
 }
 
 function describeCalls({ name, endpoints }: AnyEntity): string {

@@ -1,13 +1,12 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { exportConstant, importNames, importTypes, listOf, literal, objectOf } from './structures.ts'
+import { exportConstant, importTypes, listOf, literal, objectOf } from './structures.ts'
 
 /** The entities' entries of the side menu. */
 export function buildMenu({ entities }: Model): string {
   return buildSource('entities/', [
     importTypes('../engine/menu-item.ts', 'MenuItem'),
-    importNames('./resources.ts', 'resources'),
     exportConstant({
       name: 'entityMenu',
       type: 'readonly MenuItem[]',
@@ -17,14 +16,13 @@ export function buildMenu({ entities }: Model): string {
   ])
 }
 
-function buildItem({ name, path, menu }: AnyEntity): readonly string[] {
+function buildItem({ path, menu }: AnyEntity): readonly string[] {
   if (!menu) return []
   const item = objectOf({
     path: literal(path),
     label: literal(menu.label),
     icon: literal(menu.icon),
     order: literal(menu.order),
-    load: `resources.${name}`,
     onlyForSuperAdministrator: literal(menu.onlyForSuperAdministrator),
   })
   return [item]

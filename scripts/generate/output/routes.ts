@@ -1,19 +1,35 @@
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { Endpoint } from '../../../src/schema/endpoint.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { exportConstant, importNames, importTypes, listOf } from './structures.ts'
+import { exportConstant, importNames, importTypes, listOf, literal, objectOf } from './structures.ts'
 
 /** The routes of every entity's screens. */
 export function buildRoutes({ entities }: Model): string {
-  const routes = entities.map(({ entity }) => `...resourceRoutes('${entity.path}', resources.${entity.name})`)
+  const routes = entities.map(({ entity }) => `...resourceRoutes(${buildRoute(entity)})`)
   return buildSource('entities/', [
-    importTypes('react-router-dom', 'RouteObject'),
-    importNames('../engine/resource-routes.tsx', 'resourceRoutes'),
+    importTypes('../engine/navigation/route.ts', 'Route'),
+    importNames('../engine/resource-routes.ts', 'resourceRoutes'),
     importNames('./resources.ts', 'resources'),
     exportConstant({
       name: 'entityRoutes',
-      type: 'readonly RouteObject[]',
+      type: 'readonly Route[]',
       doc: 'The list, create and edit screens of every entity.',
       initializer: listOf(routes),
     }),
   ])
+}
+
+function buildRoute({ name, path, endpoints: { list, read } }: AnyEntity): string {
+  return objectOf({
+    path: literal(path),
+    load: `resources.${name}`,
+    list: literal(earlyRead(list)),
+    read: read.path.includes(':id') ? literal(earlyRead(read)) : undefined,
+  })
+}
+
+/** The path that a plain GET reads; whatever else an endpoint asks for waits for the entity's client. */
+function earlyRead({ method, path, body, credentials = 'include' }: Endpoint): string | undefined {
+  return method === 'GET' && body === undefined && credentials === 'include' ? path : undefined
 }

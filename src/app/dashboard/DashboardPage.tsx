@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { readCounts } from '../../api/session-client.ts'
+import { Link } from '../../engine/navigation/Link.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'

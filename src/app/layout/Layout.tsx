@@ -1,7 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
+import { loadChunk } from '../../engine/loading/load-chunk.ts'
+import { ScrollMemory } from '../../engine/navigation/ScrollMemory.tsx'
+import { queryClient } from '../../engine/query-client.ts'
+import { loadAnnouncer } from '../../engine/toasts/load-announcer.ts'
 import { screens } from '../../texts/fr/screens.ts'
+import { session } from '../session/session.ts'
 import { useAdmin } from '../session/use-admin.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -9,10 +14,30 @@ import { TopBar } from './TopBar.tsx'
 import { useMenuExpanded } from './use-menu-expanded.ts'
 import classes from './layout.module.css'
 
-const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
+const MenuDrawer = lazy(() => loadChunk(() => import('./MenuDrawer.tsx')))
 
-/** The frame of every screen behind the login: side menu, top bar, content. On phones the menu is a drawer. */
-export function Layout() {
+interface LayoutProps {
+  readonly children: ReactNode
+}
+
+// What one person was answered is nothing for the next.
+session.subscribe(() => {
+  if (session.read() !== 'in') queryClient.clear()
+})
+
+/** What every screen behind the login has around it. */
+export function Layout({ children }: LayoutProps) {
+  // Who has lost the connection could not fetch what says so.
+  useEffect(() => void loadAnnouncer().catch(() => undefined), [])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Frame>{children}</Frame>
+    </QueryClientProvider>
+  )
+}
+
+/** Side menu, top bar, content. On phones the menu is a drawer. */
+function Frame({ children }: LayoutProps) {
   const { isExpanded, toggle } = useMenuExpanded()
   const { data: admin } = useAdmin()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
@@ -38,11 +63,9 @@ export function Layout() {
       <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggle} onOpenDrawer={openDrawer} />
       <NavigationProgress />
       <main id="content" className={classes.content} tabIndex={-1}>
-        <DraftOwner value={admin?.id ?? null}>
-          <Outlet />
-        </DraftOwner>
+        <DraftOwner value={admin?.id ?? null}>{children}</DraftOwner>
       </main>
-      <ScrollRestoration />
+      <ScrollMemory />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ReactElement } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import LogOut from 'lucide-react/icons/log-out'
-import { Link, NavLink } from 'react-router-dom'
+import { loadChunk } from '../../engine/loading/load-chunk.ts'
+import { Link } from '../../engine/navigation/Link.tsx'
+import { NavLink } from '../../engine/navigation/NavLink.tsx'
 import { screens } from '../../texts/fr/screens.ts'
 import { isSuperAdministrator, useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
@@ -10,7 +11,7 @@ import { menuEntries, type MenuEntry } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
 import classes from './side-menu.module.css'
 
-const Hint = lazy(() => import('./Hint.tsx'))
+const Hint = lazy(() => loadChunk(() => import('./Hint.tsx')))
 
 interface SideMenuProps {
   /** With labels, or icons alone. */
@@ -53,20 +54,10 @@ interface EntryLinkProps {
 }
 
 function EntryLink({ entry, isExpanded, onVisit }: EntryLinkProps) {
-  const queryClient = useQueryClient()
   const Icon = menuIcons[entry.icon]
-  const prefetch = () => entry.prefetch?.(queryClient)
   return (
     <Labelled label={entry.label} isExpanded={isExpanded}>
-      <NavLink
-        to={entry.path}
-        end={entry.path === '/'}
-        className={classes.entry ?? ''}
-        onClick={onVisit}
-        onMouseEnter={prefetch}
-        onFocus={prefetch}
-        onTouchStart={prefetch}
-      >
+      <NavLink to={entry.path} end={entry.path === '/'} className={classes.entry ?? ''} onClick={onVisit}>
         <Icon size={20} strokeWidth={1.8} aria-hidden />
         <span className={classes.label}>{entry.label}</span>
       </NavLink>

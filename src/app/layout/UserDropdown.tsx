@@ -3,7 +3,7 @@ import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/c
 import CircleUser from 'lucide-react/icons/circle-user-round'
 import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useState, type ReactElement, type RefObject } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../engine/navigation/Link.tsx'
 import { screens } from '../../texts/fr/screens.ts'
 import { useLogout } from '../session/use-logout.ts'
 

@@ -1,10 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { adminName, useAdmin } from '../session/use-admin.ts'
 import classes from './layout.module.css'
 
-const loadDropdown = () => import('./UserDropdown.tsx')
+const loadDropdown = () => loadChunk(() => import('./UserDropdown.tsx'))
 const UserDropdown = lazy(loadDropdown)
 
 /** The current administrator's name, over a dropdown that is fetched when the pointer or the focus comes near. */

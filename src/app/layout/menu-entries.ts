@@ -1,9 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { shown } from '../../engine/text.ts'
-import { loadListPage } from '../../engine/resource-routes.tsx'
-import { prefetchList } from '../../engine/list/use-list.ts'
 import { entityMenu } from '../../generated/menu.ts'
-import type { MenuItem } from '../../engine/menu-item.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import type { menuIcons } from './menu-icons.ts'
 
@@ -12,8 +8,6 @@ export interface MenuEntry {
   readonly label: string
   readonly icon: keyof typeof menuIcons
   readonly order: number
-  /** Fetches the code and the data of its screen before it is visited. */
-  prefetch?(queryClient: QueryClient): void
 }
 
 const own: readonly MenuEntry[] = [
@@ -25,21 +19,6 @@ const own: readonly MenuEntry[] = [
 export function menuEntries(isSuperAdministrator: boolean): readonly MenuEntry[] {
   const entities = entityMenu
     .filter((item) => isSuperAdministrator || !item.onlyForSuperAdministrator)
-    .map(entityEntry)
+    .map((item) => ({ ...item, label: shown(item.label) }))
   return [...own, ...entities].sort((one, other) => one.order - other.order)
-}
-
-function entityEntry({ path, label, icon, order, load }: MenuItem): MenuEntry {
-  return {
-    path,
-    label: shown(label),
-    icon,
-    order,
-    prefetch(queryClient) {
-      // What fails here is asked for again, and told of, when the screen is visited.
-      void Promise.all([load(), loadListPage()])
-        .then(([resource]) => prefetchList(queryClient, resource, new URLSearchParams()))
-        .catch(() => undefined)
-    },
-  }
 }

@@ -1,22 +1,37 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
-import { login } from '../../api/session-client.ts'
 import { mistakesOf, requestIdOf } from '../../api/errors.ts'
+import { loadChunk } from '../../engine/loading/load-chunk.ts'
+import { useLocation } from '../../engine/navigation/navigation-context.ts'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { shown } from '../../engine/text.ts'
-import { toastError, toastSuccess } from '../../engine/toasts/toasts.tsx'
+import { loadAnnouncer } from '../../engine/toasts/load-announcer.ts'
+import { toastError, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { account } from '../../generated/account.ts'
 import { screens } from '../../texts/fr/screens.ts'
-import { useSession } from '../session/session.tsx'
+import { prefetchCode } from '../prefetch.ts'
+import { rememberedPlace } from '../session/guards.tsx'
+import { session } from '../session/session.ts'
 import { LoginPanel } from './LoginPanel.tsx'
 import classes from './login.module.css'
 
-/** The only screen that needs no session. It is on everybody's way in, so it does without the code of the other forms. */
+const loadClient = () => loadChunk(() => import('../../api/session-client.ts'))
+
+/** The only screen that needs no session. It is on everybody's way in, so it does without the code of the others. */
 export function LoginPage() {
-  const session = useSession()
+  const { state } = useLocation()
   const passwordInput = useRef<HTMLInputElement>(null)
+  const isPrepared = useRef(false)
   const [isSending, setIsSending] = useState(false)
   useTitle(screens.login.title)
+
+  /** Fetches, while someone types, what the login will need. */
+  function prepareOnce() {
+    if (isPrepared.current) return
+    isPrepared.current = true
+    for (const load of [loadClient, loadAnnouncer]) load().catch(() => undefined)
+    prefetchCode(rememberedPlace(state) ?? { pathname: '/', search: '' })
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -24,6 +39,7 @@ export function LoginPage() {
     const typed = new FormData(event.currentTarget)
     setIsSending(true)
     try {
+      const { login } = await loadClient()
       await login({ user: textOf(typed, 'user'), password: textOf(typed, 'password') })
     } catch (error) {
       for (const { msg } of mistakesOf(error)) toastError(msg, requestIdOf(error))
@@ -39,7 +55,12 @@ export function LoginPage() {
   return (
     <main className={classes.page}>
       <LoginPanel />
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className={classes.form}
+        noValidate
+        onInput={prepareOnce}
+        onSubmit={(event) => void submit(event)}
+      >
         <h1 className={classes.title}>{screens.login.title}</h1>
         <p className={classes.prompt}>{screens.login.prompt}</p>
         <TextInput

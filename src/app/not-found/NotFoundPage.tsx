@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import Compass from 'lucide-react/icons/compass'
-import { Link } from 'react-router-dom'
 import { Notice } from '../../engine/loading/Notice.tsx'
+import { Link } from '../../engine/navigation/Link.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { screens } from '../../texts/fr/screens.ts'
 

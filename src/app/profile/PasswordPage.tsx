@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
 import { updatePassword } from '../../api/session-client.ts'
 import { OnePassword } from '../../engine/controls/OnePassword.tsx'
 import { FormShell } from '../../engine/form/FormShell.tsx'
 import { useSubmission } from '../../engine/form/use-submission.ts'
 import { useLeaveGuard } from '../../engine/leaving/use-leave-guard.ts'
-import { toastSuccess } from '../../engine/toasts/toasts.tsx'
+import { useNavigate } from '../../engine/navigation/navigation-context.ts'
+import { toastSuccess } from '../../engine/toasts/toasts.ts'
 import { account } from '../../generated/account.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import { screens } from '../../texts/fr/screens.ts'
@@ -30,7 +30,7 @@ export function PasswordPage() {
     onSaved() {
       guard.release()
       toastSuccess(screens.profile.passwordUpdated)
-      void navigate('/profile')
+      navigate('/profile')
     },
   })
   return (

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import { updateProfile } from '../../api/session-client.ts'
 import { RecordForm } from '../../engine/form/RecordForm.tsx'
-import { toastSuccess } from '../../engine/toasts/toasts.tsx'
+import { useNavigate } from '../../engine/navigation/navigation-context.ts'
+import { toastSuccess } from '../../engine/toasts/toasts.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { adminKey, useAdmin } from '../session/use-admin.ts'
 import { profileFieldsQuery } from './profile-fields.ts'
@@ -28,7 +28,7 @@ export function ProfileEditPage() {
           onSaved={async () => {
             toastSuccess(screens.profile.updated)
             await queryClient.invalidateQueries({ queryKey: adminKey })
-            void navigate('/profile')
+            navigate('/profile')
           }}
         />
       )}

@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { readCurrentAdmin } from '../../api/session-client.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { account } from '../../generated/account.ts'
-import { useSession } from './session.tsx'
+import { useSessionState } from './use-session-state.ts'
 
 export const adminKey = ['currentAdmin'] as const
 
 /** The administrator who is logged in; fetched once for whoever asks. */
 export function useAdmin() {
-  const { state } = useSession()
   return useQuery({
     queryKey: adminKey,
     queryFn: ({ signal }) => readCurrentAdmin(signal),
-    enabled: state === 'in',
+    enabled: useSessionState() === 'in',
     staleTime: 60_000,
   })
 }

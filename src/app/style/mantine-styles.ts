@@ -1,6 +1,5 @@
 // The styles of what the first screens draw; a form brings its own. In Mantine's layer, so that ours always win.
 import '@mantine/core/styles/baseline.css'
-import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/Paper.layer.css'

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core'
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
 
 const emerald: MantineColorsTuple = [
   '#ecfaf3',
@@ -64,3 +64,15 @@ export const theme = createTheme({
     Button: { defaultProps: { fw: 600 } },
   },
 })
+
+// One set for both schemes: ours change with the scheme themselves.
+const ours = {
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--text-soft)',
+  '--mantine-color-placeholder': 'var(--placeholder)',
+  '--mantine-color-error': 'var(--danger-text)',
+  '--mantine-color-anchor': 'var(--accent-text)',
+}
+
+/** Has Mantine's components use the product's own colours. */
+export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: ours, dark: ours })

@@ -6,7 +6,7 @@ import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { recordTitle } from '../list/column-view.tsx'
 import { dropFromLists, entityKey } from '../list/list-cache.ts'
 import { shown } from '../text.ts'
-import { dismissQuestion, toastDeleted, toastError, toastFailure, toastQuestion } from '../toasts/toasts.tsx'
+import { dismissQuestion, toastDeleted, toastError, toastFailure, toastQuestion } from '../toasts/toasts.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
 
 /** Asks before a record is deleted, deletes it, and takes its row out of every list in memory. */

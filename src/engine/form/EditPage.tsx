@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useParams } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { versionOf } from '../../schema/record-schema.ts'
 import { screens } from '../../texts/fr/screens.ts'
@@ -8,6 +7,8 @@ import { recordKey } from '../list/list-cache.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { useDelayed } from '../loading/use-delayed.ts'
+import { loadChunk } from '../loading/load-chunk.ts'
+import { useParams } from '../navigation/navigation-context.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { RecordForm } from './RecordForm.tsx'
@@ -15,7 +16,7 @@ import { useSaved } from './use-saved.ts'
 
 const HistoryPanel = lazy(() =>
   // A form stays usable where its past cannot be fetched.
-  import('../history/HistoryPanel.tsx').catch(() => ({ default: () => null })),
+  loadChunk(() => import('../history/HistoryPanel.tsx')).catch(() => ({ default: () => null })),
 )
 
 /** The edit screen of any entity. */

@@ -5,10 +5,11 @@ import type { Fields } from '../../schema/kinds.ts'
 import type { Conflicts } from '../conflict/use-conflict.ts'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import type { DraftKeeper } from '../drafts/use-draft.ts'
+import { loadChunk } from '../loading/load-chunk.ts'
 
-const loadConflictPanel = () => import('../conflict/ConflictPanel.tsx')
+const loadConflictPanel = () => loadChunk(() => import('../conflict/ConflictPanel.tsx'))
 const ConflictPanel = lazy(loadConflictPanel)
-const GoneNotice = lazy(() => import('../conflict/GoneNotice.tsx'))
+const GoneNotice = lazy(() => loadChunk(() => import('../conflict/GoneNotice.tsx')))
 
 interface FormNoticesProps {
   readonly fields: Fields

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/kinds.ts'
 import { startValues } from '../../schema/record-schema.ts'
 import type { DraftPlace } from '../drafts/draft-keys.ts'
 import { writeDraft } from '../drafts/draft-storage.ts'
 import { draftValues } from '../drafts/draft-values.ts'
+import { useNavigate } from '../navigation/navigation-context.ts'
 
 /** Takes what was typed of a record to the form of a new one, as a draft that is offered there. */
 export function useCreateAnew(fields: Fields) {
@@ -18,6 +18,6 @@ export function useCreateAnew(fields: Fields) {
         typed: draftValues(fields, typed),
       },
     )
-    void navigate(address)
+    navigate(address)
   }
 }

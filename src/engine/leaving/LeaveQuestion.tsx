@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { loadChunk } from '../loading/load-chunk.ts'
 import type { LeaveGuard } from './use-leave-guard.ts'
 
-const loadDialog = () => import('./LeaveDialog.tsx')
+const loadDialog = () => loadChunk(() => import('./LeaveDialog.tsx'))
 const LeaveDialog = lazy(loadDialog)
 
 /** What a form asks before it is left. */

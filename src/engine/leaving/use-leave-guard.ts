@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker } from '../navigation/use-blocker.ts'
+import type { Place } from '../navigation/place.ts'
 import { holdUnsaved } from './unsaved.ts'
 
 export interface Question {
@@ -31,10 +32,7 @@ export function useLeaveGuard(hasChanges: () => boolean, onGivenUp?: () => void)
   }, [])
 
   const blocker = useBlocker(
-    useCallback(
-      ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isHeld(),
-      [isHeld],
-    ),
+    useCallback((from: Place, to: Place) => from.pathname !== to.pathname && isHeld(), [isHeld]),
   )
   const [asked, setAsked] = useState<Question | null>(null)
 
@@ -59,16 +57,16 @@ export function useLeaveGuard(hasChanges: () => boolean, onGivenUp?: () => void)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isHeld])
 
-  const blocked = blocker.state === 'blocked' ? questionOf(blocker, giveUp) : null
+  const blocked = blocker && questionOf(blocker, giveUp)
   return { question: asked ?? blocked, release: useCallback(() => (isReleased.current = true), []) }
 }
 
-function questionOf(blocker: { reset(): void; proceed(): void }, giveUp: () => void): Question {
+function questionOf(blocker: Question, giveUp: () => void): Question {
   return {
-    stay: () => blocker.reset(),
+    stay: blocker.stay,
     leave() {
       giveUp()
-      blocker.proceed()
+      blocker.leave()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import Plus from 'lucide-react/icons/plus'
-import { Link } from 'react-router-dom'
 import type { AnyEntity } from '../../schema/entity.ts'
+import { Link } from '../navigation/Link.tsx'
 import { shown } from '../text.ts'
 
 /** The way to an entity's create screen. */

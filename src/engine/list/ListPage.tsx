@@ -3,8 +3,10 @@ import { screens } from '../../texts/fr/screens.ts'
 import { useDeletion } from '../deletion/use-deletion.tsx'
 import { Problem } from '../loading/Problem.tsx'
 import { useDelayed } from '../loading/use-delayed.ts'
+import type { Visit } from '../navigation/route.ts'
 import { useTitle } from '../page/use-title.ts'
 import { Page } from '../page/Page.tsx'
+import { queryClient } from '../query-client.ts'
 import { shown } from '../text.ts'
 import { AddLink } from './AddLink.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
@@ -13,7 +15,7 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useLikelyNext } from './use-likely-next.ts'
-import { useList } from './use-list.ts'
+import { prefetchList, useList } from './use-list.ts'
 
 /** The list screen of any entity. */
 export function ListPage({ resource }: { readonly resource: Resource }) {
@@ -39,4 +41,9 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
       )}
     </Page>
   )
+}
+
+/** Asks for the rows of a list that is about to be visited. */
+export function prefetchVisit(resource: Resource, { search }: Visit): void {
+  void prefetchList(queryClient, resource, search)
 }

@@ -1,9 +1,9 @@
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { Link } from 'react-router-dom'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { screens } from '../../texts/fr/screens.ts'
+import { Link } from '../navigation/Link.tsx'
 import classes from './list.module.css'
 
 interface RowActionsProps {

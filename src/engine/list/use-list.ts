@@ -7,10 +7,10 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { ListAnswer } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
+import { useSearchParams } from '../navigation/use-search-params.ts'
 import { columnViews, type ColumnView } from './column-view.tsx'
 import { listKey } from './list-cache.ts'
 import { rememberList } from './list-memory.ts'
@@ -19,6 +19,9 @@ import { useLocalPage } from './use-local-page.ts'
 
 // A whole list is long on its way: until then it is asked for again only when something was written; milliseconds.
 const WHOLE_REST = 30_000
+
+// From the pointer's coming near to the click; milliseconds.
+const FRESH = 2_000
 
 /** Everything a list screen needs to be drawn. */
 export function useList(resource: Resource) {
@@ -75,11 +78,8 @@ export function prefetchList(
   resource: Resource,
   search: URLSearchParams,
 ): Promise<void> {
-  return prefetchState(
-    queryClient,
-    resource,
-    readListState(search, sortableKeys(columnViews(resource.entity))),
-  )
+  const state = readListState(search, sortableKeys(columnViews(resource.entity)))
+  return prefetchState(queryClient, resource, state)
 }
 
 function prefetchState(queryClient: QueryClient, resource: Resource, state: ListState): Promise<void> {
@@ -99,7 +99,8 @@ function answerOptions(queryClient: QueryClient, { client, entity }: Resource, s
   const query = isKnownWhole ? 'whole' : listQuery(state)
   return queryOptions({
     queryKey: listKey(entity, query),
-    ...(query === 'whole' && { staleTime: WHOLE_REST }),
+    // What was asked for when the pointer came near need not be asked for again by the click.
+    staleTime: query === 'whole' ? WHOLE_REST : FRESH,
     // Comparing all records of a whole list with what they were would hold up the browser.
     structuralSharing: (before, after) => (isKnownWhole ? after : replaceEqualDeep(before, after)),
     async queryFn({ signal }): Promise<ListAnswer> {

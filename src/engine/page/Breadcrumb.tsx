@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Link } from 'react-router-dom'
 import { screens } from '../../texts/fr/screens.ts'
+import { Link } from '../navigation/Link.tsx'
 import classes from './page.module.css'
 
 interface BreadcrumbProps {

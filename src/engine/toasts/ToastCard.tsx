@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
-import toast, { resolveValue, type Toast } from 'react-hot-toast'
+import toast, { resolveValue, type Toast } from 'react-hot-toast/headless'
 import { screens } from '../../texts/fr/screens.ts'
 import classes from './toasts.module.css'
 

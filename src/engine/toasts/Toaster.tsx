@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useToaster, type Toast } from 'react-hot-toast'
+import { useToaster, type Toast } from 'react-hot-toast/headless'
 import { screens } from '../../texts/fr/screens.ts'
 import { ToastCard } from './ToastCard.tsx'
-import { TOAST_DURATION } from './toasts.tsx'
 import { useWindowBlur } from './use-window-blur.ts'
 import classes from './toasts.module.css'
+
+/** Milliseconds. */
+const TOAST_DURATION = 5_000
 
 const CORNERS = ['top-right', 'top-center'] as const
 type Corner = (typeof CORNERS)[number]

@@ -2,6 +2,7 @@
 import { competition } from '../../../entities/competition.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
+import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../schema/payload-type.ts'
 import type { RecordOf } from '../../schema/record-type.ts'
 
@@ -22,7 +23,7 @@ export const competitionResource: Resource<Competition, CompetitionCreate, Compe
   entity: competition,
   client: createEntityClient<Competition, CompetitionCreate, CompetitionUpdate>(competition),
   related: {
-    player: () => import('./player.ts').then(({ playerResource }) => playerResource),
-    stadium: () => import('./stadium.ts').then(({ stadiumResource }) => stadiumResource),
+    player: () => loadChunk(() => import('./player.ts')).then(({ playerResource }) => playerResource),
+    stadium: () => loadChunk(() => import('./stadium.ts')).then(({ stadiumResource }) => stadiumResource),
   },
 }

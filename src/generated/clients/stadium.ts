@@ -2,6 +2,7 @@
 import { stadium } from '../../../entities/stadium.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
+import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../schema/payload-type.ts'
 import type { RecordOf } from '../../schema/record-type.ts'
 
@@ -23,6 +24,6 @@ export const stadiumResource: Resource<Stadium, StadiumCreate, StadiumUpdate> = 
   entity: stadium,
   client: createEntityClient<Stadium, StadiumCreate, StadiumUpdate>(stadium),
   related: {
-    owner: () => import('./owner.ts').then(({ ownerResource }) => ownerResource),
+    owner: () => loadChunk(() => import('./owner.ts')).then(({ ownerResource }) => ownerResource),
   },
 }

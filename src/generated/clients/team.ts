@@ -2,6 +2,7 @@
 import { team } from '../../../entities/team.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
+import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../schema/payload-type.ts'
 import type { RecordOf } from '../../schema/record-type.ts'
 
@@ -23,6 +24,6 @@ export const teamResource: Resource<Team, TeamCreate, TeamUpdate> = {
   entity: team,
   client: createEntityClient<Team, TeamCreate, TeamUpdate>(team),
   related: {
-    player: () => import('./player.ts').then(({ playerResource }) => playerResource),
+    player: () => loadChunk(() => import('./player.ts')).then(({ playerResource }) => playerResource),
   },
 }

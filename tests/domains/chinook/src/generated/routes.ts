@@ -1,17 +1,62 @@
 // Written by scripts/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/chinook".
-import type { RouteObject } from 'react-router-dom'
-import { resourceRoutes } from '../../../../../src/engine/resource-routes.tsx'
+import type { Route } from '../../../../../src/engine/navigation/route.ts'
+import { resourceRoutes } from '../../../../../src/engine/resource-routes.ts'
 import { resources } from './resources.ts'
 
 /** The list, create and edit screens of every entity. */
-export const entityRoutes: readonly RouteObject[] = [
-  ...resourceRoutes('/artists', resources.artist),
-  ...resourceRoutes('/albums', resources.album),
-  ...resourceRoutes('/tracks', resources.track),
-  ...resourceRoutes('/genres', resources.genre),
-  ...resourceRoutes('/media-types', resources.mediaType),
-  ...resourceRoutes('/customers', resources.customer),
-  ...resourceRoutes('/invoices', resources.invoice),
-  ...resourceRoutes('/employees', resources.employee),
-  ...resourceRoutes('/invoice-lines', resources.invoiceLine),
+export const entityRoutes: readonly Route[] = [
+  ...resourceRoutes({
+    path: '/artists',
+    load: resources.artist,
+    list: '/api/artists',
+    read: '/api/artists/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/albums',
+    load: resources.album,
+    list: '/api/albums',
+    read: '/api/albums/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/tracks',
+    load: resources.track,
+    list: '/api/tracks',
+    read: '/api/tracks/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/genres',
+    load: resources.genre,
+    list: '/api/genres',
+    read: '/api/genres/:id',
+  }),
+  ...resourceRoutes({
+    path: '/media-types',
+    load: resources.mediaType,
+    list: '/api/media-types',
+    read: '/api/media-types/:id',
+  }),
+  ...resourceRoutes({
+    path: '/customers',
+    load: resources.customer,
+    list: '/api/customers',
+    read: '/api/customers/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/invoices',
+    load: resources.invoice,
+    list: '/api/invoices',
+    read: '/api/invoices/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/employees',
+    load: resources.employee,
+    list: '/api/employees',
+    read: '/api/employees/read/:id',
+  }),
+  ...resourceRoutes({
+    path: '/invoice-lines',
+    load: resources.invoiceLine,
+    list: '/api/invoice-lines',
+    read: '/api/invoice-lines/read/:id',
+  }),
 ]

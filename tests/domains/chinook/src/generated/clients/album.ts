@@ -2,6 +2,7 @@
 import { album } from '../../../entities/album.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
+import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
 import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
 
@@ -23,6 +24,6 @@ export const albumResource: Resource<Album, AlbumCreate, AlbumUpdate> = {
   entity: album,
   client: createEntityClient<Album, AlbumCreate, AlbumUpdate>(album),
   related: {
-    artist: () => import('./artist.ts').then(({ artistResource }) => artistResource),
+    artist: () => loadChunk(() => import('./artist.ts')).then(({ artistResource }) => artistResource),
   },
 }

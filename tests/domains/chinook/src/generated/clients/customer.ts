@@ -2,6 +2,7 @@
 import { customer } from '../../../entities/customer.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
+import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
 import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
 
@@ -23,6 +24,6 @@ export const customerResource: Resource<Customer, CustomerCreate, CustomerUpdate
   entity: customer,
   client: createEntityClient<Customer, CustomerCreate, CustomerUpdate>(customer),
   related: {
-    employee: () => import('./employee.ts').then(({ employeeResource }) => employeeResource),
+    employee: () => loadChunk(() => import('./employee.ts')).then(({ employeeResource }) => employeeResource),
   },
 }

@@ -2,6 +2,7 @@
 import { employee } from '../../../entities/employee.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
+import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
 import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
 
@@ -23,6 +24,6 @@ export const employeeResource: Resource<Employee, EmployeeCreate, EmployeeUpdate
   entity: employee,
   client: createEntityClient<Employee, EmployeeCreate, EmployeeUpdate>(employee),
   related: {
-    employee: () => import('./employee.ts').then(({ employeeResource }) => employeeResource),
+    employee: () => loadChunk(() => import('./employee.ts')).then(({ employeeResource }) => employeeResource),
   },
 }

@@ -2,6 +2,7 @@
 import { invoiceLine } from '../../../entities/invoice-line.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
+import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
 import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
 
@@ -23,7 +24,7 @@ export const invoiceLineResource: Resource<InvoiceLine, InvoiceLineCreate, Invoi
   entity: invoiceLine,
   client: createEntityClient<InvoiceLine, InvoiceLineCreate, InvoiceLineUpdate>(invoiceLine),
   related: {
-    invoice: () => import('./invoice.ts').then(({ invoiceResource }) => invoiceResource),
-    track: () => import('./track.ts').then(({ trackResource }) => trackResource),
+    invoice: () => loadChunk(() => import('./invoice.ts')).then(({ invoiceResource }) => invoiceResource),
+    track: () => loadChunk(() => import('./track.ts')).then(({ trackResource }) => trackResource),
   },
 }

@@ -2,6 +2,7 @@
 import { invoice } from '../../../entities/invoice.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
+import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
 import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
 
@@ -23,6 +24,6 @@ export const invoiceResource: Resource<Invoice, InvoiceCreate, InvoiceUpdate> = 
   entity: invoice,
   client: createEntityClient<Invoice, InvoiceCreate, InvoiceUpdate>(invoice),
   related: {
-    customer: () => import('./customer.ts').then(({ customerResource }) => customerResource),
+    customer: () => loadChunk(() => import('./customer.ts')).then(({ customerResource }) => customerResource),
   },
 }

@@ -2,6 +2,7 @@
 import { track } from '../../../entities/track.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
+import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
 import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
 
@@ -23,8 +24,9 @@ export const trackResource: Resource<Track, TrackCreate, TrackUpdate> = {
   entity: track,
   client: createEntityClient<Track, TrackCreate, TrackUpdate>(track),
   related: {
-    album: () => import('./album.ts').then(({ albumResource }) => albumResource),
-    genre: () => import('./genre.ts').then(({ genreResource }) => genreResource),
-    mediaType: () => import('./media-type.ts').then(({ mediaTypeResource }) => mediaTypeResource),
+    album: () => loadChunk(() => import('./album.ts')).then(({ albumResource }) => albumResource),
+    genre: () => loadChunk(() => import('./genre.ts')).then(({ genreResource }) => genreResource),
+    mediaType: () =>
+      loadChunk(() => import('./media-type.ts')).then(({ mediaTypeResource }) => mediaTypeResource),
   },
 }

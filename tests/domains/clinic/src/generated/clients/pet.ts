@@ -2,6 +2,7 @@
 import { pet } from '../../../entities/pet.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
+import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
 import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
 
@@ -23,7 +24,7 @@ export const petResource: Resource<Pet, PetCreate, PetUpdate> = {
   entity: pet,
   client: createEntityClient<Pet, PetCreate, PetUpdate>(pet),
   related: {
-    keeper: () => import('./keeper.ts').then(({ keeperResource }) => keeperResource),
-    pet: () => import('./pet.ts').then(({ petResource }) => petResource),
+    keeper: () => loadChunk(() => import('./keeper.ts')).then(({ keeperResource }) => keeperResource),
+    pet: () => loadChunk(() => import('./pet.ts')).then(({ petResource }) => petResource),
   },
 }

@@ -2,6 +2,7 @@
 import { visit } from '../../../entities/visit.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
+import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
 import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
 
@@ -23,9 +24,10 @@ export const visitResource: Resource<Visit, VisitCreate, VisitUpdate> = {
   entity: visit,
   client: createEntityClient<Visit, VisitCreate, VisitUpdate>(visit),
   related: {
-    pet: () => import('./pet.ts').then(({ petResource }) => petResource),
-    room: () => import('./room.ts').then(({ roomResource }) => roomResource),
-    treatment: () => import('./treatment.ts').then(({ treatmentResource }) => treatmentResource),
-    vet: () => import('./vet.ts').then(({ vetResource }) => vetResource),
+    pet: () => loadChunk(() => import('./pet.ts')).then(({ petResource }) => petResource),
+    room: () => loadChunk(() => import('./room.ts')).then(({ roomResource }) => roomResource),
+    treatment: () =>
+      loadChunk(() => import('./treatment.ts')).then(({ treatmentResource }) => treatmentResource),
+    vet: () => loadChunk(() => import('./vet.ts')).then(({ vetResource }) => vetResource),
   },
 }

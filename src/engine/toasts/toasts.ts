@@ -1,31 +1,16 @@
-import toast from 'react-hot-toast'
 import type { ReactNode } from 'react'
 import { mistakesOf, requestIdOf, SessionOverError } from '../../api/errors.ts'
-import { screens } from '../../texts/fr/screens.ts'
-import classes from './toasts.module.css'
+import { loadAnnouncer, loadedAnnouncer } from './load-announcer.ts'
 
-/** Milliseconds. */
-export const TOAST_DURATION = 5_000
-const DELETED_DURATION = 2_000
+type Announcer = Awaited<ReturnType<typeof loadAnnouncer>>
 
 export function toastSuccess(text: string): void {
-  toast.success(text)
+  tell((announcer) => announcer.success(text))
 }
 
 /** With a reference it can be found in the backend's log. */
 export function toastError(text: string, reference?: string): void {
-  const told = reference === undefined ? text : <Referred text={text} reference={reference} />
-  // The same complaint twice at once is one complaint.
-  toast.error(told, { id: `error: ${text}` })
-}
-
-function Referred({ text, reference }: { readonly text: string; readonly reference: string }) {
-  return (
-    <>
-      {text}
-      <small className={classes.reference}>{screens.toasts.reference(reference)}</small>
-    </>
-  )
+  tell((announcer) => announcer.error(text, reference))
 }
 
 /** Tells of an error: each refusal of the backend on its own. The end of a session is told where it is handled. */
@@ -37,16 +22,21 @@ export function toastFailure(error: unknown): void {
 
 /** A deletion is told briefly and in the colours of an error, as the requirement has it. */
 export function toastDeleted(text: string): void {
-  toast.error(text, { duration: DELETED_DURATION })
+  tell((announcer) => announcer.deleted(text))
 }
-
-const QUESTION = 'question'
 
 /** Stays at the top until it is answered; a second question takes the place of the first. */
 export function toastQuestion(question: ReactNode): void {
-  toast.custom(<>{question}</>, { id: QUESTION, duration: Infinity, position: 'top-center' })
+  tell((announcer) => announcer.ask(question))
 }
 
 export function dismissQuestion(): void {
-  toast.remove(QUESTION)
+  // Where nothing was ever told there is nothing to take back.
+  if (loadedAnnouncer.read()) tell((announcer) => announcer.dismiss())
+}
+
+/** In the order of the calls: each waits for the same chunk. */
+function tell(toast: (announcer: Announcer) => void): void {
+  // Where the chunk cannot be had nothing can be said, and `loadChunk` has done what there was to do.
+  loadAnnouncer().then(toast, () => undefined)
 }

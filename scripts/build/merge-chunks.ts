@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
+
+interface Group {
+  readonly name: string
+  /** Who needs it: what each of these screens alone, or several together, cannot run without. */
+  readonly neededBy: readonly (string | readonly string[])[]
+}
+
+const MAIN = 'src/app/main.tsx'
+const LOGIN = 'src/app/login/LoginPage.tsx'
+const LAYOUT = 'src/app/layout/Layout.tsx'
+const HOME = 'src/app/dashboard/DashboardPage.tsx'
+const PROFILE = 'src/app/profile/ProfilePage.tsx'
+const LIST = 'src/engine/list/ListPage.tsx'
+const FORM = 'src/engine/form/EditPage.tsx'
+
+const GROUPS: readonly Group[] = [
+  { name: 'first', neededBy: ['src/app/early.ts'] },
+  { name: 'product', neededBy: [MAIN, [LOGIN, LIST], [LOGIN, LAYOUT]] },
+  { name: 'password', neededBy: [[LOGIN, FORM]] },
+  { name: 'frame', neededBy: [LAYOUT, [HOME, LIST]] },
+  {
+    name: 'records',
+    neededBy: [
+      [LIST, FORM],
+      [LIST, PROFILE],
+    ],
+  },
+]
+
+/**
+ * Makes one file of what is always fetched together: each file costs a request, and is compressed the worse the smaller
+ * it is. Left alone, the bundler makes a file of whatever any two screens have in common, some sixty until the first
+ * list. What a screen needs is known when unused code is gone, so the product is built once to be looked at.
+ */
+export function mergeChunks(): Plugin {
+  const name = 'merge-chunks'
+  return {
+    name,
+    apply: 'build',
+    async config(config) {
+      const plugins = (config.plugins ?? []).filter((plugin) => !isNamed(plugin, name))
+      const groups = groupsOf(await look({ ...config, plugins }))
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+    },
+  }
+}
+
+function isNamed(plugin: unknown, name: string): boolean {
+  return typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === name
+}
+
+/** The chunks that the bundler makes by itself. */
+async function look(config: UserConfig): Promise<readonly Rolldown.OutputChunk[]> {
+  const options = { ...config.build, write: false, minify: false, manifest: false }
+  const result = await build({ ...config, configFile: false, logLevel: 'warn', build: options })
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
+  return outputs.flatMap(({ output }) => output.filter((file) => file.type === 'chunk'))
+}
+
+/** The groups for the bundler; a module belongs to the first that it is of. */
+function groupsOf(chunks: readonly Rolldown.OutputChunk[]) {
+  // The modules that are asked for by name stay files of their own, which say what they need.
+  const entries = new Set([resolve(MAIN), ...chunks.map(({ facadeModuleId }) => facadeModuleId)])
+  return GROUPS.map(({ name, neededBy }, place) => {
+    const modules = union(
+      neededBy.map((each) => intersection([each].flat().map((entry) => needsOf(entry, chunks)))),
+    )
+    return {
+      name,
+      priority: GROUPS.length - place,
+      includeDependenciesRecursively: false,
+      test: (id: string) => modules.has(id) && !entries.has(id),
+    }
+  })
+}
+
+/** The modules that must have run before a screen can. */
+function needsOf(entry: string, chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const start = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(entry)))
+  if (!start) throw new Error(`no chunk holds ${entry}; name in scripts/build what it is called now`)
+  const found = new Set([start])
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = byName.get(name)
+      if (imported) found.add(imported)
+    }
+  }
+  return new Set([...found].flatMap(({ moduleIds }) => moduleIds))
+}
+
+function union(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  return new Set(sets.flatMap((set) => [...set]))
+}
+
+function intersection(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  return new Set([...(sets[0] ?? [])].filter((id) => sets.every((set) => set.has(id))))
+}

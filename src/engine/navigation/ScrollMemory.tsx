@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigation } from './navigation-context.ts'
+
+const KEPT_AS = 'scroll'
+
+const offsets = new Map<string, number>()
+
+/** A new place starts at its top; Back, Forward and a reload return to where one had scrolled to. */
+export function ScrollMemory() {
+  const { listen } = useNavigation()
+  const { key, hash } = useLocation()
+
+  useEffect(() => listen((_next, former) => offsets.set(former.key, window.scrollY)), [listen])
+
+  useEffect(() => {
+    const keep = () => sessionStorage.setItem(KEPT_AS, JSON.stringify({ key, offset: window.scrollY }))
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [key])
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const target = hash === '' ? null : document.getElementById(hash.slice(1))
+    const offset = offsets.get(key) ?? readKept(key)
+    if (offset === undefined && target) target.scrollIntoView()
+    else window.scrollTo(0, offset ?? 0)
+  }, [key, hash])
+
+  return null
+}
+
+/** Where the page was when it was left for a reload. */
+function readKept(key: string): number | undefined {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_AS) ?? 'null')
+  if (typeof kept !== 'object' || kept === null || !('key' in kept) || !('offset' in kept)) return undefined
+  return kept.key === key && typeof kept.offset === 'number' ? kept.offset : undefined
+}

@@ -1,0 +1,71 @@
+import { callAddress } from '../api/call-address.ts'
+import type { LoadResource, Resource } from '../api/resource.ts'
+import type { Pages } from '../schema/entity.ts'
+import { listQuery, readListState } from './list/list-state.ts'
+import { loadChunk } from './loading/load-chunk.ts'
+import { once } from './loading/once.ts'
+import type { Route, Screen, Visit } from './navigation/route.ts'
+
+/** What the routes of an entity are made of before its config is there. */
+export interface ResourceRoute {
+  readonly path: string
+  readonly load: LoadResource
+  /** Where its list and its records are read, where a plain GET does. */
+  readonly list?: string
+  readonly read?: string
+}
+
+type Generated = Pick<Extract<Screen, { resource: Resource }>, 'Component'> & {
+  readonly prefetch?: (resource: Resource, visit: Visit) => void
+}
+
+/** The three routes of an entity. Its config, its screens and its data are fetched together, when first visited. */
+export function resourceRoutes({ path, load, list, read }: ResourceRoute): Route[] {
+  return [
+    listRoute(path, loadScreen(load, 'list', loadListPage), list),
+    { path: `${path}/create`, load: loadScreen(load, 'create', loadCreatePage) },
+    {
+      path: `${path}/edit/:id`,
+      load: loadScreen(load, 'edit', loadEditPage),
+      reads: ({ params }) => (read === undefined ? [] : [callAddress(read, { id: Number(params['id']) })]),
+    },
+  ]
+}
+
+function listRoute(path: string, load: () => Promise<Screen>, list: string | undefined): Route {
+  let isLoaded = false
+  return {
+    path,
+    load: once(async () => {
+      const screen = await load()
+      isLoaded = true
+      return screen
+    }),
+    // Once its code is there it knows better what it has, and what this backend can be asked.
+    reads: ({ search }) => (isLoaded || list === undefined ? [] : [listAddress(list, search)]),
+  }
+}
+
+function listAddress(path: string, search: URLSearchParams): string {
+  const state = readListState(search, [search.get('sort') ?? ''])
+  return callAddress(path, { query: { ...listQuery(state) } })
+}
+
+const loadListPage = () =>
+  loadChunk(() => import('./list/ListPage.tsx')).then(({ ListPage, prefetchVisit }) => ({
+    Component: ListPage,
+    prefetch: prefetchVisit,
+  }))
+const loadCreatePage = () =>
+  loadChunk(() => import('./form/CreatePage.tsx')).then(({ CreatePage }) => ({ Component: CreatePage }))
+const loadEditPage = () =>
+  loadChunk(() => import('./form/EditPage.tsx')).then(({ EditPage }) => ({ Component: EditPage }))
+
+function loadScreen(load: LoadResource, page: keyof Pages, loadGenerated: () => Promise<Generated>) {
+  return once(async (): Promise<Screen> => {
+    const [resource, { Component, prefetch }] = await Promise.all([load(), loadGenerated()])
+    const own = await resource.entity.pages?.[page]?.()
+    if (own) return { Component: own.default, resource }
+    return { Component, resource, prefetch: prefetch && ((visit) => prefetch(resource, visit)) }
+  })
+}
