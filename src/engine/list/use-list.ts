@@ -20,8 +20,11 @@ import { useLocalPage } from './use-local-page.ts'
 // A whole list is long on its way: until then it is asked for again only when something was written; milliseconds.
 const WHOLE_REST = 30_000
 
-// From the pointer's coming near to the click; milliseconds.
-const FRESH = 2_000
+// From the pointer's coming near to the click, or from the early call to the screen; milliseconds.
+const FRESH = 10_000
+
+/** What was asked for on suspicion: the visit that it was meant for need not ask again. */
+const unseen = new WeakSet<ListAnswer>()
 
 /** Everything a list screen needs to be drawn. */
 export function useList(resource: Resource) {
@@ -69,7 +72,14 @@ export function useList(resource: Resource) {
 /** One page from a backend that pages; from any other the whole list, asked for once whatever is shown of it. */
 function useListAnswer(resource: Resource, state: ListState) {
   const queryClient = useQueryClient()
-  return useQuery({ ...answerOptions(queryClient, resource, state), placeholderData: keepPreviousData })
+  const answer = useQuery({
+    ...answerOptions(queryClient, resource, state),
+    placeholderData: keepPreviousData,
+  })
+  useEffect(() => {
+    if (answer.data) unseen.delete(answer.data)
+  }, [answer.data])
+  return answer
 }
 
 /** Asks for what a list will show before it is shown. */
@@ -82,12 +92,12 @@ export function prefetchList(
   return prefetchState(queryClient, resource, state)
 }
 
-function prefetchState(queryClient: QueryClient, resource: Resource, state: ListState): Promise<void> {
+async function prefetchState(queryClient: QueryClient, resource: Resource, state: ListState): Promise<void> {
+  const options = answerOptions(queryClient, resource, state)
   // What nobody has asked to see yet fails in silence.
-  return queryClient.prefetchQuery({
-    ...answerOptions(queryClient, resource, state),
-    meta: { isGuess: true },
-  })
+  await queryClient.prefetchQuery({ ...options, meta: { isGuess: true } })
+  const answer = queryClient.getQueryData(options.queryKey)
+  if (answer) unseen.add(answer)
 }
 
 function sortableKeys(columns: readonly ColumnView[]): readonly string[] {
@@ -97,10 +107,12 @@ function sortableKeys(columns: readonly ColumnView[]): readonly string[] {
 function answerOptions(queryClient: QueryClient, { client, entity }: Resource, state: ListState) {
   const isKnownWhole = queryClient.getQueryData(listKey(entity, 'whole')) !== undefined
   const query = isKnownWhole ? 'whole' : listQuery(state)
-  return queryOptions({
+  return queryOptions<ListAnswer>({
     queryKey: listKey(entity, query),
-    // What was asked for when the pointer came near need not be asked for again by the click.
-    staleTime: query === 'whole' ? WHOLE_REST : FRESH,
+    staleTime({ state: { data } }) {
+      if (query === 'whole') return WHOLE_REST
+      return data && unseen.has(data) ? FRESH : 0
+    },
     // Comparing all records of a whole list with what they were would hold up the browser.
     structuralSharing: (before, after) => (isKnownWhole ? after : replaceEqualDeep(before, after)),
     async queryFn({ signal }): Promise<ListAnswer> {
