@@ -29,7 +29,7 @@ export function EditPage({ resource }: { readonly resource: Resource }) {
     // A form starts from what is stored now, never from a memory of it.
     gcTime: 0,
   })
-  const onSaved = useSaved(entity)
+  const onSaved = useSaved(resource)
   const isSlow = useDelayed(record.isPending)
   const version = versionOf(entity.fields, record.data ?? null)
 

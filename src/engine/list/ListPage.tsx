@@ -9,13 +9,14 @@ import { Page } from '../page/Page.tsx'
 import { queryClient } from '../query-client.ts'
 import { shown } from '../text.ts'
 import { AddLink } from './AddLink.tsx'
+import { prefetchList } from './list-answers.ts'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListPagination } from './ListPagination.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useLikelyNext } from './use-likely-next.ts'
-import { prefetchList, useList } from './use-list.ts'
+import { useList } from './use-list.ts'
 
 /** The list screen of any entity. */
 export function ListPage({ resource }: { readonly resource: Resource }) {

@@ -1,30 +1,13 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  replaceEqualDeep,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { ListAnswer } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { useSearchParams } from '../navigation/use-search-params.ts'
-import { columnViews, type ColumnView } from './column-view.tsx'
-import { listKey } from './list-cache.ts'
+import { columnViews } from './column-view.tsx'
+import { answerOptions, markSeen, prefetchState, sortableKeys } from './list-answers.ts'
 import { rememberList } from './list-memory.ts'
-import { listQuery, readListState, writeListState, type ListState } from './list-state.ts'
+import { readListState, writeListState, type ListState } from './list-state.ts'
 import { useLocalPage } from './use-local-page.ts'
-
-// A whole list is long on its way: until then it is asked for again only when something was written; milliseconds.
-const WHOLE_REST = 30_000
-
-// From the pointer's coming near to the click, or from the early call to the screen; milliseconds.
-const FRESH = 10_000
-
-/** What was asked for on suspicion: the visit that it was meant for need not ask again. */
-const unseen = new WeakSet<ListAnswer>()
 
 /** Everything a list screen needs to be drawn. */
 export function useList(resource: Resource) {
@@ -76,50 +59,6 @@ function useListAnswer(resource: Resource, state: ListState) {
     ...answerOptions(queryClient, resource, state),
     placeholderData: keepPreviousData,
   })
-  useEffect(() => {
-    if (answer.data) unseen.delete(answer.data)
-  }, [answer.data])
+  useEffect(() => markSeen(answer.data), [answer.data])
   return answer
-}
-
-/** Asks for what a list will show before it is shown. */
-export function prefetchList(
-  queryClient: QueryClient,
-  resource: Resource,
-  search: URLSearchParams,
-): Promise<void> {
-  const state = readListState(search, sortableKeys(columnViews(resource.entity)))
-  return prefetchState(queryClient, resource, state)
-}
-
-async function prefetchState(queryClient: QueryClient, resource: Resource, state: ListState): Promise<void> {
-  const options = answerOptions(queryClient, resource, state)
-  // What nobody has asked to see yet fails in silence.
-  await queryClient.prefetchQuery({ ...options, meta: { isGuess: true } })
-  const answer = queryClient.getQueryData(options.queryKey)
-  if (answer) unseen.add(answer)
-}
-
-function sortableKeys(columns: readonly ColumnView[]): readonly string[] {
-  return columns.filter((column) => column.sortKey).map((column) => column.key)
-}
-
-function answerOptions(queryClient: QueryClient, { client, entity }: Resource, state: ListState) {
-  const isKnownWhole = queryClient.getQueryData(listKey(entity, 'whole')) !== undefined
-  const query = isKnownWhole ? 'whole' : listQuery(state)
-  return queryOptions<ListAnswer>({
-    queryKey: listKey(entity, query),
-    staleTime({ state: { data } }) {
-      if (query === 'whole') return WHOLE_REST
-      return data && unseen.has(data) ? FRESH : 0
-    },
-    // Comparing all records of a whole list with what they were would hold up the browser.
-    structuralSharing: (before, after) => (isKnownWhole ? after : replaceEqualDeep(before, after)),
-    async queryFn({ signal }): Promise<ListAnswer> {
-      const answer = await client.list(query === 'whole' ? undefined : query, signal)
-      const isWhole = query !== 'whole' && answer.total === undefined
-      if (isWhole) queryClient.setQueryData(listKey(entity, 'whole'), answer)
-      return answer
-    },
-  })
 }
