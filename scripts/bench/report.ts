@@ -22,8 +22,8 @@ const MOST_BYTES = 150
 export function judge({ generation, bytes }: Figures): readonly Verdict[] {
   return [
     limit('time of 1,000 entities over that of 100', growth(generation, 100, 1_000), MOST_TIMES),
-    limit('gzip bytes per further entity, login page', perEntity(bytes, 'loginPage'), MOST_BYTES),
-    limit('gzip bytes per further entity, first list', perEntity(bytes, 'firstList'), MOST_BYTES),
+    limit('brotli bytes per further entity, login page', perEntity(bytes, 'loginPage'), MOST_BYTES),
+    limit('brotli bytes per further entity, first list', perEntity(bytes, 'firstList'), MOST_BYTES),
   ]
 }
 

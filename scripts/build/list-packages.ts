@@ -33,6 +33,9 @@ function sumUp(modules: Modules): Readonly<Record<string, number>> {
 function packageOf(id: string): string {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? []
   if (name !== undefined) return name
-  const [first = '', second = ''] = relative(process.cwd(), id.replace(/^\0/, '')).split('/')
+  const path = relative(process.cwd(), id.replace(/^\0/, ''))
+  const [first = '', second = ''] = path.split('/')
+  // Of the entities one must be told from another.
+  if (first === 'entities') return path
   return first === 'src' ? `src/${second}` : first
 }

@@ -4,7 +4,7 @@ import { useLocation } from '../engine/navigation/navigation-context.ts'
 import { NavigationProvider } from '../engine/navigation/NavigationProvider.tsx'
 import type { ScreenHistory } from '../engine/navigation/history.ts'
 import { Toasts } from '../engine/toasts/Toasts.tsx'
-import { prefetch } from './prefetch.ts'
+import { prefetchPlace, preparePlace } from './prepare.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { Screens } from './Screens.tsx'
 import { cssVariables, theme } from './style/theme.ts'
@@ -19,7 +19,7 @@ export function Application({ history }: { readonly history: ScreenHistory }) {
       defaultColorScheme="auto"
       deduplicateCssVariables={false}
     >
-      <NavigationProvider history={history} prefetch={prefetch}>
+      <NavigationProvider history={history} prepare={preparePlace} prefetch={prefetchPlace}>
         <CurrentScreen />
       </NavigationProvider>
       <Toasts />

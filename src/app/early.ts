@@ -1,4 +1,4 @@
 // Runs before the rest of the product is there, so that nothing is waited for that could have been asked for.
-import { prefetchFirst } from './prefetch.ts'
+import { prepareFirst } from './prepare.ts'
 
-prefetchFirst(window.location)
+prepareFirst(window.location)

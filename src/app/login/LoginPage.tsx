@@ -9,7 +9,7 @@ import { loadAnnouncer } from '../../engine/toasts/load-announcer.ts'
 import { toastError, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { account } from '../../generated/account.ts'
 import { screens } from '../../texts/fr/screens.ts'
-import { prefetchCode } from '../prefetch.ts'
+import { prepareBehindLogin } from '../prepare.ts'
 import { rememberedPlace } from '../session/guards.tsx'
 import { session } from '../session/session.ts'
 import { LoginPanel } from './LoginPanel.tsx'
@@ -30,7 +30,7 @@ export function LoginPage() {
     if (isPrepared.current) return
     isPrepared.current = true
     for (const load of [loadClient, loadAnnouncer]) load().catch(() => undefined)
-    prefetchCode(rememberedPlace(state) ?? { pathname: '/', search: '' })
+    prepareBehindLogin(rememberedPlace(state) ?? { pathname: '/', search: '' })
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {

@@ -35,6 +35,8 @@ export async function prefetchState(
   resource: Resource,
   state: ListState,
 ): Promise<void> {
+  // A whole list in memory has every page; what is newer comes with the visit.
+  if (isKnownWhole(queryClient, resource)) return
   const options = answerOptions(queryClient, resource, state)
   // What nobody has asked to see yet fails in silence.
   await queryClient.prefetchQuery({ ...options, meta: { isGuess: true } })
@@ -46,10 +48,14 @@ export function sortableKeys(columns: readonly ColumnView[]): readonly string[] 
   return columns.filter((column) => column.sortKey).map((column) => column.key)
 }
 
+function isKnownWhole(queryClient: QueryClient, { entity }: Resource): boolean {
+  return queryClient.getQueryData(listKey(entity, 'whole')) !== undefined
+}
+
 /** One page from a backend that pages; from any other the whole list, whatever is shown of it. */
-export function answerOptions(queryClient: QueryClient, { client, entity }: Resource, state: ListState) {
-  const isKnownWhole = queryClient.getQueryData(listKey(entity, 'whole')) !== undefined
-  const query = isKnownWhole ? 'whole' : listQuery(state)
+export function answerOptions(queryClient: QueryClient, resource: Resource, state: ListState) {
+  const { client, entity } = resource
+  const query = isKnownWhole(queryClient, resource) ? 'whole' : listQuery(state)
   return queryOptions<ListAnswer>({
     queryKey: listKey(entity, query),
     staleTime({ state: { data } }) {
@@ -57,7 +63,7 @@ export function answerOptions(queryClient: QueryClient, { client, entity }: Reso
       return data && unseen.has(data) ? FRESH : 0
     },
     // Comparing all records of a whole list with what they were would hold up the browser.
-    structuralSharing: (before, after) => (isKnownWhole ? after : replaceEqualDeep(before, after)),
+    structuralSharing: (before, after) => (query === 'whole' ? after : replaceEqualDeep(before, after)),
     async queryFn({ signal }): Promise<ListAnswer> {
       const answer = await client.list(query === 'whole' ? undefined : query, signal)
       if (query !== 'whole') keepWhole(queryClient, entity, answer)

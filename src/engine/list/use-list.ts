@@ -32,10 +32,7 @@ export function useList(resource: Resource) {
   })
 
   const queryClient = useQueryClient()
-  function prefetch(next: ListState) {
-    // Of a whole list there is nothing more to ask for.
-    if (!whole) void prefetchState(queryClient, resource, next)
-  }
+  const prefetch = (next: ListState) => void prefetchState(queryClient, resource, next)
 
   return {
     columns,

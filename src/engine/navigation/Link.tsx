@@ -6,8 +6,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: To
 }
 
-/** A link within the product. What it leads to is asked for when the pointer, the focus or a finger comes near. */
-export function Link({ to, onClick, onMouseEnter, onFocus, onTouchStart, children, ...props }: LinkProps) {
+/** A link within the product. What it leads to is asked for when the pointer, a finger or the focus comes near. */
+export function Link({ to, onClick, onPointerEnter, onFocus, children, ...props }: LinkProps) {
   const { navigate, prefetch } = useNavigation()
   const here = useLocation()
   const target = resolveTo(to, here)
@@ -26,17 +26,14 @@ export function Link({ to, onClick, onMouseEnter, onFocus, onTouchStart, childre
       {...props}
       href={addressOf(target)}
       onClick={follow}
-      onMouseEnter={(event) => {
-        onMouseEnter?.(event)
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
         comeNear()
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        comeNear()
-      }}
-      onTouchStart={(event) => {
-        onTouchStart?.(event)
-        comeNear()
+        // A click gives the focus too, to a link that the pointer has entered.
+        if (event.currentTarget.matches(':focus-visible')) comeNear()
       }}
     >
       {children}

@@ -1,11 +1,14 @@
 import { startRead } from '../../api/early-reads.ts'
-import type { Match } from './route.ts'
+import type { Match, Screen } from './route.ts'
 
-/** Asks for a screen's code and data at once. What fails here is asked for again, and told of, when it is drawn. */
-export function prepare({ route, visit }: Match): void {
+/** Asks for the code and the data of a screen that is about to be drawn, both at once. */
+export function prepare({ route, visit }: Match): Promise<Screen> {
   route.reads?.(visit).forEach(startRead)
-  route
-    .load()
-    .then((screen) => 'prefetch' in screen && screen.prefetch?.(visit))
-    .catch(() => undefined)
+  return route.load()
+}
+
+/** As `prepare`, for a screen that may be visited next: what it keeps of earlier visits is brought up to date. */
+export async function prefetch(match: Match): Promise<void> {
+  const screen = await prepare(match)
+  if ('prefetch' in screen) screen.prefetch?.(match.visit)
 }

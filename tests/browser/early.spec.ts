@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { make } from './harness/records.ts'
+import { expectAddress, row } from './harness/screens.ts'
+import { expect, test } from './harness/test.ts'
+
+/** The calls that a page makes from here on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname + search)
+  })
+  return calls
+}
+
+/** Keeps files of the product away until they are let go. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test.describe('before its code is there', () => {
+  for (const [title, address, expected] of [
+    [
+      'a list',
+      '/players?q=ray&sort=name&order=desc',
+      ['/api/player?page=1&pageSize=25&sort=name&order=desc&q=ray'],
+    ],
+    ['the dashboard', '/', ['/api/home']],
+  ] as const) {
+    test(`${title} has asked for its data, once`, async ({ page, product }) => {
+      await make.player(product, { name: 'Rayan' })
+      const letGo = await hold(page, '**/assets/product-*.js')
+      const calls = watchCalls(page)
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect.poll(() => calls.toSorted()).toEqual(['/api/admin/data', ...expected])
+      letGo()
+      await expect(page.getByRole('main')).toContainText(/Rayan|1Joueurs/)
+      expect(calls.toSorted()).toEqual(['/api/admin/data', ...expected])
+    })
+  }
+
+  test('a form has asked for its record, once', async ({ page, product }) => {
+    const id = await make.player(product, { name: 'Rayan' })
+    const letGo = await hold(page, '**/assets/product-*.js')
+    const calls = watchCalls(page)
+    const read = `/api/player/read/${id}`
+    await page.goto(`/players/edit/${id}`, { waitUntil: 'commit' })
+    await expect.poll(() => calls).toContain(read)
+    letGo()
+    await expect(page.getByLabel('Nom').first()).toHaveValue('Rayan')
+    expect(calls.filter((call) => call === read)).toHaveLength(1)
+  })
+
+  test.describe('to nobody', () => {
+    test.use({ session: 'nobody' })
+    test('nothing is asked for', async ({ page }) => {
+      const calls = watchCalls(page)
+      await page.goto('/players')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(calls).toEqual([])
+    })
+  })
+})
+
+test.describe('pointing at a link fetches its code and its data, which a click need not ask for again:', () => {
+  test('a row’s form', async ({ page, product }) => {
+    const id = await make.player(product, { name: 'Rayan' })
+    await page.goto('/players')
+    const calls = watchCalls(page)
+    const link = row(page, 'Rayan').getByRole('link')
+    const code = page.waitForResponse('**/EditPage-*.js')
+    await link.hover()
+    await code
+    await expect.poll(() => calls).toEqual([`/api/player/read/${id}`])
+    await link.click()
+    await expect(page.getByLabel('Nom').first()).toHaveValue('Rayan')
+    expect(calls.filter((call) => call.includes('/read/'))).toHaveLength(1)
+  })
+
+  test('the next page of a list', async ({ page, product }) => {
+    for (let number = 1; number <= 26; number++) await make.player(product, { name: `Joueur ${number}` })
+    await page.goto('/players')
+    const calls = watchCalls(page)
+    const next = page.getByRole('link', { name: 'Page suivante' })
+    const answered = page.waitForResponse('**/api/player?page=2*')
+    await next.focus()
+    await answered
+    await next.press('Enter')
+    await expect(row(page, 'Joueur 26')).toBeVisible()
+    expect(calls).toEqual(['/api/player?page=2&pageSize=25'])
+  })
+
+  test('a card of the dashboard', async ({ page, product }) => {
+    await make.player(product, { name: 'Rayan' })
+    await page.goto('/')
+    const calls = watchCalls(page)
+    const card = page.getByRole('main').getByRole('link', { name: 'Joueurs' })
+    const answered = page.waitForResponse('**/api/player?*')
+    await card.hover()
+    await answered
+    await card.click()
+    await expect(row(page, 'Rayan')).toBeVisible()
+    expect(calls).toEqual(['/api/player?page=1&pageSize=25'])
+  })
+})
+
+test('the former screen stays until the next one’s code is there, and a bar tells of it', async ({
+  page,
+}) => {
+  await page.goto('/teams')
+  const letGo = await hold(page, '**/assets/tool-*.js')
+  await page.getByRole('navigation').getByRole('link', { name: 'Outils' }).click()
+  await expect(page.locator('[class*="progress"]')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('teams')
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('outils')
+  await expect(page.locator('[class*="progress"]')).toHaveCount(0)
+})
+
+test('a screen starts at its top, and Back returns to where it was left', async ({ page, product }) => {
+  for (let number = 1; number <= 15; number++) await make.player(product, { name: `Joueur ${number}` })
+  await page.goto('/players')
+  await row(page, 'Joueur 15').getByRole('link').click()
+  await expect(page.getByLabel('Nom').first()).toHaveValue('Joueur 15')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expectAddress(page, '/players')
+  await expect(row(page, 'Joueur 15')).toBeInViewport()
+})
