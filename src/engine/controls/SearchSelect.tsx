@@ -34,15 +34,7 @@ interface SearchSelectProps {
 export function SearchSelect(props: SearchSelectProps) {
   const { chosen, options, nothing, search, onSearch, onChoose, onBlur, ...input } = props
   const [isTyping, setIsTyping] = useState(false)
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const { dropdownOpened, selectActiveOption, setListId } = combobox
-  const listId = useId()
-  // The input names its list from the moment that it opens.
-  useEffect(() => setListId(listId), [setListId, listId])
-  // Only an open list has options in the page: those of a form's closed ones would cost more than all else of it.
-  useEffect(() => {
-    if (dropdownOpened) selectActiveOption()
-  }, [dropdownOpened, selectActiveOption])
+  const { combobox, listId } = useDropdown()
 
   function rest() {
     setIsTyping(false)
@@ -115,4 +107,17 @@ export function SearchSelect(props: SearchSelectProps) {
       </Combobox.Dropdown>
     </Combobox>
   )
+}
+
+/** Only an open list is in the page: the options of a form's closed ones would cost more than all else of it. */
+function useDropdown() {
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const { dropdownOpened, selectActiveOption, setListId } = combobox
+  const listId = useId()
+  // The input names its list from the moment that it opens.
+  useEffect(() => setListId(listId), [setListId, listId])
+  useEffect(() => {
+    if (dropdownOpened) selectActiveOption()
+  }, [dropdownOpened, selectActiveOption])
+  return { combobox, listId }
 }
