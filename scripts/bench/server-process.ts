@@ -12,8 +12,8 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-export function startServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  return startScript(['serve'], {
+export function startServer(env: Readonly<Record<string, string>>, script = 'serve'): Promise<ServerProcess> {
+  return startScript([script], {
     PORT: '0',
     HOST: '127.0.0.1',
     ADMIN_USERNAME: USER,

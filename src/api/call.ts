@@ -57,7 +57,7 @@ export function forgetAnswers(): void {
 
 /** Makes a call whose answer may be the list or the record itself. @throws as `call` does. */
 export async function callForBody(endpoint: AnsweringEndpoint, options: CallOptions = {}): Promise<Body> {
-  const address = `${fillPath(endpoint.path, options.id)} ${JSON.stringify(options.query)}`
+  const address = callAddress(endpoint.path, options)
   // A backend on another origin may not allow the header that asks.
   const known = endpoint.method === 'GET' && BASE_ADDRESS === '' ? lastAnswers.find(address) : undefined
   const asked = known && { headers: { ...options.headers, 'if-none-match': known.tag } }
@@ -78,7 +78,7 @@ function readTotal(total: unknown): number | undefined {
 async function exchange(endpoint: Endpoint, options: CallOptions) {
   const address = callAddress(endpoint.path, options)
   const response = await send(endpoint, address, options)
-  const body = parseJson(await response.text())
+  const body = await parseBody(await response.text())
   const answer = parseAnswer(body)
   if (response.status === 401) throw sessionOver(answer)
   const details = { status: response.status, requestId: requestIdOf(response, answer) }
@@ -89,6 +89,15 @@ async function exchange(endpoint: Endpoint, options: CallOptions) {
   }
   if (!response.ok && response.status !== UNCHANGED) fail()
   return { status: response.status, answer, body, headers: response.headers, fail }
+}
+
+// Characters that are parsed within a moment.
+const SHORT = 250_000
+
+async function parseBody(text: string): Promise<unknown> {
+  if (text.length <= SHORT) return parseJson(text)
+  const long = await import('./long-answer.ts').catch(() => undefined)
+  return long ? long.parseLongJson(text) : parseJson(text)
 }
 
 async function send(endpoint: Endpoint, address: string, options: CallOptions): Promise<Response> {

@@ -16,6 +16,9 @@ export interface ListAnswer<Read = EntityRecord> {
   readonly total: number | undefined
 }
 
+// Records that are read within a moment.
+const SHORT = 500
+
 type WriteOptions = Pick<CallOptions, 'onProgress'>
 
 interface CreateOptions extends WriteOptions {
@@ -47,6 +50,9 @@ export function createEntityClient<
     async list(query, signal) {
       const options = { signal, ...(query && { query: { ...query } }) }
       const { body, total } = await callForBody(endpoints.list, options)
+      const sent = readAnswerPart(endpoints.list, body)
+      const isLong = Array.isArray(sent) && sent.length > SHORT
+      if (isLong) return { records: await readLong(endpoints.list, sent, record, signal), total }
       return { records: readAnswer(endpoints.list, body, records), total }
     },
     async read(id, signal) {
@@ -72,6 +78,17 @@ export function createEntityClient<
   }
 }
 
+/** As `readAnswer`, of more records than are read within a moment. */
+async function readLong<T>(
+  endpoint: AnsweringEndpoint,
+  sent: readonly unknown[],
+  schema: z.ZodMiniType<T>,
+  signal: AbortSignal | undefined,
+): Promise<readonly T[]> {
+  const { parseRecords } = await import('./long-answer.ts')
+  return (await parseRecords(schema, sent, signal)) ?? failUnreadable(endpoint)
+}
+
 /** The id travels in the body where the path has no place for it. */
 function idPayload({ path }: Endpoint, id: number): { readonly payload: object } {
   return { payload: path.includes(':id') ? {} : { id } }
@@ -80,6 +97,9 @@ function idPayload({ path }: Endpoint, id: number): { readonly payload: object }
 /** What an answer carries at its place. */
 export function readAnswer<T>(endpoint: AnsweringEndpoint, body: unknown, schema: z.ZodMiniType<T>): T {
   const read = schema.safeParse(readAnswerPart(endpoint, body))
-  if (read.success) return read.data
+  return read.success ? read.data : failUnreadable(endpoint)
+}
+
+function failUnreadable(endpoint: AnsweringEndpoint): never {
   throw new UnreadableAnswerError(endpoint.method, endpoint.path, { status: 200 })
 }

@@ -255,6 +255,9 @@ test.describe('the choice of a place', () => {
     page,
   }) => {
     await page.goto('/players/create')
+    await expect(control(page, 'wilaya')).toBeVisible()
+    // A list that nobody has opened has no options in the page, not even hidden ones.
+    await expect(page.locator('[role="option"]')).toHaveCount(0)
     await expect(control(page, 'commune')).toBeDisabled()
     await choose(page, 'wilaya', 'Illizi')
     await expect(control(page, 'commune')).toBeEnabled()

@@ -304,7 +304,7 @@ test.describe('searching', () => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Outils' }).click()
     await page.getByRole('link', { name: 'Page 3' }).click()
-    await searchBox(page).pressSequentially('outil 01')
+    await searchBox(page).pressSequentially('outil 01', { delay: 120 })
     await expectAddress(page, '/tools?q=outil+01')
     await expect(page.locator('tbody tr')).toHaveCount(11)
     await page.goBack()

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expectForm, fillForm } from './harness/form.ts'
 import { make } from './harness/records.ts'
-import { row } from './harness/screens.ts'
+import { expectAddress, row } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 
 const accountButton = (page: Page) => page.getByRole('button', { name: 'chef' })
@@ -84,5 +84,31 @@ test.describe('code that is missing', () => {
     await page.reload()
     await expect(page.locator('#root')).toBeEmpty()
     expect(loads()).toBe(3)
+  })
+
+  test('of the next screen ends on that screen', async ({ page, product }) => {
+    await make.player(product, { name: 'Sofiane' })
+    const loads = countLoads(page)
+    await withhold(page, 'ListPage', () => loads() < 2)
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Joueurs' }).click()
+    await expect(row(page, 'Sofiane')).toBeVisible()
+    await expectAddress(page, '/players')
+    expect(loads()).toBe(2)
+  })
+
+  test('is styles: they are asked for again before the screen is shown', async ({ page, product }) => {
+    await make.player(product, { name: 'Sofiane' })
+    const loads = countLoads(page)
+    let asked = 0
+    await page.route(/\/assets\/ListPage-[^/]*\.css/, (route) => {
+      asked++
+      return asked === 1 ? route.fulfill({ status: 404 }) : route.continue()
+    })
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Joueurs' }).click()
+    await expect(row(page, 'Sofiane')).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCSS('border-collapse', 'separate')
+    expect([asked, loads()]).toEqual([2, 1])
   })
 })

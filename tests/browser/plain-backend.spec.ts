@@ -59,6 +59,7 @@ test.describe('lists', () => {
     await expect(names(page)).toHaveText(['Aïssa'])
     await searchBox(page).fill('zzz')
     await expect(page.getByText('Aucun résultat')).toBeVisible()
+    expect(plain.received.filter(({ path }) => path === '/api/player')).toHaveLength(1)
   })
 
   test('show numbers, switches and days however loosely they come', async ({ page, plain }) => {

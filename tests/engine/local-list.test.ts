@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { competition } from '../../entities/competition.ts'
 import { player } from '../../entities/player.ts'
 import { columnViews, recordTitle } from '../../src/engine/list/column-view.tsx'
 import type { ListState } from '../../src/engine/list/list-state.ts'
 import { pageLocally } from '../../src/engine/list/local-list.ts'
 import type { EntityRecord } from '../../src/schema/field-meaning.ts'
+import { countPauses } from '../count-pauses.ts'
 
 const PLAIN: ListState = { page: 1, q: '', sort: undefined, order: 'asc' }
 
@@ -23,8 +24,8 @@ const players: readonly EntityRecord[] = [
   { id: 4, name: '', email: 'n@example.dz', wilaya: 'Alger', commune: 'Hydra', address: '' },
 ]
 
-function namesOf(state: Partial<ListState>) {
-  const page = pageLocally(player, columnViews(player), players, { ...PLAIN, ...state })
+async function namesOf(state: Partial<ListState>) {
+  const page = await pageLocally(player, columnViews(player), players, { ...PLAIN, ...state })
   return { names: page.records.map((record) => record['name']), total: page.total }
 }
 
@@ -39,24 +40,68 @@ describe('a whole list in the browser', () => {
     { q: 'attaquant', found: 1 },
     { q: 'a@example', found: 1 },
     { q: 'nobody', found: 0 },
-  ])('finds $found for "$q"', ({ q, found }) => {
-    expect(namesOf({ q }).total).toBe(found)
+  ])('finds $found for "$q"', async ({ q, found }) => {
+    expect((await namesOf({ q })).total).toBe(found)
   })
 
-  it('sorts by what is read, the empty ones last either way', () => {
-    expect(namesOf({ sort: 'name' }).names).toEqual(['amine', 'Éric', 'أحمد', ''])
-    expect(namesOf({ sort: 'name', order: 'desc' }).names).toEqual(['أحمد', 'Éric', 'amine', ''])
+  it('sorts by what is read, the empty ones last either way', async () => {
+    expect((await namesOf({ sort: 'name' })).names).toEqual(['amine', 'Éric', 'أحمد', ''])
+    expect((await namesOf({ sort: 'name', order: 'desc' })).names).toEqual(['أحمد', 'Éric', 'amine', ''])
   })
 
-  it('sorts by joined columns, equals in the order of their ids', () => {
-    expect(namesOf({ sort: 'wilaya,commune,address' }).names).toEqual(['amine', '', 'Éric', 'أحمد'])
+  it('sorts by joined columns, equals in the order of their ids', async () => {
+    expect((await namesOf({ sort: 'wilaya,commune,address' })).names).toEqual(['amine', '', 'Éric', 'أحمد'])
   })
 
-  it('shows 25 a page', () => {
+  it('shows 25 a page', async () => {
     const many = Array.from({ length: 60 }, (_, place) => ({ id: place + 1, name: `n${place}` }))
-    const page = pageLocally(player, columnViews(player), many, { ...PLAIN, page: 3 })
+    const page = await pageLocally(player, columnViews(player), many, { ...PLAIN, page: 3 })
     expect(page.total).toBe(60)
     expect(page.records.map((record) => record.id)).toEqual([51, 52, 53, 54, 55, 56, 57, 58, 59, 60])
+  })
+})
+
+describe('20,000 records', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  let reads = 0
+  const many = Array.from({ length: 20_000 }, (_, place) => ({
+    id: place + 1,
+    // All kinds of names in no order, some of them more than once.
+    get name() {
+      reads += 1
+      return `Nom ${(place * 7_919) % 9_973}`
+    },
+  }))
+  const columns = columnViews(player)
+  const show = (state: Partial<ListState>, signal?: AbortSignal) =>
+    pageLocally(player, columns, many, { ...PLAIN, ...state }, signal)
+
+  it('are sorted as all at once, and let the browser in meanwhile', async () => {
+    const key = ({ name }: { readonly name: string }) => name.toLowerCase()
+    const wanted = many
+      .map((record) => ({ id: record.id, key: key(record) }))
+      .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : one.id - other.id))
+    const pauses = countPauses(1)
+    const { records } = await show({ sort: 'name', page: 400 })
+    expect(records.map(({ id }) => id)).toEqual(wanted.slice(399 * 25, 400 * 25).map(({ id }) => id))
+    expect(pauses.count).toBeGreaterThan(1_000)
+  })
+
+  it('are prepared once for all that is searched and sorted by', async () => {
+    expect((await show({ q: 'nom 9972' })).total).toBe(2)
+    await show({ sort: 'name' })
+    reads = 0
+    expect((await show({ q: 'NOM 42', sort: 'name' })).total).toBeGreaterThan(200)
+    expect(reads).toBe(0)
+  })
+
+  it('are left alone once something else is asked', async () => {
+    countPauses(1)
+    await expect(show({ q: 'nom' }, AbortSignal.abort())).rejects.toThrow('aborted')
   })
 })
 

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import type { EntityClient } from '../../src/api/entity-client.ts'
 import type { LoadResource } from '../../src/api/resource.ts'
@@ -35,7 +36,7 @@ describe('the options of a reference', () => {
         return Promise.resolve({ records: owners, total: 2 })
       },
     })
-    expect(await readOptions(load, field, ' eri ', signal)).toEqual([
+    expect(await readOptions(new QueryClient(), load, field, ' eri ', signal)).toEqual([
       { value: '1', label: 'Éric Ziani – 0550' },
       { value: '2', label: 'Karim' },
     ])
@@ -51,10 +52,28 @@ describe('the options of a reference', () => {
     const load = resourceWith({
       list: () => Promise.resolve({ records: [...owners, ...many], total: undefined }),
     })
-    expect(await readOptions(load, field, 'eric 0550', signal)).toEqual([
+    expect(await readOptions(new QueryClient(), load, field, 'eric 0550', signal)).toEqual([
       { value: '1', label: 'Éric Ziani – 0550' },
     ])
-    expect(await readOptions(load, field, '', signal)).toHaveLength(50)
+    expect(await readOptions(new QueryClient(), load, field, '', signal)).toHaveLength(50)
+  })
+
+  it('ask for a whole list once, until something is written', async () => {
+    const queryClient = new QueryClient()
+    let asked = 0
+    const load = resourceWith({
+      list: () => {
+        asked += 1
+        return Promise.resolve({ records: owners, total: undefined })
+      },
+    })
+    for (const typed of ['', 'k', 'ka', 'kar']) await readOptions(queryClient, load, field, typed, signal)
+    expect(asked).toBe(1)
+    await queryClient.invalidateQueries()
+    expect(await readOptions(queryClient, load, field, 'karim', signal)).toEqual([
+      { value: '2', label: 'Karim' },
+    ])
+    expect(asked).toBe(2)
   })
 
   it('hold the chosen one even when it is not listed', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { account } from '../../src/generated/account.ts'
 import { homeCards } from '../../src/generated/home.ts'
 import { entityMenu } from '../../src/generated/menu.ts'
@@ -7,6 +7,9 @@ import { entities } from '../../src/generated/registry.ts'
 import { resources } from '../../src/generated/resources.ts'
 import { entityRoutes } from '../../src/generated/routes.ts'
 import { inLanguage } from '../../src/schema/text.ts'
+
+// What fetches code hears of what does not come.
+beforeAll(() => vi.stubGlobal('window', new EventTarget()))
 
 it('the route table', async () => {
   const paths = entityRoutes.map((route) => route.path)

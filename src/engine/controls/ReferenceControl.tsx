@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReferenceField } from '../../schema/fields/reference.ts'
 import { screens } from '../../texts/fr/screens.ts'
@@ -11,6 +11,7 @@ import { inputText, useControl } from './use-control.ts'
 /** Chooses one record of another entity, found by typing. */
 export function ReferenceControl({ name, form, field, related }: ControlProps<ReferenceField>) {
   const control = useControl({ form, field }, name)
+  const queryClient = useQueryClient()
   const [search, setSearch] = useState('')
   const wanted = useDebounced(search)
   const load = related[field.to]
@@ -18,7 +19,7 @@ export function ReferenceControl({ name, form, field, related }: ControlProps<Re
 
   const options = useQuery({
     queryKey: ['entity', field.to, 'options', field.optionLabel, wanted],
-    queryFn: ({ signal }) => readOptions(load, field, wanted, signal),
+    queryFn: ({ signal }) => readOptions(queryClient, load, field, wanted, signal),
     placeholderData: keepPreviousData,
   })
   const listed = options.data?.find((option) => option.value === String(id))

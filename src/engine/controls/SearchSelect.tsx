@@ -1,6 +1,6 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, useState, type ReactNode, type Ref } from 'react'
 import { fold } from '../../schema/fold.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { autoDirection } from './auto-direction.ts'
@@ -34,10 +34,7 @@ interface SearchSelectProps {
 export function SearchSelect(props: SearchSelectProps) {
   const { chosen, options, nothing, search, onSearch, onChoose, onBlur, ...input } = props
   const [isTyping, setIsTyping] = useState(false)
-  const combobox = useCombobox({
-    onDropdownOpen: () => combobox.selectActiveOption(),
-    onDropdownClose: () => combobox.resetSelectedOption(),
-  })
+  const { combobox, listId } = useDropdown()
 
   function rest() {
     setIsTyping(false)
@@ -67,7 +64,7 @@ export function SearchSelect(props: SearchSelectProps) {
   }
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false}>
+    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} keepMounted={false}>
       <Combobox.Target withExpandedAttribute>
         <TextInput
           {...input}
@@ -87,7 +84,12 @@ export function SearchSelect(props: SearchSelectProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options mah={260} style={{ overflowY: 'auto' }} aria-label={screens.form.choose}>
+        <Combobox.Options
+          id={listId}
+          mah={260}
+          style={{ overflowY: 'auto' }}
+          aria-label={screens.form.choose}
+        >
           {!isTyping && <Combobox.Option value="">{screens.form.choose}</Combobox.Option>}
           {options.map((option) => (
             <Combobox.Option
@@ -105,4 +107,17 @@ export function SearchSelect(props: SearchSelectProps) {
       </Combobox.Dropdown>
     </Combobox>
   )
+}
+
+/** Only an open list is in the page: the options of a form's closed ones would cost more than all else of it. */
+function useDropdown() {
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const { dropdownOpened, selectActiveOption, setListId } = combobox
+  const listId = useId()
+  // The input names its list from the moment that it opens.
+  useEffect(() => setListId(listId), [setListId, listId])
+  useEffect(() => {
+    if (dropdownOpened) selectActiveOption()
+  }, [dropdownOpened, selectActiveOption])
+  return { combobox, listId }
 }

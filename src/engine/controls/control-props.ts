@@ -21,4 +21,6 @@ export interface ControlProps<F> {
 /** The writing half of a field kind's view. */
 export interface ControlView<F> {
   Control(props: ControlProps<F>): ReactNode
+  /** Fetches its code, where that is not there from the start. */
+  load?(): Promise<unknown>
 }

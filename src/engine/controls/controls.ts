@@ -1,5 +1,5 @@
-import type { Field, FieldKind, FieldKinds } from '../../schema/kinds.ts'
 import { imageNames } from '../../schema/fields/image.ts'
+import type { Field, FieldKind, FieldKinds, Fields } from '../../schema/kinds.ts'
 import { ChoiceControl } from './ChoiceControl.tsx'
 import type { ControlView } from './control-props.ts'
 import { lazyControl } from './lazy-control.tsx'
@@ -41,4 +41,10 @@ const own = lazyControl(() => import('./OwnControl.tsx'))
 /** How a field's value is written on screen, whatever its kind. */
 export function controlOf(field: Field): ControlView<Field> {
   return 'control' in field ? own : controls[field.kind]
+}
+
+/** Fetches the code of the controls of a form that is likely to be opened. */
+export async function loadControls(fields: Fields): Promise<void> {
+  const loading = Object.values(fields).map((field) => controlOf(field).load?.())
+  await Promise.allSettled(loading)
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Input } from '@mantine/core'
 import type { FieldBase } from '../../schema/field-meaning.ts'
 import { loadChunk } from '../loading/load-chunk.ts'
@@ -6,21 +6,34 @@ import { shown } from '../text.ts'
 import type { ControlProps, ControlView } from './control-props.ts'
 import classes from './controls.module.css'
 
+type Loaded<F> = ComponentType<ControlProps<F>>
+
 /**
  * A control whose code is fetched when a form first has it; its place is kept meanwhile.
  * @param existing What is shown above it, where there is something: files that the record has.
  */
 export function lazyControl<F extends FieldBase>(
-  load: () => Promise<{ default: ComponentType<ControlProps<F>> }>,
+  load: () => Promise<{ default: Loaded<F> }>,
   existing: (props: ControlProps<F>) => unknown = () => '',
 ): ControlView<F> {
-  const Loaded = lazy(() => loadChunk(load))
+  let loaded: Loaded<F> | undefined
+  async function loadOnce() {
+    const module = await loadChunk(load)
+    loaded = module.default
+    return module
+  }
+  const Lazy = lazy(loadOnce)
   return {
-    Control: (props) => (
-      <Suspense fallback={<Waiting field={props.field} isFilled={holdsSomething(existing(props))} />}>
-        <Loaded {...props} />
-      </Suspense>
-    ),
+    load: loadOnce,
+    Control(props) {
+      // What is there already is drawn with the form, and not a moment after it.
+      const [Control] = useState<Loaded<F>>(() => loaded ?? Lazy)
+      return (
+        <Suspense fallback={<Waiting field={props.field} isFilled={holdsSomething(existing(props))} />}>
+          <Control {...props} />
+        </Suspense>
+      )
+    },
   }
 }
 

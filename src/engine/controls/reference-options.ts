@@ -1,9 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createPauses } from '../../api/pauses.ts'
 import type { LoadResource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ReferenceField } from '../../schema/fields/reference.ts'
 import { fold } from '../../schema/fold.ts'
 import { plainText } from '../cells/plain-cells.ts'
 import { followPath } from '../follow-path.ts'
+import { keepWhole, knownWhole } from '../list/list-cache.ts'
 import type { Option } from './SearchSelect.tsx'
 
 // More than anyone reads; who looks for another types on.
@@ -11,18 +14,41 @@ const MOST_OPTIONS = 50
 
 /** The records that match what is typed: found by the backend, or here where it sends its whole list. */
 export async function readOptions(
+  queryClient: QueryClient,
   load: LoadResource | undefined,
   field: ReferenceField,
   search: string,
   signal: AbortSignal,
 ): Promise<readonly Option[]> {
   if (!load) return []
-  const { client } = await load()
+  const { client, entity } = await load()
   const q = search.trim()
-  const answer = await client.list({ page: 1, pageSize: MOST_OPTIONS, ...(q !== '' && { q }) }, signal)
-  const options = answer.records.map((record) => optionOf(field, record))
-  const found = answer.total === undefined ? options.filter(({ label }) => matches(label, q)) : options
-  return found.slice(0, MOST_OPTIONS)
+  const query = { page: 1, pageSize: MOST_OPTIONS, ...(q !== '' && { q }) }
+  const known = knownWhole(queryClient, entity)
+  const answer = known ?? (await client.list(query, signal))
+  if (!known) keepWhole(queryClient, entity, answer)
+  if (answer.total === undefined) return findOptions(field, answer.records, q, signal)
+  return answer.records.slice(0, MOST_OPTIONS).map((record) => optionOf(field, record))
+}
+
+/** The first of a whole list, which may be long: with pauses. */
+async function findOptions(
+  field: ReferenceField,
+  records: readonly EntityRecord[],
+  q: string,
+  signal: AbortSignal,
+): Promise<readonly Option[]> {
+  const pause = createPauses(signal)
+  const words = fold(q).split(' ')
+  const found: Option[] = []
+  for (const record of records) {
+    const option = optionOf(field, record)
+    const key = fold(option.label)
+    if (words.every((word) => key.includes(word))) found.push(option)
+    if (found.length === MOST_OPTIONS) break
+    await pause()
+  }
+  return found
 }
 
 /** The option of one record. */
@@ -40,11 +66,4 @@ export async function readOption(
 function optionOf({ optionLabel }: ReferenceField, record: EntityRecord): Option {
   const parts = optionLabel.map((path) => plainText(followPath(record, path))).filter((part) => part !== '')
   return { value: String(record.id), label: parts.join(' – ') }
-}
-
-function matches(label: string, q: string): boolean {
-  const key = fold(label)
-  return fold(q)
-    .split(' ')
-    .every((word) => key.includes(word))
 }

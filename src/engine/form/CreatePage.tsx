@@ -9,7 +9,7 @@ import { useSaved } from './use-saved.ts'
 /** The create screen of any entity. */
 export function CreatePage({ resource }: { readonly resource: Resource }) {
   const { entity, client, related } = resource
-  const onSaved = useSaved(entity)
+  const onSaved = useSaved(resource)
   const [key] = useState(makeIdempotencyKey)
   return (
     <FormFrame entity={entity} title={entity.texts.create}>

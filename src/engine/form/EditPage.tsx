@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { versionOf } from '../../schema/record-schema.ts'
 import { screens } from '../../texts/fr/screens.ts'
@@ -29,9 +29,11 @@ export function EditPage({ resource }: { readonly resource: Resource }) {
     // A form starts from what is stored now, never from a memory of it.
     gcTime: 0,
   })
-  const onSaved = useSaved(entity)
+  const onSaved = useSaved(resource)
   const isSlow = useDelayed(record.isPending)
-  const version = versionOf(entity.fields, record.data ?? null)
+  // A form takes long to draw: what is pressed meanwhile comes first.
+  const data = useDeferredValue(record.data)
+  const version = versionOf(entity.fields, data ?? null)
 
   return (
     <FormFrame entity={entity} title={entity.texts.update}>
@@ -39,13 +41,13 @@ export function EditPage({ resource }: { readonly resource: Resource }) {
         <Problem title={screens.form.failed} error={record.error} onRetry={() => void record.refetch()} />
       )}
       {isSlow && <FormSkeleton />}
-      {record.data && (
+      {data && (
         <RecordForm
           key={id}
           fields={entity.fields}
           mode="update"
           subject={entity.name}
-          record={record.data}
+          record={data}
           related={related}
           cancelAddress={listAddress(entity.path)}
           createAddress={`${entity.path}/create`}
@@ -53,7 +55,7 @@ export function EditPage({ resource }: { readonly resource: Resource }) {
           onSaved={() => onSaved(entity.texts.updated, entity.updateReplacesHistory ?? false)}
         />
       )}
-      {record.data && version !== undefined && (
+      {data && version !== undefined && (
         <Suspense>
           <HistoryPanel key={id} resource={resource} id={id} version={version} />
         </Suspense>

@@ -1,19 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { Resource } from '../../api/resource.ts'
 import type { Text } from '../../schema/text.ts'
+import { prefetchList } from '../list/list-answers.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { useNavigate } from 'react-router-dom'
 import { shown } from '../text.ts'
 import { toastSuccess } from '../toasts/toasts.ts'
 
+// As long as this the list's new rows are waited for, so that it is not drawn with the old ones first; milliseconds.
+const PATIENCE = 300
+
 /** What follows a save: its toast, fresh data everywhere, and the way back to the list. */
-export function useSaved(entity: AnyEntity): (toast: Text | null, replacesHistory: boolean) => void {
+export function useSaved(
+  resource: Resource,
+): (toast: Text | null, replacesHistory: boolean) => Promise<void> {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  return (toast, replacesHistory) => {
+  return async (toast, replacesHistory) => {
     if (toast !== null) toastSuccess(shown(toast))
-    // Other lists show this record's name too, so all that is known is asked for again.
-    void queryClient.invalidateQueries()
-    navigate(listAddress(entity.path), { replace: replacesHistory })
+    // Other lists show this record's name too, so all that is known is to be asked for again.
+    await queryClient.invalidateQueries({ refetchType: 'none' })
+    const address = listAddress(resource.entity.path)
+    const [, search] = address.split('?', 2)
+    const rows = prefetchList(queryClient, resource, new URLSearchParams(search))
+    await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+    void queryClient.refetchQueries({ type: 'active', stale: true })
+    navigate(address, { replace: replacesHistory })
   }
 }

@@ -9,10 +9,12 @@ interface ColumnHeaderProps {
   readonly column: ColumnView
   readonly state: ListState
   readonly onSort: (state: ListState) => void
+  /** The pointer or the focus is on what would sort so. */
+  readonly onNear: (state: ListState) => void
 }
 
 /** A column's heading; pressing it sorts where the column can be sorted by. */
-export function ColumnHeader({ column, state, onSort }: ColumnHeaderProps) {
+export function ColumnHeader({ column, state, onSort, onNear }: ColumnHeaderProps) {
   if (!column.sortKey) {
     return (
       <th role="columnheader" scope="col">
@@ -21,6 +23,7 @@ export function ColumnHeader({ column, state, onSort }: ColumnHeaderProps) {
     )
   }
   const order = state.sort === column.key ? state.order : undefined
+  const next = nextSort(state, column.key)
   const Arrow = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
   return (
     <th role="columnheader" scope="col" aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}>
@@ -28,7 +31,9 @@ export function ColumnHeader({ column, state, onSort }: ColumnHeaderProps) {
         type="button"
         className={classes.sort}
         data-sorted={order}
-        onClick={() => onSort(nextSort(state, column.key))}
+        onPointerEnter={() => onNear(next)}
+        onFocus={() => onNear(next)}
+        onClick={() => onSort(next)}
       >
         {column.header}
         <Arrow size={14} aria-hidden />

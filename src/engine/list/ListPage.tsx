@@ -9,19 +9,23 @@ import { Page } from '../page/Page.tsx'
 import { queryClient } from '../query-client.ts'
 import { shown } from '../text.ts'
 import { AddLink } from './AddLink.tsx'
+import { prefetchList } from './list-answers.ts'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListPagination } from './ListPagination.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
-import { prefetchList, useList } from './use-list.ts'
+import { useLikelyNext } from './use-likely-next.ts'
+import { useList } from './use-list.ts'
 
 /** The list screen of any entity. */
 export function ListPage({ resource }: { readonly resource: Resource }) {
   const { entity } = resource
   const list = useList(resource)
+  const { records, total = 0 } = list
   const askToDelete = useDeletion(resource)
-  const isSlow = useDelayed(!list.page && !list.error)
+  const isSlow = useDelayed(!records && !list.error)
+  useLikelyNext(resource, list)
   useTitle(shown(entity.list.title))
 
   return (
@@ -29,11 +33,11 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
       <ListToolbar key={entity.name} list={list} />
       {list.error && <Problem title={screens.list.failed} error={list.error} onRetry={list.retry} />}
       {isSlow && <ListSkeleton columns={list.columns} />}
-      {list.page?.total === 0 && <ListEmpty query={list.state.q} />}
-      {list.page && list.page.total > 0 && (
+      {records && total === 0 && <ListEmpty query={list.state.q} />}
+      {records && total > 0 && (
         <>
-          <ListTable entity={entity} list={list} records={list.page.records} onDelete={askToDelete} />
-          <ListPagination list={list} total={list.page.total} />
+          <ListTable entity={entity} list={list} records={records} onDelete={askToDelete} />
+          <ListPagination list={list} total={total} />
         </>
       )}
     </Page>

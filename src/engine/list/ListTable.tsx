@@ -4,7 +4,7 @@ import { screens } from '../../texts/fr/screens.ts'
 import { shown } from '../text.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import classes from './list.module.css'
-import { RowActions } from './RowActions.tsx'
+import { ListRow } from './ListRow.tsx'
 import type { useList } from './use-list.ts'
 import { keepColumnsSteady } from './steady-columns.ts'
 
@@ -20,7 +20,7 @@ interface ListTableProps {
  * which the change of `display` would otherwise end.
  */
 export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
-  const { columns, state, show, isRefreshing } = list
+  const { columns, state, show, prefetch, isRefreshing } = list
   return (
     <table
       ref={keepColumnsSteady}
@@ -32,7 +32,7 @@ export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <ColumnHeader key={column.key} column={column} state={state} onSort={show} />
+            <ColumnHeader key={column.key} column={column} state={state} onSort={show} onNear={prefetch} />
           ))}
           <th role="columnheader" scope="col" className={classes.actionsHeader}>
             {screens.list.actions}
@@ -41,22 +41,7 @@ export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
       </thead>
       <tbody role="rowgroup">
         {records.map((record) => (
-          <tr role="row" key={record.id}>
-            {columns.map((column) => (
-              <td
-                role="cell"
-                key={column.key}
-                data-label={column.header}
-                data-column={column.key}
-                data-one-line={column.isOneLine || undefined}
-              >
-                <bdi>{column.render(record)}</bdi>
-              </td>
-            ))}
-            <td role="cell" className={classes.actionsCell}>
-              <RowActions entity={entity} record={record} onDelete={onDelete} />
-            </td>
-          </tr>
+          <ListRow key={record.id} entity={entity} columns={columns} record={record} onDelete={onDelete} />
         ))}
       </tbody>
     </table>

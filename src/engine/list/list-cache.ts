@@ -13,6 +13,22 @@ export function listKey(entity: AnyEntity, query: ListQuery | 'whole') {
   return [...entityKey(entity), 'list', query] as const
 }
 
+/** The whole list that a backend of the plain contract sent, unless something was written since. */
+export function knownWhole(queryClient: QueryClient, entity: AnyEntity): ListAnswer | undefined {
+  const query = queryClient.getQueryState<ListAnswer>(listKey(entity, 'whole'))
+  return query?.isInvalidated ? undefined : query?.data
+}
+
+/** Keeps an answer that turned out to be a whole list. */
+export function keepWhole(queryClient: QueryClient, entity: AnyEntity, answer: ListAnswer): void {
+  if (answer.total === undefined) queryClient.setQueryData(listKey(entity, 'whole'), answer)
+}
+
+/** Where the pages are kept that were worked out here of a whole list. */
+export function localPagesKey(entity: AnyEntity) {
+  return [...entityKey(entity), 'list', 'local'] as const
+}
+
 export function recordKey(entity: AnyEntity, id: number) {
   return [...entityKey(entity), 'record', id] as const
 }

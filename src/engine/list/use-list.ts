@@ -1,23 +1,13 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { ListAnswer } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { useSearchParams } from 'react-router-dom'
-import { columnViews, type ColumnView } from './column-view.tsx'
-import { listKey } from './list-cache.ts'
+import { columnViews } from './column-view.tsx'
+import { answerOptions, markSeen, prefetchState, sortableKeys } from './list-answers.ts'
 import { rememberList } from './list-memory.ts'
-import { listQuery, readListState, writeListState, type ListState } from './list-state.ts'
-import { pageLocally } from './local-list.ts'
-
-// From the pointer's coming near to the click; milliseconds.
-const FRESH = 2_000
+import { readListState, writeListState, type ListState } from './list-state.ts'
+import { useLocalPage } from './use-local-page.ts'
 
 /** Everything a list screen needs to be drawn. */
 export function useList(resource: Resource) {
@@ -29,29 +19,32 @@ export function useList(resource: Resource) {
   useEffect(() => rememberList(entity.path, writeListState(state).toString()))
 
   const answer = useListAnswer(resource, state)
-  const page = useMemo(() => {
-    if (!answer.data) return undefined
-    const { records, total } = answer.data
-    return total === undefined ? pageLocally(entity, columns, records, state) : { records, total }
-    // The state is made anew at each render; its parts are what counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [answer.data, entity, columns, state.page, state.q, state.sort, state.order])
+  const whole = answer.data?.total === undefined ? answer.data?.records : undefined
+  const localPage = useLocalPage(entity, columns, whole, state)
+  const page = whole ? localPage.data : answer.data
+  const isRefreshing = answer.isPlaceholderData || (whole !== undefined && localPage.isPlaceholderData)
 
   const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE))
   const show = (next: ListState) => setSearch(writeListState(next), { replace: next.q !== state.q })
-  const isPastTheEnd = page !== undefined && !answer.isPlaceholderData && state.page > pageCount
+  const isPastTheEnd = page !== undefined && !isRefreshing && state.page > pageCount
   useEffect(() => {
     if (isPastTheEnd) setSearch(writeListState({ ...state, page: pageCount }), { replace: true })
   })
+
+  const queryClient = useQueryClient()
+  const prefetch = (next: ListState) => void prefetchState(queryClient, resource, next)
 
   return {
     columns,
     state,
     show,
-    page,
+    prefetch,
+    records: page?.records,
+    /** How many records match in all; undefined while none have come. */
+    total: page?.total,
     pageCount,
-    error: page ? null : answer.error,
-    isRefreshing: answer.isPlaceholderData,
+    error: page ? null : (answer.error ?? localPage.error),
+    isRefreshing,
     retry: () => void answer.refetch(),
   }
 }
@@ -59,46 +52,10 @@ export function useList(resource: Resource) {
 /** One page from a backend that pages; from any other the whole list, asked for once whatever is shown of it. */
 function useListAnswer(resource: Resource, state: ListState) {
   const queryClient = useQueryClient()
-  return useQuery({ ...answerOptions(queryClient, resource, state), placeholderData: keepPreviousData })
-}
-
-/** Asks for what a list will show before it is shown. */
-export function prefetchList(
-  queryClient: QueryClient,
-  resource: Resource,
-  search: URLSearchParams,
-): Promise<void> {
-  const state = readListState(search, sortableKeys(columnViews(resource.entity)))
-  // A whole list in memory has every page; what is newer comes with the visit.
-  if (isKnownWhole(queryClient, resource)) return Promise.resolve()
-  // What nobody has asked to see yet fails in silence.
-  return queryClient.prefetchQuery({
+  const answer = useQuery({
     ...answerOptions(queryClient, resource, state),
-    staleTime: 0,
-    meta: { isGuess: true },
+    placeholderData: keepPreviousData,
   })
-}
-
-function sortableKeys(columns: readonly ColumnView[]): readonly string[] {
-  return columns.filter((column) => column.sortKey).map((column) => column.key)
-}
-
-function isKnownWhole(queryClient: QueryClient, { entity }: Resource): boolean {
-  return queryClient.getQueryData(listKey(entity, 'whole')) !== undefined
-}
-
-function answerOptions(queryClient: QueryClient, resource: Resource, state: ListState) {
-  const { client, entity } = resource
-  const query = isKnownWhole(queryClient, resource) ? 'whole' : listQuery(state)
-  return queryOptions({
-    queryKey: listKey(entity, query),
-    // What was asked for when the pointer came near need not be asked for again by the click.
-    staleTime: FRESH,
-    async queryFn({ signal }): Promise<ListAnswer> {
-      const answer = await client.list(query === 'whole' ? undefined : query, signal)
-      const isWhole = query !== 'whole' && answer.total === undefined
-      if (isWhole) queryClient.setQueryData(listKey(entity, 'whole'), answer)
-      return answer
-    },
-  })
+  useEffect(() => markSeen(answer.data), [answer.data])
+  return answer
 }

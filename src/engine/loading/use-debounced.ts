@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 // Long enough not to ask at every key; milliseconds.
-const TYPING_PAUSE = 200
+const TYPING_PAUSE = 150
 
 /** A text once it has rested for a moment; its emptying shows at once. */
 export function useDebounced(text: string): string {

@@ -1,0 +1,57 @@
+// `npm run bench:browser`: what a person waits for, in Chromium at full and at a quarter of its speed, over 2,000 and
+// 100,000 players, beside the least page that shows the same rows, and over a backend that sends 20,000 in one piece.
+// `--json` prints the figures alone; `--rounds 9` makes more rounds than five.
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../browser/find-browser.ts'
+import { launchOptions } from '../browser/launch-options.ts'
+import { mustSucceed, runScript } from '../process/run-node.ts'
+import { buildFloor } from './browser/build-floor.ts'
+import { buildTable, judge, medianOf, type Measurement } from './browser/report.ts'
+import { startPair, startPlain, type Subject } from './browser/subjects.ts'
+import { visit, type Figures } from './browser/visit.ts'
+
+const SLOWNESSES = [1, 4] as const
+const isJson = process.argv.includes('--json')
+const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1] ?? 5) || 5
+const say = (what: string) => (isJson ? undefined : console.error(what))
+
+await mustSucceed(runScript('build'))
+await buildFloor()
+const subjects = [...(await startPair(2_000)), ...(await startPair(100_000)), await startPlain(20_000)]
+const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
+const measured = new Map<string, Figures[]>()
+try {
+  for (let round = 1; round <= rounds; round += 1) {
+    say(`round ${round} of ${rounds} …`)
+    for (const slowness of SLOWNESSES) for (const subject of subjects) await measure(subject, slowness)
+  }
+} finally {
+  await browser.close()
+  for (const subject of subjects) await subject.stop()
+}
+report()
+
+async function measure(subject: Subject, slowness: number): Promise<void> {
+  const key = keyOf(subject, slowness)
+  measured.set(key, [...(measured.get(key) ?? []), await visit(browser, subject, slowness)])
+}
+
+function keyOf({ name, rows }: Subject, slowness: number): string {
+  return `${name} ${rows} ${slowness}`
+}
+
+function report(): void {
+  const measurements: readonly Measurement[] = SLOWNESSES.flatMap((slowness) =>
+    subjects.map((subject) => ({
+      page: subject.name,
+      rows: subject.rows,
+      slowness,
+      figures: medianOf(measured.get(keyOf(subject, slowness)) ?? []),
+    })),
+  )
+  const verdicts = judge(measurements)
+  console.log(
+    isJson ? JSON.stringify({ measurements, verdicts }, null, 2) : buildTable(measurements, verdicts),
+  )
+  if (verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1
+}

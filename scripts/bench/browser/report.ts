@@ -1,0 +1,119 @@
+import type { Figures } from './visit.ts'
+
+/** What was measured of one page at one slowness: the medians of the rounds. */
+export interface Measurement {
+  readonly page: string
+  readonly rows: number
+  readonly slowness: number
+  readonly figures: Figures
+}
+
+export interface Verdict {
+  readonly what: string
+  readonly value: number
+  readonly most: number
+  readonly isMet: boolean
+}
+
+const MOST_TIMES_FLOOR = 1.25
+const MOST_INTERACTION = 100
+const MOST_TASK = 50
+const SLOW = 4
+
+const INTERACTIONS = [
+  'next page',
+  'sort',
+  'first key',
+  'last key',
+  'edit to form',
+  'back',
+  'press to picture',
+]
+
+/** What the figures are held against. Ratios are of one run; the times are of a processor slowed down four times. */
+export function judge(all: readonly Measurement[]): readonly Verdict[] {
+  return all.flatMap((each) => {
+    const where = `${each.page}, ${inThousands(each.rows)} rows, ${each.slowness}x`
+    if (each.page === 'plain backend') return each.slowness === 1 ? longTasks(each, where) : []
+    const floor = all.find(
+      ({ page, rows, slowness }) => page === 'floor' && rows === each.rows && slowness === each.slowness,
+    )
+    if (each.page === 'floor' || !floor) return []
+    return [
+      ...(['cold', 'warm'] as const).map((visit) =>
+        limit(
+          `${where}: first row over that of the floor, ${visit}`,
+          valueOf(each, visit) / valueOf(floor, visit),
+          MOST_TIMES_FLOOR,
+        ),
+      ),
+      ...(each.slowness === SLOW
+        ? INTERACTIONS.map((name) => limit(`${where}: ${name}, ms`, valueOf(each, name), MOST_INTERACTION))
+        : []),
+    ]
+  })
+}
+
+function longTasks(each: Measurement, where: string): readonly Verdict[] {
+  return ['loading', 'listing'].map((when) =>
+    limit(`${where}: longest task ${when}, ms`, valueOf(each, `longest task, ${when}`), MOST_TASK),
+  )
+}
+
+/** A row for each figure, a column for each page. */
+export function buildTable(all: readonly Measurement[], verdicts: readonly Verdict[]): string {
+  const names = [...new Set(all.flatMap(({ figures }) => Object.keys(figures)))]
+  return [
+    row(
+      '',
+      all.map(({ page }) => page),
+    ),
+    row(
+      'rows',
+      all.map(({ rows }) => inThousands(rows)),
+    ),
+    row(
+      'processor',
+      all.map(({ slowness }) => `${slowness}x slower`),
+    ),
+    ...names.map((name) =>
+      row(
+        name,
+        all.map(({ figures }) => figures[name]?.toFixed(name.endsWith('MB') ? 1 : 0) ?? ''),
+      ),
+    ),
+    '',
+    ...verdicts.map(
+      ({ what, value, most, isMet }) =>
+        `${isMet ? 'met   ' : 'MISSED'} ${what}: ${value.toFixed(2)}, at most ${most}`,
+    ),
+  ].join('\n')
+}
+
+/** The middle one of each figure. */
+export function medianOf(rounds: readonly Figures[]): Figures {
+  const names = Object.keys(rounds[0] ?? {})
+  return Object.fromEntries(
+    names.map((name) => [name, median(rounds.map((round) => round[name] ?? Number.NaN))]),
+  )
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+function valueOf({ figures }: Measurement, name: string): number {
+  return figures[name] ?? Number.NaN
+}
+
+function limit(what: string, value: number, most: number): Verdict {
+  return { what, value, most, isMet: value <= most }
+}
+
+function inThousands(rows: number): string {
+  return rows.toLocaleString('en')
+}
+
+function row(name: string, cells: readonly string[]): string {
+  return name.padEnd(24) + cells.map((cell) => cell.padStart(15)).join('')
+}
