@@ -17,7 +17,7 @@ export const coding: readonly Requirement[] = [
     '15.2.1',
     1,
     'no package is older than that allows',
-    'npm audit was not reachable where this was written, so run it where it is; of the advisories found by hand in November 2026 for fastify, @fastify/static and react-router, most are mended in the versions that are used; of GHSA-573f-x89g-hqp9 and GHSA-444r-cwp2-x5xf no mended version could be looked up',
+    'npm audit was not reachable where this was written, so run it where it is; of the advisories found by hand in November 2026 for fastify and react-router, most are mended in the versions that are used; of GHSA-573f-x89g-hqp9 and GHSA-444r-cwp2-x5xf no mended version could be looked up',
   ),
   met(
     '15.2.2',
