@@ -56,10 +56,17 @@ const loadListPage = () =>
     Component: ListPage,
     prefetch: prefetchVisit,
   }))
-const loadCreatePage = () =>
-  loadChunk(() => import('./form/CreatePage.tsx')).then(({ CreatePage }) => ({ Component: CreatePage }))
-const loadEditPage = () =>
-  loadChunk(() => import('./form/EditPage.tsx')).then(({ EditPage }) => ({ Component: EditPage }))
+const loadControls = () => loadChunk(() => import('./controls/controls.ts'))
+const loadCreatePage = async () => {
+  const page = loadChunk(() => import('./form/CreatePage.tsx'))
+  const [{ CreatePage }, { prefetchControls }] = await Promise.all([page, loadControls()])
+  return { Component: CreatePage, prefetch: prefetchControls }
+}
+const loadEditPage = async () => {
+  const page = loadChunk(() => import('./form/EditPage.tsx'))
+  const [{ EditPage }, { prefetchControls }] = await Promise.all([page, loadControls()])
+  return { Component: EditPage, prefetch: prefetchControls }
+}
 
 function loadScreen(load: LoadResource, page: keyof Pages, loadGenerated: () => Promise<Generated>) {
   return once(async (): Promise<Screen> => {

@@ -117,7 +117,10 @@ function useDropdown() {
   // The input names its list from the moment that it opens.
   useEffect(() => setListId(listId), [setListId, listId])
   useEffect(() => {
-    if (dropdownOpened) selectActiveOption()
+    if (!dropdownOpened) return
+    // It scrolls to the option: before the list has its place, that would be the page.
+    const frame = requestAnimationFrame(() => selectActiveOption())
+    return () => cancelAnimationFrame(frame)
   }, [dropdownOpened, selectActiveOption])
   return { combobox, listId }
 }

@@ -1,5 +1,6 @@
 import { imageNames } from '../../schema/fields/image.ts'
-import type { Field, FieldKind, FieldKinds, Fields } from '../../schema/kinds.ts'
+import type { Resource } from '../../api/resource.ts'
+import type { Field, FieldKind, FieldKinds } from '../../schema/kinds.ts'
 import { ChoiceControl } from './ChoiceControl.tsx'
 import type { ControlView } from './control-props.ts'
 import { lazyControl } from './lazy-control.tsx'
@@ -43,8 +44,8 @@ export function controlOf(field: Field): ControlView<Field> {
   return 'control' in field ? own : controls[field.kind]
 }
 
-/** Fetches the code of the controls of a form that is likely to be opened. */
-export async function loadControls(fields: Fields): Promise<void> {
-  const loading = Object.values(fields).map((field) => controlOf(field).load?.())
-  await Promise.allSettled(loading)
+/** Fetches the code of the controls of a form that is likely to be opened; what does not come is told of there. */
+export function prefetchControls({ entity }: Resource): void {
+  const loading = Object.values(entity.fields).map((field) => controlOf(field).load?.())
+  void Promise.allSettled(loading)
 }

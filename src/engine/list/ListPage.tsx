@@ -15,7 +15,7 @@ import { ListPagination } from './ListPagination.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
-import { useLikelyNext } from './use-likely-next.ts'
+import { useNextPage } from './use-next-page.ts'
 import { useList } from './use-list.ts'
 
 /** The list screen of any entity. */
@@ -25,7 +25,7 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
   const { records, total = 0 } = list
   const askToDelete = useDeletion(resource)
   const isSlow = useDelayed(!records && !list.error)
-  useLikelyNext(resource, list)
+  useNextPage(list)
   useTitle(shown(entity.list.title))
 
   return (
