@@ -1,4 +1,4 @@
-import './early.ts'
+import { firstScreen } from './early.ts'
 import './style/mantine-styles.ts'
 import './style/base.css'
 import { StrictMode } from 'react'
@@ -9,8 +9,15 @@ import { Application } from './Application.tsx'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <Application history={createHistory()} />
-  </StrictMode>,
-)
+const reactRoot = createRoot(root)
+
+function draw(): void {
+  reactRoot.render(
+    <StrictMode>
+      <Application history={createHistory()} />
+    </StrictMode>,
+  )
+}
+
+// React keeps what it has once drawn for a third of a second, an empty page too.
+void firstScreen.then(draw)

@@ -1,14 +1,36 @@
 // React, told of a failure, asks once more before it shows it; milliseconds.
 const MOMENT = 500
 
+/** As React reads a promise: what is there already is drawn at once. */
+interface Loading<T> extends Promise<T> {
+  status?: 'fulfilled'
+  value?: T
+}
+
 /** What a loader loads, loaded once; a failure is forgotten after a moment, so that who comes back tries again. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null
   return () => {
-    loading ??= load().catch((error: unknown) => {
-      setTimeout(() => (loading = null), MOMENT)
-      throw error
-    })
+    loading ??= readable(
+      load().catch((error: unknown) => {
+        setTimeout(() => (loading = null), MOMENT)
+        throw error
+      }),
+    )
     return loading
+  }
+}
+
+function readable<T>(loading: Loading<T>): Promise<T> {
+  void mark(loading)
+  return loading
+}
+
+async function mark<T>(loading: Loading<T>): Promise<void> {
+  try {
+    loading.value = await loading
+    loading.status = 'fulfilled'
+  } catch {
+    // Who asked for it is told.
   }
 }
