@@ -6,14 +6,13 @@ import { findBrowser } from '../browser/find-browser.ts'
 import { launchOptions } from '../browser/launch-options.ts'
 import { mustSucceed, runScript } from '../process/run-node.ts'
 import { buildFloor } from './browser/build-floor.ts'
-import { buildTable, judge, medianOf, type Measurement } from './browser/report.ts'
+import { judge, medianOf, tableOf, type Measurement } from './browser/report.ts'
 import { startPair, startPlain, type Subject } from './browser/subjects.ts'
 import { visit, type Figures } from './browser/visit.ts'
+import { printReport, say } from './verdict.ts'
 
 const SLOWNESSES = [1, 4] as const
-const isJson = process.argv.includes('--json')
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1] ?? 5) || 5
-const say = (what: string) => (isJson ? undefined : console.error(what))
 
 await mustSucceed(runScript('build'))
 await buildFloor()
@@ -22,7 +21,7 @@ const browser = await chromium.launch({ ...launchOptions, executablePath: findBr
 const measured = new Map<string, Figures[]>()
 try {
   for (let round = 1; round <= rounds; round += 1) {
-    say(`round ${round} of ${rounds} …`)
+    say(`round ${round} of ${rounds}`)
     for (const slowness of SLOWNESSES) for (const subject of subjects) await measure(subject, slowness)
   }
 } finally {
@@ -49,9 +48,5 @@ function report(): void {
       figures: medianOf(measured.get(keyOf(subject, slowness)) ?? []),
     })),
   )
-  const verdicts = judge(measurements)
-  console.log(
-    isJson ? JSON.stringify({ measurements, verdicts }, null, 2) : buildTable(measurements, verdicts),
-  )
-  if (verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1
+  printReport({ measurements }, tableOf(measurements), judge(measurements))
 }

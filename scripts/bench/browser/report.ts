@@ -1,3 +1,4 @@
+import { atMost, median, type Verdict } from '../verdict.ts'
 import type { Figures } from './visit.ts'
 
 /** What was measured of one page at one slowness: the medians of the rounds. */
@@ -6,13 +7,6 @@ export interface Measurement {
   readonly rows: number
   readonly slowness: number
   readonly figures: Figures
-}
-
-export interface Verdict {
-  readonly what: string
-  readonly value: number
-  readonly most: number
-  readonly isMet: boolean
 }
 
 const MOST_TIMES_FLOOR = 1.25
@@ -41,14 +35,14 @@ export function judge(all: readonly Measurement[]): readonly Verdict[] {
     if (each.page === 'floor' || !floor) return []
     return [
       ...(['cold', 'warm'] as const).map((visit) =>
-        limit(
+        atMost(
           `${where}: first row over that of the floor, ${visit}`,
           valueOf(each, visit) / valueOf(floor, visit),
           MOST_TIMES_FLOOR,
         ),
       ),
       ...(each.slowness === SLOW
-        ? INTERACTIONS.map((name) => limit(`${where}: ${name}, ms`, valueOf(each, name), MOST_INTERACTION))
+        ? INTERACTIONS.map((name) => atMost(`${where}: ${name}, ms`, valueOf(each, name), MOST_INTERACTION))
         : []),
     ]
   })
@@ -56,38 +50,22 @@ export function judge(all: readonly Measurement[]): readonly Verdict[] {
 
 function longTasks(each: Measurement, where: string): readonly Verdict[] {
   return ['loading', 'listing'].map((when) =>
-    limit(`${where}: longest task ${when}, ms`, valueOf(each, `longest task, ${when}`), MOST_TASK),
+    atMost(`${where}: longest task ${when}, ms`, valueOf(each, `longest task, ${when}`), MOST_TASK),
   )
 }
 
 /** A row for each figure, a column for each page. */
-export function buildTable(all: readonly Measurement[], verdicts: readonly Verdict[]): string {
+export function tableOf(all: readonly Measurement[]): readonly (readonly string[])[] {
   const names = [...new Set(all.flatMap(({ figures }) => Object.keys(figures)))]
   return [
-    row(
-      '',
-      all.map(({ page }) => page),
-    ),
-    row(
-      'rows',
-      all.map(({ rows }) => inThousands(rows)),
-    ),
-    row(
-      'processor',
-      all.map(({ slowness }) => `${slowness}x slower`),
-    ),
-    ...names.map((name) =>
-      row(
-        name,
-        all.map(({ figures }) => figures[name]?.toFixed(name.endsWith('MB') ? 1 : 0) ?? ''),
-      ),
-    ),
-    '',
-    ...verdicts.map(
-      ({ what, value, most, isMet }) =>
-        `${isMet ? 'met   ' : 'MISSED'} ${what}: ${value.toFixed(2)}, at most ${most}`,
-    ),
-  ].join('\n')
+    ['', ...all.map(({ page }) => page)],
+    ['rows', ...all.map(({ rows }) => inThousands(rows))],
+    ['processor', ...all.map(({ slowness }) => `${slowness}x slower`)],
+    ...names.map((name) => [
+      name,
+      ...all.map(({ figures }) => figures[name]?.toFixed(name.endsWith('MB') ? 1 : 0) ?? ''),
+    ]),
+  ]
 }
 
 /** The middle one of each figure. */
@@ -98,22 +76,10 @@ export function medianOf(rounds: readonly Figures[]): Figures {
   )
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
 function valueOf({ figures }: Measurement, name: string): number {
   return figures[name] ?? Number.NaN
 }
 
-function limit(what: string, value: number, most: number): Verdict {
-  return { what, value, most, isMet: value <= most }
-}
-
 function inThousands(rows: number): string {
   return rows.toLocaleString('en')
-}
-
-function row(name: string, cells: readonly string[]): string {
-  return name.padEnd(24) + cells.map((cell) => cell.padStart(15)).join('')
 }
