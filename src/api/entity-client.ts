@@ -78,15 +78,16 @@ export function createEntityClient<
   }
 }
 
-/** As `readAnswer`, of more records than are read within a moment. */
+/** As `readAnswer`, of more records than are read within a moment; in one go where the code for it does not come. */
 async function readLong<T>(
   endpoint: AnsweringEndpoint,
   sent: readonly unknown[],
   schema: z.ZodMiniType<T>,
   signal: AbortSignal | undefined,
 ): Promise<readonly T[]> {
-  const { parseRecords } = await import('./long-answer.ts')
-  return (await parseRecords(schema, sent, signal)) ?? failUnreadable(endpoint)
+  const long = await import('./long-answer.ts').catch(() => undefined)
+  if (!long) return readAnswer({ ...endpoint, answer: null }, sent, z.array(schema))
+  return (await long.parseRecords(schema, sent, signal)) ?? failUnreadable(endpoint)
 }
 
 /** The id travels in the body where the path has no place for it. */
