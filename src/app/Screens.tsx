@@ -1,32 +1,32 @@
-import { use } from 'react'
-import { useRoutes, type RouteObject } from 'react-router-dom'
-import type { Route, Screen } from '../engine/navigation/route.ts'
+import { use, type ReactNode } from 'react'
+import { useLocation, useRoutes } from 'react-router-dom'
+import { findRoute, type Route, type Screen } from '../engine/navigation/route.ts'
 import { guardedRoutes, loadLayout, loginRoute, nowhere } from './routes.ts'
 import { RequireNoSession, RequireSession } from './session/guards.tsx'
 
-const routes: RouteObject[] = [
-  ...guardedRoutes.map((route) => ({
-    path: route.path,
-    element: (
-      <RequireSession>
-        <GuardedScreen route={route} />
-      </RequireSession>
-    ),
-  })),
-  {
-    path: loginRoute.path,
-    element: (
-      <RequireNoSession>
-        <PublicScreen route={loginRoute} />
-      </RequireNoSession>
-    ),
-  },
-  { path: nowhere.path, element: <PublicScreen route={nowhere} /> },
-]
+const routes = [...guardedRoutes, loginRoute]
 
 /** The screen of the place where the person is. */
 export function Screens() {
-  return useRoutes(routes)
+  const route = findRoute(routes, useLocation())?.route ?? nowhere
+  // The router ranks all that it is given anew whenever the place changes.
+  return useRoutes([{ path: route.path, element: elementOf(route) }])
+}
+
+function elementOf(route: Route): ReactNode {
+  if (route === nowhere) return <PublicScreen route={route} />
+  if (route === loginRoute) {
+    return (
+      <RequireNoSession>
+        <PublicScreen route={route} />
+      </RequireNoSession>
+    )
+  }
+  return (
+    <RequireSession>
+      <GuardedScreen route={route} />
+    </RequireSession>
+  )
 }
 
 function PublicScreen({ route }: { readonly route: Route }) {

@@ -5,11 +5,16 @@ import { sessionContract } from '../schema/session-contract.ts'
 import { guardedRoutes, loadLayout, loginRoute, nowhere } from './routes.ts'
 import { session } from './session/session.ts'
 
-/** Asks for the code and the data that the first place is shown with, and for who is logged in; ends with the code. */
-export function prepareFirst(place: Target): Promise<unknown> {
+// So long a page waits for its data before it is drawn without them; milliseconds.
+const MOMENT = 50
+
+/** Asks for what the first place is shown with; ends when its code is there, and its data if they come soon after. */
+export async function prepareFirst(place: Target): Promise<void> {
   const isGuarded = findRoute(guardedRoutes, place) !== undefined
   if (isGuarded && session.read() === 'in') startRead(sessionContract.currentAdmin.path)
-  return ask(place, prepare)
+  const data = ask(place, prefetch)
+  await ask(place, prepare)
+  await Promise.race([data, new Promise((resolve) => setTimeout(resolve, MOMENT))])
 }
 
 /** Asks for the code and the data that a place is shown with. */

@@ -16,23 +16,28 @@ export interface ResourceRoute {
 }
 
 type Generated = Pick<Extract<Screen, { resource: Resource }>, 'Component'> & {
-  readonly prefetch?: (resource: Resource, visit: Visit) => void
+  readonly prefetch?: (resource: Resource, visit: Visit) => Promise<void>
 }
 
 /** The three routes of an entity. Its config, its screens and its data are fetched together, when first visited. */
 export function resourceRoutes({ path, load, list, read }: ResourceRoute): Route[] {
   return [
-    listRoute(path, loadScreen(load, 'list', loadListPage), list),
+    readingRoute(path, loadScreen(load, 'list', loadListPage), ({ search }) =>
+      list === undefined ? [] : [listAddress(list, search)],
+    ),
     { path: `${path}/create`, load: loadScreen(load, 'create', loadCreatePage) },
-    {
-      path: `${path}/edit/:id`,
-      load: loadScreen(load, 'edit', loadEditPage),
-      reads: ({ params }) => (read === undefined ? [] : [callAddress(read, { id: Number(params['id']) })]),
-    },
+    readingRoute(`${path}/edit/:id`, loadScreen(load, 'edit', loadEditPage), ({ params }) =>
+      read === undefined ? [] : [callAddress(read, { id: Number(params['id']) })],
+    ),
   ]
 }
 
-function listRoute(path: string, load: () => Promise<Screen>, list: string | undefined): Route {
+/** A route whose reads are started before its code is there, which then knows better what it has. */
+function readingRoute(
+  path: string,
+  load: () => Promise<Screen>,
+  reads: (visit: Visit) => readonly string[],
+): Route {
   let isLoaded = false
   return {
     path,
@@ -41,8 +46,7 @@ function listRoute(path: string, load: () => Promise<Screen>, list: string | und
       isLoaded = true
       return screen
     }),
-    // Once its code is there it knows better what it has, and what this backend can be asked.
-    reads: ({ search }) => (isLoaded || list === undefined ? [] : [listAddress(list, search)]),
+    reads: (visit) => (isLoaded ? [] : reads(visit)),
   }
 }
 
@@ -64,8 +68,13 @@ const loadCreatePage = async () => {
 }
 const loadEditPage = async () => {
   const page = loadChunk(() => import('./form/EditPage.tsx'))
-  const [{ EditPage }, { prefetchControls }] = await Promise.all([page, loadControls()])
-  return { Component: EditPage, prefetch: prefetchControls }
+  const [{ EditPage, prefetchVisit }, { prefetchControls }] = await Promise.all([page, loadControls()])
+  return {
+    Component: EditPage,
+    async prefetch(resource: Resource, visit: Visit) {
+      await Promise.all([prefetchControls(resource), prefetchVisit(resource, visit)])
+    },
+  }
 }
 
 function loadScreen(load: LoadResource, page: keyof Pages, loadGenerated: () => Promise<Generated>) {

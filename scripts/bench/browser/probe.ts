@@ -29,23 +29,23 @@ export function installProbe(): void {
   const ALL = { buffered: true, durationThreshold: 16 }
   let pressedAt = 0
   const hasRows = () => document.querySelector('tbody tr') !== null
-  const isSettled = () => document.querySelector('table[data-refreshing], [role="status"]') === null
+  const isSettled = () => document.querySelector('table[aria-busy="true"], [role="status"]') === null
   const shownRows = () => `${document.querySelector('output')?.textContent} ${rowText()}`
   const rowText = () => document.querySelector('tbody')?.textContent ?? ''
   const formText = () => document.querySelector<HTMLInputElement>('form input[name="name"]')?.value ?? ''
 
-  const painted = () =>
+  // Asked for before a frame is drawn, this comes after it.
+  const drawn = () =>
     new Promise<number>((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', () => resolve(performance.now()), { once: true })
-        port1.start()
-        port2.postMessage(null)
-      })
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => resolve(performance.now()), { once: true })
+      port1.start()
+      port2.postMessage(null)
     })
   async function until(isDone: () => boolean): Promise<number> {
-    while (!isDone()) await new Promise(requestAnimationFrame)
-    return painted()
+    do await new Promise(requestAnimationFrame)
+    while (!isDone())
+    return drawn()
   }
 
   window.probe = {

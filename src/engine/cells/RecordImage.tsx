@@ -15,6 +15,8 @@ export function RecordImage({ fileName, placeholder }: RecordImageProps) {
   const hasPicture = fileName !== null && fileName !== '' && fileName !== broken
   return (
     <img
+      // Until the next picture is there the former one would stand in its place.
+      key={hasPicture ? fileName : placeholder}
       className={classes.image}
       src={hasPicture ? uploadAddress(fileName, 'small') : placeholderAddress(placeholder)}
       alt=""

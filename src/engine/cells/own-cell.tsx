@@ -11,7 +11,8 @@ export function ownCell<F extends FieldBase>(cell: CellView<F>, load: LoadCompon
   return {
     ...cell,
     render: (value, field, record) => (
-      <Suspense fallback={cell.text(value, field)}>
+      // What it keeps is of one record, whichever row that stands in.
+      <Suspense key={record.id} fallback={cell.text(value, field)}>
         <OwnCell load={load} value={value} field={field} record={record} />
       </Suspense>
     ),

@@ -1,4 +1,5 @@
 import { createElement } from 'react'
+import { useFormState } from 'react-hook-form'
 import type { ControlProps as OwnProps } from '../../schema/component.ts'
 import type { Field } from '../../schema/kinds.ts'
 import { ownComponent } from '../own-component.ts'
@@ -9,6 +10,7 @@ import { useControl } from './use-control.ts'
 /** A control that an entity draws itself, bound to the form as any other. */
 export default function OwnControl({ name, form, field }: ControlProps<Field>) {
   const { value, change, props } = useControl({ form, field }, name)
+  const { isSubmitting } = useFormState({ control: form.control })
   if (!('control' in field) || !field.control) return null
   return createElement(ownComponent<OwnProps<unknown>>(field.control), {
     name,
@@ -18,6 +20,6 @@ export default function OwnControl({ name, form, field }: ControlProps<Field>) {
     onBlur: props.onBlur,
     error: props.error,
     required: props.withAsterisk,
-    disabled: form.formState.isSubmitting,
+    disabled: isSubmitting,
   })
 }

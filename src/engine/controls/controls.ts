@@ -45,7 +45,6 @@ export function controlOf(field: Field): ControlView<Field> {
 }
 
 /** Fetches the code of the controls of a form that is likely to be opened; what does not come is told of there. */
-export function prefetchControls({ entity }: Resource): void {
-  const loading = Object.values(entity.fields).map((field) => controlOf(field).load?.())
-  void Promise.allSettled(loading)
+export async function prefetchControls({ entity }: Resource): Promise<void> {
+  await Promise.allSettled(Object.values(entity.fields).map((field) => controlOf(field).load?.()))
 }

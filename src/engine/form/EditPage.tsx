@@ -1,17 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue } from 'react'
+import { useParams } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { versionOf } from '../../schema/record-schema.ts'
 import { screens } from '../../texts/fr/screens.ts'
-import { recordKey } from '../list/list-cache.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { Problem } from '../loading/Problem.tsx'
-import { useDelayed } from '../loading/use-delayed.ts'
 import { loadChunk } from '../loading/load-chunk.ts'
-import { useParams } from 'react-router-dom'
+import { useDelayed } from '../loading/use-delayed.ts'
+import type { Visit } from '../navigation/route.ts'
+import { queryClient } from '../query-client.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { RecordForm } from './RecordForm.tsx'
+import { prefetchRecord, useRecord } from './record-query.ts'
 import { useSaved } from './use-saved.ts'
 
 const HistoryPanel = lazy(() =>
@@ -23,12 +24,7 @@ const HistoryPanel = lazy(() =>
 export function EditPage({ resource }: { readonly resource: Resource }) {
   const { entity, client, related } = resource
   const id = Number(useParams()['id'])
-  const record = useQuery({
-    queryKey: recordKey(entity, id),
-    queryFn: ({ signal }) => client.read(id, signal),
-    // A form starts from what is stored now, never from a memory of it.
-    gcTime: 0,
-  })
+  const record = useRecord(resource, id)
   const onSaved = useSaved(resource)
   const isSlow = useDelayed(record.isPending)
   // A form takes long to draw: what is pressed meanwhile comes first.
@@ -62,4 +58,9 @@ export function EditPage({ resource }: { readonly resource: Resource }) {
       )}
     </FormFrame>
   )
+}
+
+/** Asks for the record of a form that is about to be visited. */
+export function prefetchVisit(resource: Resource, { params }: Visit): Promise<void> {
+  return prefetchRecord(queryClient, resource, Number(params['id']))
 }

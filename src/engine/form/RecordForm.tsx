@@ -8,10 +8,9 @@ import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { conflicts } from '../../texts/fr/conflicts.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { useConflict } from '../conflict/use-conflict.ts'
-import { controlOf } from '../controls/controls.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useLeaveGuard } from '../leaving/use-leave-guard.ts'
-import classes from './form.module.css'
+import { FormField } from './FormField.tsx'
 import { FormNotices } from './FormNotices.tsx'
 import { FormShell } from './FormShell.tsx'
 import { useCreateAnew } from './use-create-anew.ts'
@@ -88,14 +87,17 @@ export function RecordForm(props: RecordFormProps) {
         />
       }
     >
-      {Object.entries(fields).map(([name, field]) => {
-        const { Control } = controlOf(field)
-        return (
-          <div key={name} className={classes.field} data-kind={field.kind}>
-            <Control name={name} field={field} mode={mode} form={form} fields={fields} related={related} />
-          </div>
-        )
-      })}
+      {Object.entries(fields).map(([name, field]) => (
+        <FormField
+          key={name}
+          name={name}
+          field={field}
+          mode={mode}
+          form={form}
+          fields={fields}
+          related={related}
+        />
+      ))}
     </FormShell>
   )
 }

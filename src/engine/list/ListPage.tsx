@@ -1,6 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
 import { screens } from '../../texts/fr/screens.ts'
-import { useDeletion } from '../deletion/use-deletion.tsx'
 import { Problem } from '../loading/Problem.tsx'
 import { useDelayed } from '../loading/use-delayed.ts'
 import type { Visit } from '../navigation/route.ts'
@@ -11,9 +10,8 @@ import { shown } from '../text.ts'
 import { AddLink } from './AddLink.tsx'
 import { prefetchList } from './list-answers.ts'
 import { ListEmpty } from './ListEmpty.tsx'
-import { ListPagination } from './ListPagination.tsx'
+import { ListRecords } from './ListRecords.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
-import { ListTable } from './ListTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useNextPage } from './use-next-page.ts'
 import { useList } from './use-list.ts'
@@ -23,7 +21,6 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
   const { entity } = resource
   const list = useList(resource)
   const { records, total = 0 } = list
-  const askToDelete = useDeletion(resource)
   const isSlow = useDelayed(!records && !list.error)
   useNextPage(list)
   useTitle(shown(entity.list.title))
@@ -35,16 +32,13 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
       {isSlow && <ListSkeleton columns={list.columns} />}
       {records && total === 0 && <ListEmpty query={list.state.q} />}
       {records && total > 0 && (
-        <>
-          <ListTable entity={entity} list={list} records={records} onDelete={askToDelete} />
-          <ListPagination list={list} total={total} />
-        </>
+        <ListRecords resource={resource} list={list} records={records} total={total} />
       )}
     </Page>
   )
 }
 
 /** Asks for the rows of a list that is about to be visited. */
-export function prefetchVisit(resource: Resource, { search }: Visit): void {
-  void prefetchList(queryClient, resource, search)
+export function prefetchVisit(resource: Resource, { search }: Visit): Promise<void> {
+  return prefetchList(queryClient, resource, search)
 }

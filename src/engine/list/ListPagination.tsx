@@ -1,55 +1,75 @@
+import type { LucideIcon } from 'lucide-react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import { createPath } from 'react-router-dom'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { Link } from '../navigation/Link.tsx'
 import classes from './list.module.css'
-import { writeListState, type ListState } from './list-state.ts'
+import { writeListState } from './list-state.ts'
 import { pageNumbers } from './page-numbers.ts'
 import type { useList } from './use-list.ts'
 
 interface ListPaginationProps {
+  /** Of the list. */
+  readonly path: string
   readonly list: ReturnType<typeof useList>
   readonly total: number
 }
 
 /** Which rows are shown, and the way to the others; links, so that each page has an address. */
-export function ListPagination({ list: { state, pageCount }, total }: ListPaginationProps) {
+export function ListPagination({ path, list: { state, pageCount }, total }: ListPaginationProps) {
   if (pageCount <= 1) return null
   const first = (state.page - 1) * PAGE_SIZE + 1
   const last = Math.min(total, state.page * PAGE_SIZE)
+  const addressOf = (page: number) =>
+    createPath({ pathname: path, search: writeListState({ ...state, page }).toString() })
   return (
     <nav className={classes.pagination} aria-label={screens.list.pages}>
       <span className={classes.range}>{screens.list.range(first, last, total)}</span>
       <ul className={classes.pages}>
         <li>
-          <StepLink state={state} page={state.page - 1} pageCount={pageCount} label={screens.list.previous} />
+          <StepLink
+            icon={ChevronLeft}
+            address={state.page > 1 ? addressOf(state.page - 1) : null}
+            label={screens.list.previous}
+          />
         </li>
         {pageNumbers(state.page, pageCount).map((page, place) => (
           // A gap has no number of its own; its place tells it from the other one.
           <li key={page ?? `gap ${place}`}>
-            {page === null ? <span className={classes.gap}>…</span> : <PageLink state={state} page={page} />}
+            {page === null ? (
+              <span className={classes.gap}>…</span>
+            ) : (
+              <PageLink page={page} address={addressOf(page)} isCurrent={page === state.page} />
+            )}
           </li>
         ))}
         <li>
-          <StepLink state={state} page={state.page + 1} pageCount={pageCount} label={screens.list.next} />
+          <StepLink
+            icon={ChevronRight}
+            address={state.page < pageCount ? addressOf(state.page + 1) : null}
+            label={screens.list.next}
+          />
         </li>
       </ul>
     </nav>
   )
 }
 
-function addressOf(state: ListState, page: number) {
-  return { search: writeListState({ ...state, page }).toString() }
+interface PageLinkProps {
+  readonly page: number
+  readonly address: string
+  readonly isCurrent: boolean
 }
 
-function PageLink({ state, page }: { readonly state: ListState; readonly page: number }) {
+function PageLink({ page, address, isCurrent }: PageLinkProps) {
   return (
     <Link
       className={classes.page}
-      to={addressOf(state, page)}
+      to={address}
       aria-label={screens.list.page(page)}
-      aria-current={page === state.page ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
     >
       {page}
     </Link>
@@ -57,16 +77,15 @@ function PageLink({ state, page }: { readonly state: ListState; readonly page: n
 }
 
 interface StepLinkProps {
-  readonly state: ListState
-  readonly page: number
-  readonly pageCount: number
+  readonly icon: LucideIcon
+  /** Null where there is no such page. */
+  readonly address: string | null
   readonly label: string
 }
 
-function StepLink({ state, page, pageCount, label }: StepLinkProps) {
-  const Icon = page < state.page ? ChevronLeft : ChevronRight
+function StepLink({ icon: Icon, address, label }: StepLinkProps) {
   const icon = <Icon className={classes.stepIcon} size={18} aria-hidden />
-  if (page < 1 || page > pageCount) {
+  if (address === null) {
     return (
       <span className={classes.page} data-disabled>
         {icon}
@@ -74,7 +93,7 @@ function StepLink({ state, page, pageCount, label }: StepLinkProps) {
     )
   }
   return (
-    <Link className={classes.page} to={addressOf(state, page)} aria-label={label}>
+    <Link className={classes.page} to={address} aria-label={label}>
       {icon}
     </Link>
   )

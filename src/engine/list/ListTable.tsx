@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { screens } from '../../texts/fr/screens.ts'
+import { useDelayed } from '../loading/use-delayed.ts'
 import { shown } from '../text.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import classes from './list.module.css'
@@ -21,13 +22,16 @@ interface ListTableProps {
  */
 export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
   const { columns, state, show, prefetch, isRefreshing } = list
+  // To fade for the time of a quick answer would draw the whole table twice.
+  const isWaiting = useDelayed(isRefreshing)
   return (
     <table
       ref={keepColumnsSteady}
       role="table"
       className={classes.table}
       aria-label={shown(entity.list.title)}
-      data-refreshing={isRefreshing || undefined}
+      aria-busy={isRefreshing}
+      data-waiting={isWaiting || undefined}
     >
       <thead role="rowgroup">
         <tr role="row">
@@ -40,8 +44,9 @@ export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {records.map((record) => (
-          <ListRow key={record.id} entity={entity} columns={columns} record={record} onDelete={onDelete} />
+        {records.map((record, place) => (
+          // When other records come a row stays: to change its texts is far less work than to draw it anew.
+          <ListRow key={place} entity={entity} columns={columns} record={record} onDelete={onDelete} />
         ))}
       </tbody>
     </table>

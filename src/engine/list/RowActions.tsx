@@ -1,5 +1,3 @@
-import Pencil from 'lucide-react/icons/pencil'
-import Trash2 from 'lucide-react/icons/trash-2'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { screens } from '../../texts/fr/screens.ts'
@@ -12,16 +10,14 @@ interface RowActionsProps {
   readonly onDelete: (record: EntityRecord) => void
 }
 
-/** What can be done with one row. Plain elements: a list draws many of them. */
+/** What can be done with one row. Plain elements, their icons by style: a list draws many of them. */
 export function RowActions({ entity, record, onDelete }: RowActionsProps) {
   return (
     <div className={classes.actions}>
-      <Link className={classes.action} to={`${entity.path}/edit/${record.id}`}>
-        <Pencil size={15} aria-hidden />
+      <Link className={classes.action} data-icon="edit" to={`${entity.path}/edit/${record.id}`}>
         {screens.list.edit}
       </Link>
-      <button type="button" className={classes.action} data-danger onClick={() => onDelete(record)}>
-        <Trash2 size={15} aria-hidden />
+      <button type="button" className={classes.action} data-icon="delete" onClick={() => onDelete(record)}>
         {screens.list.remove}
       </button>
     </div>

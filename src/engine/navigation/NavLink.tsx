@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import { Link, type LinkProps } from './Link.tsx'
 
 interface NavLinkProps extends LinkProps {
-  readonly to: string
   /** Marked on its own path alone, and not on those below. */
   readonly end?: boolean
 }

@@ -1,5 +1,5 @@
-import { useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react'
-import { Router } from 'react-router-dom'
+import { useEffectEvent, useLayoutEffect, useMemo, useState, useTransition, type ReactNode } from 'react'
+import { createPath, parsePath, Router, type Location } from 'react-router-dom'
 import type { ScreenHistory } from './history.ts'
 import { NavigationContext, PendingContext } from './navigation-context.ts'
 import type { Target } from './route.ts'
@@ -17,15 +17,25 @@ interface NavigationProviderProps {
 export function NavigationProvider({ history, prepare, prefetch, children }: NavigationProviderProps) {
   const [location, setLocation] = useState(history.location)
   const [isPending, startTransition] = useTransition()
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        prepare(next)
-        startTransition(() => setLocation(next))
-      }),
-    [history, prepare],
+  const arrive = useEffectEvent((next: Location) => {
+    prepare(next)
+    // The code of another state of the same screen is there.
+    if (next.pathname === location.pathname) setLocation(next)
+    else startTransition(() => setLocation(next))
+  })
+  useLayoutEffect(() => history.listen((next) => arrive(next)), [history])
+  const navigation = useMemo(
+    () => ({
+      follow: history.follow,
+      listen: history.listen,
+      block: history.block,
+      prefetch(address: string) {
+        if (address !== createPath(history.location))
+          prefetch({ search: '', pathname: '/', ...parsePath(address) })
+      },
+    }),
+    [history, prefetch],
   )
-  const navigation = useMemo(() => ({ ...history, prefetch }), [history, prefetch])
   return (
     <NavigationContext value={navigation}>
       <PendingContext value={isPending}>

@@ -23,6 +23,8 @@ export function ScrollMemory() {
     window.history.scrollRestoration = 'manual'
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
     const offset = offsets.get(key) ?? readKept(key)
+    // What stood so far below may still be on its way.
+    document.body.style.minBlockSize = offset ? `${offset + window.innerHeight}px` : ''
     if (offset === undefined && target) target.scrollIntoView()
     else window.scrollTo(0, offset ?? 0)
   }, [key, hash])

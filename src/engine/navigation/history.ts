@@ -13,6 +13,8 @@ export interface ScreenHistory {
   readonly location: Location
   /** For the router's links and calls; every path is whole by then. */
   readonly navigator: Navigator
+  /** Goes where a link leads; to where the person is already, without another entry. */
+  follow(address: string): void
   /** Hears of each change of place; returns how to stop. */
   listen(listener: Listener): () => void
   /** Returns how to take the blocker away. */
@@ -70,6 +72,7 @@ export function createHistory(): ScreenHistory {
       return current.location
     },
     navigator: navigatorOf(navigate),
+    follow: (address) => navigate(address, address === createPath(current.location)),
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { ScreenHistory } from './history.ts'
-import type { Target } from './route.ts'
 
 /** What the router does not do. */
-interface Navigation extends Pick<ScreenHistory, 'listen' | 'block'> {
-  /** Asks for a screen's code and data before it is visited. */
-  prefetch(target: Target): void
+interface Navigation extends Pick<ScreenHistory, 'follow' | 'listen' | 'block'> {
+  /** Asks for the code and the data of an address before it is visited, unless the person is there. */
+  prefetch(address: string): void
 }
 
 export const NavigationContext = createContext<Navigation | null>(null)

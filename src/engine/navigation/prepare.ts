@@ -7,8 +7,11 @@ export function prepare({ route, visit }: Match): Promise<Screen> {
   return route.load()
 }
 
-/** As `prepare`, for a screen that may be visited next: what it keeps of earlier visits is brought up to date. */
+/**
+ * As `prepare`, for a screen that may be visited next: what it keeps of earlier visits is brought up to date. Ends when
+ * its data are there to be drawn.
+ */
 export async function prefetch(match: Match): Promise<void> {
   const screen = await prepare(match)
-  if ('prefetch' in screen) screen.prefetch?.(match.visit)
+  if ('prefetch' in screen) await screen.prefetch?.(match.visit)
 }

@@ -20,8 +20,8 @@ export type Screen =
   | {
       readonly Component: ComponentType<{ readonly resource: Resource }>
       readonly resource: Resource
-      /** Asks for its data before it is drawn. */
-      readonly prefetch?: ((visit: Visit) => void) | undefined
+      /** Asks for its data before it is drawn; ends when they are there. */
+      readonly prefetch?: ((visit: Visit) => Promise<void>) | undefined
     }
 
 export interface Route {
