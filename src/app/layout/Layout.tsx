@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import { ScrollMemory } from '../../engine/navigation/ScrollMemory.tsx'
@@ -42,10 +42,10 @@ function Frame({ children }: LayoutProps) {
   const { data: admin } = useAdmin()
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false)
-  function openDrawer() {
+  const openDrawer = useCallback(() => {
     setWasDrawerOpened(true)
     setIsDrawerOpen(true)
-  }
+  }, [])
 
   return (
     <div className={classes.layout} data-collapsed={!isExpanded || undefined}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import { lazy, memo, Suspense, type ReactElement } from 'react'
 import LogOut from 'lucide-react/icons/log-out'
 import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import { Link } from '../../engine/navigation/Link.tsx'
@@ -20,8 +20,8 @@ interface SideMenuProps {
   readonly onVisit?: (() => void) | undefined
 }
 
-/** The way to every section, and out. */
-export function SideMenu({ isExpanded, onVisit }: SideMenuProps) {
+/** The way to every section, and out. Its links know by themselves where the person is. */
+export const SideMenu = memo(function SideMenu({ isExpanded, onVisit }: SideMenuProps) {
   const { data: admin } = useAdmin()
   const logout = useLogout()
   return (
@@ -45,7 +45,7 @@ export function SideMenu({ isExpanded, onVisit }: SideMenuProps) {
       </Labelled>
     </nav>
   )
-}
+})
 
 interface EntryLinkProps {
   readonly entry: MenuEntry

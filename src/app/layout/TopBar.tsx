@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { memo } from 'react'
 import Menu from 'lucide-react/icons/menu'
 import PanelLeft from 'lucide-react/icons/panel-left'
 import { screens } from '../../texts/fr/screens.ts'
@@ -12,7 +13,7 @@ interface TopBarProps {
 }
 
 /** The menu's toggle and the person who is logged in. */
-export function TopBar({ isMenuExpanded, onToggleMenu, onOpenDrawer }: TopBarProps) {
+export const TopBar = memo(function TopBar({ isMenuExpanded, onToggleMenu, onOpenDrawer }: TopBarProps) {
   return (
     <header className={classes.top}>
       <ActionIcon
@@ -40,4 +41,4 @@ export function TopBar({ isMenuExpanded, onToggleMenu, onOpenDrawer }: TopBarPro
       <UserMenu />
     </header>
   )
-}
+})
