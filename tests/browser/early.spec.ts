@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { make } from './harness/records.ts'
 import { expectAddress, row } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
+import { questionOf } from './harness/toasts.ts'
 
 /** The calls that a page makes from here on. */
 function watchCalls(page: Page): string[] {
@@ -83,6 +84,23 @@ test.describe('pointing at a link fetches its code and its data, which a click n
     expect(calls.filter((call) => call.includes('/read/'))).toHaveLength(1)
   })
 
+  test('a row’s form, which starts from what was written since', async ({ page, product }) => {
+    const id = await make.player(product, { name: 'Rayan' })
+    await make.player(product, { name: 'Nadir' })
+    await page.goto('/players')
+    const link = row(page, 'Rayan').getByRole('link')
+    const read = page.waitForResponse(`**/api/player/read/${id}`)
+    await link.hover()
+    await read
+    await row(page, 'Nadir').getByRole('button').click()
+    await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(row(page, 'Nadir')).toHaveCount(0)
+    const again = page.waitForRequest(`**/api/player/read/${id}`)
+    await link.click()
+    await again
+    await expect(page.getByLabel('Nom').first()).toHaveValue('Rayan')
+  })
+
   test('the next page of a list', async ({ page, product }) => {
     for (let number = 1; number <= 26; number++) await make.player(product, { name: `Joueur ${number}` })
     await page.goto('/players')
@@ -121,6 +139,21 @@ test('the former screen stays until the next one’s code is there, and a bar te
   letGo()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('outils')
   await expect(page.locator('[class*="progress"]')).toHaveCount(0)
+})
+
+test('a reload returns to where one had scrolled, however late the rows come', async ({ page, product }) => {
+  for (let number = 1; number <= 25; number++) await make.player(product, { name: `Joueur ${number}` })
+  await page.goto('/players')
+  await row(page, 'Joueur 25').scrollIntoViewIfNeeded()
+  const offset = await page.evaluate(() => window.scrollY)
+  expect(offset).toBeGreaterThan(500)
+  await page.route('**/api/player?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.reload()
+  await expect(row(page, 'Joueur 25')).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(offset)
 })
 
 test('a screen starts at its top, and Back returns to where it was left', async ({ page, product }) => {

@@ -152,6 +152,24 @@ test('the first Tab reaches a link that skips to the content', async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+test('a link opens elsewhere where that is asked for, and here adds no place to where one is', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/teams')
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Teams' })
+  const places = await page.evaluate(() => window.history.length)
+  await link.click()
+  expect(await page.evaluate(() => window.history.length)).toBe(places)
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'Outils' })
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/\/tools$/)
+  await expectAddress(page, '/teams')
+})
+
 test('the tab of the browser is named after the screen', async ({ page }) => {
   await page.goto('/players')
   await expect(page).toHaveTitle('Joueurs · Tribune')
