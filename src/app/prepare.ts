@@ -1,4 +1,5 @@
 import { startRead } from '../api/early-reads.ts'
+import { isThere } from '../engine/loading/once.ts'
 import { prefetch, prepare } from '../engine/navigation/prepare.ts'
 import { findRoute, type Match, type Target } from '../engine/navigation/route.ts'
 import { sessionContract } from '../schema/session-contract.ts'
@@ -10,16 +11,16 @@ const MOMENT = 50
 
 /** Asks for what the first place is shown with; ends when its code is there, and its data if they come soon after. */
 export async function prepareFirst(place: Target): Promise<void> {
-  const isGuarded = findRoute(guardedRoutes, place) !== undefined
-  if (isGuarded && session.read() === 'in') startRead(sessionContract.currentAdmin.path)
+  if (findGuarded(place)) startRead(sessionContract.currentAdmin.path)
   const data = ask(place, prefetch)
   await ask(place, prepare)
   await Promise.race([data, new Promise((resolve) => setTimeout(resolve, MOMENT))])
 }
 
-/** Asks for the code and the data that a place is shown with. */
-export function preparePlace(place: Target): void {
+/** Asks for the code and the data that a place is shown with; tells whether the code is there. */
+export function preparePlace(place: Target): boolean {
   void ask(place, prepare)
+  return codeOf(place).every(isThere)
 }
 
 /** Asks for them before it is known that the place will be visited. */
@@ -34,8 +35,19 @@ export function prepareBehindLogin(place: Target): void {
 
 /** What does not come is asked for again, and told of, when it is drawn. */
 function ask(place: Target, how: (match: Match) => Promise<unknown>): Promise<unknown> {
-  const guarded = findRoute(guardedRoutes, place)
-  if (!guarded) return Promise.allSettled([(findRoute([loginRoute], place)?.route ?? nowhere).load()])
-  if (session.read() !== 'in') return Promise.allSettled([loginRoute.load()])
-  return Promise.allSettled([loadLayout(), how(guarded)])
+  const guarded = findGuarded(place)
+  return Promise.allSettled([...codeOf(place), guarded && how(guarded)])
+}
+
+/** What a place is drawn with, on its way at the latest from now on. */
+function codeOf(place: Target): readonly Promise<unknown>[] {
+  const guarded = findGuarded(place)
+  if (guarded) return [loadLayout(), guarded.route.load()]
+  if (findRoute(guardedRoutes, place)) return [loginRoute.load()]
+  return [(findRoute([loginRoute], place)?.route ?? nowhere).load()]
+}
+
+/** The screen behind the login that a place shows to the person. */
+function findGuarded(place: Target): Match | undefined {
+  return session.read() === 'in' ? findRoute(guardedRoutes, place) : undefined
 }

@@ -1,11 +1,13 @@
 import { expect, it, vi } from 'vitest'
-import { once } from '../../src/engine/loading/once.ts'
+import { isThere, once } from '../../src/engine/loading/once.ts'
 
 it('loads once, and says to React what is there', async () => {
   const load = vi.fn(() => Promise.resolve('screen'))
   const loadOnce = once(load)
+  expect(isThere(loadOnce())).toBe(false)
   await loadOnce()
   await Promise.resolve()
+  expect(isThere(loadOnce())).toBe(true)
   expect(loadOnce()).toMatchObject({ status: 'fulfilled', value: 'screen' })
   expect(load).toHaveBeenCalledTimes(1)
 })

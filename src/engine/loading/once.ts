@@ -21,6 +21,11 @@ export function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
+/** Whether what a loader has started to load is there. */
+export function isThere(loading: Promise<unknown>): boolean {
+  return 'status' in loading && loading.status === 'fulfilled'
+}
+
 function readable<T>(loading: Loading<T>): Promise<T> {
   void mark(loading)
   return loading
