@@ -1,3 +1,7 @@
+// Has nothing to fold but capitals, as most texts of a long list.
+const PLAIN = /^[\x20-\x7e]*$/
+// To look for it takes a third of the time of replacing each space by itself.
+const LOOSE = /[^\S ]|  /
 const MARKS = /\p{M}+/gu
 // What joins, directs or hides letters, and comes along with pasted text; tatweel only stretches a word.
 const INVISIBLE = /[\p{Cf}\u0640]+/gu
@@ -51,13 +55,15 @@ const VARIANT = new RegExp(`[${Object.keys(VARIANTS).join('')}]`, 'g')
  * and letter variants. Computed here and stored, so that every database compares alike.
  */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(MARKS, '')
+  const bare = PLAIN.test(text) ? text : text.normalize('NFKD').replace(MARKS, '')
+  const folded = PLAIN.test(bare) ? bare.toLowerCase() : foldLetters(bare)
+  return (LOOSE.test(folded) ? folded.replace(/\s+/g, ' ') : folded).trim()
+}
+
+function foldLetters(bare: string): string {
+  return bare
     .replace(INVISIBLE, '')
     .toLowerCase()
     .replace(VARIANT, (letter) => VARIANTS[letter] ?? letter)
     .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/\s+/g, ' ')
-    .trim()
 }
