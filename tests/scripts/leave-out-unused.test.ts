@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markPure } from '../../scripts/build/leave-out-unused.ts'
+import { markPure, productionFile } from '../../scripts/build/leave-out-unused.ts'
 
 it('marks what makes a component, takes its name for tools away, and leaves all else', () => {
   const code = [
@@ -14,4 +14,9 @@ it('marks what makes a component, takes its name for tools away, and leaves all 
     '',
     'const made = read(React.version);',
   ])
+})
+
+it('takes the build without warnings for developers, and says where there is none', () => {
+  expect(productionFile('/router/dist/development/index.mjs')).toBe('/router/dist/production/index.mjs')
+  expect(() => productionFile('/router/dist/index.mjs')).toThrow('/router/dist/index.mjs')
 })
