@@ -11,22 +11,16 @@ const MAIN = 'src/app/main.tsx'
 const LOGIN = 'src/app/login/LoginPage.tsx'
 const LAYOUT = 'src/app/layout/Layout.tsx'
 const HOME = 'src/app/dashboard/DashboardPage.tsx'
-const PROFILE = 'src/app/profile/ProfilePage.tsx'
 const LIST = 'src/engine/list/ListPage.tsx'
+const ENTITY = 'src/schema/entity.ts'
 const FORM = 'src/engine/form/EditPage.tsx'
 
 const GROUPS: readonly Group[] = [
   { name: 'first', neededBy: ['src/app/early.ts'] },
   { name: 'product', neededBy: [MAIN, [LOGIN, LIST], [LOGIN, LAYOUT]] },
   { name: 'password', neededBy: [[LOGIN, FORM]] },
-  { name: 'frame', neededBy: [LAYOUT, [HOME, LIST]] },
-  {
-    name: 'records',
-    neededBy: [
-      [LIST, FORM],
-      [LIST, PROFILE],
-    ],
-  },
+  // Whoever logs in sees the first two and goes on to a list, which is one of an entity.
+  { name: 'lists', neededBy: [LAYOUT, HOME, LIST, ENTITY] },
 ]
 
 /**
@@ -61,7 +55,8 @@ async function look(config: UserConfig): Promise<readonly Rolldown.OutputChunk[]
 
 /** The groups for the bundler; a module belongs to the first that it is of. */
 function groupsOf(chunks: readonly Rolldown.OutputChunk[]) {
-  // The modules that are asked for by name stay files of their own, which say what they need.
+  // The modules that are asked for by name stay files of their own: what does not come is asked for by another address,
+  // and what others need as well would then be there twice.
   const entries = new Set([resolve(MAIN), ...chunks.map(({ facadeModuleId }) => facadeModuleId)])
   return GROUPS.map(({ name, neededBy }, place) => {
     const modules = union(
