@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { versionOf } from '../../schema/record-schema.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { recordKey } from '../list/list-cache.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { Problem } from '../loading/Problem.tsx'
@@ -38,7 +38,7 @@ export function EditPage({ resource }: { readonly resource: Resource }) {
   return (
     <FormFrame entity={entity} title={entity.texts.update}>
       {record.isError && !record.data && (
-        <Problem title={screens.form.failed} error={record.error} onRetry={() => void record.refetch()} />
+        <Problem title={forms.failed} error={record.error} onRetry={() => void record.refetch()} />
       )}
       {isSlow && <FormSkeleton />}
       {data && (
