@@ -8,7 +8,6 @@ import { Link } from '../../engine/navigation/Link.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { shown } from '../../engine/text.ts'
-import { forms } from '../../texts/fr/forms.ts'
 import { profile } from '../../texts/fr/profile.ts'
 import { useAdmin } from '../session/use-admin.ts'
 import { profileFieldsQuery } from './profile-fields.ts'
@@ -22,7 +21,7 @@ export function ProfilePage() {
   return (
     <Page title={profile.title} isNarrow>
       {admin.isError && !admin.data && (
-        <Problem title={forms.failed} error={admin.error} onRetry={() => void admin.refetch()} />
+        <Problem title={profile.failed} error={admin.error} onRetry={() => void admin.refetch()} />
       )}
       <div className={classes.card}>
         <dl className={classes.facts}>
