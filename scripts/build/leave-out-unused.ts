@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
 const ROUTER = /^react-router(\/|$)/
-const ROUTER_FILE = /\/node_modules\/react-router\//
-const DISPLAY_NAME = /^\w+\.displayName = "[\w.]+";$/gm
+const COMPONENTS = /\/node_modules\/(react-router|@mantine)\//
+const DISPLAY_NAME = /^\w+\.displayName = "[@/\w.]+";$/gm
 const MADE = /(= )(React\d*\.(?:forwardRef|memo|createContext|createElement)\()/g
 
 /**
- * Leaves out of a build what no screen uses of the router, and what only its developers read: everybody would wait for
- * it on the way to the login.
+ * Leaves out of a build what no screen uses of the router, and what only developers read of it and of Mantine: everybody
+ * would wait for it on the way to the login.
  */
 export function leaveOutUnused(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function leaveOutUnused(): Plugin {
       },
     },
     transform: {
-      filter: { id: ROUTER_FILE },
+      filter: { id: COMPONENTS },
       handler: (code) => ({ code: markPure(code), map: null }),
     },
   }
@@ -37,7 +37,7 @@ export function productionFile(file: string): string {
 
 /**
  * The code of a module whose unused components can be left out: it tells the bundler that making one does nothing else,
- * which the router's own build does not say.
+ * which the router's own build does not say. Its name for tools would keep it.
  */
 export function markPure(code: string): string {
   return code.replace(DISPLAY_NAME, '').replace(MADE, '$1/* @__PURE__ */ $2')

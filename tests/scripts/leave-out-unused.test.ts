@@ -6,12 +6,16 @@ it('marks what makes a component, takes its name for tools away, and leaves all 
     'var Form = React8.forwardRef(',
     'var Context = React.createContext(null);',
     'Form.displayName = "Form";',
+    'Button.displayName = "@mantine/core/Button";',
+    'Extended.displayName = `With(${Form.displayName})`;',
     'const made = read(React.version);',
   ]
   expect(markPure(code.join('\n')).split('\n')).toEqual([
     'var Form = /* @__PURE__ */ React8.forwardRef(',
     'var Context = /* @__PURE__ */ React.createContext(null);',
     '',
+    '',
+    'Extended.displayName = `With(${Form.displayName})`;',
     'const made = read(React.version);',
   ])
 })
