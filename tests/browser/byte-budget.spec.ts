@@ -8,7 +8,7 @@ import { logInByForm, row } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Bytes, compressed with brotli, as a browser receives them. */
-const BUDGETS = { loginScripts: 105_000, loginStyles: 12_000, scriptsUntilList: 140_000 }
+const BUDGETS = { loginScripts: 105_000, loginStyles: 12_000, untilList: 142_500 }
 
 const NEVER_EARLY = [
   'react-hook-form',
@@ -51,7 +51,7 @@ test.describe('the bytes of the first page', () => {
     )
     expect(scripts).toBeLessThanOrEqual(BUDGETS.loginScripts)
     expect(styles).toBeLessThanOrEqual(BUDGETS.loginStyles)
-    expect(heaviest?.scripts).toBeLessThanOrEqual(BUDGETS.scriptsUntilList)
+    expect(heaviest?.all).toBeLessThanOrEqual(BUDGETS.untilList)
   })
 
   test('hold no form, date picker, dropzone, table of communes, and no entity but the one that is shown', () => {
