@@ -19,9 +19,9 @@ export async function measureBytes(entities: number): Promise<FirstBytes> {
   await runIn(root, [resolve(tools.vite), 'build', '--logLevel', 'error'])
   const build = readBuild(join(root, 'dist/client'))
   // The first entity is that of the accounts too, which the layout asks for.
-  const first = `../generated/clients/${buildName(0)}.ts`
-  const bytesOf = (chunks: readonly string[]) =>
-    weigh(build.folder, ['index.html', ...filesOf(build, chunks)]).all
+  const first = `entity/${buildName(0)}`
+  const bytesOf = (names: readonly string[]) =>
+    weigh(build.folder, ['index.html', ...filesOf(build, names)]).all
   const sizes = {
     entities,
     loginPage: bytesOf(SCREENS.login),

@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite'
 
 interface Group {
   readonly name: string
-  /** Who needs it: what each of these screens alone, or several together, cannot run without. */
+  /** Who needs it: what each of these screens alone, or several together, cannot run without. One alone is part of it. */
   readonly neededBy: readonly (string | readonly string[])[]
 }
 
@@ -11,22 +11,25 @@ const MAIN = 'src/app/main.tsx'
 const LOGIN = 'src/app/login/LoginPage.tsx'
 const LAYOUT = 'src/app/layout/Layout.tsx'
 const HOME = 'src/app/dashboard/DashboardPage.tsx'
-const PROFILE = 'src/app/profile/ProfilePage.tsx'
 const LIST = 'src/engine/list/ListPage.tsx'
+const ENTITY = 'src/schema/entity.ts'
 const FORM = 'src/engine/form/EditPage.tsx'
+const CREATE = 'src/engine/form/CreatePage.tsx'
+const CONTROLS = 'src/engine/controls/controls.ts'
+const LONG = 'src/api/long-answer.ts'
+const DRAWER = 'src/app/layout/MenuDrawer.tsx'
+const DROPDOWN = 'src/app/layout/UserDropdown.tsx'
 
 const GROUPS: readonly Group[] = [
   { name: 'first', neededBy: ['src/app/early.ts'] },
-  { name: 'product', neededBy: [MAIN, [LOGIN, LIST], [LOGIN, LAYOUT]] },
-  { name: 'password', neededBy: [[LOGIN, FORM]] },
-  { name: 'frame', neededBy: [LAYOUT, [HOME, LIST]] },
-  {
-    name: 'records',
-    neededBy: [
-      [LIST, FORM],
-      [LIST, PROFILE],
-    ],
-  },
+  // The input for a password, which forms have too, is half as long beside what it is made of.
+  { name: 'product', neededBy: [MAIN, [LOGIN, LIST], [LOGIN, LAYOUT], [LOGIN, FORM]] },
+  // Whoever logs in sees the first two and goes on to a list, which is one of an entity.
+  { name: 'lists', neededBy: [LAYOUT, HOME, LIST, ENTITY] },
+  { name: 'pauses', neededBy: [[LONG, CONTROLS]] },
+  { name: 'overlay', neededBy: [[DRAWER, CONTROLS]] },
+  { name: 'floating', neededBy: [[DROPDOWN, CONTROLS]] },
+  { name: 'form', neededBy: [CONTROLS, [FORM, CREATE]] },
 ]
 
 /**
@@ -61,8 +64,7 @@ async function look(config: UserConfig): Promise<readonly Rolldown.OutputChunk[]
 
 /** The groups for the bundler; a module belongs to the first that it is of. */
 function groupsOf(chunks: readonly Rolldown.OutputChunk[]) {
-  // The modules that are asked for by name stay files of their own, which say what they need.
-  const entries = new Set([resolve(MAIN), ...chunks.map(({ facadeModuleId }) => facadeModuleId)])
+  const apart = standApart(chunks)
   return GROUPS.map(({ name, neededBy }, place) => {
     const modules = union(
       neededBy.map((each) => intersection([each].flat().map((entry) => needsOf(entry, chunks)))),
@@ -71,9 +73,22 @@ function groupsOf(chunks: readonly Rolldown.OutputChunk[]) {
       name,
       priority: GROUPS.length - place,
       includeDependenciesRecursively: false,
-      test: (id: string) => modules.has(id) && !entries.has(id),
+      test: (id: string) => modules.has(id) && !apart.has(id),
     }
   })
+}
+
+/** The modules that stay files of their own: what the page names, and what is asked for by name and is of no group. */
+function standApart(chunks: readonly Rolldown.OutputChunk[]): ReadonlySet<string | null> {
+  const grouped = new Set(
+    GROUPS.flatMap(({ neededBy }) => neededBy.filter(isOne).map((each) => resolve(each))),
+  )
+  const named = chunks.filter(({ isEntry, facadeModuleId }) => isEntry || !grouped.has(facadeModuleId ?? ''))
+  return new Set([resolve(MAIN), ...named.map(({ facadeModuleId }) => facadeModuleId)])
+}
+
+function isOne(needer: string | readonly string[]): needer is string {
+  return typeof needer === 'string'
 }
 
 /** The modules that must have run before a screen can. */

@@ -15,6 +15,8 @@ export interface Build {
   /** The file of the script that runs before anything is drawn, which is no module. */
   readonly beforePaint: string
   readonly manifest: Readonly<Record<string, Chunk>>
+  /** By part of the product: its files, beside those of the page. */
+  readonly parts: Readonly<Record<string, readonly string[]>>
   /** By file: the bytes of each package in it, before compression. */
   readonly packages: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
@@ -23,13 +25,13 @@ export interface Build {
 const PAGE = ['index.html', 'early.ts'] as const
 const BEFORE_PAINT = /assets\/before-paint-[^"]+\.js/
 
-/** The chunks that each screen is drawn with, beside those of the page. */
+/** What each screen is drawn with: chunks of the manifest, and parts of the product. */
 export const SCREENS = {
-  login: [...PAGE, 'login/LoginPage.tsx'],
+  login: [...PAGE, 'login'],
   // Whoever logs in is told so.
   toasts: ['../engine/toasts/announcer.tsx'],
-  dashboard: [...PAGE, 'layout/Layout.tsx', 'dashboard/DashboardPage.tsx'],
-  list: [...PAGE, 'layout/Layout.tsx', '../engine/list/ListPage.tsx'],
+  dashboard: [...PAGE, 'layout', 'dashboard'],
+  list: [...PAGE, 'layout', 'list'],
 } as const
 
 export function readBuild(folder: string): Build {
@@ -37,26 +39,28 @@ export function readBuild(folder: string): Build {
   const [beforePaint] = BEFORE_PAINT.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
   if (beforePaint === undefined)
     throw new Error('the page names no script that runs before anything is drawn')
-  return { folder, beforePaint, manifest: read('.vite/manifest.json'), packages: read(PACKAGES_FILE) }
+  const manifest = read('.vite/manifest.json')
+  return { folder, beforePaint, manifest, parts: read('.vite/parts.json'), packages: read(PACKAGES_FILE) }
 }
 
-/** The chunk of an entity's config and calls. */
-export function clientChunks({ manifest }: Pick<Build, 'manifest'>): readonly string[] {
-  return Object.keys(manifest).filter((name) => name.startsWith('../generated/clients/'))
+/** The parts that are an entity's config and calls. */
+export function entityParts({ parts }: Pick<Build, 'parts'>): readonly string[] {
+  return Object.keys(parts).filter((name) => name.startsWith('entity/'))
 }
 
-/** Every file that these chunks need before they run. */
+/** Every file that these chunks and parts need before they run. */
 export function filesOf(
-  { manifest, beforePaint }: Pick<Build, 'manifest' | 'beforePaint'>,
+  { manifest, parts, beforePaint }: Pick<Build, 'manifest' | 'parts' | 'beforePaint'>,
   names: readonly string[],
 ): ReadonlySet<string> {
   const seen = new Set<string>(names)
   const files = new Set<string>([beforePaint])
   for (const name of seen) {
     const chunk = manifest[name]
-    if (!chunk) throw new Error(`the build has no chunk ${name}; name in scripts/build what it is called now`)
-    for (const imported of chunk.imports ?? []) seen.add(imported)
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    const needed = parts[name] ?? (chunk && [chunk.file, ...(chunk.css ?? [])])
+    if (!needed) throw new Error(`the build has no ${name}; name in scripts/build what it is called now`)
+    for (const file of needed) files.add(file)
+    for (const imported of chunk?.imports ?? []) seen.add(imported)
   }
   return files
 }

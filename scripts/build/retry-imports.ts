@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** As the bundler writes it. */
@@ -18,19 +19,22 @@ export function retryImports(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk') file.code = withRetries(file.code)
-        }
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const shared = new Set(chunks.flatMap(({ imports }) => imports.map((file) => basename(file))))
+        for (const chunk of chunks) chunk.code = withRetries(chunk.code, shared)
       },
     },
   }
 }
 
-/** The code of a chunk in which every import is tried twice. */
-export function withRetries(code: string): string {
-  return code.replace(
-    IMPORT,
-    (first, quote: string, path: string) =>
-      `${first}.catch(()=>new Promise(r=>setTimeout(r,${PAUSE})).then(()=>import(${quote}${path}?again${quote})))`,
+/**
+ * The code of a chunk in which every import is tried twice, but for those of files that others import as well: by another
+ * address such a file would be there twice. Without it the page is loaded again.
+ */
+export function withRetries(code: string, shared: ReadonlySet<string>): string {
+  return code.replace(IMPORT, (first, quote: string, path: string) =>
+    shared.has(basename(path))
+      ? first
+      : `${first}.catch(()=>new Promise(r=>setTimeout(r,${PAUSE})).then(()=>import(${quote}${path}?again${quote})))`,
   )
 }

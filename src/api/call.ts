@@ -12,7 +12,6 @@ import {
   UnreadableAnswerError,
   type AnswerDetails,
 } from './errors.ts'
-import { fetchWithProgress } from './fetch-with-progress.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { multipartBody } from './payload-body.ts'
 import { announceSessionOver } from './session-over.ts'
@@ -25,8 +24,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Sent beside the page's own. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Told how much of the payload is sent, from 0 to 1. */
-  readonly onProgress?: ((share: number) => void) | undefined
+  /** Sends it in place of the browser's own `fetch`, such as one that tells how much is sent. */
+  readonly fetch?: typeof fetch
 }
 
 // A write that is sent twice is a record too many, so nothing is retried here.
@@ -116,7 +115,7 @@ async function send(endpoint: Endpoint, address: string, options: CallOptions): 
 }
 
 function requestOptions(endpoint: Endpoint, options: CallOptions): Options {
-  const { payload = {}, signal, headers, onProgress } = options
+  const { payload = {}, signal, headers, fetch } = options
   return {
     method: endpoint.method,
     credentials: endpoint.credentials ?? 'include',
@@ -124,7 +123,7 @@ function requestOptions(endpoint: Endpoint, options: CallOptions): Options {
     ...(headers && { headers: { ...headers } }),
     ...(endpoint.body === 'json' && { json: payload }),
     ...(endpoint.body === 'multipart' && { body: multipartBody(payload) }),
-    ...(onProgress && { fetch: fetchWithProgress(onProgress) }),
+    ...(fetch && { fetch }),
   }
 }
 

@@ -19,7 +19,7 @@ export interface ListAnswer<Read = EntityRecord> {
 // Records that are read within a moment.
 const SHORT = 500
 
-type WriteOptions = Pick<CallOptions, 'onProgress'>
+type WriteOptions = Pick<CallOptions, 'fetch'>
 
 interface CreateOptions extends WriteOptions {
   /** The same for each try at one creation, so that it makes one record however often its answer is lost. */

@@ -49,10 +49,6 @@ export interface FieldMeaning<F> {
   columns(name: string, field: F): readonly Column[]
   /** What a record carries, read tolerantly: another backend may say null, "1" or a JSON string. */
   recordShape(name: string, field: F): Shape
-  /** What a payload carries, read strictly; text of a multipart part and JSON values alike. */
-  payloadShape(name: string, field: F, mode: Mode): Shape
-  /** What the browser itself may object to: only what the input's type says. */
-  inputShape?(name: string, field: F): Shape
   /** What a form starts with, under the names its payload will use. */
   formValues(name: string, field: F, mode: Mode, record: EntityRecord | null): FormValues
   /** All that a form holds of it is one value: of two people's changes one is taken whole. */
@@ -65,4 +61,10 @@ export interface FieldMeaning<F> {
   searchText(field: F, value: unknown): string
   /** Nothing was given, as far as `required` is concerned. */
   isEmpty(value: unknown): boolean
+}
+
+/** What a field kind's payload is. It stands beside the meaning, of which a browser needs all: this the backend alone reads. */
+export interface FieldPayload<F> {
+  /** What a payload carries, read strictly; text of a multipart part and JSON values alike. */
+  shape(name: string, field: F, mode: Mode): Shape
 }

@@ -33,11 +33,6 @@ export function startValues(fields: Fields, mode: Mode, record: EntityRecord | n
   )
 }
 
-/** What the browser itself checks of a form: what the inputs' types say. */
-export function inputSchema(fields: Fields) {
-  return z.looseObject(mergeShapes(fields, (name, field) => meaningOf(field).inputShape?.(name, field) ?? {}))
-}
-
 export function mergeShapes(
   fields: Fields,
   shapeOf: (name: string, field: Fields[string]) => Shape,

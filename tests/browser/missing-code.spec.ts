@@ -37,11 +37,20 @@ test.describe('code that is missing', () => {
   test('once is asked for again', async ({ page, product }) => {
     await make.player(product, { name: 'Sofiane' })
     const loads = countLoads(page)
-    const asked = await withhold(page, 'ListPage', (times) => times === 1)
+    const asked = await withhold(page, 'player', (times) => times === 1)
     await page.goto('/players')
     await expect(row(page, 'Sofiane')).toBeVisible()
     expect(asked()).toBeGreaterThan(1)
     expect(loads()).toBe(1)
+  })
+
+  test('and that much else needs loads the page again', async ({ page, product }) => {
+    await make.player(product, { name: 'Sofiane' })
+    const loads = countLoads(page)
+    await withhold(page, 'lists', () => loads() < 2)
+    await page.goto('/players')
+    await expect(row(page, 'Sofiane')).toBeVisible()
+    expect(loads()).toBe(2)
   })
 
   test('after a deployment loads the page again, which offers what was typed', async ({ page }) => {
@@ -59,7 +68,7 @@ test.describe('code that is missing', () => {
 
   test('for good is told of, after one try', async ({ page }) => {
     const loads = countLoads(page)
-    await withhold(page, 'ListPage', () => true)
+    await withhold(page, 'lists', () => true)
     await page.goto('/players')
     await expect(page.getByRole('alert')).toContainText("Une partie de l'application est introuvable")
     expect(loads()).toBe(2)
@@ -89,7 +98,7 @@ test.describe('code that is missing', () => {
   test('of the next screen ends on that screen', async ({ page, product }) => {
     await make.player(product, { name: 'Sofiane' })
     const loads = countLoads(page)
-    await withhold(page, 'ListPage', () => loads() < 2)
+    await withhold(page, 'player', () => loads() < 2)
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Joueurs' }).click()
     await expect(row(page, 'Sofiane')).toBeVisible()
@@ -97,18 +106,16 @@ test.describe('code that is missing', () => {
     expect(loads()).toBe(2)
   })
 
-  test('is styles: they are asked for again before the screen is shown', async ({ page, product }) => {
-    await make.player(product, { name: 'Sofiane' })
+  test('is styles: they are asked for again before the screen is shown', async ({ page }) => {
     const loads = countLoads(page)
     let asked = 0
-    await page.route(/\/assets\/ListPage-[^/]*\.css/, (route) => {
+    await page.route(/\/assets\/form-[^/]*\.css/, (route) => {
       asked++
       return asked === 1 ? route.fulfill({ status: 404 }) : route.continue()
     })
-    await page.goto('/')
-    await page.getByRole('main').getByRole('link', { name: 'Joueurs' }).click()
-    await expect(row(page, 'Sofiane')).toBeVisible()
-    await expect(page.getByRole('table')).toHaveCSS('border-collapse', 'separate')
+    await page.goto('/players')
+    await page.getByRole('main').getByRole('link', { name: 'Ajoute Joueur' }).click()
+    await expect(page.locator('form')).toHaveCSS('border-top-style', 'solid')
     expect([asked, loads()]).toEqual([2, 1])
   })
 })

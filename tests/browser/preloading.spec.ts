@@ -23,7 +23,7 @@ test.describe('the page', () => {
     const { html, unnamed } = await visit(page, '/players')
     await expect(row(page, 'Sofiane')).toBeVisible()
     expect(unnamed()).toEqual([])
-    expect(html).toMatch(/modulepreload[^>]*\/assets\/ListPage-/)
+    expect(html).toMatch(/modulepreload[^>]*\/assets\/lists-/)
   })
 
   test.describe('of somebody who is not logged in', () => {
@@ -33,7 +33,7 @@ test.describe('the page', () => {
       const { html, unnamed } = await visit(page, '/login')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(unnamed()).toEqual([])
-      expect(html).not.toContain('/assets/Layout-')
+      expect(html).not.toContain('/assets/lists-')
     })
   })
 })

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { FormValues, Mode } from '../../src/schema/field-meaning.ts'
+import { inputSchema } from '../../src/schema/input-schema.ts'
 import { meaningOf } from '../../src/schema/kinds.ts'
-import { inputSchema, recordSchema, startValues } from '../../src/schema/record-schema.ts'
+import { payloadOf } from '../../src/schema/payloads.ts'
+import { recordSchema, startValues } from '../../src/schema/record-schema.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 
 describe.each(Object.entries(kindFixtures))('%s', (_kind, fixture) => {
@@ -10,7 +12,7 @@ describe.each(Object.entries(kindFixtures))('%s', (_kind, fixture) => {
   const fields = { x: field }
   const meaning = meaningOf(field)
   const whole = { id: 1, ...record }
-  const payload = (mode: Mode) => meaning.payloadShape('x', field, mode)
+  const payload = (mode: Mode) => payloadOf(field).shape('x', field, mode)
   const parseSent = (sent: FormValues) => z.safeParse(z.partial(z.object(payload('create'))), sent)
 
   it('is written to its columns and read back as the same record', () => {

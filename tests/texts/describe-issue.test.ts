@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { meaningOf } from '../../src/schema/kinds.ts'
+import { payloadOf } from '../../src/schema/payloads.ts'
 import { describeIssue } from '../../src/texts/describe-issue.ts'
 import { kindFixtures } from '../schema/kind-fixtures.ts'
 
@@ -18,7 +18,7 @@ it.each([
   ['phone', 'abc', "Champ : cette valeur n'est pas valide."],
 ] as const)('%s %j is told: %s', (kind, sent, told) => {
   const { field } = kindFixtures[kind]
-  const { error } = z.safeParse(z.partial(z.object(meaningOf(field).payloadShape('x', field, 'create'))), {
+  const { error } = z.safeParse(z.partial(z.object(payloadOf(field).shape('x', field, 'create'))), {
     x: sent,
   })
   expect(describeIssue(error?.issues[0] ?? {}, 'Champ')).toBe(told)

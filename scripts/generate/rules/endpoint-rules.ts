@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointName } from '../../../src/schema/endpoint.ts'
-import { meaningOf, type Field } from '../../../src/schema/kinds.ts'
+import type { Field } from '../../../src/schema/kinds.ts'
+import { payloadOf } from '../../../src/schema/payloads.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { Complaint } from '../diagnostics/finding.ts'
 
@@ -71,7 +72,7 @@ function findMissingMultipart(
 }
 
 function isSentAsFile(name: string, field: Field): boolean {
-  const shape = meaningOf(field).payloadShape(name, field, 'create')
+  const shape = payloadOf(field).shape(name, field, 'create')
   // A file is an object too, which a part that takes any object would take.
   return Object.values(shape).some((part) => part.safeParse(SOME_FILE).success && !part.safeParse({}).success)
 }

@@ -1,5 +1,6 @@
 import { foldedColumn } from '../../../src/schema/column.ts'
 import { meaningOf, type Field } from '../../../src/schema/kinds.ts'
+import { payloadOf } from '../../../src/schema/payloads.ts'
 import { VERSION_KEY } from '../../../src/schema/session-contract.ts'
 import { ROW_VERSION, SEARCH_KEY } from '../../../src/server/database/plan-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
@@ -26,7 +27,7 @@ function otherNames(
   name: string,
   field: Field,
 ): readonly (readonly [path: readonly string[], name: string])[] {
-  const shape = meaningOf(field).payloadShape(name, field, 'create')
+  const shape = payloadOf(field).shape(name, field, 'create')
   const keys = [...Object.keys(shape), ...Object.keys(meaningOf(field).recordShape(name, field))]
   const options = Object.entries(field).filter(([option]) => option !== 'label' && option !== 'kind')
   return options.flatMap(([option, value]) => {

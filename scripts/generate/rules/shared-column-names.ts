@@ -1,5 +1,6 @@
 import { foldedColumn } from '../../../src/schema/column.ts'
 import { meaningOf, type Field } from '../../../src/schema/kinds.ts'
+import { payloadOf } from '../../../src/schema/payloads.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { Complaint } from '../diagnostics/finding.ts'
 
@@ -23,7 +24,7 @@ function claimsOf(name: string, field: Field): readonly string[] {
     .columns(name, field)
     .flatMap((column) => (column.isFolded ? [column.name, foldedColumn(column.name)] : [column.name]))
   const keys = (['create', 'update'] as const).flatMap((mode) => [
-    ...Object.keys(meaning.payloadShape(name, field, mode)),
+    ...Object.keys(payloadOf(field).shape(name, field, mode)),
     ...Object.keys(meaning.formValues(name, field, mode, null)),
   ])
   return [

@@ -76,7 +76,7 @@ export function LoginPage() {
           ref={passwordInput}
           label={screens.login.password}
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': screens.form.showPassword }}
+          visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
         />
         <Button type="submit" size="md" fullWidth mt="xs" loading={isSending}>
           {screens.login.submit}

@@ -8,13 +8,14 @@ import { useNavigate } from 'react-router-dom'
 import { toastSuccess } from '../../engine/toasts/toasts.ts'
 import { account } from '../../generated/account.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
+import { profile } from '../../texts/fr/profile.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 
 const INPUTS = [
-  { name: 'current_password', label: screens.profile.currentPassword, autoComplete: 'current-password' },
-  { name: account.password.name, label: screens.profile.newPassword, autoComplete: 'new-password' },
-  { name: account.password.confirmation, label: screens.profile.confirmation, autoComplete: 'new-password' },
+  { name: 'current_password', label: profile.currentPassword, autoComplete: 'current-password' },
+  { name: account.password.name, label: profile.newPassword, autoComplete: 'new-password' },
+  { name: account.password.confirmation, label: profile.confirmation, autoComplete: 'new-password' },
 ] as const
 
 /** Changes the password of who is logged in. */
@@ -29,18 +30,13 @@ export function PasswordPage() {
     send: updatePassword,
     onSaved() {
       guard.release()
-      toastSuccess(screens.profile.passwordUpdated)
+      toastSuccess(profile.passwordUpdated)
       navigate('/profile')
     },
   })
   return (
-    <ProfileFrame title={screens.profile.passwordTitle}>
-      <FormShell
-        submission={submission}
-        guard={guard}
-        submitLabel={screens.form.update}
-        cancelAddress="/profile"
-      >
+    <ProfileFrame title={profile.passwordTitle}>
+      <FormShell submission={submission} guard={guard} submitLabel={forms.update} cancelAddress="/profile">
         {INPUTS.map(({ name, label, autoComplete }) => (
           <OnePassword
             key={name}

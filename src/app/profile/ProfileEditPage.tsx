@@ -3,7 +3,7 @@ import { updateProfile } from '../../api/session-client.ts'
 import { RecordForm } from '../../engine/form/RecordForm.tsx'
 import { useNavigate } from 'react-router-dom'
 import { toastSuccess } from '../../engine/toasts/toasts.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { profile } from '../../texts/fr/profile.ts'
 import { adminKey, useAdmin } from '../session/use-admin.ts'
 import { profileFieldsQuery } from './profile-fields.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
@@ -15,7 +15,7 @@ export function ProfileEditPage() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return (
-    <ProfileFrame title={screens.profile.editTitle}>
+    <ProfileFrame title={profile.editTitle}>
       {admin && fields && (
         <RecordForm
           fields={fields}
@@ -26,7 +26,7 @@ export function ProfileEditPage() {
           cancelAddress="/profile"
           send={updateProfile}
           onSaved={async () => {
-            toastSuccess(screens.profile.updated)
+            toastSuccess(profile.updated)
             await queryClient.invalidateQueries({ queryKey: adminKey })
             navigate('/profile')
           }}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../engine/page/Breadcrumb.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { profile } from '../../texts/fr/profile.ts'
 
 interface ProfileFrameProps {
   readonly title: string
@@ -12,7 +12,7 @@ interface ProfileFrameProps {
 /** The frame of the profile's forms. */
 export function ProfileFrame({ title, children }: ProfileFrameProps) {
   useTitle(title)
-  const parent = { label: screens.profile.title, address: '/profile' }
+  const parent = { label: profile.title, address: '/profile' }
   return (
     <Page title={title} isNarrow breadcrumb={<Breadcrumb parent={parent} current={title} />}>
       {children}

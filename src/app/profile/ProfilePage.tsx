@@ -8,33 +8,33 @@ import { Link } from '../../engine/navigation/Link.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { shown } from '../../engine/text.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { profile } from '../../texts/fr/profile.ts'
 import { useAdmin } from '../session/use-admin.ts'
 import { profileFieldsQuery } from './profile-fields.ts'
 import classes from './profile.module.css'
 
 /** Who is logged in. */
 export function ProfilePage() {
-  useTitle(screens.profile.title)
+  useTitle(profile.title)
   const admin = useAdmin()
   const { data: fields = {} } = useQuery(profileFieldsQuery)
   return (
-    <Page title={screens.profile.title} isNarrow>
+    <Page title={profile.title} isNarrow>
       {admin.isError && !admin.data && (
-        <Problem title={screens.form.failed} error={admin.error} onRetry={() => void admin.refetch()} />
+        <Problem title={profile.failed} error={admin.error} onRetry={() => void admin.refetch()} />
       )}
       <div className={classes.card}>
         <dl className={classes.facts}>
           {Object.entries(fields).map(([name, field]) => (
             <div key={name} className={classes.fact}>
               <dt>{shown(field.label)}</dt>
-              <dd dir="auto">{cellOf(field).text(admin.data?.[name], field) || screens.profile.nothing}</dd>
+              <dd dir="auto">{cellOf(field).text(admin.data?.[name], field) || profile.nothing}</dd>
             </div>
           ))}
         </dl>
         <Group className={classes.links}>
           <Button component={Link} to="/profile/edit" leftSection={<Pencil size={17} aria-hidden />}>
-            {screens.profile.edit}
+            {profile.edit}
           </Button>
           <Button
             component={Link}
@@ -42,7 +42,7 @@ export function ProfilePage() {
             variant="default"
             leftSection={<KeyRound size={17} aria-hidden />}
           >
-            {screens.profile.password}
+            {profile.password}
           </Button>
         </Group>
       </div>

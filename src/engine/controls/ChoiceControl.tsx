@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { ChoiceField } from '../../schema/fields/choice.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { shown } from '../text.ts'
 import type { ControlProps } from './control-props.ts'
 import { inputText, useControl } from './use-control.ts'
@@ -17,7 +17,7 @@ export function ChoiceControl({ name, form, field }: ControlProps<ChoiceField>) 
     <NativeSelect
       {...control.props}
       rightSection={<ChevronsUpDown size={16} aria-hidden />}
-      data={[{ value: '', label: screens.form.choose }, ...options, ...unknown]}
+      data={[{ value: '', label: forms.choose }, ...options, ...unknown]}
       value={value}
       onChange={(event) => control.change(event.currentTarget.value)}
     />

@@ -2,7 +2,7 @@ import { DateInput } from '@mantine/dates'
 import 'dayjs/locale/fr'
 import '@mantine/dates/styles.css'
 import type { DateField } from '../../schema/fields/date.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { formatDay, parseDay } from '../day.ts'
 import type { ControlProps } from './control-props.ts'
 import classes from './controls.module.css'
@@ -17,7 +17,7 @@ export default function DateControl({ name, form, field }: ControlProps<DateFiel
       {...bound}
       attributes={{ input: { name: inputName } }}
       locale="fr"
-      ariaLabels={screens.form.calendar}
+      ariaLabels={forms.calendar}
       hideOutsideDates
       // The Algerian week: from Sunday to Thursday, then two days of rest.
       firstDayOfWeek={0}
@@ -26,10 +26,10 @@ export default function DateControl({ name, form, field }: ControlProps<DateFiel
       // Inside the page's landmarks.
       popoverProps={{ withinPortal: false }}
       clearable
-      clearButtonProps={{ 'aria-label': screens.form.clearDate }}
+      clearButtonProps={{ 'aria-label': forms.clearDate }}
       inputMode="numeric"
       autoComplete={field.autoComplete ?? 'off'}
-      placeholder={screens.form.dateHint}
+      placeholder={forms.dateHint}
       valueFormat={formatDay}
       dateParser={parseDay}
       value={inputText(control.value) || null}

@@ -1,5 +1,5 @@
 import { imageNames, type ImageField } from '../../schema/fields/image.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import type { ControlProps } from './control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from './Thumbnail.tsx'
 import { ImageDrop } from './ImageDrop.tsx'
@@ -14,7 +14,7 @@ export default function ImageControl({ name, form, field, mode }: ControlProps<I
   return (
     <ImageDrop
       {...file.props}
-      hint={screens.form.dropImage}
+      hint={forms.dropImage}
       multiple={false}
       onFiles={([first]) => file.change(first)}
     >

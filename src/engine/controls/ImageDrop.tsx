@@ -3,7 +3,7 @@ import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.css'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useId, type ReactNode, type Ref } from 'react'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import classes from './controls.module.css'
 
 interface ImageDropProps {
@@ -50,7 +50,7 @@ export function ImageDrop(props: ImageDropProps) {
           <ImagePlus size={22} strokeWidth={1.7} aria-hidden />
           <span>
             {hint}
-            <small>{screens.form.imageHint}</small>
+            <small>{forms.imageHint}</small>
           </span>
         </span>
       </Dropzone>

@@ -1,5 +1,5 @@
 import type { ImagesField } from '../../schema/fields/images.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import type { ControlProps } from './control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from './Thumbnail.tsx'
 import { ImageDrop } from './ImageDrop.tsx'
@@ -14,7 +14,7 @@ export default function ImagesControl({ form, field, mode }: ControlProps<Images
   return (
     <ImageDrop
       {...added.props}
-      hint={screens.form.dropImages}
+      hint={forms.dropImages}
       multiple
       onFiles={(more) => added.change([...files, ...more])}
     >

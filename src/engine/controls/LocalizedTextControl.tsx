@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { TEXT_LANGUAGES, type LocalizedTextField } from '../../schema/fields/localized-text.ts'
 import type { Language } from '../../schema/text.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { shown } from '../text.ts'
 import type { ControlProps } from './control-props.ts'
 import { inputText, useControl } from './use-control.ts'
@@ -19,7 +19,7 @@ function OneLanguage({
   field,
   language,
 }: ControlProps<LocalizedTextField> & { language: Language }) {
-  const label = `${shown(field.label)} (${screens.form.languages[language]})`
+  const label = `${shown(field.label)} (${forms.languages[language]})`
   const control = useControl(
     { form, field: { label, required: field.required ?? false } },
     `${name}.${language}`,

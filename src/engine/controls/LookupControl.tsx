@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { DependentLookupField } from '../../schema/fields/dependent-lookup.ts'
 import type { LookupField } from '../../schema/fields/lookup.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { shown } from '../text.ts'
 import { clearDependents } from './clear-dependents.ts'
 import type { ControlProps } from './control-props.ts'
@@ -32,7 +32,7 @@ export function DependentLookupControl(props: ControlProps<DependentLookupField>
       parent={parent}
       stored={isStoredParent ? stored : ''}
       {...(parent === '' &&
-        parentField && { description: screens.form.chooseParentFirst(shown(parentField.label)) })}
+        parentField && { description: forms.chooseParentFirst(shown(parentField.label)) })}
     />
   )
 }
@@ -80,7 +80,7 @@ function NameSelect({ name, form, field, fields, load, parent, stored, descripti
       disabled={isDisabled}
       chosen={value === '' ? null : { value, label: value }}
       options={options}
-      nothing={names.isPending ? screens.form.loadingOptions : screens.form.noOption}
+      nothing={names.isPending ? forms.loadingOptions : forms.noOption}
       search={search}
       onSearch={setSearch}
       onChoose={choose}

@@ -23,7 +23,7 @@ export function OnePassword({ name, form, field, autoComplete, description }: On
       description={description}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       autoComplete={autoComplete}
-      visibilityToggleButtonProps={{ 'aria-label': screens.form.showPassword }}
+      visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
       value={inputText(control.value)}
       onChange={(event) => control.change(event.currentTarget.value)}
     />

@@ -1,5 +1,5 @@
 import type { PasswordField } from '../../schema/fields/password.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import type { ControlProps } from './control-props.ts'
 import { OnePassword } from './OnePassword.tsx'
 
@@ -13,7 +13,7 @@ export function PasswordControl({ name, form, field, mode }: ControlProps<Passwo
         form={form}
         field={{ label: field.label, required }}
         autoComplete="new-password"
-        {...(mode === 'update' && { description: screens.form.keepPassword })}
+        {...(mode === 'update' && { description: forms.keepPassword })}
       />
       <OnePassword
         name={field.confirmedBy}

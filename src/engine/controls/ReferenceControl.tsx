@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReferenceField } from '../../schema/fields/reference.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { useDebounced } from '../loading/use-debounced.ts'
 import type { ControlProps } from './control-props.ts'
 import { readOption, readOptions } from './reference-options.ts'
@@ -43,6 +43,6 @@ export function ReferenceControl({ name, form, field, related }: ControlProps<Re
 }
 
 function nothingText(status: 'pending' | 'error' | 'success'): string {
-  if (status === 'pending') return screens.form.loadingOptions
-  return status === 'error' ? screens.form.optionsFailed : screens.form.noOption
+  if (status === 'pending') return forms.loadingOptions
+  return status === 'error' ? forms.optionsFailed : forms.noOption
 }

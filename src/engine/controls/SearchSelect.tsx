@@ -2,7 +2,7 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useEffect, useId, useState, type ReactNode, type Ref } from 'react'
 import { fold } from '../../schema/fold.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { autoDirection } from './auto-direction.ts'
 
 export interface Option {
@@ -73,7 +73,7 @@ export function SearchSelect(props: SearchSelectProps) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           {...autoDirection}
-          placeholder={screens.form.choose}
+          placeholder={forms.choose}
           rightSection={<ChevronsUpDown size={16} aria-hidden />}
           rightSectionPointerEvents="none"
           value={isTyping ? search : (chosen?.label ?? '')}
@@ -84,13 +84,8 @@ export function SearchSelect(props: SearchSelectProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options
-          id={listId}
-          mah={260}
-          style={{ overflowY: 'auto' }}
-          aria-label={screens.form.choose}
-        >
-          {!isTyping && <Combobox.Option value="">{screens.form.choose}</Combobox.Option>}
+        <Combobox.Options id={listId} mah={260} style={{ overflowY: 'auto' }} aria-label={forms.choose}>
+          {!isTyping && <Combobox.Option value="">{forms.choose}</Combobox.Option>}
           {options.map((option) => (
             <Combobox.Option
               key={option.value}

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { uploadAddress } from '../../api/uploads.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import classes from './controls.module.css'
 import { useObjectAddress } from './use-object-address.ts'
 
@@ -14,8 +14,8 @@ export function ExistingThumbnail({ fileName, onRemove }: ExistingThumbnailProps
   return (
     <Thumbnail
       address={uploadAddress(fileName, 'small')}
-      alt={screens.form.existingImage}
-      removeLabel={screens.form.removeImage(fileName)}
+      alt={forms.existingImage}
+      removeLabel={forms.removeImage(fileName)}
       onRemove={onRemove}
     />
   )
@@ -31,8 +31,8 @@ export function FileThumbnail({ file, onRemove }: FileThumbnailProps) {
   return (
     <Thumbnail
       address={useObjectAddress(file)}
-      alt={screens.form.newImage}
-      removeLabel={screens.form.removeImage(file.name)}
+      alt={forms.newImage}
+      removeLabel={forms.removeImage(file.name)}
       onRemove={onRemove}
       isNew
     />

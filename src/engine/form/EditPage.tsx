@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { versionOf } from '../../schema/record-schema.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { loadChunk } from '../loading/load-chunk.ts'
@@ -34,7 +34,7 @@ export function EditPage({ resource }: { readonly resource: Resource }) {
   return (
     <FormFrame entity={entity} title={entity.texts.update}>
       {record.isError && !record.data && (
-        <Problem title={screens.form.failed} error={record.error} onRetry={() => void record.refetch()} />
+        <Problem title={forms.failed} error={record.error} onRetry={() => void record.refetch()} />
       )}
       {isSlow && <FormSkeleton />}
       {data && (

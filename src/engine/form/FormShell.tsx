@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx'
 import type { LeaveGuard } from '../leaving/use-leave-guard.ts'
 import { Link } from '../navigation/Link.tsx'
@@ -37,7 +37,7 @@ export function FormShell({
       {progress !== null && <UploadProgress share={progress} />}
       <footer className={classes.footer}>
         <Button component={Link} to={cancelAddress} variant="default">
-          {screens.form.cancel}
+          {forms.cancel}
         </Button>
         <Button type="submit" loading={isSending}>
           {submitLabel}

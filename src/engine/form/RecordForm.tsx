@@ -6,7 +6,7 @@ import type { Fields } from '../../schema/kinds.ts'
 import { versionOf } from '../../schema/record-schema.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { conflicts } from '../../texts/fr/conflicts.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { useConflict } from '../conflict/use-conflict.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { useLeaveGuard } from '../leaving/use-leave-guard.ts'
@@ -66,12 +66,12 @@ export function RecordForm(props: RecordFormProps) {
     createAnew(draft.place, form.getValues(), address)
   }
 
-  const updateLabel = conflict.current ? conflicts.save : screens.form.update
+  const updateLabel = conflict.current ? conflicts.save : forms.update
   return (
     <FormShell
       submission={submission}
       guard={guard}
-      submitLabel={mode === 'create' ? screens.form.create : updateLabel}
+      submitLabel={mode === 'create' ? forms.create : updateLabel}
       cancelAddress={cancelAddress}
       notice={
         <FormNotices

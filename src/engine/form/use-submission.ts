@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { mistakesOf } from '../../api/errors.ts'
+import { fetchWithProgress } from '../../api/fetch-with-progress.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { RecordForm } from '../controls/control-props.ts'
 import { toastFailure } from '../toasts/toasts.ts'
@@ -12,10 +13,7 @@ export interface Submission {
   readonly progress: number | null
 }
 
-export type SendForm = (
-  values: FormValues,
-  options: { readonly onProgress?: (share: number) => void },
-) => Promise<void>
+export type SendForm = (values: FormValues, options: { readonly fetch?: typeof fetch }) => Promise<void>
 
 export interface SubmissionSteps {
   /** Whether it may be sent as it is. */
@@ -35,7 +33,7 @@ export function useSubmission(form: RecordForm, steps: SubmissionSteps): Submiss
 
   async function sendValues(values: FormValues) {
     try {
-      await steps.send(values, holdsFiles(values) ? { onProgress: setProgress } : {})
+      await steps.send(values, holdsFiles(values) ? { fetch: fetchWithProgress(setProgress) } : {})
     } catch (error) {
       toastFailure(error)
       markMistakes(form, error)

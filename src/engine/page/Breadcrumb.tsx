@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { Link } from '../navigation/Link.tsx'
 import classes from './page.module.css'
 
@@ -11,7 +11,7 @@ interface BreadcrumbProps {
 /** Where a form lies, and the way back. */
 export function Breadcrumb({ parent, current }: BreadcrumbProps) {
   return (
-    <nav aria-label={screens.form.breadcrumb}>
+    <nav aria-label={forms.breadcrumb}>
       <ol className={classes.breadcrumb}>
         <li>
           <Link to={parent.address}>{parent.label}</Link>

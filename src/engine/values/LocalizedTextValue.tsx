@@ -1,5 +1,5 @@
 import { TEXT_LANGUAGES, type LocalizedTextField } from '../../schema/fields/localized-text.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { forms } from '../../texts/fr/forms.ts'
 import { isParts } from '../merge/is-same.ts'
 import { plainText } from '../cells/plain-cells.ts'
 import { Words } from './text-values.tsx'
@@ -15,7 +15,7 @@ export function LocalizedTextValue({ value }: ValueProps<LocalizedTextField>) {
     <span className={classes.languages}>
       {told.map((language) => (
         <span key={language} className={classes.language}>
-          <small>{screens.form.languages[language]}</small>
+          <small>{forms.languages[language]}</small>
           <Words text={plainText(texts[language])} />
         </span>
       ))}

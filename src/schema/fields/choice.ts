@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase } from '../field-meaning.ts'
+import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import { inLanguage, type Text } from '../text.ts'
 import { plainMeaning } from './plain-meaning.ts'
 import { recordText } from './text-schemas.ts'
@@ -41,6 +41,9 @@ export function choiceLabel(field: ChoiceField, value: unknown): string {
 export const choiceMeaning = plainMeaning<ChoiceField>({
   column: () => ({ type: 'text', empty: '', isFolded: true }),
   record: () => recordText,
-  payload: (field) => z.enum(['', ...Object.keys(field.options)]),
   searchText: choiceLabel,
 })
+
+export const choicePayload: FieldPayload<ChoiceField> = {
+  shape: (name, { options }) => ({ [name]: z.enum(['', ...Object.keys(options)]) }),
+}

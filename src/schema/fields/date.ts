@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase } from '../field-meaning.ts'
+import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
 export interface DateField extends FieldBase, OwnComponents<string | null> {
@@ -20,8 +20,6 @@ export function date(options: Omit<DateField, 'kind'>): DateField {
   return { kind: 'date', ...options }
 }
 
-const emptyToNull = z.transform((value: unknown) => (value === '' ? null : value))
-
 // Another backend may answer a whole timestamp: its first ten characters are the day, in no time zone of ours.
 const dayOfTimestamp = z.transform((value: unknown) => {
   if (typeof value !== 'string') return null
@@ -31,6 +29,10 @@ const dayOfTimestamp = z.transform((value: unknown) => {
 export const dateMeaning = plainMeaning<DateField>({
   column: () => ({ type: 'text', empty: null }),
   record: () => z._default(z.pipe(dayOfTimestamp, z.nullable(z.string())), null),
-  payload: () => z.pipe(emptyToNull, z.nullable(z.iso.date())),
-  input: () => z.nullable(z.union([z.literal(''), z.iso.date()])),
 })
+
+const emptyToNull = z.transform((value: unknown) => (value === '' ? null : value))
+
+export const datePayload: FieldPayload<DateField> = {
+  shape: (name) => ({ [name]: z.pipe(emptyToNull, z.nullable(z.iso.date())) }),
+}

@@ -1,5 +1,5 @@
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase } from '../field-meaning.ts'
+import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { recordText, textSchema } from './text-schemas.ts'
 
@@ -36,6 +36,9 @@ export function dependentLookup<const Parent extends string>(
 export const dependentLookupMeaning = plainMeaning<DependentLookupField>({
   column: () => ({ type: 'text', empty: '', isFolded: true }),
   record: () => recordText,
-  payload: () => textSchema(255),
   searchText: searchOwnText,
 })
+
+export const dependentLookupPayload: FieldPayload<DependentLookupField> = {
+  shape: (name) => ({ [name]: textSchema(255) }),
+}

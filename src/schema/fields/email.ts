@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase } from '../field-meaning.ts'
+import type { FieldBase, FieldPayload } from '../field-meaning.ts'
+import { emailInput } from './input-schemas.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
-import { emptyOr, recordText, textSchema } from './text-schemas.ts'
+import { recordText, textSchema } from './text-schemas.ts'
 
 export interface EmailField extends FieldBase, OwnComponents<string> {
   readonly kind: 'email'
@@ -21,12 +22,12 @@ export function email(options: Omit<EmailField, 'kind'>): EmailField {
   return { kind: 'email', ...options }
 }
 
-const address = emptyOr(z.string().check(z.trim(), z.email()))
-
 export const emailMeaning = plainMeaning<EmailField>({
   column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
   record: () => recordText,
-  payload: () => z.pipe(textSchema(254), address),
-  input: () => address,
   searchText: searchOwnText,
 })
+
+export const emailPayload: FieldPayload<EmailField> = {
+  shape: (name) => ({ [name]: z.pipe(textSchema(254), emailInput()) }),
+}

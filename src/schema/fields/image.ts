@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnCell } from '../component.ts'
-import type { FieldBase, FieldMeaning, Mode } from '../field-meaning.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../field-meaning.ts'
 
 /** The pictures shown where a record has none; each is a file of `src/engine/placeholders`. */
 export type PlaceholderName = 'player' | 'team' | 'owner' | 'stadium' | 'record'
@@ -34,19 +34,9 @@ export function imageNames(name: string, mode: Mode): ImageNames {
   return { file: mode === 'create' ? name : `new${capital}`, existing: `existing${capital}` }
 }
 
-const fileName = z.string().check(z.maxLength(255), z.regex(/^[\w.-]*$/))
-
-// An empty file input of a plain form travels as an empty part.
-const optionalFile = z.optional(z.union([z.file(), z.literal('')]))
-
 export const imageMeaning: FieldMeaning<ImageField> = {
   columns: (name) => [{ name, type: 'text', empty: null }],
   recordShape: (name) => ({ [name]: z._default(z.nullable(z.string()), null) }),
-  payloadShape(name, _field, mode) {
-    const names = imageNames(name, mode)
-    if (mode === 'create') return { [names.file]: optionalFile }
-    return { [names.file]: optionalFile, [names.existing]: z.nullable(fileName) }
-  },
   formValues(name, _field, mode, record) {
     const names = imageNames(name, mode)
     if (mode === 'create') return { [names.file]: undefined }
@@ -57,4 +47,15 @@ export const imageMeaning: FieldMeaning<ImageField> = {
   fromRow: (name, _field, row) => row[name] ?? null,
   searchText: () => '',
   isEmpty: (value) => value === undefined || value === null || value === '',
+}
+
+export const imagePayload: FieldPayload<ImageField> = {
+  shape(name, _field, mode) {
+    const names = imageNames(name, mode)
+    // An empty file input of a plain form travels as an empty part.
+    const optionalFile = z.optional(z.union([z.file(), z.literal('')]))
+    if (mode === 'create') return { [names.file]: optionalFile }
+    const fileName = z.string().check(z.maxLength(255), z.regex(/^[\w.-]*$/))
+    return { [names.file]: optionalFile, [names.existing]: z.nullable(fileName) }
+  },
 }

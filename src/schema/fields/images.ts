@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnCell } from '../component.ts'
-import type { FieldBase, FieldMeaning } from '../field-meaning.ts'
+import type { FieldBase, FieldMeaning, FieldPayload } from '../field-meaning.ts'
 import type { PlaceholderName } from './image.ts'
 
 /** The names a list of pictures travels under. */
@@ -59,20 +59,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-const oneOrMore = z.transform((value: unknown) => {
-  if (value === '') return []
-  return Array.isArray(value) ? value.filter((file) => file !== '') : [value]
-})
-const files = z.optional(z.pipe(oneOrMore, z.array(z.file())))
-const fileNames = z.array(z.string().check(z.maxLength(255), z.regex(/^[\w.-]+$/)))
-
 export const imagesMeaning: FieldMeaning<ImagesField> = {
   columns: (name) => [{ name, type: 'json', empty: '[]' }],
   recordShape: (name) => ({ [name]: z._default(z.pipe(readList, z.array(z.string())), []) }),
-  payloadShape: (_name, { sentAs }, mode) =>
-    mode === 'create'
-      ? { [sentAs.create]: files }
-      : { [sentAs.add]: files, [sentAs.keep]: z.pipe(readList, fileNames) },
   formValues: (name, { sentAs }, mode, record) =>
     mode === 'create'
       ? { [sentAs.create]: undefined }
@@ -81,4 +70,18 @@ export const imagesMeaning: FieldMeaning<ImagesField> = {
   fromRow: (name, _field, row) => parseJson(String(row[name] ?? '[]')),
   searchText: () => '',
   isEmpty: (value) => !Array.isArray(value) || value.length === 0,
+}
+
+const oneOrMore = z.transform((value: unknown) => {
+  if (value === '') return []
+  return Array.isArray(value) ? value.filter((file) => file !== '') : [value]
+})
+
+export const imagesPayload: FieldPayload<ImagesField> = {
+  shape(_name, { sentAs }, mode) {
+    const files = z.optional(z.pipe(oneOrMore, z.array(z.file())))
+    if (mode === 'create') return { [sentAs.create]: files }
+    const fileNames = z.array(z.string().check(z.maxLength(255), z.regex(/^[\w.-]+$/)))
+    return { [sentAs.add]: files, [sentAs.keep]: z.pipe(readList, fileNames) }
+  },
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase, FieldMeaning } from '../field-meaning.ts'
+import type { FieldBase, FieldMeaning, FieldPayload } from '../field-meaning.ts'
 import type { Language } from '../text.ts'
 import { recordText, textSchema } from './text-schemas.ts'
 
@@ -24,23 +24,6 @@ export const TEXT_LANGUAGES = ['en', 'fr', 'ar'] as const satisfies readonly Lan
 const NOTHING: LocalizedText = { en: '', fr: '', ar: '' }
 
 const recordTexts = z._default(z.object({ en: recordText, fr: recordText, ar: recordText }), NOTHING)
-const oneText = z._default(z.nullable(textSchema(255)), '')
-const texts = z.object({ en: oneText, fr: oneText, ar: oneText })
-
-/** The texts, the JSON text of them as a part of a multipart body has it, or nothing. */
-const readParts = z.transform((value: unknown) => {
-  if (value === '' || value === null) return {}
-  return typeof value === 'string' ? parseJson(value) : value
-})
-const payloadTexts = z.pipe(readParts, texts)
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
 
 function readTexts(value: unknown): LocalizedText {
   const read = recordTexts.safeParse(value)
@@ -56,7 +39,6 @@ export const localizedTextMeaning: FieldMeaning<LocalizedTextField> = {
       isFolded: true,
     })),
   recordShape: (name) => ({ [name]: recordTexts }),
-  payloadShape: (name) => ({ [name]: payloadTexts }),
   formValues: (name, _field, _mode, record) => ({ [name]: record?.[name] ?? NOTHING }),
   toRow(name, _field, value) {
     const read = readTexts(value)
@@ -67,4 +49,25 @@ export const localizedTextMeaning: FieldMeaning<LocalizedTextField> = {
   paths: (name) => TEXT_LANGUAGES.map((language) => `${name}.${language}`),
   searchText: (_field, value) => Object.values(readTexts(value)).join(' '),
   isEmpty: (value) => Object.values(readTexts(value)).every((each) => each === ''),
+}
+
+export const localizedTextPayload: FieldPayload<LocalizedTextField> = {
+  shape(name) {
+    const text = z._default(z.nullable(textSchema(255)), '')
+    return { [name]: z.pipe(readParts, z.object({ en: text, fr: text, ar: text })) }
+  },
+}
+
+/** The texts, the JSON text of them as a part of a multipart body has it, or nothing. */
+const readParts = z.transform((value: unknown) => {
+  if (value === '' || value === null) return {}
+  return typeof value === 'string' ? parseJson(value) : value
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

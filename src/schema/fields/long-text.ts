@@ -1,5 +1,5 @@
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase } from '../field-meaning.ts'
+import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { recordText, textSchema } from './text-schemas.ts'
 
@@ -18,6 +18,9 @@ export function longText(options: Omit<LongTextField, 'kind'>): LongTextField {
 export const longTextMeaning = plainMeaning<LongTextField>({
   column: () => ({ type: 'text', empty: '' }),
   record: () => recordText,
-  payload: () => textSchema(10_000),
   searchText: searchOwnText,
 })
+
+export const longTextPayload: FieldPayload<LongTextField> = {
+  shape: (name) => ({ [name]: textSchema(10_000) }),
+}

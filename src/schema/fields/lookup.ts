@@ -1,5 +1,5 @@
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase } from '../field-meaning.ts'
+import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { recordText, textSchema } from './text-schemas.ts'
 
@@ -28,6 +28,7 @@ export function lookup(options: Omit<LookupField, 'kind'>): LookupField {
 export const lookupMeaning = plainMeaning<LookupField>({
   column: () => ({ type: 'text', empty: '', isFolded: true }),
   record: () => recordText,
-  payload: () => textSchema(255),
   searchText: searchOwnText,
 })
+
+export const lookupPayload: FieldPayload<LookupField> = { shape: (name) => ({ [name]: textSchema(255) }) }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase } from '../field-meaning.ts'
+import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import type { Text } from '../text.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
@@ -41,9 +41,6 @@ export function number(options: Omit<NumberField, 'kind'>): NumberField {
   return { kind: 'number', ...options }
 }
 
-// What a 32-bit integer column holds, the smallest of the databases' integers.
-const LARGEST = 2_147_483_647
-
 // What people write; not what else `Number` reads: 0x10, 1e9, Infinity.
 const DECIMAL = /^\s*[+-]?\d+(\.\d+)?\s*$/
 
@@ -55,13 +52,6 @@ function readNumber(field: NumberField) {
   })
 }
 
-function bounded(field: NumberField) {
-  const limits = [z.gte(field.min ?? -LARGEST), z.lte(field.max ?? LARGEST)] as const
-  if (!field.decimals) return z.int().check(...limits)
-  const step = smallestStep(field)
-  return z.number().check(...limits, ...(step === null ? [] : [z.multipleOf(step)]))
-}
-
 /** `0.01` for two decimals; null where any number will do. */
 export function smallestStep({ decimals = false }: NumberField): number | null {
   if (decimals === true) return null
@@ -71,5 +61,18 @@ export function smallestStep({ decimals = false }: NumberField): number | null {
 export const numberMeaning = plainMeaning<NumberField>({
   column: (field) => ({ type: field.decimals ? 'real' : 'integer', empty: field.default ?? null }),
   record: (field) => z._default(z.pipe(readNumber(field), z.nullable(z.number())), field.default ?? null),
-  payload: (field) => z.pipe(readNumber(field), z.nullable(bounded(field))),
 })
+
+export const numberPayload: FieldPayload<NumberField> = {
+  shape: (name, field) => ({ [name]: z.pipe(readNumber(field), z.nullable(bounded(field))) }),
+}
+
+// What a 32-bit integer column holds, the smallest of the databases' integers.
+const LARGEST = 2_147_483_647
+
+function bounded(field: NumberField) {
+  const limits = [z.gte(field.min ?? -LARGEST), z.lte(field.max ?? LARGEST)] as const
+  if (!field.decimals) return z.int().check(...limits)
+  const step = smallestStep(field)
+  return z.number().check(...limits, ...(step === null ? [] : [z.multipleOf(step)]))
+}

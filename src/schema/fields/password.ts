@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import type { FieldBase, FieldMeaning } from '../field-meaning.ts'
+import type { FieldBase, FieldMeaning, FieldPayload } from '../field-meaning.ts'
 import type { Text } from '../text.ts'
+import { emptyOr } from './text-schemas.ts'
 
 export interface PasswordField<Confirmation extends string = string> extends FieldBase {
   readonly kind: 'password'
@@ -26,25 +27,26 @@ export function password<const Confirmation extends string>(
   return { kind: 'password', ...options }
 }
 
-/** Characters. */
-export const MIN_PASSWORD_LENGTH = 8
-// Hashing cost must not grow with what a stranger sends.
-const MAX_PASSWORD_LENGTH = 1_000
-
-const newPassword = z.union([
-  z.literal(''),
-  z.string().check(z.minLength(MIN_PASSWORD_LENGTH), z.maxLength(MAX_PASSWORD_LENGTH)),
-])
-const confirmation = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))
-
 export const passwordMeaning: FieldMeaning<PasswordField> = {
   columns: (name) => [{ name, type: 'text', empty: null }],
   recordShape: () => ({}),
-  payloadShape: (name, field) => ({ [name]: newPassword, [field.confirmedBy]: confirmation }),
   formValues: (name, field) => ({ [name]: '', [field.confirmedBy]: '' }),
   isOneValue: true,
   toRow: (name, _field, value) => ({ [name]: typeof value === 'string' ? value : null }),
   fromRow: () => undefined,
   searchText: () => '',
   isEmpty: (value) => value === undefined || value === null || value === '',
+}
+
+/** Characters. */
+export const MIN_PASSWORD_LENGTH = 8
+// Hashing cost must not grow with what a stranger sends.
+const MAX_PASSWORD_LENGTH = 1_000
+
+export const passwordPayload: FieldPayload<PasswordField> = {
+  shape(name, { confirmedBy }) {
+    const confirmation = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))
+    const secret = confirmation.check(z.minLength(MIN_PASSWORD_LENGTH))
+    return { [name]: emptyOr(secret), [confirmedBy]: confirmation }
+  },
 }

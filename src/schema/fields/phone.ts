@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase } from '../field-meaning.ts'
+import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from './text-schemas.ts'
 
@@ -21,11 +21,14 @@ export function phone(options: Omit<PhoneField, 'kind'>): PhoneField {
   return { kind: 'phone', ...options }
 }
 
-const number = z.string().check(z.regex(/^\+?[\d\s().-]{3,30}$/))
-
 export const phoneMeaning = plainMeaning<PhoneField>({
   column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
   record: () => recordText,
-  payload: () => z.pipe(textSchema(32), emptyOr(number)),
   searchText: searchOwnText,
 })
+
+const NUMBER = /^\+?[\d\s().-]{3,30}$/
+
+export const phonePayload: FieldPayload<PhoneField> = {
+  shape: (name) => ({ [name]: z.pipe(textSchema(32), emptyOr(z.string().check(z.regex(NUMBER)))) }),
+}

@@ -5,8 +5,6 @@ import type { EntityRecord, FieldBase, FieldMeaning } from '../field-meaning.ts'
 interface PlainFace<F> {
   column(field: F): Omit<Column, 'name'>
   record(field: F): z.ZodMiniType
-  payload(field: F): z.ZodMiniType
-  input?(field: F): z.ZodMiniType
   searchText?(field: F, value: unknown): string
 }
 
@@ -15,8 +13,6 @@ export function plainMeaning<F extends FieldBase>(face: PlainFace<F>): FieldMean
   return {
     columns: (name, field) => [{ name, ...face.column(field) }],
     recordShape: (name, field) => ({ [name]: face.record(field) }),
-    payloadShape: (name, field) => ({ [name]: face.payload(field) }),
-    inputShape: (name, field) => (face.input ? { [name]: face.input(field) } : {}),
     formValues: (name, field, _mode, record) => ({ [name]: startValue(face, name, field, record) }),
     toRow: (name, field, value) => ({ [name]: isColumnValue(value) ? value : face.column(field).empty }),
     fromRow: (name, field, row) => row[name] ?? face.column(field).empty,

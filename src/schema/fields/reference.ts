@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
 import type { EntityName, PathFrom } from '../entity-shapes.ts'
-import type { EntityRecord, FieldBase, FieldMeaning } from '../field-meaning.ts'
+import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload } from '../field-meaning.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
 export interface ReferenceField<To extends string = string, Relation extends string = string>
@@ -47,18 +47,22 @@ const readId = z.transform((value: unknown) => {
   return typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
 })
 
-const id = z.int().check(z.gte(1), z.lte(2_147_483_647))
 const related = z.nullish(z.record(z.string(), z.unknown()))
 
 const plain = plainMeaning<ReferenceField>({
   column: (field) => ({ type: 'integer', empty: null, references: field.to }),
   record: () => z._default(z.pipe(readId, z.nullable(z.int())), null),
-  payload: () => z.pipe(readId, z.nullable(id)),
 })
 
 export const referenceMeaning: FieldMeaning<ReferenceField> = {
   ...plain,
   recordShape: (name, field) => ({ ...plain.recordShape(name, field), [field.as]: related }),
+}
+
+const LARGEST_ID = 2_147_483_647
+
+export const referencePayload: FieldPayload<ReferenceField> = {
+  shape: (name) => ({ [name]: z.pipe(readId, z.nullable(z.int().check(z.gte(1), z.lte(LARGEST_ID)))) }),
 }
 
 /** The related record nested in an answer, or null where there is none. */

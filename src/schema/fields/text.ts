@@ -1,5 +1,5 @@
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase } from '../field-meaning.ts'
+import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { recordText, textSchema } from './text-schemas.ts'
 
@@ -28,6 +28,7 @@ export function text(options: Omit<TextField, 'kind'>): TextField {
 export const textMeaning = plainMeaning<TextField>({
   column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
   record: () => recordText,
-  payload: () => textSchema(255),
   searchText: searchOwnText,
 })
+
+export const textPayload: FieldPayload<TextField> = { shape: (name) => ({ [name]: textSchema(255) }) }

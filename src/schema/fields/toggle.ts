@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase } from '../field-meaning.ts'
+import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import type { Text } from '../text.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
@@ -39,7 +39,10 @@ export const toggleMeaning = {
   ...plainMeaning<ToggleField>({
     column: () => ({ type: 'boolean', empty: false }),
     record: () => z._default(z.pipe(spokenToBoolean, z.boolean()), false),
-    payload: () => z.pipe(spokenToBoolean, z.boolean()),
   }),
   fromRow: (name: string, _field: ToggleField, row: Readonly<Record<string, unknown>>) => Boolean(row[name]),
+}
+
+export const togglePayload: FieldPayload<ToggleField> = {
+  shape: (name) => ({ [name]: z.pipe(spokenToBoolean, z.boolean()) }),
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Mode } from '../../schema/field-meaning.ts'
-import { meaningOf, type Field, type Fields } from '../../schema/kinds.ts'
+import type { Field, Fields } from '../../schema/kinds.ts'
+import { payloadOf } from '../../schema/payloads.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
 import type { Mistake } from '../answers/refusal.ts'
@@ -20,7 +21,7 @@ export function parsePayload(fields: Fields, mode: Mode, payload: Payload): Pars
   const sent = new Map<string, unknown>()
   const mistakes = new Map<string, readonly Mistake[]>()
   for (const [name, field] of Object.entries(fields)) {
-    const shape = meaningOf(field).payloadShape(name, field, mode)
+    const shape = payloadOf(field).shape(name, field, mode)
     for (const [part, schema] of Object.entries(shape)) {
       if (!Object.hasOwn(payload, part) || payload[part] === undefined) continue
       const read = z.safeParse(schema, emptyToText(payload[part]))

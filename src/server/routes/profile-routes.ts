@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionContract, VERSION_KEY } from '../../schema/session-contract.ts'
 import { meaningOf, type Fields } from '../../schema/kinds.ts'
+import { payloadOf } from '../../schema/payloads.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { Mistake } from '../answers/refusal.ts'
@@ -90,7 +91,7 @@ async function isRight({ store, account, attempts }: Backend, request: FastifyRe
 function pickParts(fields: Fields, names: readonly string[], payload: Payload): Payload {
   const parts = names.flatMap((name) => {
     const field = fields[name]
-    return field ? Object.keys(meaningOf(field).payloadShape(name, field, 'update')) : []
+    return field ? Object.keys(payloadOf(field).shape(name, field, 'update')) : []
   })
   return Object.fromEntries(
     parts.filter((part) => Object.hasOwn(payload, part)).map((part) => [part, payload[part]]),

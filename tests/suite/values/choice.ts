@@ -1,5 +1,5 @@
 import type { ChoiceField } from '../../../src/schema/fields/choice.ts'
-import { screens } from '../../../src/texts/fr/screens.ts'
+import { forms } from '../../../src/texts/fr/forms.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptChosen, emptyOne, inLabel, rank, rankLabels, refuseOne } from './one-value.ts'
 
@@ -18,7 +18,7 @@ export const choiceValues: KindValues<ChoiceField> = {
       .filter((value) => typeof value !== 'string' || !Object.hasOwn(field.options, value))
       .map((value) => refuseOne(name, { title: JSON.stringify(value), value }))
   },
-  empty: ({ name }) => emptyOne(name, '', { how: 'choose', name, option: screens.form.choose }),
+  empty: ({ name }) => emptyOne(name, '', { how: 'choose', name, option: forms.choose }),
   // By what an option is called, not by how it travels.
   ascending: async ({ name, field }) =>
     rankLabels(optionsOf(field), ({ label }) => label).map(({ value, label }) =>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Mode, Shape } from '../../../../src/schema/field-meaning.ts'
-import { meaningOf, type Fields } from '../../../../src/schema/kinds.ts'
+import type { Fields } from '../../../../src/schema/kinds.ts'
+import { payloadOf } from '../../../../src/schema/payloads.ts'
 import { mergeShapes, recordSchema } from '../../../../src/schema/record-schema.ts'
 import { SESSION_COOKIE, VERSION_KEY } from '../../../../src/schema/session-contract.ts'
 import type { Model } from '../../model.ts'
@@ -85,5 +86,5 @@ function requiredParts(fields: Fields): readonly string[] {
 
 /** What a payload of these fields carries. */
 export function payloadShape(fields: Fields, mode: Mode): Shape {
-  return mergeShapes(fields, (name, field) => meaningOf(field).payloadShape(name, field, mode))
+  return mergeShapes(fields, (name, field) => payloadOf(field).shape(name, field, mode))
 }

@@ -1,5 +1,6 @@
 import type { ColumnValue } from '../../../schema/column.ts'
 import { meaningOf, type Field } from '../../../schema/kinds.ts'
+import { payloadOf } from '../../../schema/payloads.ts'
 
 /** What a field will hold in place of what another kind left; undefined where that cannot be. */
 export type Convert = (value: ColumnValue) => ColumnValue | undefined
@@ -8,7 +9,7 @@ export type Convert = (value: ColumnValue) => ColumnValue | undefined
 export function createConvert(column: string, field: Field | undefined): Convert {
   if (!field) return () => undefined
   const meaning = meaningOf(field)
-  const payload = meaning.payloadShape(column, field, 'create')[column]
+  const payload = payloadOf(field).shape(column, field, 'create')[column]
   const record = meaning.recordShape(column, field)[column]
   if (!payload || !record) return () => undefined
   return (value) => {

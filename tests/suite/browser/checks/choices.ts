@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { DependentLookupField } from '../../../../src/schema/fields/dependent-lookup.ts'
 import { inLanguage } from '../../../../src/schema/text.ts'
-import { screens } from '../../../../src/texts/fr/screens.ts'
+import { forms } from '../../../../src/texts/fr/forms.ts'
 import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'
 import { buildRecord } from '../../build-record.ts'
 import type { Fill } from '../../values/kind-values.ts'
@@ -56,7 +56,7 @@ function dependents({ fields }: AnyEntity): readonly (readonly [string, Dependen
 
 function hintOf({ fields }: AnyEntity, { dependsOn }: DependentLookupField): string {
   const parent = fields[dependsOn]
-  return screens.form.chooseParentFirst(parent ? inLanguage(parent.label, 'fr') : '')
+  return forms.chooseParentFirst(parent ? inLanguage(parent.label, 'fr') : '')
 }
 
 interface ParentChoice {
@@ -103,7 +103,7 @@ async function parentValues(
 async function expectOffered(page: Page, name: string, offered: readonly string[]): Promise<void> {
   await expect(control(page, name)).toBeEnabled()
   await openOptions(page, name)
-  await expect(optionsOf(page)).toHaveText([screens.form.choose, ...offered])
+  await expect(optionsOf(page)).toHaveText([forms.choose, ...offered])
   await page.keyboard.press('Escape')
 }
 

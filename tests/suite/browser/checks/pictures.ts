@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { screens } from '../../../../src/texts/fr/screens.ts'
+import { forms } from '../../../../src/texts/fr/forms.ts'
 import { expectAddress } from '../../../browser/harness/screens.ts'
 import type { Accepted, Fill } from '../../values/kind-values.ts'
 import { subjectOf } from '../../build-record.ts'
@@ -73,7 +73,7 @@ async function save({ page, entity }: Stage): Promise<void> {
 }
 
 function remove({ page }: Stage, fileName: string): Promise<void> {
-  return page.getByRole('button', { name: screens.form.removeImage(fileName) }).press('Enter')
+  return page.getByRole('button', { name: forms.removeImage(fileName) }).press('Enter')
 }
 
 /** How one picture more is attached on the edit form. */

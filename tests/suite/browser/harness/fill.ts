@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { screens } from '../../../../src/texts/fr/screens.ts'
+import { forms } from '../../../../src/texts/fr/forms.ts'
 import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'
 import type { Accepted, Fill } from '../../values/kind-values.ts'
 
@@ -20,7 +20,7 @@ export async function fillIn(page: Page, fills: readonly Fill[]): Promise<void> 
 async function choose(page: Page, name: string, option: string): Promise<void> {
   const input = control(page, name)
   await expect(input).toBeEnabled()
-  const label = option === '' ? screens.form.choose : option
+  const label = option === '' ? forms.choose : option
   if (await isNativeSelect(input)) {
     await input.selectOption({ label })
     return
@@ -29,7 +29,7 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
   await optionsOf(page)
     .and(page.getByRole('option', { name: label, exact: true }))
     .click()
-  await expect(input).toHaveValue(option === screens.form.choose ? '' : option)
+  await expect(input).toHaveValue(option === forms.choose ? '' : option)
 }
 
 function isNativeSelect(input: Locator): Promise<boolean> {
@@ -79,14 +79,14 @@ export function fieldOf(page: Page, name: string): Locator {
 export function chosenIn(page: Page, name: string): Locator {
   return fieldOf(page, name)
     .getByRole('figure')
-    .filter({ has: page.getByAltText(screens.form.newImage) })
+    .filter({ has: page.getByAltText(forms.newImage) })
 }
 
 /** The pictures that the record already has. */
 export function storedIn(page: Page, name: string): Locator {
   return fieldOf(page, name)
     .getByRole('figure')
-    .filter({ has: page.getByAltText(screens.form.existingImage) })
+    .filter({ has: page.getByAltText(forms.existingImage) })
 }
 
 /** A form shows a value that is stored. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import { meaningOf } from '../../../../src/schema/kinds.ts'
+import { isChecked } from '../../../../src/schema/input-schema.ts'
 import { control } from '../../../browser/harness/form.ts'
 import { subjectOf, type BuiltRecord } from '../../build-record.ts'
 import type { Fill, Refused } from '../../values/kind-values.ts'
@@ -61,8 +61,7 @@ function isToldApart({ title }: Refused, place: number): boolean {
 
 function isCheckedHere({ fields }: AnyEntity, name: string): boolean {
   const field = fields[name]
-  if (!field) return false
-  return Object.keys(meaningOf(field).inputShape?.(name, field) ?? {}).length > 0
+  return field !== undefined && isChecked(field)
 }
 
 function roundsOf(columns: readonly (readonly Mistake[])[]): readonly Round[] {

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { emptyOr } from './text-schemas.ts'
+
+/** What an input for email addresses lets through. */
+export function emailInput() {
+  return emptyOr(z.string().check(z.trim(), z.email()))
+}
+
+/** What an input for days lets through. */
+export function dateInput() {
+  return z.nullable(emptyOr(z.iso.date()))
+}

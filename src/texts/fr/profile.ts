@@ -1,0 +1,15 @@
+/** The words of one's own account. */
+export const profile = {
+  title: 'Profil',
+  failed: "La fiche n'a pas pu être chargée.",
+  edit: 'Modifier le profil',
+  password: 'Changer le mot de passe',
+  editTitle: 'Modifier le profil',
+  passwordTitle: 'Changer le mot de passe',
+  currentPassword: 'Mot de passe actuel',
+  newPassword: 'Nouveau mot de passe',
+  confirmation: 'Confirmation du mot de passe',
+  updated: 'Data updated with success',
+  passwordUpdated: 'Mot de passe mis à jour avec succès',
+  nothing: 'Non renseigné',
+} as const
