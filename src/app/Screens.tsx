@@ -1,52 +1,56 @@
 import { use, type ReactNode } from 'react'
-import { useLocation, useRoutes } from 'react-router-dom'
-import { findRoute, type Route, type Screen } from '../engine/navigation/route.ts'
+import { useLocation } from 'react-router-dom'
+import { findRoute, type Match, type Params, type Route, type Screen } from '../engine/navigation/route.ts'
 import { guardedRoutes, loadLayout, loginRoute, nowhere } from './routes.ts'
 import { RequireNoSession, RequireSession } from './session/guards.tsx'
 
-const routes = [...guardedRoutes, loginRoute]
-
-/** The screen of the place where the person is. */
-export function Screens() {
-  const route = findRoute(routes, useLocation())?.route ?? nowhere
-  // The router ranks all that it is given anew whenever the place changes.
-  return useRoutes([{ path: route.path, element: elementOf(route) }])
-}
-
-function elementOf(route: Route): ReactNode {
-  if (route === nowhere) return <PublicScreen route={route} />
-  if (route === loginRoute) {
+/**
+ * The screen of the place where the person is. It is found as its code and data were, before it was drawn: the router's
+ * own way of finding it would take the login three kilobytes more, to know nothing else.
+ */
+export function Screens(): ReactNode {
+  const place = useLocation()
+  const guarded = findRoute(guardedRoutes, place)
+  if (guarded) {
     return (
-      <RequireNoSession>
-        <PublicScreen route={route} />
-      </RequireNoSession>
+      <RequireSession>
+        <GuardedScreen match={guarded} />
+      </RequireSession>
     )
   }
+  if (!findRoute([loginRoute], place)) return <PublicScreen route={nowhere} />
   return (
-    <RequireSession>
-      <GuardedScreen route={route} />
-    </RequireSession>
+    <RequireNoSession>
+      <PublicScreen route={loginRoute} />
+    </RequireNoSession>
   )
 }
 
 function PublicScreen({ route }: { readonly route: Route }) {
-  return <ScreenView screen={use(route.load())} />
+  return <ScreenView screen={use(route.load())} params={NO_PARAMS} />
 }
 
-function GuardedScreen({ route }: { readonly route: Route }) {
+const NO_PARAMS: Params = {}
+
+function GuardedScreen({ match: { route, visit } }: { readonly match: Match }) {
   // Both are under way before either is waited for.
   const loading = route.load()
   const layout = use(loadLayout())
   const screen = use(loading)
   return (
     <layout.Component>
-      <ScreenView screen={screen} />
+      <ScreenView screen={screen} params={visit.params} />
     </layout.Component>
   )
 }
 
-function ScreenView({ screen }: { readonly screen: Screen }) {
+interface ScreenViewProps {
+  readonly screen: Screen
+  readonly params: Params
+}
+
+function ScreenView({ screen, params }: ScreenViewProps) {
   if (!('resource' in screen)) return <screen.Component />
   // The key keeps one entity's screen from being taken for another's.
-  return <screen.Component key={screen.resource.entity.name} resource={screen.resource} />
+  return <screen.Component key={screen.resource.entity.name} resource={screen.resource} params={params} />
 }

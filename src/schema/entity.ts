@@ -51,6 +51,8 @@ export interface FirstValue {
 /** What an entity's own page is given. */
 export interface PageProps {
   readonly resource: PageResource
+  /** What the address says: `params['id']` is the record that is edited, in digits. */
+  readonly params: Readonly<Record<string, string>>
 }
 
 /** An entity with its calls, as a page of its own needs them. */
@@ -69,7 +71,7 @@ export interface Pages {
   readonly list?: LoadComponent<PageProps>
   /** Instead of the create form. */
   readonly create?: LoadComponent<PageProps>
-  /** Instead of the edit form; the record's id stands in the address. */
+  /** Instead of the edit form; the record's id stands in its `params`. */
   readonly edit?: LoadComponent<PageProps>
 }
 

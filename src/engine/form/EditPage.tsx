@@ -1,5 +1,4 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
-import { useParams } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { versionOf } from '../../schema/record-schema.ts'
 import { forms } from '../../texts/fr/forms.ts'
@@ -7,7 +6,7 @@ import { listAddress } from '../list/list-memory.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { loadChunk } from '../loading/load-chunk.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
-import type { Visit } from '../navigation/route.ts'
+import type { ResourceScreenProps, Visit } from '../navigation/route.ts'
 import { queryClient } from '../query-client.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -21,9 +20,9 @@ const HistoryPanel = lazy(() =>
 )
 
 /** The edit screen of any entity. */
-export function EditPage({ resource }: { readonly resource: Resource }) {
+export function EditPage({ resource, params }: ResourceScreenProps) {
   const { entity, client, related } = resource
-  const id = Number(useParams()['id'])
+  const id = Number(params['id'])
   const record = useRecord(resource, id)
   const onSaved = useSaved(resource)
   const isSlow = useDelayed(record.isPending)

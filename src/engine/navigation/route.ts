@@ -14,11 +14,16 @@ export interface Visit {
   readonly search: URLSearchParams
 }
 
+export interface ResourceScreenProps {
+  readonly resource: Resource
+  readonly params: Params
+}
+
 /** A screen whose code is there: one of an entity's, or one that needs no entity. */
 export type Screen =
   | { readonly Component: ComponentType }
   | {
-      readonly Component: ComponentType<{ readonly resource: Resource }>
+      readonly Component: ComponentType<ResourceScreenProps>
       readonly resource: Resource
       /** Asks for its data before it is drawn; ends when they are there. */
       readonly prefetch?: ((visit: Visit) => Promise<void>) | undefined
