@@ -124,7 +124,8 @@ test.describe('pointing at a link fetches its code and its data, which a click n
     await answered
     await card.click()
     await expect(row(page, 'Rayan')).toBeVisible()
-    expect(calls).toEqual(['/api/player?page=1&pageSize=25'])
+    // What the pointer rests on in the list is another matter.
+    expect(calls.filter((call) => !call.includes('sort='))).toEqual(['/api/player?page=1&pageSize=25'])
   })
 })
 
