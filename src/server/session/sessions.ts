@@ -2,12 +2,14 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Database, Queries } from '../database/database.ts'
 import { rememberUntilChanged } from '../database/remember.ts'
 import { SESSIONS_TABLE } from '../database/system-tables/sessions.ts'
-import { SESSION_LIMITS, sessionTimes, type SessionLimits } from './session-limits.ts'
+import { judgedUntil, SESSION_LIMITS, sessionTimes, type SessionLimits } from './session-limits.ts'
 
 /** A person who is logged in. */
 export interface Session {
   readonly id: number
   readonly accountId: number
+  /** The moment, in milliseconds, from which on it has to be looked at again. */
+  readonly judgedUntil: number
 }
 
 /** Sessions lie in the database, so that they survive a restart and end everywhere at once. */
@@ -72,7 +74,7 @@ export function createSessions(
   }
 }
 
-interface KnownSession extends Session {
+interface KnownSession extends Omit<Session, 'judgedUntil'> {
   readonly seenAt: number
   readonly begunAt: number
 }
@@ -97,7 +99,7 @@ async function judge(queries: Queries, limits: SessionLimits, known: KnownSessio
   const { seenAfter, begunAfter, markBefore } = sessionTimes(limits)
   if (known.seenAt <= seenAfter || known.begunAt <= begunAfter) return null
   if (known.seenAt < markBefore) await markSeen(queries, known.id)
-  return known
+  return { ...known, judgedUntil: judgedUntil(limits, known) }
 }
 
 async function markSeen(queries: Queries, id: number): Promise<void> {
