@@ -75,6 +75,10 @@ export interface SearchPlace {
 
 type JsonEntries = readonly (readonly [key: string, value: RawBuilder<unknown>])[]
 
+export interface FoundList {
+  readonly list: Uint8Array
+}
+
 /** How a database writes JSON. */
 export interface JsonWriter {
   object(entries: JsonEntries): RawBuilder<unknown>
@@ -82,8 +86,8 @@ export interface JsonWriter {
   value(type: Column['type'], value: RawBuilder<unknown>): RawBuilder<unknown>
   /** The object that a statement finds, null where it finds none. */
   nested(found: RawBuilder<unknown>): RawBuilder<unknown>
-  /** An array of all rows, in UTF-8. */
-  list(row: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown>
+  /** A statement that finds an array of all rows, in UTF-8, as `list`. */
+  list(row: RawBuilder<unknown>, from: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<FoundList>
 }
 
 export interface Connections {
