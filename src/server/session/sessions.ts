@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Database, Queries } from '../database/database.ts'
+import { runPrepared, type PreparedStatement } from '../database/prepared.ts'
 import { rememberUntilChanged } from '../database/remember.ts'
 import { SESSIONS_TABLE } from '../database/system-tables/sessions.ts'
 import { judgedUntil, SESSION_LIMITS, sessionTimes, type SessionLimits } from './session-limits.ts'
@@ -79,12 +80,14 @@ interface KnownSession extends Omit<Session, 'judgedUntil'> {
   readonly begunAt: number
 }
 
+const byToken: PreparedStatement = {
+  name: 'session by token',
+  build: (queries) => queries.selectFrom(SESSIONS_TABLE).selectAll().where('token_hash', '=', ''),
+}
+
 async function findSession(queries: Queries, token: string): Promise<KnownSession | null> {
-  const row = await queries
-    .selectFrom(SESSIONS_TABLE)
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirst()
+  const { rows } = await runPrepared(queries, byToken, [hashToken(token)])
+  const [row] = rows
   if (!row) return null
   return {
     id: Number(row['id']),
