@@ -31,6 +31,8 @@ export interface FoundColumn {
 /** Everything the databases do differently. Callers ask it, never for a database's name. */
 export interface DatabaseAdapter {
   readonly dialect: Dialect
+  /** Whether whoever writes has the whole database to himself until the end of the transaction. */
+  readonly hasOneWriter: boolean
   /** The definition of an `id` that the database counts up. */
   readonly idDefinition: string
   columnType(type: Column['type']): string
@@ -97,7 +99,11 @@ export interface Connections {
   readonly waiting: number
 }
 
+/** Does what writes in a transaction: all of it or, where it throws, nothing. */
+export type Transact = <T>(work: (transaction: Queries) => Promise<T>) => Promise<T>
+
 export interface Database {
   readonly queries: Queries
+  readonly transact: Transact
   readonly adapter: DatabaseAdapter
 }
