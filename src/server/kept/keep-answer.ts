@@ -27,7 +27,9 @@ function answerOf(request: FastifyRequest, reply: FastifyReply, payload: unknown
   if (!lease || method !== 'GET' || !KEPT_STATUSES.has(reply.statusCode) || !Buffer.isBuffer(body))
     return null
   const status = reply.statusCode
-  const { [REQUEST_ID_HEADER]: _own, ...headers } = reply.getHeaders()
+  const { [REQUEST_ID_HEADER]: _own, 'set-cookie': cookie, ...headers } = reply.getHeaders()
+  // It is given once.
+  if (cookie !== undefined) return null
   // An answer without a body is of no length.
   const whole = status === 304 ? headers : { ...headers, 'content-length': body.length }
   const pairs = Object.entries(whole).flatMap(([name, value]) => [name, String(value)])
