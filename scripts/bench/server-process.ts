@@ -1,5 +1,9 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 
 export const METRICS_TOKEN = 'the-token-of-a-benchmark'
@@ -28,30 +32,39 @@ export async function startScript(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'tribune-log-'))
+  const file = join(folder, 'log')
+  // Into a file, as where it is operated: who asks for thousands of answers a second has no time to read a line of each.
+  const log = await open(file, 'w')
   const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', log.fd, 'inherit'],
   })
+  await log.close()
   const kill = () => child.kill('SIGKILL')
   process.once('exit', kill)
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => {
-      // Only what comes before the line is kept: then there is one line more for each request.
-      if (output.length < 10_000) output += chunk.toString('utf8')
-      const address = /^ready on (\S+)$/m.exec(output)?.[1]
-      if (address !== undefined) resolve(address)
-    })
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
-  })
   return {
-    url,
+    url: await readAddress(child, file),
     async stop() {
       process.off('exit', kill)
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
+      await rm(folder, { recursive: true })
     },
+  }
+}
+
+const LOOK_AGAIN_MS = 20
+
+/** What the server says when it is ready. */
+async function readAddress(child: ChildProcess, file: string): Promise<string> {
+  for (;;) {
+    const output = await readFile(file, 'utf8')
+    const address = /^ready on (\S+)$/m.exec(output)?.[1]
+    if (address !== undefined) return address
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}: ${output}`)
+    await wait(LOOK_AGAIN_MS)
   }
 }
 

@@ -8,20 +8,18 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { answers } from '../texts/fr/answers.ts'
+import { answerClientError } from './answers/client-error.ts'
 import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
 import { Refusal } from './answers/refusal.ts'
 import { Throttled } from './answers/throttled.ts'
 import { buildRefusal } from './answers/refusal-answer.ts'
 import type { Backend } from './backend.ts'
 import { requestId, sendRequestIds } from './request-id.ts'
-import {
-  CONNECTION_LIMITS,
-  connectionOptions,
-  MOST_CONNECTIONS,
-  type ConnectionLimits,
-} from './connection-limits.ts'
+import { CONNECTION_LIMITS, openServer, type ConnectionLimits } from './connection-limits.ts'
 import { closeIdleConnections } from './close-idle-connections.ts'
-import { logRequests } from './request-log.ts'
+import { answerAgain } from './kept/answer-again.ts'
+import { createKeptAnswers, type KeptAnswers } from './kept/kept-answers.ts'
+import { logRequests, REQUEST_ID_LABEL } from './request-log.ts'
 import { clientFiles } from './routes/client-files.ts'
 import { compressAnswers } from './routes/compress-answers.ts'
 import { entityRoutes } from './routes/entity-routes.ts'
@@ -29,12 +27,13 @@ import { healthRoute } from './routes/health-route.ts'
 import { historyRoute } from './routes/history-route.ts'
 import { homeRoute } from './routes/home-route.ts'
 import { metricsRoute } from './routes/metrics-route.ts'
-import { parseBodies } from './routes/parse-bodies.ts'
+import { MOST_JSON_BYTES, parseBodies } from './routes/parse-bodies.ts'
 import { profileRoutes } from './routes/profile-routes.ts'
 import { MULTIPART_LIMITS } from './routes/read-multipart.ts'
 import { safetyHeaders } from './routes/safety-headers.ts'
 import { sessionRoutes } from './routes/session-routes.ts'
 import { uploadsRoute } from './routes/uploads-route.ts'
+import { createTraffic, watchRoutes } from './traffic.ts'
 import { trustNone, type TrustProxy } from './trust-proxy.ts'
 import { guard } from './session/guard.ts'
 import { refuseForeignOrigins } from './session/refuse-foreign-origins.ts'
@@ -57,37 +56,44 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { backend, clientFolder, trustProxy = trustNone, metricsToken, logger = false } = options
   const { connectionLimits = CONNECTION_LIMITS } = options
+  const traffic = createTraffic()
+  const kept = createKeptAnswers(backend.store.adapter, trustProxy)
   const app = fastify({
-    ...connectionOptions(connectionLimits),
+    serverFactory: (route) =>
+      openServer(connectionLimits, answerAgain({ kept, traffic, isTrusted: trustProxy }, route)),
+    clientErrorHandler: answerClientError,
+    bodyLimit: MOST_JSON_BYTES,
     trustProxy,
     ...(logger !== undefined && { logger }),
     genReqId: (request) => requestId(request, trustProxy),
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID_LABEL }),
     frameworkErrors: sendRefusal,
   })
-  app.server.maxConnections = MOST_CONNECTIONS
+  app.addHook('preClose', async () => kept.stop())
   closeIdleConnections(app)
   app.setErrorHandler(sendRefusal)
   app.setNotFoundHandler(() => {
     throw new Refusal(404, answers.notFound)
   })
   sendRequestIds(app)
-  logRequests(app)
+  watchRoutes(app, traffic)
+  logRequests(traffic, app.log)
   safetyHeaders(app)
   parseBodies(app)
   await app.register(cookies)
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
   app.decorateRequest('session', null)
+  app.decorateRequest('lease', null)
 
   healthRoute(app, backend.store)
-  if (metricsToken !== undefined) metricsRoute(app, backend.store, metricsToken)
+  if (metricsToken !== undefined) metricsRoute(app, backend.store, traffic, metricsToken)
   uploadsRoute(app, backend.store.uploads)
-  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend.store.entities)
-  await app.register(async (api) => calls(api, backend))
+  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend.store.entities, kept)
+  await app.register(async (api) => calls(api, backend, kept))
   return app
 }
 
-function calls(api: FastifyInstance, backend: Backend): void {
+function calls(api: FastifyInstance, backend: Backend, kept: KeptAnswers): void {
   refuseForeignOrigins(api)
   compressAnswers(api)
   api.addHook('onSend', (_request, reply, _payload, done) => {
@@ -96,11 +102,11 @@ function calls(api: FastifyInstance, backend: Backend): void {
   })
   sessionRoutes(api, backend)
   api.register(async (guarded) => {
-    guard(guarded, backend.sessions)
+    guard(guarded, backend)
     profileRoutes(guarded, backend)
     homeRoute(guarded, backend)
     historyRoute(guarded, backend.store)
-    for (const entity of backend.store.entities) entityRoutes(guarded, backend, entity)
+    for (const entity of backend.store.entities) entityRoutes(guarded, backend, entity, kept)
   })
 }
 

@@ -12,6 +12,7 @@ export function createBoundedCache<Value>(
   // A map keeps the order of insertion: whatever was used moves to its end.
   const kept = new Map<string, Value>()
   let weight = 0
+  let newest: string | undefined
   const remove = (key: string): Value | undefined => {
     const value = kept.get(key)
     if (value !== undefined && kept.delete(key)) weight -= weigh(value)
@@ -20,9 +21,11 @@ export function createBoundedCache<Value>(
   const add = (key: string, value: Value) => {
     kept.set(key, value)
     weight += weigh(value)
+    newest = key
   }
   return {
     get(key) {
+      if (key === newest) return kept.get(key)
       const value = remove(key)
       if (value !== undefined) add(key, value)
       return value

@@ -1,4 +1,4 @@
-import { answerClientError } from './answers/client-error.ts'
+import { createServer, type RequestListener, type Server } from 'node:http'
 
 const SECOND_MS = 1_000
 
@@ -19,22 +19,27 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
 }
 
 /** Beyond so many at a time, connections are dropped: each open one costs memory. */
-export const MOST_CONNECTIONS = 5_000
+const MOST_CONNECTIONS = 5_000
 const MOST_HEADER_BYTES = 16_384
-const MOST_JSON_BYTES = 1_048_576
+/** Between two requests; longer than proxies keep theirs, which would otherwise ask one that is just closed. */
+const KEEP_ALIVE_MS = 72 * SECOND_MS
 
-/** The framework's words for it. Its own defaults wait for ever. */
-export function connectionOptions({ headersMs, requestMs, idleMs }: ConnectionLimits) {
-  return {
-    bodyLimit: MOST_JSON_BYTES,
-    requestTimeout: requestMs,
-    handlerTimeout: requestMs + headersMs,
-    connectionTimeout: idleMs,
-    http: {
+/** Node's own defaults wait for longer, or for ever. */
+export function openServer(
+  { headersMs, requestMs, idleMs }: ConnectionLimits,
+  listener: RequestListener,
+): Server {
+  const server = createServer(
+    {
       headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       maxHeaderSize: MOST_HEADER_BYTES,
       connectionsCheckingInterval: Math.min(headersMs, 5 * SECOND_MS),
     },
-    clientErrorHandler: answerClientError,
-  }
+    listener,
+  )
+  server.setTimeout(idleMs)
+  server.maxConnections = MOST_CONNECTIONS
+  return server
 }

@@ -1,11 +1,14 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import { whenAnswered } from './answered.ts'
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
+import type { Traffic } from './traffic.ts'
+
+/** What a request's id is called in each line that is about it. */
+export const REQUEST_ID_LABEL = 'requestId'
 
 /** JSON lines on the console. An error is told by its stack and code: what drivers add to it may hold personal data. */
 export const consoleLogger: FastifyServerOptions['logger'] = {
   stream: linesTogether(),
   base: null,
-  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  timestamp: timestampOfNow(),
   formatters: { level: (level) => ({ level }) },
   serializers: {
     err: (error: Error & { readonly code?: string }) => ({
@@ -15,6 +18,18 @@ export const consoleLogger: FastifyServerOptions['logger'] = {
       ...(error.code !== undefined && { code: error.code }),
     }),
   },
+}
+
+/** Many lines are of one moment: it is written out once. */
+function timestampOfNow() {
+  let moment = 0
+  let text = ''
+  return () => {
+    const now = Date.now()
+    if (now !== moment) text = `,"time":"${new Date(now).toISOString()}"`
+    moment = now
+    return text
+  }
 }
 
 /** Writes what is said within a turn of the program at its end: each writing waits for the console. */
@@ -33,16 +48,19 @@ function linesTogether() {
   }
 }
 
-/** One line a request. The route's pattern stands for its address, which may hold names and searches. */
-export function logRequests(app: FastifyInstance): void {
-  whenAnswered(app, ({ request, reply, isAborted }) => {
-    request.log.info({
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ...(isAborted && { aborted: true }),
-      ...(request.session && { account: request.session.accountId }),
-      ms: Math.round(reply.elapsedTime),
+/** One line a request. */
+export function logRequests(traffic: Traffic, log: FastifyBaseLogger): void {
+  traffic.whenAnswered(({ id, method, route, status, isAborted, account, milliseconds }) => {
+    // What is undefined is left out.
+    const aborted = isAborted || undefined
+    log.info({
+      [REQUEST_ID_LABEL]: id,
+      method,
+      route,
+      status,
+      aborted,
+      account,
+      ms: Math.round(milliseconds),
     })
   })
 }

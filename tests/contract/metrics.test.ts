@@ -26,6 +26,12 @@ describe('GET /metrics', () => {
     expect(text).not.toMatch(/4711|NaN|undefined/)
   })
 
+  it('counts what is answered again as what is answered first', async () => {
+    for (let time = 0; time < 3; time += 1) await server.admin.get('/api/owner')
+    const labels = 'method="GET",route="/api/owner",status="200"'
+    expect(await (await read(TOKEN)).text()).toContain(`http_request_duration_seconds_count{${labels}} 3\n`)
+  })
+
   it.each(['', 'another-token-of-somebody', `${TOKEN}x`])('is not for whoever brings %j', async (token) => {
     const response = await read(token)
     expect(response.status).toBe(401)

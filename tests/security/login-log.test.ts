@@ -42,6 +42,20 @@ describe('the log', () => {
     for (const line of lines) expect(line.trimEnd()).not.toContain('\n')
   })
 
+  it('tells of what is answered again as of what is answered first', async () => {
+    for (let time = 0; time < 3; time += 1) await server.admin.get('/api/player')
+    const calls = lines.map((line): Record<string, unknown> => JSON.parse(line))
+    const told = calls.map(({ level, method, route, status, account }) => [
+      level,
+      method,
+      route,
+      status,
+      account,
+    ])
+    expect(told).toEqual(Array.from({ length: 3 }, () => [30, 'GET', '/api/player', 200, 1]))
+    expect(new Set(calls.map(({ requestId }) => requestId)).size).toBe(3)
+  })
+
   it('tells of what went wrong by itself', async () => {
     await server.backend.store.queries.schema.dropTable('tool').execute()
     expect((await server.admin.get('/api/tool')).status).toBe(500)

@@ -22,11 +22,11 @@ const lastPage = (rows: number) => `page=${rows / PAGE_SIZE}`
 export const growingCalls: readonly GrowingCall[] = [
   page('first page', 'counting the rows, over the smallest index', () => 'page=1'),
   page('next page', 'as the first', () => 'page=2'),
-  page('last page', 'an offset steps over the ids before it', lastPage),
+  page('last page', 'as the first: it is found from the end', lastPage),
   page('sorted', 'as the first: an index has the order', () => 'page=1&sort=name'),
   page(
     'sorted, last page',
-    'an offset steps over the keys before it',
+    'as the first: it is found from the end',
     (rows) => `${lastPage(rows)}&sort=name`,
   ),
   page('search, one found', 'an index of letters leads to it', (rows) => `q=joueur${rows}@`),

@@ -1,7 +1,9 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { databaseFileOf } from '../../../src/server/data-folder.ts'
+import { openSqlite } from '../../../src/server/database/open-database.ts'
 import { fillRecords } from '../fill-records.ts'
 import { buildRequest } from '../load/build-request.ts'
 import { generateLoad } from '../load/generate-load.ts'
@@ -37,8 +39,7 @@ export async function measureGrowth(rows: number): Promise<Growth> {
         milliseconds: await measureCall(server.url, cookie, call, rows, changer),
       })
     }
-    const { size } = await stat(databaseFileOf(folder))
-    return { rows, fillSeconds, megabytes: size / 1e6, calls }
+    return { rows, fillSeconds, megabytes: (await sizeOf(folder)) / 1e6, calls }
   } finally {
     await changer.close()
     await server.stop()
@@ -61,4 +62,13 @@ async function measureCall(
   const load = { url, next, status: 200, connections: 1, seconds: SECONDS }
   await generateLoad({ ...load, seconds: SECONDS / 4 })
   return (await generateLoad(load)).p50
+}
+
+/** What the database takes; its file may not have all of it yet. */
+async function sizeOf(folder: string): Promise<number> {
+  const { queries } = await openSqlite(databaseFileOf(folder))
+  const { rows } = await sql<{ bytes: number }>`
+    select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(queries)
+  await queries.destroy()
+  return rows[0]?.bytes ?? Number.NaN
 }

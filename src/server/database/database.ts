@@ -31,6 +31,8 @@ export interface FoundColumn {
 /** Everything the databases do differently. Callers ask it, never for a database's name. */
 export interface DatabaseAdapter {
   readonly dialect: Dialect
+  /** Whether whoever writes has the whole database to himself until the end of the transaction. */
+  readonly hasOneWriter: boolean
   /** The definition of an `id` that the database counts up. */
   readonly idDefinition: string
   columnType(type: Column['type']): string
@@ -75,6 +77,10 @@ export interface SearchPlace {
 
 type JsonEntries = readonly (readonly [key: string, value: RawBuilder<unknown>])[]
 
+export interface FoundList {
+  readonly list: Uint8Array
+}
+
 /** How a database writes JSON. */
 export interface JsonWriter {
   object(entries: JsonEntries): RawBuilder<unknown>
@@ -82,8 +88,8 @@ export interface JsonWriter {
   value(type: Column['type'], value: RawBuilder<unknown>): RawBuilder<unknown>
   /** The object that a statement finds, null where it finds none. */
   nested(found: RawBuilder<unknown>): RawBuilder<unknown>
-  /** An array of all rows, in UTF-8. */
-  list(row: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown>
+  /** A statement that finds an array of all rows, in UTF-8, as `list`. */
+  list(row: RawBuilder<unknown>, from: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<FoundList>
 }
 
 export interface Connections {
@@ -93,7 +99,11 @@ export interface Connections {
   readonly waiting: number
 }
 
+/** Does what writes in a transaction: all of it or, where it throws, nothing. */
+export type Transact = <T>(work: (transaction: Queries) => Promise<T>) => Promise<T>
+
 export interface Database {
   readonly queries: Queries
+  readonly transact: Transact
   readonly adapter: DatabaseAdapter
 }

@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { StartupError } from '../startup-error.ts'
 import { DatabaseUnavailable, reasonOf } from './database-unavailable.ts'
-import type { Database, DatabaseAdapter, Queries, Tables } from './database.ts'
+import type { Database, DatabaseAdapter, Queries, Tables, Transact } from './database.ts'
 import { postgresAdapter } from './postgres-adapter.ts'
+import { shareCommits } from './shared-commits.ts'
 import { sqliteAdapter } from './sqlite-adapter.ts'
 
 const PAUSE_MS = 250
@@ -35,7 +36,9 @@ async function open(adapter: DatabaseAdapter, place: string, patienceMs = 0): Pr
     if (error instanceof StartupError) throw error
     throw new StartupError(`Cannot open ${place}: ${reasonOf(error)}`)
   }
-  return { queries, adapter }
+  const transactApart: Transact = (work) => queries.transaction().execute(work)
+  const transact = adapter.hasOneWriter ? shareCommits(queries) : transactApart
+  return { queries, adapter, transact }
 }
 
 /** A database that was started with us may need a while; any other reason stays one. */

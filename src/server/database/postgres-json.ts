@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { JsonWriter } from './database.ts'
+import type { FoundList, JsonWriter } from './database.ts'
 
 /** How PostgreSQL writes JSON. */
 export const postgresJson: JsonWriter = {
@@ -10,5 +10,6 @@ export const postgresJson: JsonWriter = {
   },
   value: (type, value) => (type === 'json' ? sql`(${value})::json` : value),
   nested: (found) => found,
-  list: (row, order) => sql`convert_to(coalesce(json_agg(${row} order by ${order}), '[]')::text, 'UTF8')`,
+  list: (row, from, order) => sql<FoundList>`
+    select convert_to(coalesce(json_agg(${row} order by ${order}), '[]')::text, 'UTF8') as list from ${from}`,
 }

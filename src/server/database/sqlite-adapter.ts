@@ -16,6 +16,7 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
   const { dialect, changeMark } = openSqliteFile(file)
   return {
     dialect,
+    hasOneWriter: true,
     // Without autoincrement the id of a deleted last record would be given away again.
     idDefinition: 'integer primary key autoincrement',
     columnType: (type) => TYPES[type],

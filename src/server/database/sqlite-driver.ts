@@ -137,7 +137,7 @@ type Connection = ReturnType<typeof openConnection>
 interface ChangeMark {
   read(): string | null
   /** Something may have been written here. */
-  forget(): void
+  countWrite(): void
 }
 
 /**
@@ -146,22 +146,28 @@ interface ChangeMark {
  */
 function createMark(connection: Connection): ChangeMark {
   let known: string | null | undefined
-  const statement = connection.prepare(
-    `select data_version || '-' || total_changes() as mark from pragma_data_version`,
-  )
+  let writes = 0
+  // It tells of other connections alone.
+  const statement = connection.prepare('pragma data_version')
   const forget = () => {
     known = undefined
   }
   const look = () => {
     setImmediate(forget)
     try {
-      return String(statement.get()['mark'])
+      return `${statement.get()['data_version']}-${writes}`
     } catch {
       // Whoever is told nothing asks, and is told what is wrong.
       return null
     }
   }
-  return { read: () => (known ??= look()), forget }
+  return {
+    read: () => (known ??= look()),
+    countWrite() {
+      writes += 1
+      forget()
+    },
+  }
 }
 
 function databaseOf(database: Connection, mark: ChangeMark): SqliteDatabase {
@@ -181,7 +187,7 @@ function prepare(database: Connection, sql: string, mark: ChangeMark): SqliteSta
   const statement = database.prepare(sql)
   const isReading = /^select\b/i.test(sql)
   const execute = <T>(work: () => T): T => {
-    if (!isReading) mark.forget()
+    if (!isReading) mark.countWrite()
     return refuseFaults(work)
   }
   return {

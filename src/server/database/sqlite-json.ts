@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { JsonWriter } from './database.ts'
+import type { FoundList, JsonWriter } from './database.ts'
 
 /** How SQLite writes JSON. */
 export const sqliteJson: JsonWriter = {
@@ -13,8 +13,11 @@ export const sqliteJson: JsonWriter = {
     return type === 'real' ? exactly(value) : value
   },
   nested: (found) => sql`json(${found})`,
-  // As bytes: they are sent as they are.
-  list: (row, order) => sql`cast(json_group_array(${row} order by ${order}) as blob)`,
+  // As bytes: they are sent as they are. The rows come in the order of their ids by themselves; told to order what it
+  // has written of them, the database writes all of it once more.
+  list: (row, from, order) => sql<FoundList>`
+    select cast('[' || coalesce(group_concat(record), '') || ']' as blob) as list
+    from (select ${row} as record from ${from} order by ${order})`,
 }
 
 /** Its JSON has 15 digits of a number, which are not always enough to read the same one again. */

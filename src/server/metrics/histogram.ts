@@ -9,12 +9,12 @@ interface Series {
 /** In seconds: from an answer of memory to one that somebody gave up waiting for. */
 const BOUNDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Observations by their labels, in buckets; each label must have few values. */
+/** Observations by their labels, always the same ones, in buckets; each label must have few values. */
 export class Histogram {
   readonly #series = new Map<string, Series>()
 
   observe(labels: Labels, value: number): void {
-    const key = JSON.stringify(labels)
+    const key = Object.values(labels).join('\n')
     const series = this.#series.get(key) ?? { labels, counts: BOUNDS.map(() => 0).concat(0), sum: 0 }
     this.#series.set(key, series)
     const bucket = BOUNDS.findIndex((bound) => value <= bound)

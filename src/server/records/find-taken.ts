@@ -4,7 +4,9 @@ import { meaningOf, type Field } from '../../schema/kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { Mistake } from '../answers/refusal.ts'
-import type { StoredRow } from '../database/database.ts'
+import type { ColumnValue } from '../../schema/column.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import { runPrepared } from '../database/prepared.ts'
 import { comparedColumn } from '../database/plan-tables.ts'
 import type { Store } from './store.ts'
 
@@ -21,13 +23,22 @@ export async function findTaken(
     const value = columns[column.name]
     if (!column.isUnique || value === undefined || value === null || value === '') continue
     const compared = column.isFolded ? fold(String(value)) : value
-    const holder = await store.queries
-      .selectFrom(entity.name)
-      .select('id')
-      .where(comparedColumn(column), '=', compared)
-      .where('id', '<>', ownId ?? 0)
-      .executeTakeFirst()
-    if (holder) mistakes.push({ msg: answers.taken(inLanguage(field.label, 'fr')), path: name })
+    if (await hasHolder(store.queries, entity.name, comparedColumn(column), [compared, ownId ?? 0]))
+      mistakes.push({ msg: answers.taken(inLanguage(field.label, 'fr')), path: name })
   }
   return mistakes
+}
+
+async function hasHolder(
+  queries: Queries,
+  table: string,
+  column: string,
+  [value, ownId]: readonly [ColumnValue, number],
+): Promise<boolean> {
+  const { rows } = await runPrepared(queries, { name: `holder of ${table} ${column}`, build }, [value, ownId])
+  return rows.length > 0
+
+  function build(builder: Queries) {
+    return builder.selectFrom(table).select('id').where(column, '=', value).where('id', '<>', ownId)
+  }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
+import { insertPrepared } from '../database/prepared.ts'
 import { AUDIT_LOG_TABLE } from '../database/system-tables/audit-log.ts'
 
 /** Who makes a change, as the account is called now; null is the program itself. */
@@ -21,19 +22,16 @@ export async function addHistoryEntry(
   { entity, id }: RecordName,
   { action, version, by, changes }: Omit<HistoryEntry, 'at'>,
 ): Promise<void> {
-  await transaction
-    .insertInto(AUDIT_LOG_TABLE)
-    .values({
-      entity,
-      record_id: id,
-      version,
-      action,
-      account_id: by?.id ?? null,
-      account_name: by?.name ?? '',
-      made_at: new Date().toISOString(),
-      changes: JSON.stringify(changes),
-    })
-    .execute()
+  await insertPrepared(transaction, AUDIT_LOG_TABLE, {
+    entity,
+    record_id: id,
+    version,
+    action,
+    account_id: by?.id ?? null,
+    account_name: by?.name ?? '',
+    made_at: new Date().toISOString(),
+    changes: JSON.stringify(changes),
+  })
 }
 
 /** The changes of a record that were made after a version of it, newest first. */

@@ -15,9 +15,9 @@ export async function listJson(
   entity: AnyEntity,
 ): Promise<Uint8Array> {
   const { json } = store.adapter
-  const list = json.list(recordJson(store, entity, 'own', RELATIONS_DEEP), sql.id('own', 'id'))
-  const { rows } = await sql<{ list: Uint8Array }>`
-    select ${list} as list from ${sql.table(entity.name)} as own`.execute(store.queries)
+  const record = recordJson(store, entity, 'own', RELATIONS_DEEP)
+  const list = json.list(record, sql`${sql.table(entity.name)} as own`, sql.id('own', 'id'))
+  const { rows } = await list.execute(store.queries)
   return rows[0]?.list ?? new Uint8Array()
 }
 

@@ -3,7 +3,8 @@ import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
-import type { StoredRow } from '../database/database.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import { runPrepared } from '../database/prepared.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { versionOf } from './row-version.ts'
@@ -17,13 +18,26 @@ export async function readRecord(store: Store, entity: AnyEntity, id: number): P
   return { id, ...record, [VERSION_KEY]: versionOf(row) }
 }
 
-export function findRow(store: Store, entity: AnyEntity, id: number): Promise<StoredRow | undefined> {
-  return store.queries.selectFrom(entity.name).selectAll().where('id', '=', id).executeTakeFirst()
+export async function findRow(
+  { queries }: Store,
+  { name }: AnyEntity,
+  id: number,
+): Promise<StoredRow | undefined> {
+  const { rows } = await runPrepared(queries, { name: `find ${name}`, build }, [id])
+  return rows[0]
+
+  function build(builder: Queries) {
+    return builder.selectFrom(name).selectAll().where('id', '=', id)
+  }
 }
 
-export async function recordExists(store: Store, table: string, id: number): Promise<boolean> {
-  const row = await store.queries.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
+export async function recordExists({ queries }: Store, table: string, id: number): Promise<boolean> {
+  const { rows } = await runPrepared(queries, { name: `exists ${table}`, build }, [id])
+  return rows.length > 0
+
+  function build(builder: Queries) {
+    return builder.selectFrom(table).select('id').where('id', '=', id)
+  }
 }
 
 export async function countRecords(store: Store, entity: AnyEntity): Promise<number> {

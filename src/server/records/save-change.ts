@@ -19,7 +19,7 @@ export async function saveChange<T>(
   const names = images.map((image) => image.name)
   try {
     return await holdFiles(store, images, () =>
-      store.queries.transaction().execute(async (transaction) => {
+      store.transact(async (transaction) => {
         await store.claims.handOver(transaction, names)
         return write(columns, transaction)
       }),

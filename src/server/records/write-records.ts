@@ -82,9 +82,7 @@ export async function destroyRecord(
   author: Author = null,
 ): Promise<void> {
   try {
-    const row = await store.queries
-      .transaction()
-      .execute((transaction) => deleteRow(transaction, entity, id, author))
+    const row = await store.transact((transaction) => deleteRow(transaction, entity, id, author))
     if (!row) throw new Refusal(404, answers.noSuchRecord)
     await store.uploads.remove(filesOfRow(entity, row))
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { derivedColumns } from '../database/derived-columns.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
+import { insertAndRead } from '../database/prepared.ts'
 import { ROW_VERSION } from '../database/plan-tables.ts'
 import { compareRows, NO_ROW } from './compare-rows.ts'
 import { StaleRowError } from './conflict.ts'
@@ -16,11 +17,9 @@ export async function insertRow(
   by: Author,
 ): Promise<number> {
   const now = new Date().toISOString()
-  const row = await transaction
-    .insertInto(entity.name)
-    .values({ ...columns, ...derivedColumns(entity, columns), ...chosen, created_at: now, updated_at: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const derived = derivedColumns(entity, columns)
+  const own = { ...columns, ...derived, ...chosen, created_at: now, updated_at: now }
+  const row = await insertAndRead(transaction, entity.name, own)
   const id = Number(row['id'])
   const changes = compareRows(entity, NO_ROW, row)
   await addHistoryEntry(

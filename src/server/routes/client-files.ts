@@ -9,6 +9,9 @@ import { mediaTypeOf } from '../client/media-types.ts'
 import { preparePages } from '../client/pages.ts'
 import { readParts } from '../client/read-parts.ts'
 import { sendEncoded } from '../client/send-encoded.ts'
+import { keepAnswer } from '../kept/keep-answer.ts'
+import type { KeptAnswers } from '../kept/kept-answers.ts'
+import { FOR_EVER } from '../kept/lease.ts'
 import { readSessionCookie } from '../session/session-cookie.ts'
 import { HEALTH_PATH } from './health-route.ts'
 import { METRICS_PATH } from './metrics-route.ts'
@@ -22,7 +25,7 @@ const PAGE_TYPE = mediaTypeOf(PAGE)
 const NO_SCREENS = ['/api', UPLOADS_PATH, ASSETS_PATH, HEALTH_PATH, METRICS_PATH]
 
 /** Asset names carry a hash of their content. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /**
  * Other names stay when their content changes. The page itself carries no tag either, so that it is fetched whole each
@@ -35,13 +38,15 @@ export async function clientFiles(
   app: FastifyInstance,
   builtFolder: string,
   entities: readonly AnyEntity[],
+  kept: KeptAnswers,
 ): Promise<void> {
   const folder = resolve(builtFolder)
   const files = await readBuiltFiles(folder)
   const page = files.get(PAGE)?.encodings.identity.toString('utf8') ?? ''
   const policy = pagePolicy(page)
   const pageFor = preparePages(page, await readParts(folder), entities)
-  app.get('/*', async (request, reply) => {
+  app.get('/*', { onSend: keepAnswer(kept) }, async (request, reply) => {
+    request.lease = FOR_EVER
     const path = pathOf(request.url)
     const file = path === PAGE ? undefined : files.get(path)
     if (file) return sendEncoded(request, reply, { ...file, cacheControl: cacheControlOf(path) })
@@ -55,7 +60,7 @@ export async function clientFiles(
 }
 
 function cacheControlOf(path: string): string {
-  return isBelow(path, ASSETS_PATH) ? FOR_EVER : ASKED_ANEW
+  return isBelow(path, ASSETS_PATH) ? IMMUTABLE : ASKED_ANEW
 }
 
 function isBelow(path: string, prefix: string): boolean {

@@ -6,12 +6,18 @@ import type { Database } from '../database/database.ts'
 import { METRICS_TYPE, single, writeMetrics, type Metric } from '../metrics/metric-text.ts'
 import { measureProcess } from '../metrics/process-metrics.ts'
 import { measureRequests } from '../metrics/request-metrics.ts'
+import type { Traffic } from '../traffic.ts'
 
 export const METRICS_PATH = '/metrics'
 
 /** The figures of this process, for whoever has the token: a proxy makes every caller look near. */
-export function metricsRoute(app: FastifyInstance, { adapter }: Database, token: string): void {
-  const readRequests = measureRequests(app)
+export function metricsRoute(
+  app: FastifyInstance,
+  { adapter }: Database,
+  traffic: Traffic,
+  token: string,
+): void {
+  const readRequests = measureRequests(traffic)
   const readProcess = measureProcess()
   app.get(METRICS_PATH, (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {

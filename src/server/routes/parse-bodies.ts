@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 
+export const MOST_JSON_BYTES = 1_048_576
 /** Levels of lists and objects in each other; what a form sends has three. */
 const MOST_LEVELS = 20
 

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import type { Session, Sessions } from './sessions.ts'
+import type { Backend } from '../backend.ts'
+import type { Session } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,11 +12,14 @@ declare module 'fastify' {
 }
 
 /** Lets the calls of this scope through for people who are logged in; before a byte of the body is read. */
-export function guard(app: FastifyInstance, sessions: Sessions): void {
+export function guard(app: FastifyInstance, { sessions, store }: Pick<Backend, 'sessions' | 'store'>): void {
   app.addHook('onRequest', async (request) => {
+    // Before anything is read: what changes from here on makes another mark.
+    const mark = store.adapter.changeMark()
     const token = readSessionCookie(request)
     request.session = token === null ? null : await sessions.find(token)
-    sessionOf(request)
+    const { judgedUntil } = sessionOf(request)
+    request.lease = mark === null ? null : { mark, until: judgedUntil }
   })
 }
 

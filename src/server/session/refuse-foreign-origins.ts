@@ -8,9 +8,9 @@ const OWN_SITES = new Set<unknown>(['same-origin', 'none'])
 
 /** A page of another origin may make no change, log nobody in and nobody out, whatever cookies its call carries. */
 export function refuseForeignOrigins(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request) => {
-    if (READS.has(request.method)) return
-    if (isForeign(request)) throw new Refusal(403, answers.foreignOrigin)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !READS.has(request.method) && isForeign(request)
+    done(isRefused ? new Refusal(403, answers.foreignOrigin) : undefined)
   })
 }
 

@@ -1,13 +1,16 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Database, Queries } from '../database/database.ts'
+import { runPrepared, type PreparedStatement } from '../database/prepared.ts'
 import { rememberUntilChanged } from '../database/remember.ts'
 import { SESSIONS_TABLE } from '../database/system-tables/sessions.ts'
-import { SESSION_LIMITS, sessionTimes, type SessionLimits } from './session-limits.ts'
+import { judgedUntil, SESSION_LIMITS, sessionTimes, type SessionLimits } from './session-limits.ts'
 
 /** A person who is logged in. */
 export interface Session {
   readonly id: number
   readonly accountId: number
+  /** The moment, in milliseconds, from which on it has to be looked at again. */
+  readonly judgedUntil: number
 }
 
 /** Sessions lie in the database, so that they survive a restart and end everywhere at once. */
@@ -72,17 +75,19 @@ export function createSessions(
   }
 }
 
-interface KnownSession extends Session {
+interface KnownSession extends Omit<Session, 'judgedUntil'> {
   readonly seenAt: number
   readonly begunAt: number
 }
 
+const byToken: PreparedStatement = {
+  name: 'session by token',
+  build: (queries) => queries.selectFrom(SESSIONS_TABLE).selectAll().where('token_hash', '=', ''),
+}
+
 async function findSession(queries: Queries, token: string): Promise<KnownSession | null> {
-  const row = await queries
-    .selectFrom(SESSIONS_TABLE)
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .executeTakeFirst()
+  const { rows } = await runPrepared(queries, byToken, [hashToken(token)])
+  const [row] = rows
   if (!row) return null
   return {
     id: Number(row['id']),
@@ -97,7 +102,7 @@ async function judge(queries: Queries, limits: SessionLimits, known: KnownSessio
   const { seenAfter, begunAfter, markBefore } = sessionTimes(limits)
   if (known.seenAt <= seenAfter || known.begunAt <= begunAfter) return null
   if (known.seenAt < markBefore) await markSeen(queries, known.id)
-  return known
+  return { ...known, judgedUntil: judgedUntil(limits, known) }
 }
 
 async function markSeen(queries: Queries, id: number): Promise<void> {

@@ -51,7 +51,9 @@ export function listJsonSuite(kind: DatabaseKind): void {
         ...texts.map((text) => ({ x_text: text, x_longText: text, [foldedColumn('x_email')]: text })),
         ...numbers.map((real) => ({ real })),
       ]
-      for (const row of rows) await queries.insertInto(entity.name).values(row).execute()
+      // Whatever the order in which they were made.
+      const given = rows.map((row, index) => ({ ...row, id: rows.length - index }))
+      for (const row of given) await queries.insertInto(entity.name).values(row).execute()
       const stored = await queries.selectFrom(entity.name).selectAll().orderBy('id').execute()
       const expected = stored.map((row) => ({
         ...recordOfRow(entity, row),

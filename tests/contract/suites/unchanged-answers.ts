@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { createOwner, createPlayer, createStadium } from '../harness/samples.ts'
-import { useServer } from '../harness/test-server.ts'
+import { ADMIN, useServer } from '../harness/test-server.ts'
 
 /** Answers are said once, and built once: until something of what they tell has changed. */
 export function unchangedAnswersSuite(kind: DatabaseKind): void {
@@ -30,6 +30,37 @@ export function unchangedAnswersSuite(kind: DatabaseKind): void {
       const tag = await tagOf('/api/player')
       const answer = await server.stranger().raw('/api/player', { headers: { 'if-none-match': tag } })
       expect(answer.status).toBe(401)
+    })
+
+    it('are the same to the byte, and each has a name of its own', async () => {
+      for (const path of [...paths(), ...paths()]) {
+        const [one, other] = [await server.admin.raw(path, {}), await server.admin.raw(path, {})]
+        const told = ({ headers }: Response) =>
+          [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)).sort()
+        expect(told(other)).toEqual(told(one))
+        expect(await other.text()).toBe(await one.text())
+        expect(other.headers.get('x-request-id')).toMatch(/^[\w-]{16}$/)
+        expect(other.headers.get('x-request-id')).not.toBe(one.headers.get('x-request-id'))
+      }
+    })
+
+    it('are told to nobody whose session is over, wherever it was ended', async () => {
+      const { queries } = server.backend.store
+      const ends = [
+        (token: string) => server.backend.sessions.end(token),
+        () => sql`delete from sessions where id = (select max(id) from sessions)`.execute(queries),
+      ]
+      for (const end of ends) {
+        const person = server.stranger()
+        await person.logIn(ADMIN.username, ADMIN.password)
+        const statuses = async () => {
+          const answers = [await person.get('/api/player'), await person.get('/api/player')]
+          return answers.map(({ status }) => status)
+        }
+        expect(await statuses()).toEqual([200, 200])
+        await end(person.cookie.split('=')[1] ?? '')
+        expect(await statuses()).toEqual([401, 401])
+      }
     })
 
     it('are new after each change, of another process too', async () => {

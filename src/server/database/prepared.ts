@@ -1,0 +1,49 @@
+import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from 'kysely'
+import { createBoundedCache, type BoundedCache } from '../bounded-cache.ts'
+import type { ColumnValue } from '../../schema/column.ts'
+import type { Queries, StoredRow } from './database.ts'
+
+/** More than the calls of a program have. */
+const MOST_STATEMENTS = 1_000
+
+/** By database: the same statement is not written alike for each. */
+const written = new WeakMap<DialectAdapter, BoundedCache<CompiledQuery>>()
+
+/** A statement that is run often, and built and written out once. */
+export interface PreparedStatement {
+  /** Tells it from all others. */
+  readonly name: string
+  /** With a placeholder for each value, in the order of the values. */
+  build(queries: Queries): Compilable
+}
+
+export function runPrepared(
+  queries: Queries,
+  { name, build }: PreparedStatement,
+  values: readonly ColumnValue[],
+): Promise<QueryResult<StoredRow>> {
+  const { adapter } = queries.getExecutor()
+  const statements = written.get(adapter) ?? createBoundedCache<CompiledQuery>(MOST_STATEMENTS)
+  written.set(adapter, statements)
+  const known = statements.get(name) ?? build(queries).compile()
+  statements.set(name, known)
+  if (known.parameters.length !== values.length)
+    throw new Error(`"${name}" takes ${known.parameters.length} values`)
+  return queries.executeQuery<StoredRow>({ ...known, parameters: values })
+}
+
+/** Adds a row. */
+export async function insertPrepared(queries: Queries, table: string, row: StoredRow): Promise<void> {
+  const name = `insert ${table} ${Object.keys(row).join()}`
+  const build = (builder: Queries) => builder.insertInto(table).values(row)
+  await runPrepared(queries, { name, build }, Object.values(row))
+}
+
+/** Adds a row. @returns it as it is stored. */
+export async function insertAndRead(queries: Queries, table: string, row: StoredRow): Promise<StoredRow> {
+  const name = `insert and read ${table} ${Object.keys(row).join()}`
+  const build = (builder: Queries) => builder.insertInto(table).values(row).returningAll()
+  const { rows } = await runPrepared(queries, { name, build }, Object.values(row))
+  if (!rows[0]) throw new Error(`nothing was inserted into "${table}"`)
+  return rows[0]
+}
