@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
 import { listAddress } from '../list/list-memory.ts'
+import { useAfterPicture } from '../loading/use-after-picture.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { useSaved } from './use-saved.ts'
@@ -11,18 +12,21 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
   const { entity, client, related } = resource
   const onSaved = useSaved(resource)
   const [key] = useState(makeIdempotencyKey)
+  const isTitled = useAfterPicture()
   return (
     <FormFrame entity={entity} title={entity.texts.create}>
-      <RecordForm
-        fields={entity.fields}
-        mode="create"
-        subject={entity.name}
-        record={null}
-        related={related}
-        cancelAddress={listAddress(entity.path)}
-        send={(values, options) => client.create(values, { ...options, key })}
-        onSaved={() => onSaved(entity.texts.created, false)}
-      />
+      {isTitled && (
+        <RecordForm
+          fields={entity.fields}
+          mode="create"
+          subject={entity.name}
+          record={null}
+          related={related}
+          cancelAddress={listAddress(entity.path)}
+          send={(values, options) => client.create(values, { ...options, key })}
+          onSaved={() => onSaved(entity.texts.created, false)}
+        />
+      )}
     </FormFrame>
   )
 }

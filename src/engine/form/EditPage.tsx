@@ -1,10 +1,11 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { versionOf } from '../../schema/record-schema.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { loadChunk } from '../loading/load-chunk.ts'
+import { useAfterPicture } from '../loading/use-after-picture.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
 import type { ResourceScreenProps, Visit } from '../navigation/route.ts'
 import { queryClient } from '../query-client.ts'
@@ -26,8 +27,8 @@ export function EditPage({ resource, params }: ResourceScreenProps) {
   const record = useRecord(resource, id)
   const onSaved = useSaved(resource)
   const isSlow = useDelayed(record.isPending)
-  // A form takes long to draw: what is pressed meanwhile comes first.
-  const data = useDeferredValue(record.data)
+  const isTitled = useAfterPicture()
+  const data = isTitled ? record.data : undefined
   const version = versionOf(entity.fields, data ?? null)
 
   return (
