@@ -111,6 +111,7 @@ test('each error of a refusal has a toast of its own, the first on top', async (
 test('the same error again is one toast, with its time begun anew', async ({ page, announce }) => {
   announce(/status of 400/)
   await page.goto('/tools/create')
+  await expect(page.locator('main form')).toBeVisible()
   await stopClock(page)
   await submit(page)
   await expect(toastsOf(page)).toHaveText(['Nom : ce champ est obligatoire.'])
