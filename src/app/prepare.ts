@@ -13,7 +13,7 @@ const MOMENT = 50
 export async function prepareFirst(place: Target): Promise<void> {
   if (findGuarded(place)) startRead(sessionContract.currentAdmin.path)
   const data = ask(place, prefetch)
-  await ask(place, prepare)
+  await Promise.allSettled(codeOf(place))
   await Promise.race([data, new Promise((resolve) => setTimeout(resolve, MOMENT))])
 }
 
