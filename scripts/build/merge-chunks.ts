@@ -16,6 +16,7 @@ const ENTITY = 'src/schema/entity.ts'
 const FORM = 'src/engine/form/EditPage.tsx'
 const CREATE = 'src/engine/form/CreatePage.tsx'
 const CONTROLS = 'src/engine/controls/controls.ts'
+const TOASTS = 'src/engine/toasts/announcer.tsx'
 const LONG = 'src/api/long-answer.ts'
 const DRAWER = 'src/app/layout/MenuDrawer.tsx'
 const DROPDOWN = 'src/app/layout/UserDropdown.tsx'
@@ -24,8 +25,8 @@ const GROUPS: readonly Group[] = [
   { name: 'first', neededBy: ['src/app/early.ts'] },
   // The input for a password, which forms have too, is half as long beside what it is made of.
   { name: 'product', neededBy: [MAIN, [LOGIN, LIST], [LOGIN, LAYOUT], [LOGIN, FORM]] },
-  // Whoever logs in sees the first two and goes on to a list, which is one of an entity.
-  { name: 'lists', neededBy: [LAYOUT, HOME, LIST, ENTITY] },
+  // Whoever logs in sees the first two and goes on to a list, which is one of an entity; and is told so.
+  { name: 'lists', neededBy: [LAYOUT, HOME, LIST, ENTITY, TOASTS] },
   { name: 'pauses', neededBy: [[LONG, CONTROLS]] },
   { name: 'overlay', neededBy: [[DRAWER, CONTROLS]] },
   { name: 'floating', neededBy: [[DROPDOWN, CONTROLS]] },

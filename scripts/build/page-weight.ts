@@ -28,8 +28,6 @@ const BEFORE_PAINT = /assets\/before-paint-[^"]+\.js/
 /** What each screen is drawn with: chunks of the manifest, and parts of the product. */
 export const SCREENS = {
   login: [...PAGE, 'login'],
-  // Whoever logs in is told so.
-  toasts: ['../engine/toasts/announcer.tsx'],
   dashboard: [...PAGE, 'layout', 'dashboard'],
   list: [...PAGE, 'layout', 'list'],
 } as const

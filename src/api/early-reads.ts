@@ -1,3 +1,4 @@
+import type { RenderedAnswers } from '../schema/rendered-screen.ts'
 import { BASE_ADDRESS } from './base-address.ts'
 
 // Long enough for the code that wants the answer to come; milliseconds.
@@ -17,6 +18,14 @@ export function startRead(address: string): void {
   // Who takes it up is told; nobody else is.
   response.catch(() => undefined)
   started.set(address, { startedAt: Date.now(), response })
+}
+
+/** Takes the answers that a screen was rendered with for those of reads that were started by now. */
+export function tellReads(answers: RenderedAnswers): void {
+  for (const [address, { body, headers }] of Object.entries(answers)) {
+    const response = Promise.resolve(new Response(body, { headers }))
+    started.set(address, { startedAt: Date.now(), response })
+  }
 }
 
 /** The answer to a call that was started early, for the first who makes it. */

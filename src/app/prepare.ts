@@ -11,10 +11,10 @@ const MOMENT = 50
 
 /** Asks for what the first place is shown with; ends when its code is there, and its data if they come soon after. */
 export async function prepareFirst(place: Target): Promise<void> {
-  if (findGuarded(place)) startRead(sessionContract.currentAdmin.path)
-  const data = ask(place, prefetch)
+  const data = [ask(place, prefetch)]
+  if (findGuarded(place)) data.push(askFrame())
   await Promise.allSettled(codeOf(place))
-  await Promise.race([data, new Promise((resolve) => setTimeout(resolve, MOMENT))])
+  await Promise.race([Promise.allSettled(data), new Promise((resolve) => setTimeout(resolve, MOMENT))])
 }
 
 /** Asks for the code and the data that a place is shown with; tells whether the code is there. */
@@ -31,6 +31,11 @@ export function prefetchPlace(place: Target): void {
 /** Fetches the code that a place will be shown with after the login. */
 export function prepareBehindLogin(place: Target): void {
   void Promise.allSettled([loadLayout(), findRoute(guardedRoutes, place)?.route.load()])
+}
+
+async function askFrame(): Promise<unknown> {
+  startRead(sessionContract.currentAdmin.path)
+  return (await loadLayout()).prefetch()
 }
 
 /** What does not come is asked for again, and told of, when it is drawn. */

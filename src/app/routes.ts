@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react'
 import { loadChunk } from '../engine/loading/load-chunk.ts'
 import { once } from '../engine/loading/once.ts'
-import type { Route } from '../engine/navigation/route.ts'
+import type { Route, Screen } from '../engine/navigation/route.ts'
 import { entityRoutes } from '../generated/routes.ts'
 import { sessionContract } from '../schema/session-contract.ts'
 
 /** The frame of every screen behind the login. */
-export const loadLayout = once(async () => ({
-  Component: (await loadChunk(() => import('./layout/Layout.tsx'))).Layout,
-}))
+export const loadLayout = once(async () => {
+  const { Layout, prefetchFrame } = await loadChunk(() => import('./layout/Layout.tsx'))
+  return { Component: Layout, prefetch: prefetchFrame }
+})
 
 /** The way in. */
 export const loginRoute = ownRoute(
@@ -19,10 +20,8 @@ export const loginRoute = ownRoute(
 /** Every screen behind the login. */
 export const guardedRoutes: readonly Route[] = [
   {
-    ...ownRoute(
-      '/',
-      async () => (await loadChunk(() => import('./dashboard/DashboardPage.tsx'))).DashboardPage,
-    ),
+    path: '/',
+    load: once(loadDashboard),
     reads: () => [sessionContract.home.path],
   },
   ...entityRoutes,
@@ -42,6 +41,11 @@ export const nowhere = ownRoute(
   '*',
   async () => (await loadChunk(() => import('./not-found/NotFoundPage.tsx'))).NotFoundPage,
 )
+
+async function loadDashboard(): Promise<Screen> {
+  const { DashboardPage, prefetchCounts } = await loadChunk(() => import('./dashboard/DashboardPage.tsx'))
+  return { Component: DashboardPage, prefetch: prefetchCounts }
+}
 
 function ownRoute(path: string, load: () => Promise<ComponentType>): Route {
   return { path, load: once(async () => ({ Component: await load() })) }

@@ -22,32 +22,18 @@ type Generated = Pick<Extract<Screen, { resource: Resource }>, 'Component'> & {
 /** The three routes of an entity. Its config, its screens and its data are fetched together, when first visited. */
 export function resourceRoutes({ path, load, list, read }: ResourceRoute): Route[] {
   return [
-    readingRoute(path, loadScreen(load, 'list', loadListPage), ({ search }) =>
-      list === undefined ? [] : [listAddress(list, search)],
-    ),
+    {
+      path,
+      load: loadScreen(load, 'list', loadListPage),
+      reads: ({ search }) => (list === undefined ? [] : [listAddress(list, search)]),
+    },
     { path: `${path}/create`, load: loadScreen(load, 'create', loadCreatePage) },
-    readingRoute(`${path}/edit/:id`, loadScreen(load, 'edit', loadEditPage), ({ params }) =>
-      read === undefined ? [] : [callAddress(read, { id: Number(params['id']) })],
-    ),
+    {
+      path: `${path}/edit/:id`,
+      load: loadScreen(load, 'edit', loadEditPage),
+      reads: ({ params }) => (read === undefined ? [] : [callAddress(read, { id: Number(params['id']) })]),
+    },
   ]
-}
-
-/** A route whose reads are started before its code is there, which then knows better what it has. */
-function readingRoute(
-  path: string,
-  load: () => Promise<Screen>,
-  reads: (visit: Visit) => readonly string[],
-): Route {
-  let isLoaded = false
-  return {
-    path,
-    load: once(async () => {
-      const screen = await load()
-      isLoaded = true
-      return screen
-    }),
-    reads: (visit) => (isLoaded ? [] : reads(visit)),
-  }
 }
 
 function listAddress(path: string, search: URLSearchParams): string {

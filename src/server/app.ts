@@ -88,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoute(app, backend.store)
   if (metricsToken !== undefined) metricsRoute(app, backend.store, traffic, metricsToken)
   uploadsRoute(app, backend.store.uploads)
-  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend.store.entities, kept)
+  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend, kept)
   await app.register(async (api) => calls(api, backend, kept))
   return app
 }

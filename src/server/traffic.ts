@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** What a request is called wherever it is told of. */
@@ -52,6 +53,8 @@ export function createTraffic(): Traffic {
 /** Watches what goes through the router. */
 export function watchRoutes(app: FastifyInstance, traffic: Traffic): void {
   app.addHook('onRequest', (request, reply, done) => {
+    // What the program asks of itself is part of what it was asked.
+    if (!(request.raw.socket instanceof Socket)) return done()
     traffic.watch(reply.raw, () => ({
       id: request.id,
       method: request.method,

@@ -4,6 +4,7 @@ import { chosenPicture, make, storedPicture, type EntityName } from './harness/r
 import { fillForm, submit } from './harness/form.ts'
 import { ADMIN, type Product } from './harness/product.ts'
 import { lists } from './harness/requirement.ts'
+import { leaveToBrowser } from './harness/rendered.ts'
 import { expect, test } from './harness/test.ts'
 import { questionOf, toastsOf } from './harness/toasts.ts'
 
@@ -100,6 +101,7 @@ const screens: readonly Screen[] = [
     title: 'a list that failed',
     on: 'phone',
     async open(page) {
+      await leaveToBrowser(page)
       await page.route('**/api/tool?*', (route) =>
         route.fulfill({ status: 500, json: { success: false, message: 'Non.' } }),
       )

@@ -1,4 +1,5 @@
 import { make } from './harness/records.ts'
+import { leaveToBrowser } from './harness/rendered.ts'
 import { expectAddress } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -40,6 +41,7 @@ test('counts nothing as 0, and a new record the next time', async ({ page, produ
 
 test('that fails to load says why, and another try brings it', async ({ page, announce }) => {
   announce(/status of 500/)
+  await leaveToBrowser(page)
   await page.route('**/api/home', (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'Base indisponible.' } }),
   )

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { make } from './harness/records.ts'
+import { leaveToBrowser } from './harness/rendered.ts'
 import { expectAddress, row } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 import { questionOf } from './harness/toasts.ts'
@@ -25,7 +26,9 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return letGo
 }
 
-test.describe('before its code is there', () => {
+test.describe('before its code is there, where the server renders nothing,', () => {
+  test.beforeEach(({ page }) => leaveToBrowser(page))
+
   for (const [title, address, expected] of [
     [
       'a list',
@@ -78,7 +81,7 @@ test.describe('pointing at a link fetches its code and its data, which a click n
     const code = page.waitForResponse('**/EditPage-*.js')
     await link.hover()
     await code
-    await expect.poll(() => calls).toEqual([`/api/player/read/${id}`])
+    await expect.poll(() => calls).toContain(`/api/player/read/${id}`)
     await link.click()
     await expect(page.getByLabel('Nom').first()).toHaveValue('Rayan')
     expect(calls.filter((call) => call.includes('/read/'))).toHaveLength(1)
@@ -111,7 +114,7 @@ test.describe('pointing at a link fetches its code and its data, which a click n
     await answered
     await next.press('Enter')
     await expect(row(page, 'Joueur 26')).toBeVisible()
-    expect(calls).toEqual(['/api/player?page=2&pageSize=25'])
+    expect(calls.filter((call) => call.includes('page=2'))).toEqual(['/api/player?page=2&pageSize=25'])
   })
 
   test('a card of the dashboard', async ({ page, product }) => {
@@ -125,7 +128,8 @@ test.describe('pointing at a link fetches its code and its data, which a click n
     await card.click()
     await expect(row(page, 'Rayan')).toBeVisible()
     // What the pointer rests on in the list is another matter.
-    expect(calls.filter((call) => !call.includes('sort='))).toEqual(['/api/player?page=1&pageSize=25'])
+    const lists = calls.filter((call) => call.includes('/player?') && !call.includes('sort='))
+    expect(lists).toEqual(['/api/player?page=1&pageSize=25'])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { control, submit } from './harness/form.ts'
 import { make, storedPicture, type EntityName } from './harness/records.ts'
+import { leaveToBrowser } from './harness/rendered.ts'
 import { expectAddress } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 import type { Product } from './harness/product.ts'
@@ -385,6 +386,7 @@ test.describe('before there is anything to show', () => {
   test('a slow list shows its shape, and a form too', async ({ page, product }) => {
     await makeTools(product, ['Ballon'])
     const [tool] = await product.list('tool')
+    await leaveToBrowser(page)
     for (const [address, call] of [
       ['/tools', '**/api/tool?*'],
       [`/tools/edit/${tool?.id}`, '**/api/tool/read/*'],

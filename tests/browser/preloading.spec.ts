@@ -3,15 +3,12 @@ import { make } from './harness/records.ts'
 import { row } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 
-/** What toasts need is fetched when there is nothing else to do. */
-const AHEAD = /\/announcer-/
-
 /** The scripts and styles that a page asks for and that its HTML does not name: each waits for another one to have run. */
 async function visit(page: Page, address: string) {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/\.(js|css)$/.test(pathname) && !AHEAD.test(pathname)) asked.push(pathname)
+    if (/\.(js|css)$/.test(pathname)) asked.push(pathname)
   })
   const html = (await (await page.goto(address))?.text()) ?? ''
   return { html, unnamed: () => asked.filter((file) => !html.includes(`"${file}"`)) }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { control } from './harness/form.ts'
 import { ADMIN } from './harness/product.ts'
 import { make, storedPicture } from './harness/records.ts'
+import { leaveToBrowser } from './harness/rendered.ts'
 import { logInByForm } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -99,6 +100,7 @@ test('the first thing drawn has its colours, whatever of the product is still on
 
 test('a skeleton comes once an answer has been waited for', async ({ page, product }) => {
   const id = await make.tool(product)
+  await leaveToBrowser(page)
   await page.addInitScript(() => {
     let titled = Infinity
     new MutationObserver(() => {

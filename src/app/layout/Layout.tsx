@@ -2,12 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { loadChunk } from '../../engine/loading/load-chunk.ts'
+import { useIsRendered } from '../../engine/loading/use-is-rendered.ts'
 import { ScrollMemory } from '../../engine/navigation/ScrollMemory.tsx'
 import { queryClient } from '../../engine/query-client.ts'
 import { loadAnnouncer } from '../../engine/toasts/load-announcer.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { session } from '../session/session.ts'
-import { useAdmin } from '../session/use-admin.ts'
+import { prefetchAdmin, useAdmin } from '../session/use-admin.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -25,6 +26,11 @@ session.subscribe(() => {
   if (session.read() !== 'in') queryClient.clear()
 })
 
+/** Asks for what the frame shows before it is drawn. */
+export function prefetchFrame(): Promise<void> {
+  return prefetchAdmin()
+}
+
 /** What every screen behind the login has around it. */
 export function Layout({ children }: LayoutProps) {
   // Who has lost the connection could not fetch what says so.
@@ -40,6 +46,11 @@ export function Layout({ children }: LayoutProps) {
 function Frame({ children }: LayoutProps) {
   const { isExpanded, toggle } = useMenuExpanded()
   const { data: admin } = useAdmin()
+  const isRendered = useIsRendered()
+  // What the server has rendered was true then.
+  useEffect(() => {
+    if (isRendered) void queryClient.invalidateQueries()
+  }, [isRendered])
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false)
   const openDrawer = useCallback(() => {

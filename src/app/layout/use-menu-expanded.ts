@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react'
+import { keepMenuExpanded, readMenuExpanded } from './menu-expanded.ts'
 
-const KEY = 'isMenuExpanded'
-
-/** Whether the side menu shows its labels; remembered in this browser. */
+/** Whether the side menu shows its labels, as the server renders it where it was never told otherwise. */
 export function useMenuExpanded() {
-  const [isExpanded, setIsExpanded] = useState(() => localStorage.getItem(KEY) !== 'false')
+  const [isExpanded, setIsExpanded] = useState(() => import.meta.env.SSR || readMenuExpanded())
   const toggle = useCallback(() => {
-    localStorage.setItem(KEY, String(!isExpanded))
+    keepMenuExpanded(!isExpanded)
     setIsExpanded(!isExpanded)
   }, [isExpanded])
   return { isExpanded, toggle }

@@ -7,7 +7,8 @@ import { onSessionFlagChange, readSessionFlag, removeSessionFlag, setSessionFlag
 /** `left` is a session that its administrator ended; where they were is not remembered. */
 export type SessionState = 'in' | 'out' | 'left'
 
-let state: SessionState = readSessionFlag() ? 'in' : 'out'
+// The server renders for nobody else.
+let state: SessionState = import.meta.env.SSR || readSessionFlag() ? 'in' : 'out'
 const listeners = new Set<() => void>()
 
 /** Whether someone is logged in: from the stored flag at first, then as calls and other tabs tell. */
@@ -43,7 +44,9 @@ onSessionOver((message) => {
   end('out')
 })
 
-onSessionFlagChange(() => {
-  if (readSessionFlag()) change('in')
-  else if (state === 'in') end('out')
-})
+if (!import.meta.env.SSR) {
+  onSessionFlagChange(() => {
+    if (readSessionFlag()) change('in')
+    else if (state === 'in') end('out')
+  })
+}

@@ -3,5 +3,5 @@ import { session, type SessionState } from './session.ts'
 
 /** Whether someone is logged in, drawn anew when that changes. */
 export function useSessionState(): SessionState {
-  return useSyncExternalStore(session.subscribe, session.read)
+  return useSyncExternalStore(session.subscribe, session.read, session.read)
 }

@@ -13,6 +13,9 @@ interface RecordImageProps {
 export function RecordImage({ fileName, placeholder }: RecordImageProps) {
   const [broken, setBroken] = useState<string>()
   const hasPicture = fileName !== null && fileName !== '' && fileName !== broken
+  const markBroken = () => {
+    if (fileName) setBroken(fileName)
+  }
   return (
     <img
       // Until the next picture is there the former one would stand in its place.
@@ -23,7 +26,11 @@ export function RecordImage({ fileName, placeholder }: RecordImageProps) {
       height={80}
       loading="lazy"
       data-placeholder={!hasPicture || undefined}
-      onError={() => fileName && setBroken(fileName)}
+      onError={markBroken}
+      // One that the server has rendered may have failed before anybody listened.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) markBroken()
+      }}
     />
   )
 }

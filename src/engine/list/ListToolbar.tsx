@@ -9,10 +9,11 @@ import { useTypedSearch } from './use-typed-search.ts'
 
 /** The search, the number of records, and on narrow screens the order that the hidden headers would choose. */
 export function ListToolbar({ list }: { readonly list: ReturnType<typeof useList> }) {
-  const [typed, setTyped] = useTypedSearch(list.state, list.show)
+  const { typed, setTyped, input } = useTypedSearch(list.state, list.show)
   return (
     <div className={classes.toolbar} role="search">
       <TextInput
+        ref={input}
         className={classes.search}
         type="text"
         inputMode="search"

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ListState } from './list-state.ts'
 
 // Long enough not to ask at every key of a word that is typed in one go; milliseconds.
@@ -11,6 +11,7 @@ export function useTypedSearch(state: ListState, show: (state: ListState) => voi
   // What was searched for and is not in the address yet, which may take longer than the next key.
   const [asked, setAsked] = useState<readonly string[]>([])
   const typedAt = useRef(-TYPING_PAUSE)
+  const input = useRef<HTMLInputElement>(null)
   if (seen !== state.q) {
     setSeen(state.q)
     // Back and Forward change it too.
@@ -32,5 +33,9 @@ export function useTypedSearch(state: ListState, show: (state: ListState) => voi
     const timer = setTimeout(search, TYPING_PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
-  return [typed, setTyped] as const
+  // What the server has rendered can be typed into before there is any code.
+  useLayoutEffect(() => {
+    if (input.current) setTyped(input.current.value)
+  }, [])
+  return { typed, setTyped, input }
 }

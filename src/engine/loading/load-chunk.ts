@@ -5,6 +5,7 @@ const failed = new Set<HTMLLinkElement>()
 
 /** Fetches a chunk of the product's code; every lazy import goes through it. What does not come is asked for once more. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  if (import.meta.env.SSR) return load()
   watchMissingCode()
   window.addEventListener('error', rememberStyles, true)
   try {

@@ -14,7 +14,11 @@ export function ScrollMemory() {
   useEffect(() => listen((_next, former) => offsets.set(former.key, window.scrollY)), [listen])
 
   useEffect(() => {
-    const keep = () => sessionStorage.setItem(KEPT_AS, JSON.stringify({ key, offset: window.scrollY }))
+    const keep = () => {
+      sessionStorage.setItem(KEPT_AS, JSON.stringify({ key, offset: window.scrollY }))
+      // What the server renders is there before this.
+      window.history.scrollRestoration = 'auto'
+    }
     window.addEventListener('pagehide', keep)
     return () => window.removeEventListener('pagehide', keep)
   }, [key])

@@ -1,10 +1,13 @@
 import { startRead } from '../../api/early-reads.ts'
+import { isThere } from '../loading/once.ts'
 import type { Match, Screen } from './route.ts'
 
 /** Asks for the code and the data of a screen that is about to be drawn, both at once. */
 export function prepare({ route, visit }: Match): Promise<Screen> {
-  route.reads?.(visit).forEach(startRead)
-  return route.load()
+  const loading = route.load()
+  // Code that is there knows better what it has.
+  if (!isThere(loading)) route.reads?.(visit).forEach(startRead)
+  return loading
 }
 
 /**
@@ -13,5 +16,5 @@ export function prepare({ route, visit }: Match): Promise<Screen> {
  */
 export async function prefetch(match: Match): Promise<void> {
   const screen = await prepare(match)
-  if ('prefetch' in screen) await screen.prefetch?.(match.visit)
+  await screen.prefetch?.(match.visit)
 }

@@ -20,14 +20,13 @@ export interface ResourceScreenProps {
 }
 
 /** A screen whose code is there: one of an entity's, or one that needs no entity. */
-export type Screen =
+export type Screen = (
   | { readonly Component: ComponentType }
-  | {
-      readonly Component: ComponentType<ResourceScreenProps>
-      readonly resource: Resource
-      /** Asks for its data before it is drawn; ends when they are there. */
-      readonly prefetch?: ((visit: Visit) => Promise<void>) | undefined
-    }
+  | { readonly Component: ComponentType<ResourceScreenProps>; readonly resource: Resource }
+) & {
+  /** Asks for its data before it is drawn; ends when they are there. */
+  readonly prefetch?: ((visit: Visit) => Promise<void>) | undefined
+}
 
 export interface Route {
   /** `/players/edit/:id` */

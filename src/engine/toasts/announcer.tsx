@@ -8,7 +8,7 @@ import classes from './toasts.module.css'
 const DELETED_DURATION = 2_000
 const QUESTION = 'question'
 
-/** What draws the toasts, and what hands them to it: a chunk of its own, fetched with the first toast. */
+/** What draws the toasts, and what hands them to it; fetched with the first toast at the latest. */
 export const announcer = {
   Toaster,
   success: (text: string) => toast.success(text),

@@ -1,18 +1,21 @@
 import { resolve } from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import { readBuiltFiles } from '../client/built-files.ts'
 import { mediaTypeOf } from '../client/media-types.ts'
 import { preparePages } from '../client/pages.ts'
+import type { Backend } from '../backend.ts'
 import { readParts } from '../client/read-parts.ts'
+import { prepareRendering } from '../client/screen-renderer.ts'
 import { sendEncoded } from '../client/send-encoded.ts'
 import { keepAnswer } from '../kept/keep-answer.ts'
 import type { KeptAnswers } from '../kept/kept-answers.ts'
 import { FOR_EVER } from '../kept/lease.ts'
+import { identify } from '../session/guard.ts'
 import { readSessionCookie } from '../session/session-cookie.ts'
+import { createCompression } from './compress-answers.ts'
 import { HEALTH_PATH } from './health-route.ts'
 import { METRICS_PATH } from './metrics-route.ts'
 import { pagePolicy } from './page-policy.ts'
@@ -33,19 +36,23 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
  */
 const ASKED_ANEW = 'no-cache'
 
+/** A page that shows somebody's data is, as these are, for no disk. */
+const PERSONAL = 'no-store'
+
 /** The built browser half: its files, and its one page for every address that may be a screen. */
 export async function clientFiles(
   app: FastifyInstance,
   builtFolder: string,
-  entities: readonly AnyEntity[],
+  backend: Backend,
   kept: KeptAnswers,
 ): Promise<void> {
   const folder = resolve(builtFolder)
   const files = await readBuiltFiles(folder)
   const page = files.get(PAGE)?.encodings.identity.toString('utf8') ?? ''
   const policy = pagePolicy(page)
-  const pageFor = preparePages(page, await readParts(folder), entities)
-  app.get('/*', { onSend: keepAnswer(kept) }, async (request, reply) => {
+  const pageFor = preparePages(page, await readParts(folder), backend.store.entities)
+  const renderPage = await prepareRendering(app, folder)
+  app.get('/*', { onSend: [compressRendered(), keepAnswer(kept)] }, async (request, reply) => {
     request.lease = FOR_EVER
     const path = pathOf(request.url)
     const file = path === PAGE ? undefined : files.get(path)
@@ -53,10 +60,25 @@ export async function clientFiles(
     if (NO_SCREENS.some((prefix) => isBelow(path, prefix)) || page === '') {
       throw new Refusal(404, answers.notFound)
     }
-    const encodings = pageFor(path, readSessionCookie(request) !== null)
+    const mayBeLoggedIn = readSessionCookie(request) !== null
+    const encodings = pageFor(path, mayBeLoggedIn)
     reply.header('content-security-policy', policy)
+    if (mayBeLoggedIn) await identify(request, backend)
+    const rendered = request.session && (await renderPage(request, encodings.identity.toString('utf8')))
+    if (rendered) return reply.header('cache-control', PERSONAL).type(PAGE_TYPE).send(Buffer.from(rendered))
+    request.lease = FOR_EVER
     return sendEncoded(request, reply, { type: PAGE_TYPE, encodings, cacheControl: ASKED_ANEW })
   })
+}
+
+/** What the build has made is compressed by then. */
+function compressRendered(): onSendAsyncHookHandler {
+  const compress = createCompression()
+  return async function (request, reply, payload) {
+    return reply.hasHeader('content-encoding') || !request.session
+      ? payload
+      : compress.call(this, request, reply, payload)
+  }
 }
 
 function cacheControlOf(path: string): string {

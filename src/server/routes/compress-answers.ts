@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
 
 import { createBoundedCache } from '../bounded-cache.ts'
 
@@ -34,8 +34,13 @@ const encodings: readonly (readonly [name: string, compress: Compress])[] = [
 
 /** Compresses what is large, for who understands it; a body that is kept to be sent again is compressed once. */
 export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', createCompression())
+}
+
+/** As `compressAnswers`, for the answers of one route. */
+export function createCompression(): onSendAsyncHookHandler {
   const compress = rememberForms()
-  app.addHook('onSend', async (request, reply, payload) => {
+  return async (request, reply, payload) => {
     const size = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0
     if (size < LEAST_BYTES) return payload
     reply.header('vary', 'accept-encoding')
@@ -43,7 +48,7 @@ export function compressAnswers(app: FastifyInstance): void {
     if (!encoding) return payload
     reply.header('content-encoding', encoding[0]).removeHeader('content-length')
     return compress(Buffer.isBuffer(payload) ? payload : Buffer.from(String(payload)), encoding)
-  })
+  }
 }
 
 function rememberForms() {

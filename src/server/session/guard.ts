@@ -11,16 +11,24 @@ declare module 'fastify' {
   }
 }
 
+type Known = Pick<Backend, 'sessions' | 'store'>
+
 /** Lets the calls of this scope through for people who are logged in; before a byte of the body is read. */
-export function guard(app: FastifyInstance, { sessions, store }: Pick<Backend, 'sessions' | 'store'>): void {
+export function guard(app: FastifyInstance, backend: Known): void {
   app.addHook('onRequest', async (request) => {
-    // Before anything is read: what changes from here on makes another mark.
-    const mark = store.adapter.changeMark()
-    const token = readSessionCookie(request)
-    request.session = token === null ? null : await sessions.find(token)
-    const { judgedUntil } = sessionOf(request)
-    request.lease = mark === null ? null : { mark, until: judgedUntil }
+    await identify(request, backend)
+    sessionOf(request)
   })
+}
+
+/** Finds out who asks, and for how long an answer to them holds. */
+export async function identify(request: FastifyRequest, { sessions, store }: Known): Promise<void> {
+  // Before anything is read: what changes from here on makes another mark.
+  const mark = store.adapter.changeMark()
+  const token = readSessionCookie(request)
+  request.session = token === null ? null : await sessions.find(token)
+  const until = request.session?.judgedUntil
+  request.lease = mark === null || until === undefined ? null : { mark, until }
 }
 
 /** @throws Refusal where nobody is logged in. */

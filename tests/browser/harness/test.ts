@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { domainNamed, type Domain } from '../../domains/domains.ts'
+import { untilTaken } from './rendered.ts'
 import { startProduct, type Cookie, type Product } from './product.ts'
 
 interface Fixtures {
@@ -47,6 +48,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   baseURL: ({ product }, give) => give(product.url),
+  page: async ({ page }, give) => {
+    const open = page.goto.bind(page)
+    page.goto = async (address, options) => {
+      const response = await open(address, options)
+      // No person is as quick as a test.
+      if (options?.waitUntil !== 'commit') await untilTaken(page)
+      return response
+    }
+    await give(page)
+  },
   storageState: ({ product, session }, give) =>
     give(session === 'admin' ? loggedIn(product.url, product.cookie) : { cookies: [], origins: [] }),
   announce: [

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build } from 'vite'
+import { RENDERER_FOLDER, RENDERER_NAME } from '../../src/schema/rendered-screen.ts'
+import { leaveOutUnused } from './leave-out-unused.ts'
+
+/** Builds what the server renders screens with into a built browser half: the same modules, so the same HTML. */
+export async function buildRenderer(clientFolder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: 'src/app',
+    envDir: false,
+    logLevel: 'warn',
+    plugins: [react(), leaveOutUnused()],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    // Whatever it imports is part of it, as it is of the browser half.
+    ssr: { noExternal: true },
+    build: {
+      ssr: resolve('src/app/render-screen.tsx'),
+      outDir: resolve(clientFolder, RENDERER_FOLDER),
+      emptyOutDir: true,
+      assetsInlineLimit: 2048,
+      copyPublicDir: false,
+      // A process goes on with the build that it has read while the next one is written.
+      rolldownOptions: { output: { entryFileNames: RENDERER_NAME, codeSplitting: false } },
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import { readMenuExpanded } from '../layout/menu-expanded.ts'
+import { readSessionFlag } from '../session/session-flag.ts'
+
+// The server marks the element of the product with `data-rendered` where it has rendered a screen into it.
+
+/** Hides what the server has rendered where this browser remembers something that the server cannot know. */
+export function hideUnfit(): void {
+  if (!isFit()) document.documentElement.dataset['unfit'] = ''
+}
+
+function isFit(): boolean {
+  try {
+    return readSessionFlag() && readMenuExpanded()
+  } catch {
+    return false
+  }
+}
+
+/** Marks the buttons that are pressed before there is any code to hear of it. */
+export function markPressed(): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element)
+        target.closest('[data-rendered] button')?.setAttribute('data-pressed', '')
+    },
+    true,
+  )
+}
+
+/** Whether a screen stands rendered in an element, for the product to go on with; one that is unfit is taken away. */
+export function takeRendered(root: HTMLElement): boolean {
+  const { dataset } = document.documentElement
+  const isRendered = 'rendered' in root.dataset && !('unfit' in dataset)
+  if (!isRendered) root.replaceChildren()
+  delete root.dataset['rendered']
+  delete dataset['unfit']
+  return isRendered
+}
+
+/** Presses again what was pressed in vain. */
+export function pressAgain(root: HTMLElement): void {
+  for (const button of root.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    button.removeAttribute('data-pressed')
+    button.click()
+  }
+}

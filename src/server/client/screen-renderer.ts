@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  ANSWERS_ID,
+  RENDERER_FOLDER,
+  RENDERER_NAME,
+  type RenderedAnswers,
+  type RenderedPlace,
+  type ScreenRenderer,
+} from '../../schema/rendered-screen.ts'
+import { createGate } from '../gate.ts'
+import { readAnswers } from './read-answers.ts'
+
+/** The page with its screen in it, for who is logged in; null where that is left to the browser. */
+export type RenderPage = (request: FastifyRequest, page: string) => Promise<string | null>
+
+/** Renders screens by the renderer of a build; one that has none is served as it is. */
+export async function prepareRendering(app: FastifyInstance, folder: string): Promise<RenderPage> {
+  const renderer = await loadRenderer(folder)
+  if (!renderer) return async () => null
+  const gate = createGate(1)
+  return async (request, page) => {
+    const place = placeOf(request.url)
+    const reads = renderer.readsOf(place)
+    const answers = reads && (await readAnswers(app, request, reads))
+    if (!answers) return null
+    try {
+      const html = await gate.run(() => renderer.render(place, answers))
+      return html === null ? null : fill(page, html, answers)
+    } catch (error) {
+      // A component may be written for browsers alone: its screen works there.
+      request.log.warn({ err: error }, 'a screen is left to the browser')
+      return null
+    }
+  }
+}
+
+async function loadRenderer(folder: string): Promise<ScreenRenderer | undefined> {
+  const file = join(folder, RENDERER_FOLDER, RENDERER_NAME)
+  if (!existsSync(file)) return undefined
+  const { renderer }: { readonly renderer: ScreenRenderer } = await import(pathToFileURL(file).href)
+  return renderer
+}
+
+function placeOf(url: string): RenderedPlace {
+  const { pathname, search } = new URL(url, 'http://localhost')
+  return { pathname, search }
+}
+
+/** The answers come first: what is fetched early looks for them. */
+function fill(page: string, html: string, answers: RenderedAnswers): string {
+  // Nothing in it may end the element that it stands in.
+  const json = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`)
+  return page
+    .replace('</title>', (end) => `${end}<script id="${ANSWERS_ID}" type="application/json">${json}</script>`)
+    .replace('<div id="root">', () => `<div id="root" data-rendered>${html}`)
+}
