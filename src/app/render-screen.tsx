@@ -8,13 +8,17 @@ import { stillHistory } from '../engine/navigation/still-history.ts'
 import { prefetch } from '../engine/navigation/prepare.ts'
 import { findRoute, type Match } from '../engine/navigation/route.ts'
 import { queryClient } from '../engine/query-client.ts'
-import type { RenderedPlace, ScreenRenderer } from '../schema/rendered-screen.ts'
+import { tabTitle } from '../engine/page/use-title.ts'
+import type { RenderedPlace, RenderedScreen, ScreenRenderer } from '../schema/rendered-screen.ts'
 import { sessionContract } from '../schema/session-contract.ts'
 import { Application } from './Application.tsx'
 import { guardedRoutes, loadLayout } from './routes.ts'
 
 /** What React leaves in the place of what it could not render. */
 const LEFT_OUT = /<!--\$[!?]-->/
+
+/** As every screen is headed. */
+const TITLE = /<h1[^>]*>([^<]*)/
 
 export const renderer: ScreenRenderer = {
   readsOf(place) {
@@ -42,13 +46,13 @@ async function prefetchAll(match: Match): Promise<void> {
   await Promise.all([layout.prefetch(), prefetch(match)])
 }
 
-function renderPlace(place: RenderedPlace): string | null {
+function renderPlace(place: RenderedPlace): RenderedScreen | null {
   const html = renderToString(
     <StrictMode>
       <Application history={stillHistory(place)} />
     </StrictMode>,
   )
-  return html === '' || LEFT_OUT.test(html) ? null : html
+  return html === '' || LEFT_OUT.test(html) ? null : { html, title: tabTitle(TITLE.exec(html)?.[1] ?? '') }
 }
 
 function forgetEverything(): void {

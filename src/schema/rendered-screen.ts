@@ -24,10 +24,16 @@ export interface RenderedPlace {
   readonly search: string
 }
 
+export interface RenderedScreen {
+  readonly html: string
+  /** Of the browser's tab, as HTML. */
+  readonly title: string
+}
+
 /** Renders the screens that are looked at by who is logged in. */
 export interface ScreenRenderer {
   /** The addresses of the reads that a screen is rendered with; undefined where it is left to the browser. */
   readsOf(place: RenderedPlace): readonly string[] | undefined
-  /** Its HTML, or null where not all of it could be rendered. One at a time: it is the whole program that renders it. */
-  render(place: RenderedPlace, answers: RenderedAnswers): Promise<string | null>
+  /** Null where not all of it could be rendered. One at a time: it is the whole program that renders it. */
+  render(place: RenderedPlace, answers: RenderedAnswers): Promise<RenderedScreen | null>
 }

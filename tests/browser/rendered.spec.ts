@@ -25,6 +25,7 @@ test.describe('before any code has come', () => {
         await page.goto(`${LIST}?page=2`, { waitUntil: 'commit' })
         await expect(row(page, 'Joueur 26')).toBeVisible()
         await expect(page.getByRole('banner')).toContainText('chef')
+        await expect(page).toHaveTitle('Joueurs · Tribune')
         await expect(page.locator('tbody tr')).toHaveCount(5)
         const before = await page.getByRole('table').elementHandle()
         letGo()

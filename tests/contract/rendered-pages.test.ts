@@ -6,7 +6,8 @@ import { RENDERER_FOLDER, RENDERER_NAME } from '../../src/schema/rendered-screen
 import { postgres, sqlite } from './harness/databases.ts'
 import { useServer } from './harness/test-server.ts'
 
-const PAGE = '<!doctype html><html><head><title>T</title></head><body><div id="root"></div></body></html>'
+const PAGE =
+  '<!doctype html><html><head><title>T</title><script type="module" crossorigin src="/assets/index-a.js"></script></head><body><div id="root"></div></body></html>'
 
 // Says what it was given; each of its addresses is a way to fail, or not to.
 const RENDERER = `
@@ -25,7 +26,8 @@ export const renderer = {
     running -= 1
     const { username } = JSON.parse(answers['/api/admin/data'].body).adminData
     const { tools } = JSON.parse(answers['/api/tool?page=1&pageSize=25'].body)
-    return \`<p>\${username} sees \${tools.length} at \${pathname}\${search}, beside \${others}</p>\`
+    const html = \`<p>\${username} sees \${tools.length} at \${pathname}\${search}, beside \${others}</p>\`
+    return { html, title: 'Outils &amp; Co' }
   },
 }
 `
@@ -57,7 +59,11 @@ describe.each([
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
     const page = await response.text()
     expect(page).toContain('<div id="root" data-rendered><p>chef sees 1 at /tools?q=a, beside 0</p></div>')
-    const [, json = ''] = /<script id="answers" type="application\/json">(.*?)<\/script>/.exec(page) ?? []
+    expect(page).toContain('<title>Outils &amp; Co</title>')
+    // What runs the product is fetched at once, and run when the screen is there.
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/index-a.js">')
+    expect(page).toContain('data-main="/assets/index-a.js"')
+    const [, json = ''] = /<script id="answers"[^>]*>(.*?)<\/script>/.exec(page) ?? []
     const answers = JSON.parse(json)
     expect(JSON.parse(answers['/api/tool?page=1&pageSize=25'].body).tools).toMatchObject([
       { name: { fr: 'Filet' } },

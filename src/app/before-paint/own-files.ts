@@ -2,11 +2,10 @@ import { mayReload } from '../../engine/loading/reload-limit.ts'
 
 /**
  * Loads a page again whose scripts or styles cannot be fetched: its build may have gone between the page and its files.
- * Once it is parsed and has run, what is missing is the business of `loadChunk`.
+ * Styles that are missing once it is parsed are the business of `loadChunk`, as is all other code.
  */
 export function reloadWithoutOwnFiles(): void {
   window.addEventListener('error', reload, true)
-  document.addEventListener('DOMContentLoaded', () => window.removeEventListener('error', reload, true))
 }
 
 function reload({ target }: Event): void {
@@ -14,7 +13,6 @@ function reload({ target }: Event): void {
 }
 
 function isOwnFile(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLScriptElement || (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
-  )
+  if (target instanceof HTMLScriptElement) return true
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' && document.readyState === 'loading'
 }

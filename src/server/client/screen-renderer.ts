@@ -8,6 +8,7 @@ import {
   RENDERER_NAME,
   type RenderedAnswers,
   type RenderedPlace,
+  type RenderedScreen,
   type ScreenRenderer,
 } from '../../schema/rendered-screen.ts'
 import { createGate } from '../gate.ts'
@@ -27,8 +28,8 @@ export async function prepareRendering(app: FastifyInstance, folder: string): Pr
     const answers = reads && (await readAnswers(app, request, reads))
     if (!answers) return null
     try {
-      const html = await gate.run(() => renderer.render(place, answers))
-      return html === null ? null : fill(page, html, answers)
+      const screen = await gate.run(() => renderer.render(place, answers))
+      return screen && fill(page, screen, answers)
     } catch (error) {
       // A component may be written for browsers alone: its screen works there.
       request.log.warn({ err: error }, 'a screen is left to the browser')
@@ -49,11 +50,20 @@ function placeOf(url: string): RenderedPlace {
   return { pathname, search }
 }
 
-/** The answers come first: what is fetched early looks for them. */
-function fill(page: string, html: string, answers: RenderedAnswers): string {
+/** As the build writes what runs the product. */
+const MAIN = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/**
+ * The answers come first: what is fetched early looks for them. It runs the product once the screen is painted; until
+ * then that is only fetched.
+ */
+function fill(page: string, { html, title }: RenderedScreen, answers: RenderedAnswers): string {
   // Nothing in it may end the element that it stands in.
   const json = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`)
+  const [script = '', main = ''] = MAIN.exec(page) ?? []
+  const told = `<script id="${ANSWERS_ID}" type="application/json" data-main="${main}">${json}</script>`
   return page
-    .replace('</title>', (end) => `${end}<script id="${ANSWERS_ID}" type="application/json">${json}</script>`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>${told}`)
+    .replace(script, () => `<link rel="modulepreload" crossorigin href="${main}">`)
     .replace('<div id="root">', () => `<div id="root" data-rendered>${html}`)
 }
