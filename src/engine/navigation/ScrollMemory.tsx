@@ -14,13 +14,20 @@ export function ScrollMemory() {
   useEffect(() => listen((_next, former) => offsets.set(former.key, window.scrollY)), [listen])
 
   useEffect(() => {
+    let offset = window.scrollY
+    // To ask for it while the page goes away would have all of it laid out once more.
+    const note = () => (offset = window.scrollY)
     const keep = () => {
-      sessionStorage.setItem(KEPT_AS, JSON.stringify({ key, offset: window.scrollY }))
+      sessionStorage.setItem(KEPT_AS, JSON.stringify({ key, offset }))
       // What the server renders is there before this.
       window.history.scrollRestoration = 'auto'
     }
+    window.addEventListener('scroll', note, { passive: true })
     window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('scroll', note)
+      window.removeEventListener('pagehide', keep)
+    }
   }, [key])
 
   useLayoutEffect(() => {
