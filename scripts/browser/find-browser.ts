@@ -4,12 +4,15 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { tools } from '../process/tools.ts'
 
+/** Chromium without its window: the same engine, for two thirds of the time. */
+const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const DOWNLOAD_MS = 300_000
 const APT_MS = 600_000
 
 /**
- * The Chromium to test with: the one asked for, the system's, Playwright's own, or one installed now.
+ * The Chromium to test with: the one asked for, the system's, Playwright's own, or one installed now. Only a machine
+ * that does nothing but test is given the quicker one beside its own.
  * @throws when there is none and none can be installed.
  */
 export function findBrowser(): string {
@@ -18,16 +21,22 @@ export function findBrowser(): string {
     if (canRun(wanted)) return wanted
     throw new Error(`CHROMIUM_PATH is ${wanted}, which cannot be run`)
   }
-  const found = findInPath() ?? findPlaywrights() ?? installPlaywrights() ?? installDebians()
+  const found =
+    findInPath([SHELL]) ??
+    (process.env['CI'] ? installDebians(SHELL) : undefined) ??
+    findInPath(NAMES) ??
+    findPlaywrights() ??
+    installPlaywrights() ??
+    installDebians('chromium')
   if (found) return found
   throw new Error(
     'No Chromium was found or could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   )
 }
 
-function findInPath(): string | undefined {
+function findInPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun)
 }
 
 function findPlaywrights(): string | undefined {
@@ -41,12 +50,12 @@ function installPlaywrights(): string | undefined {
 }
 
 /** Where Playwright's download is out of reach, or lacks the system's libraries, Debian's package may not be. */
-function installDebians(): string | undefined {
+function installDebians(name: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  console.log('installing the Debian package chromium')
+  console.log(`installing the Debian package ${name}`)
   run('apt-get', ['update'], APT_MS)
-  run('apt-get', ['install', '-y', 'chromium'], APT_MS)
-  return findInPath()
+  run('apt-get', ['install', '-y', name], APT_MS)
+  return findInPath([name])
 }
 
 function run(command: string, args: readonly string[], timeout: number): void {

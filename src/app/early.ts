@@ -14,7 +14,6 @@ async function start(answers: HTMLElement | null): Promise<void> {
     await afterPicture()
     const main = document.createElement('script')
     main.type = 'module'
-    main.crossOrigin = ''
     main.src = answers.dataset['main'] ?? ''
     document.head.append(main)
   }

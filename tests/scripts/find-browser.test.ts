@@ -29,7 +29,15 @@ it('says so when the browser it is told cannot be run', () => {
   }
 })
 
+it('prefers the one without a window', () => {
+  const [shell, browser] = [createProgram('chromium-headless-shell', 0), createProgram('chromium', 0)]
+  vi.stubEnv('CHROMIUM_PATH', '')
+  vi.stubEnv('PATH', [browser, shell].map((path) => join(path, '..')).join(':'))
+  expect(findBrowser()).toBe(shell)
+})
+
 it('finds the first that runs among the names in PATH', () => {
+  vi.stubEnv('CI', '')
   const broken = createProgram('chromium', 127)
   const works = createProgram('google-chrome', 0)
   vi.stubEnv('CHROMIUM_PATH', '')

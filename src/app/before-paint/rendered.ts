@@ -16,7 +16,7 @@ function isFit(): boolean {
   }
 }
 
-/** Marks the buttons that are pressed before there is any code to hear of it. */
+/** Marks the button that is pressed before there is any code to hear of it. */
 export function markPressed(): void {
   document.addEventListener(
     'click',
@@ -40,8 +40,5 @@ export function takeRendered(root: HTMLElement): boolean {
 
 /** Presses again what was pressed in vain. */
 export function pressAgain(root: HTMLElement): void {
-  for (const button of root.querySelectorAll<HTMLElement>('[data-pressed]')) {
-    button.removeAttribute('data-pressed')
-    button.click()
-  }
+  root.querySelector<HTMLElement>('[data-pressed]')?.click()
 }

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import '@mantine/core/styles/Group.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import Pencil from 'lucide-react/icons/pencil'
