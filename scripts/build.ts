@@ -6,5 +6,5 @@ import { tools } from './process/tools.ts'
 await mustSucceed(runScript('generate'))
 await mustSucceed(runNode([tools.vite, 'build', '--logLevel', 'warn']))
 // A page for another backend has nothing to be rendered with.
-if (!process.env['VITE_API_BASE_URL']) await buildRenderer('dist/client')
+if (!process.env['VITE_API_BASE_URL']) await buildRenderer('.', 'dist/client')
 console.log('dist/client: built')

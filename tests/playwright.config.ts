@@ -23,8 +23,8 @@ export default defineConfig({
     {
       name: 'mutations',
       testDir: 'suite/mutations/browser',
-      expect: { timeout: 2_000 },
-      use: { actionTimeout: 2_000 },
+      expect: { timeout: 3_000 },
+      use: { actionTimeout: 3_000 },
     },
   ],
 })

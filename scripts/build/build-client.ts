@@ -1,7 +1,6 @@
-import { join, relative, resolve, sep } from 'node:path'
-import { build, type Plugin } from 'vite'
-
-const GENERATED = resolve('src/generated')
+import { resolve } from 'node:path'
+import { build } from 'vite'
+import { replaceGenerated } from './replace-generated.ts'
 
 /**
  * Builds the browser half of the program whose `entities/` and `src/generated/` lie in a folder into another one.
@@ -11,20 +10,7 @@ export async function buildClient(root: string, folder: string): Promise<void> {
   await build({
     configFile: resolve('vite.config.ts'),
     logLevel: 'warn',
-    plugins: [replaceGenerated(resolve(root, 'src/generated'))],
+    plugins: [replaceGenerated(root)],
     build: { outDir: resolve(folder), emptyOutDir: true, manifest: false },
   })
-}
-
-/** Whatever imports the product's generated files is given those of another folder. */
-function replaceGenerated(folder: string): Plugin {
-  return {
-    name: 'replace-generated',
-    enforce: 'pre',
-    async resolveId(source, importer, options) {
-      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      if (!found?.id.startsWith(GENERATED + sep)) return found
-      return join(folder, relative(GENERATED, found.id))
-    },
-  }
 }

@@ -3,15 +3,19 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { RENDERER_FOLDER, RENDERER_NAME } from '../../src/schema/rendered-screen.ts'
 import { leaveOutUnused } from './leave-out-unused.ts'
+import { replaceGenerated } from './replace-generated.ts'
 
-/** Builds what the server renders screens with into a built browser half: the same modules, so the same HTML. */
-export async function buildRenderer(clientFolder: string): Promise<void> {
+/**
+ * Builds what the server renders the screens of the program in a folder with into its built browser half: of the same
+ * modules, so that it is the same HTML.
+ */
+export async function buildRenderer(root: string, clientFolder: string): Promise<void> {
   await build({
     configFile: false,
     root: 'src/app',
     envDir: false,
     logLevel: 'warn',
-    plugins: [react(), leaveOutUnused()],
+    plugins: [replaceGenerated(root), react(), leaveOutUnused()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     // Whatever it imports is part of it, as it is of the browser half.
     ssr: { noExternal: true },

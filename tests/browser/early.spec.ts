@@ -106,10 +106,10 @@ test.describe('pointing at a link fetches its code and its data, which a click n
 
   test('the next page of a list', async ({ page, product }) => {
     for (let number = 1; number <= 26; number++) await make.player(product, { name: `Joueur ${number}` })
-    await page.goto('/players')
     const calls = watchCalls(page)
-    const next = page.getByRole('link', { name: 'Page suivante' })
     const answered = page.waitForResponse('**/api/player?page=2*')
+    await page.goto('/players')
+    const next = page.getByRole('link', { name: 'Page suivante' })
     await next.focus()
     await answered
     await next.press('Enter')

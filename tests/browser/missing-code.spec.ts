@@ -50,8 +50,8 @@ test.describe('code that is missing', () => {
     const loads = countLoads(page)
     await withhold(page, 'lists', () => loads() < 2)
     await page.goto('/players')
+    await expect.poll(loads).toBe(2)
     await expect(row(page, 'Sofiane')).toBeVisible()
-    expect(loads()).toBe(2)
   })
 
   test('after a deployment loads the page again, which offers what was typed', async ({ page }) => {

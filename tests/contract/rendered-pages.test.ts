@@ -14,7 +14,7 @@ const RENDERER = `
 let running = 0
 export const renderer = {
   readsOf({ pathname }) {
-    if (pathname === '/own') return undefined
+    if (pathname.startsWith('/own') || pathname === '//') return undefined
     return ['/api/admin/data', pathname === '/refused' ? '/api/tool/read/999' : '/api/tool?page=1&pageSize=25']
   },
   async render({ pathname, search }, answers) {
@@ -98,11 +98,14 @@ describe.each([
     expect(page).not.toContain('<!--')
   })
 
-  it.each(['/own', '/refused', '/broken', '/left-out'])('is left to the browser for %s', async (path) => {
-    const response = await get(path)
-    expect(response.status).toBe(200)
-    expect(await response.text()).toBe(PAGE)
-  })
+  it.each(['/own', '/own//', '//', '/refused', '/broken', '/left-out'])(
+    'is left to the browser for %s',
+    async (path) => {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe(PAGE)
+    },
+  )
 
   it('is rendered alone, however many ask at once', async () => {
     const pages = await Promise.all(

@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RenderedAnswer, RenderedAnswers } from '../../schema/rendered-screen.ts'
 import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../../schema/session-contract.ts'
 
+/** What a call is judged by beside its address: who makes it, and from where. */
+const ASKED_HEADERS = ['cookie', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']
+
 /** What the browser half reads of an answer beside its body. */
 const TOLD_HEADERS = ['etag', TOTAL_HEADER, REQUEST_ID_HEADER]
 
@@ -24,14 +27,13 @@ async function readAnswer(
   { headers, socket }: FastifyRequest,
   address: string,
 ): Promise<RenderedAnswer | null> {
-  // Whole and as it is: the page that it becomes part of is compressed.
-  const { 'accept-encoding': _encodings, 'if-none-match': _held, ...asked } = headers
   const { remoteAddress = '' } = socket
+  const asked = pick(headers, ASKED_HEADERS)
   const answer = await app.inject({ method: 'GET', url: address, headers: asked, remoteAddress })
-  if (answer.statusCode !== 200) return null
-  const told = TOLD_HEADERS.flatMap((name) => {
-    const value = answer.headers[name]
-    return value === undefined ? [] : [[name, String(value)] as const]
-  })
-  return { headers: Object.fromEntries(told), body: answer.body }
+  return answer.statusCode === 200 ? { headers: pick(answer.headers, TOLD_HEADERS), body: answer.body } : null
+}
+
+function pick(headers: Readonly<Record<string, unknown>>, names: readonly string[]): Record<string, string> {
+  const found = names.filter((name) => headers[name] !== undefined)
+  return Object.fromEntries(found.map((name) => [name, String(headers[name])]))
 }

@@ -45,9 +45,10 @@ async function loadRenderer(folder: string): Promise<ScreenRenderer | undefined>
   return renderer
 }
 
+/** Of an address as it was sent: some that are sent are no addresses. */
 function placeOf(url: string): RenderedPlace {
-  const { pathname, search } = new URL(url, 'http://localhost')
-  return { pathname, search }
+  const [pathname = '/'] = url.split('?', 1)
+  return { pathname, search: url.slice(pathname.length) }
 }
 
 /** As the build writes what runs the product. */

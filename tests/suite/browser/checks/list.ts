@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { inLanguage } from '../../../../src/schema/text.ts'
+import { leaveToBrowser } from '../../../browser/harness/rendered.ts'
 import { screens } from '../../../../src/texts/fr/screens.ts'
 import { expectAccessible, expectAccessibleInBoth } from '../harness/axe.ts'
 import { holdCalls } from '../harness/calls.ts'
@@ -26,6 +27,7 @@ async function checkBeforeRecords(stage: Stage): Promise<void> {
   const { page, entity, announce } = stage
   announce(/status of 503/)
   const { list } = entity
+  const renderAgain = await leaveToBrowser(page)
   const calls = await holdCalls(page, entity.endpoints.list)
   await page.goto(entity.path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage(list.title, 'fr'))
@@ -43,6 +45,7 @@ async function checkBeforeRecords(stage: Stage): Promise<void> {
   await expectAccessibleInBoth(stage, 'failed')
 
   await calls.end()
+  await renderAgain()
   await problem.getByRole('button', { name: screens.list.retry }).click()
   await expect(problem).toHaveCount(0)
   // Whoever looks at the accounts is one of them.

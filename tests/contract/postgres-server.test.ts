@@ -1,8 +1,0 @@
-import { vi } from 'vitest'
-import { serverPostgres } from './harness/databases.ts'
-import { runSuites } from './harness/run-suites.ts'
-
-// How passwords are hashed is no matter of the database; on SQLite they are hashed as in earnest.
-vi.mock('@node-rs/argon2', () => import('../suite/contract/quick-hashes.ts'))
-
-runSuites('a PostgreSQL server', serverPostgres)
