@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { control } from './harness/form.ts'
 import { ADMIN } from './harness/product.ts'
 import { make, storedPicture } from './harness/records.ts'
-import { leaveToBrowser } from './harness/rendered.ts'
+import { holdCode, leaveToBrowser, untilTaken } from './harness/rendered.ts'
 import { logInByForm } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -72,6 +72,42 @@ for (const width of [1440, 390]) {
       expect(shifts.filter((shift) => !/^\/players\?page=2: <t[rd]/.test(shift))).toEqual([])
     })
   })
+}
+
+for (const width of [1440, 1100, 390]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('what the server has rendered stays where it is when the browser goes on with it', async ({
+      page,
+      product,
+    }) => {
+      for (let made = 1; made <= PAGE_SIZE; made++) {
+        const unique = { email: `${'long.'.repeat(made % 4)}${made}@example.dz`, phone: `0550 00 ${made}` }
+        await make.player(product, { name: `Joueur ${made}${' El Mahdi'.repeat(made % 3)}`, ...unique })
+      }
+      const shifts = await watchShifts(page)
+      const letGo = await holdCode(page)
+      await page.goto('/players', { waitUntil: 'commit' })
+      await expect(page.getByRole('main').getByText('Joueur 3', { exact: true })).toBeVisible()
+      const before = await placesOf(page)
+      letGo()
+      await untilTaken(page)
+      await page.waitForLoadState('networkidle')
+      expect(await placesOf(page)).toEqual(before)
+      expect(shifts).toEqual([])
+    })
+  })
+}
+
+/** Where the headings, the cells and the links of a page are. */
+function placesOf(page: Page): Promise<readonly string[]> {
+  return page.locator('h1, th, td, a').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y, width, height].map((each) => each.toFixed(1)).join(' ')
+    }),
+  )
 }
 
 test('the first thing drawn has its colours, whatever of the product is still on its way', async ({

@@ -19,10 +19,10 @@ export function keepColumnsSteady(table: HTMLTableElement | null): (() => void) 
 
 function hold(table: HTMLTableElement): void {
   const headings = headingsOf(table)
-  const widths = headings.map((heading) => Math.ceil(heading.getBoundingClientRect().width))
+  const widths = headings.map((heading) => heading.getBoundingClientRect().width)
   const widest = widths.indexOf(Math.max(...widths))
   for (const [place, heading] of headings.entries()) {
-    // What rounding adds to the others, the widest gives.
+    // To the fraction: rounded, what stands there already would move, and break elsewhere. The widest has what is left.
     if (place !== widest) heading.style.inlineSize = `${widths[place]}px`
   }
   table.dataset['steady'] = ''

@@ -54,6 +54,10 @@ function placeOf(url: string): RenderedPlace {
 /** As the build writes what runs the product. */
 const MAIN = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
+// A table that is painted while it comes would move with each row.
+const WHOLE_AT_ONCE = '<link rel="expect" href="#rendered" blocking="render">'
+const END = '<template id="rendered"></template>'
+
 /**
  * The answers come first: what is fetched early looks for them. It runs the product once the screen is painted; until
  * then that is only fetched.
@@ -64,7 +68,7 @@ function fill(page: string, { html, title }: RenderedScreen, answers: RenderedAn
   const [script = '', main = ''] = MAIN.exec(page) ?? []
   const told = `<script id="${ANSWERS_ID}" type="application/json" data-main="${main}">${json}</script>`
   return page
-    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>${told}`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>${WHOLE_AT_ONCE}${told}`)
     .replace(script, () => `<link rel="modulepreload" crossorigin href="${main}">`)
-    .replace('<div id="root">', () => `<div id="root" data-rendered>${html}`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-rendered>${html}</div>${END}`)
 }
