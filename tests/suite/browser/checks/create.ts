@@ -15,8 +15,10 @@ export const createCheck: Check = {
   concerns: ({ pages }) => pages?.create === undefined,
   async run(stage) {
     const { page, product, entity, maker } = stage
+    // What the form refers to is there before it is opened.
+    const made = await maker.build()
     await page.goto(`${entity.path}/create`)
-    const built = await leaveOutUnknown(page, entity, await maker.build())
+    const built = await leaveOutUnknown(page, entity, made)
     const before = (await product.list(entity.name)).length
     const fills = [...built.values.values()].flatMap((value) => value.fills('create'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage(entity.texts.create, 'fr'))
