@@ -1,4 +1,4 @@
-// What the server and the browser half agree on where the server renders a screen before the browser has any code.
+// What the server and the browser half agree on where the server renders a screen for a browser that has no code yet.
 
 /** The id of the page's element that holds the answers which its screen was rendered with. */
 export const ANSWERS_ID = 'answers'

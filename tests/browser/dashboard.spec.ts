@@ -2,6 +2,7 @@ import { make } from './harness/records.ts'
 import { leaveToBrowser } from './harness/rendered.ts'
 import { expectAddress } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
+import { questionOf } from './harness/toasts.ts'
 
 const CARDS = [
   ['Joueurs', '/players', '2'],
@@ -37,6 +38,22 @@ test('counts nothing as 0, and a new record the next time', async ({ page, produ
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
   await page.getByRole('link', { name: 'Logo' }).click()
   await expect(cards.first()).toHaveText('1Joueurs')
+})
+
+test('counts without a record that was deleted since the pointer came near its link', async ({
+  page,
+  product,
+}) => {
+  await make.player(product)
+  await page.goto('/players')
+  const counted = page.waitForResponse('**/api/home')
+  await page.getByRole('link', { name: 'Logo' }).hover()
+  await counted
+  await page.getByRole('button', { name: 'Supprimer' }).click()
+  await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+  await expect(page.locator('tbody tr')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Logo' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('0Joueurs')
 })
 
 test('that fails to load says why, and another try brings it', async ({ page, announce }) => {

@@ -43,7 +43,10 @@ async function deleteRecord(
   dropFromLists(queryClient, entity, record.id)
   toastDeleted(shown(entity.texts.deleted))
   // Without an endpoint the backend still has the record, and asking again would bring the row back.
-  if (entity.endpoints.destroy) void queryClient.invalidateQueries({ queryKey: entityKey(entity) })
+  if (!entity.endpoints.destroy) return
+  // What counts or names the record elsewhere is asked for again when it is next shown.
+  void queryClient.invalidateQueries({ refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: entityKey(entity) })
 }
 
 function tellOfFailure({ entity }: Resource, error: unknown): void {
