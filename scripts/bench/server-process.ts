@@ -6,11 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 
-export const METRICS_TOKEN = 'the-token-of-a-benchmark'
 const USER = 'benchmark'
 const PASSWORD = 'the password of a benchmark'
 
-/** The program as `npm run serve` runs it, in a process of its own. */
+/** The program as `npm run serve` runs it, in a process of its own, with the settings that it has where nobody set any. */
 export interface ServerProcess {
   readonly url: string
   stop(): Promise<void>
@@ -22,7 +21,6 @@ export function startServer(env: Readonly<Record<string, string>>, script = 'ser
     HOST: '127.0.0.1',
     ADMIN_USERNAME: USER,
     ADMIN_PASSWORD: PASSWORD,
-    METRICS_TOKEN,
     ...env,
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
-import type { Traffic } from './traffic.ts'
+import { createBoundedCache } from './bounded-cache.ts'
+import type { Answered, Traffic } from './traffic.ts'
 
 /** What a request's id is called in each line that is about it. */
 export const REQUEST_ID_LABEL = 'requestId'
@@ -32,7 +33,9 @@ function timestampOfNow() {
   }
 }
 
-/** Writes what is said within a turn of the program at its end: each writing waits for the console. */
+/** How long a line may wait for others: each writing waits for the console, and answers for it. */
+const TOGETHER_MS = 20
+
 function linesTogether() {
   let lines = ''
   const flush = () => {
@@ -42,25 +45,28 @@ function linesTogether() {
   process.once('exit', flush)
   return {
     write(line: string) {
-      if (lines === '') setImmediate(flush)
+      if (lines === '') setTimeout(flush, TOGETHER_MS)
       lines += line
     },
   }
 }
 
-/** One line a request. */
+/** Lines that begin alike, by how: a few routes and statuses for everybody who is logged in. */
+const MOST_BEGINNINGS = 500
+
+/** One line a request. What many have in common is written once: a whole line takes as long as a short answer. */
 export function logRequests(traffic: Traffic, log: FastifyBaseLogger): void {
-  traffic.whenAnswered(({ id, method, route, status, isAborted, account, milliseconds }) => {
+  const beginnings = createBoundedCache<FastifyBaseLogger>(MOST_BEGINNINGS)
+  const begin = (key: string, { method, route, status, isAborted, account }: Answered) => {
     // What is undefined is left out.
-    const aborted = isAborted || undefined
-    log.info({
-      [REQUEST_ID_LABEL]: id,
-      method,
-      route,
-      status,
-      aborted,
-      account,
-      ms: Math.round(milliseconds),
-    })
+    const beginning = log.child({ method, route, status, aborted: isAborted || undefined, account })
+    beginnings.set(key, beginning)
+    return beginning
+  }
+  traffic.whenAnswered((answered) => {
+    const { id, method, route, status, isAborted, account, milliseconds } = answered
+    const key = `${method} ${route} ${status} ${isAborted} ${account}`
+    const line = beginnings.get(key) ?? begin(key, answered)
+    line.info({ [REQUEST_ID_LABEL]: id, ms: Math.round(milliseconds) })
   })
 }

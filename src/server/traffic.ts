@@ -37,8 +37,8 @@ export function createTraffic(): Traffic {
     watch(response, describe) {
       const start = performance.now()
       inFlight += 1
-      // The framework's own hook hears nothing of a request that its caller gave up.
-      response.once('close', () => {
+      // The framework's own hook hears nothing of a request that its caller gave up. It is told once, and costs less so.
+      response.on('close', () => {
         inFlight -= 1
         const { statusCode: status, writableFinished } = response
         const { id, method, route, account } = describe()

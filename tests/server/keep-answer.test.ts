@@ -34,13 +34,21 @@ describe('of an answer', () => {
     const kept = await keptOf((reply) =>
       reply.headers({ 'x-request-id': 'mine', etag: '"a"' }).type('a/b').send(BODY),
     )
-    expect(kept).toMatchObject({ lease: FOR_EVER, status: 200, body: BODY, route: '/:name' })
+    expect(kept).toMatchObject({ lease: FOR_EVER, status: 200, body: '{"a":1}', route: '/:name' })
     expect(kept?.headers).toEqual(['etag', '"a"', 'content-type', 'a/b', 'content-length', '7'])
   })
 
   it('that has no body no length is kept', async () => {
     const kept = await keptOf((reply) => reply.status(304).header('etag', '"a"').send())
-    expect(kept).toMatchObject({ status: 304, headers: ['etag', '"a"'], body: Buffer.alloc(0) })
+    expect(kept).toMatchObject({ status: 304, headers: ['etag', '"a"'], body: '' })
+  })
+
+  it('each byte is kept, whatever it is and however many there are', async () => {
+    for (const bytes of [Buffer.from([...Array(256).keys()]), Buffer.alloc(9_000, 'é')]) {
+      const kept = await keptOf((reply) => reply.type('a/b').send(bytes))
+      const { body = '' } = kept ?? {}
+      expect(typeof body === 'string' ? Buffer.from(body, 'latin1') : body).toEqual(bytes)
+    }
   })
 
   it.each([

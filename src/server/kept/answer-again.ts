@@ -30,5 +30,5 @@ function send(
   { status, headers, body }: KeptAnswer,
   id: string,
 ): void {
-  response.writeHead(status, [...headers, REQUEST_ID_HEADER, id]).end(body)
+  response.writeHead(status, [...headers, REQUEST_ID_HEADER, id]).end(body, 'latin1')
 }

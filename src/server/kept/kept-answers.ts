@@ -10,7 +10,8 @@ export interface KeptAnswer {
   readonly status: number
   /** Names and values in turn, without what is each answer's own. */
   readonly headers: readonly string[]
-  readonly body: Buffer
+  /** A character a byte where it is short: it then goes out with its head, in one piece. */
+  readonly body: Buffer | string
   readonly route: string
   readonly account: number | undefined
 }

@@ -20,16 +20,43 @@ export interface ParsedPayload {
 export function parsePayload(fields: Fields, mode: Mode, payload: Payload): ParsedPayload {
   const sent = new Map<string, unknown>()
   const mistakes = new Map<string, readonly Mistake[]>()
-  for (const [name, field] of Object.entries(fields)) {
-    const shape = payloadOf(field).shape(name, field, mode)
-    for (const [part, schema] of Object.entries(shape)) {
-      if (!Object.hasOwn(payload, part) || payload[part] === undefined) continue
-      const read = z.safeParse(schema, emptyToText(payload[part]))
-      if (read.success) sent.set(part, read.data)
-      else mistakes.set(name, [...(mistakes.get(name) ?? []), describeFirst(read.error.issues, part, field)])
-    }
+  for (const { name, part, field, schema } of partsOf(fields, mode)) {
+    if (!Object.hasOwn(payload, part) || payload[part] === undefined) continue
+    const read = z.safeParse(schema, emptyToText(payload[part]))
+    if (read.success) sent.set(part, read.data)
+    else mistakes.set(name, [...(mistakes.get(name) ?? []), describeFirst(read.error.issues, part, field)])
   }
   return { sent, mistakes }
+}
+
+/** What may travel of a field under one name. */
+interface Part {
+  readonly name: string
+  readonly part: string
+  readonly field: Field
+  readonly schema: z.core.$ZodType
+}
+
+const known: Readonly<Record<Mode, WeakMap<Fields, readonly Part[]>>> = {
+  create: new WeakMap(),
+  update: new WeakMap(),
+}
+
+/** Schemas take longer to build than to read with. */
+function partsOf(fields: Fields, mode: Mode): readonly Part[] {
+  const parts = known[mode].get(fields) ?? Object.entries(fields).flatMap(partsOfField(mode))
+  known[mode].set(fields, parts)
+  return parts
+}
+
+function partsOfField(mode: Mode) {
+  return ([name, field]: readonly [string, Field]): readonly Part[] =>
+    Object.entries(payloadOf(field).shape(name, field, mode)).map(([part, schema]) => ({
+      name,
+      part,
+      field,
+      schema,
+    }))
 }
 
 /** In JSON nothing may be written as null; every kind reads the empty text as nothing too. */
