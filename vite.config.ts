@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compileAhead } from './scripts/build/compile-ahead.ts'
 import { compressAssets } from './scripts/build/compress-assets.ts'
 import { earlyScript } from './scripts/build/early-script.ts'
 import { leaveOutUnused } from './scripts/build/leave-out-unused.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     nameParts(),
     listPackages(),
     mergeChunks(),
+    compileAhead(),
     compressAssets(),
   ],
   build: {

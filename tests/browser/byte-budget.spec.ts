@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { describe, entityParts, filesOf, readBuild, SCREENS, weigh } from '../../scripts/build/page-weight.ts'
 import { clientFolder } from './harness/client-folder.ts'
@@ -70,6 +72,14 @@ test.describe('the bytes of the first page', () => {
     // They are there all the same, where they belong.
     const all = packagesOf(Object.values(manifest).map(({ file }) => file))
     expect(NEVER_EARLY.filter((name) => !all.includes(name))).toEqual([])
+  })
+
+  test('are compiled as they are called, and what a form needs beside them while it comes in', () => {
+    const isCompiledAhead = (file: string) =>
+      readFileSync(join(folder, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n')
+    expect([...untilList('entity/player')].filter(isCompiledAhead)).toEqual([])
+    const ofForms = [...filesOf(build, ['edit'])].filter(isCompiledAhead)
+    expect(ofForms.map((file) => file.replace(/-[^-]{8}\.js$/, ''))).toContain('assets/form')
   })
 
   test.describe('as a browser fetches them', () => {

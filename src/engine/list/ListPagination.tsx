@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
 import { createPath } from 'react-router-dom'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { screens } from '../../texts/fr/screens.ts'
@@ -9,6 +9,9 @@ import classes from './list.module.css'
 import { writeListState } from './list-state.ts'
 import { pageNumbers } from './page-numbers.ts'
 import type { useList } from './use-list.ts'
+
+const BACK = <ChevronLeft className={classes.stepIcon} size={18} aria-hidden />
+const FORTH = <ChevronRight className={classes.stepIcon} size={18} aria-hidden />
 
 interface ListPaginationProps {
   /** Of the list. */
@@ -30,7 +33,7 @@ export function ListPagination({ path, list: { state, pageCount }, total }: List
       <ul className={classes.pages}>
         <li>
           <StepLink
-            icon={ChevronLeft}
+            icon={BACK}
             address={state.page > 1 ? addressOf(state.page - 1) : null}
             label={screens.list.previous}
           />
@@ -47,7 +50,7 @@ export function ListPagination({ path, list: { state, pageCount }, total }: List
         ))}
         <li>
           <StepLink
-            icon={ChevronRight}
+            icon={FORTH}
             address={state.page < pageCount ? addressOf(state.page + 1) : null}
             label={screens.list.next}
           />
@@ -77,14 +80,13 @@ function PageLink({ page, address, isCurrent }: PageLinkProps) {
 }
 
 interface StepLinkProps {
-  readonly icon: LucideIcon
+  readonly icon: ReactNode
   /** Null where there is no such page. */
   readonly address: string | null
   readonly label: string
 }
 
-function StepLink({ icon: Icon, address, label }: StepLinkProps) {
-  const icon = <Icon className={classes.stepIcon} size={18} aria-hidden />
+function StepLink({ icon, address, label }: StepLinkProps) {
   if (address === null) {
     return (
       <span className={classes.page} data-disabled>

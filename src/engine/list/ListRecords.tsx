@@ -16,13 +16,13 @@ interface ListRecordsProps {
 /** The rows that there are, and the way to the others. */
 export function ListRecords({ resource, list, records, total }: ListRecordsProps) {
   const { entity } = resource
-  const { rows, isWhole } = useFirstRows(records)
+  const rows = useFirstRows(records)
   const askToDelete = useDeletion(resource)
   return (
     <>
       <ListTable entity={entity} list={list} records={rows} onDelete={askToDelete} />
       {/* It stands below the last row, and would move. */}
-      {isWhole && <ListPagination path={entity.path} list={list} total={total} />}
+      {rows.length === records.length && <ListPagination path={entity.path} list={list} total={total} />}
     </>
   )
 }

@@ -6,6 +6,8 @@ import { shown } from '../text.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import classes from './list.module.css'
 import { ListRow } from './ListRow.tsx'
+import { nextSort } from './list-state.ts'
+import { useLatest } from './use-latest.ts'
 import type { useList } from './use-list.ts'
 import { keepColumnsSteady } from './steady-columns.ts'
 
@@ -24,6 +26,8 @@ export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
   const { columns, state, show, prefetch, isRefreshing } = list
   // To fade for the time of a quick answer would draw the whole table twice.
   const isWaiting = useDelayed(isRefreshing)
+  const sort = useLatest((key: string) => show(nextSort(state, key)))
+  const prefetchSorted = useLatest((key: string) => prefetch(nextSort(state, key)))
   return (
     <table
       ref={keepColumnsSteady}
@@ -36,7 +40,13 @@ export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <ColumnHeader key={column.key} column={column} state={state} onSort={show} onNear={prefetch} />
+            <ColumnHeader
+              key={column.key}
+              column={column}
+              order={state.sort === column.key ? state.order : undefined}
+              onSort={sort}
+              onNear={prefetchSorted}
+            />
           ))}
           <th role="columnheader" scope="col" className={classes.actionsHeader}>
             {screens.list.actions}

@@ -1,12 +1,20 @@
 import { NativeSelect } from '@mantine/core'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { memo } from 'react'
 import { screens } from '../../texts/fr/screens.ts'
+import type { ColumnView } from './column-view.tsx'
 import classes from './list.module.css'
-import type { useList } from './use-list.ts'
+import type { ListState } from './list-state.ts'
+
+export type Sorted = Pick<ListState, 'sort' | 'order'>
+
+interface SortSelectProps extends Sorted {
+  readonly columns: readonly ColumnView[]
+  readonly onSort: (sorted: Sorted) => void
+}
 
 /** Chooses the order where the column headers are hidden. */
-export function SortSelect({ list }: { readonly list: ReturnType<typeof useList> }) {
-  const { state, columns, show } = list
+export const SortSelect = memo(function SortSelect({ columns, sort, order, onSort }: SortSelectProps) {
   const options = columns
     .filter((column) => column.sortKey)
     .flatMap(({ key, header }) => [
@@ -15,8 +23,8 @@ export function SortSelect({ list }: { readonly list: ReturnType<typeof useList>
     ])
 
   function choose(value: string) {
-    const [order, key] = value.split(' ', 2)
-    show({ ...state, page: 1, sort: key, order: order === 'desc' ? 'desc' : 'asc' })
+    const [chosen, key] = value.split(' ', 2)
+    onSort({ sort: key, order: chosen === 'desc' ? 'desc' : 'asc' })
   }
 
   return (
@@ -25,8 +33,8 @@ export function SortSelect({ list }: { readonly list: ReturnType<typeof useList>
       aria-label={screens.list.sort}
       rightSection={<ChevronsUpDown size={16} aria-hidden />}
       data={[{ value: '', label: screens.list.unsorted }, ...options]}
-      value={state.sort === undefined ? '' : `${state.order} ${state.sort}`}
+      value={sort === undefined ? '' : `${order} ${sort}`}
       onChange={(event) => choose(event.currentTarget.value)}
     />
   )
-}
+})

@@ -1,17 +1,18 @@
 import { useDeferredValue } from 'react'
 import { useIsRendered } from '../loading/use-is-rendered.ts'
 
-// More than fit above the fold of most screens.
-const FIRST_ROWS = 10
+// At least as many fill a screen, with what stands above them; pixels.
+const SHARE = 70
 
 /**
- * The rows that a list that has just opened is drawn with, and whether they are all: the others follow at once. The
- * server renders them all.
+ * The rows that a list is drawn with at once: what is below the fold follows. In a list that has just opened rows are
+ * missing there, in one that has changed there are those that were there. The server renders them all.
  */
-export function useFirstRows<T>(all: readonly T[]): {
-  readonly rows: readonly T[]
-  readonly isWhole: boolean
-} {
-  const isWhole = useDeferredValue(true, useIsRendered()) || all.length <= FIRST_ROWS
-  return { rows: isWhole ? all : all.slice(0, FIRST_ROWS), isWhole }
+export function useFirstRows<T>(all: readonly T[]): readonly T[] {
+  const isOpen = useDeferredValue(true, useIsRendered())
+  const former = useDeferredValue(all)
+  const below = isOpen ? former : []
+  if (below === all || (isOpen && below.length < all.length)) return all
+  const count = Math.ceil(window.innerHeight / SHARE)
+  return [...all.slice(0, count), ...below.slice(count, all.length)]
 }

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { ListState } from './list-state.ts'
+import { useLatest } from './use-latest.ts'
+import type { useList } from './use-list.ts'
 
 // Long enough not to ask at every key of a word that is typed in one go; milliseconds.
 const TYPING_PAUSE = 100
 
 /** What is typed shows at once. The first key is searched for at once too, the others when they pause. */
-export function useTypedSearch(state: ListState, show: (state: ListState) => void) {
+export function useTypedSearch({ state, show, prefetch }: ReturnType<typeof useList>) {
   const [typed, setTyped] = useState(state.q)
   const [seen, setSeen] = useState(state.q)
   // What was searched for and is not in the address yet, which may take longer than the next key.
@@ -19,23 +21,30 @@ export function useTypedSearch(state: ListState, show: (state: ListState) => voi
   }
   if (asked.at(-1) === state.q) setAsked([])
 
-  const search = useEffectEvent(() => {
-    const q = typed.trim()
+  function search(text: string) {
+    const q = text.trim()
     if (q === (asked.at(-1) ?? state.q)) return
+    const next: ListState = { ...state, q, page: 1 }
+    // On its way while the key is drawn.
+    prefetch(next)
     setAsked([...asked, q])
-    show({ ...state, q, page: 1 })
-  })
+    show(next)
+  }
+  const searchTyped = useEffectEvent(() => search(typed))
   useEffect(() => {
-    const now = performance.now()
-    const isFirst = now - typedAt.current > TYPING_PAUSE
-    typedAt.current = now
-    if (isFirst) return search()
-    const timer = setTimeout(search, TYPING_PAUSE)
+    const timer = setTimeout(searchTyped, TYPING_PAUSE)
     return () => clearTimeout(timer)
   }, [typed])
+
+  const onType = useLatest((text: string) => {
+    setTyped(text)
+    const now = performance.now()
+    if (now - typedAt.current > TYPING_PAUSE) search(text)
+    typedAt.current = now
+  })
   // What the server has rendered can be typed into before there is any code.
   useLayoutEffect(() => {
     if (input.current) setTyped(input.current.value)
   }, [])
-  return { typed, setTyped, input }
+  return { typed, onType, input }
 }
