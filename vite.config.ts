@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compileAhead } from './scripts/build/compile-ahead.ts'
 import { compressAssets } from './scripts/build/compress-assets.ts'
+import { drawInputsOnce } from './scripts/build/draw-inputs-once.ts'
 import { earlyScript } from './scripts/build/early-script.ts'
 import { leaveOutUnused } from './scripts/build/leave-out-unused.ts'
 import { listPackages } from './scripts/build/list-packages.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     react(),
     nameBackend,
     leaveOutUnused(),
+    drawInputsOnce(),
     scriptBeforePaint(),
     earlyScript('src/app'),
     retryImports(),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { RENDERER_FOLDER, RENDERER_NAME } from '../../src/schema/rendered-screen.ts'
+import { drawInputsOnce } from './draw-inputs-once.ts'
 import { leaveOutUnused } from './leave-out-unused.ts'
 import { replaceGenerated } from './replace-generated.ts'
 
@@ -15,7 +16,7 @@ export async function buildRenderer(root: string, clientFolder: string): Promise
     root: 'src/app',
     envDir: false,
     logLevel: 'warn',
-    plugins: [replaceGenerated(root), react(), leaveOutUnused()],
+    plugins: [replaceGenerated(root), react(), leaveOutUnused(), drawInputsOnce()],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     // Whatever it imports is part of it, as it is of the browser half.
     ssr: { noExternal: true },
