@@ -5,8 +5,8 @@ import { useIsRendered } from '../loading/use-is-rendered.ts'
 const SHARE = 70
 
 /**
- * The rows that a list is drawn with at once: what is below the fold follows. In a list that has just opened rows are
- * missing there, in one that has changed there are those that were there. The server renders them all.
+ * The rows that a list is drawn with at once: what is below the fold follows in the next picture. Until then a list that
+ * has just opened has nothing there, and one that has changed the rows of before. The server renders them all.
  */
 export function useFirstRows<T>(all: readonly T[]): readonly T[] {
   const isOpen = useDeferredValue(true, useIsRendered())
