@@ -6,7 +6,7 @@ import type { Domain } from '../../../domains/domains.ts'
 import { createMaker, type Maker } from './maker.ts'
 import { Untried } from './own-controls.ts'
 import type { Field } from '../../../../src/schema/kinds.ts'
-import { outlineOf, withoutRepeats } from '../../without-repeats.ts'
+import { outlineOf, withoutRepeats, type Subject } from '../../without-repeats.ts'
 
 /** One entity in front of a browser: an empty program that somebody is logged in to. */
 export interface Stage {
@@ -31,7 +31,7 @@ export interface Check {
  * in its cache, and an empty program for each.
  */
 export function forEachEntity(checks: readonly Check[]): void {
-  for (const { domain, entity } of withoutRepeats(seenInABrowser)) {
+  for (const { domain, entity } of withoutRepeats(seenInABrowser).toSorted(longestFirst)) {
     test.describe(domain.name, () => {
       test.describe.configure({ timeout: 180_000 })
       test.use({ domain })
@@ -54,6 +54,15 @@ export function forEachEntity(checks: readonly Check[]): void {
       })
     })
   }
+}
+
+/** Whatever takes long is not left for the end, when the other worker has nothing to do. */
+function longestFirst(one: Subject, other: Subject): number {
+  return sizeOf(other) - sizeOf(one)
+}
+
+function sizeOf({ entity }: Subject): number {
+  return Object.keys(entity.fields).length
 }
 
 /** Options of a kind are the contract half's; what an entity draws itself is a browser's. */
