@@ -1,3 +1,5 @@
+import { noteRowHeight } from './row-height.ts'
+
 /**
  * Keeps a table's columns as wide as its first rows have made them, so that no heading moves when other rows come, and
  * none of these has to be measured. A table of another width is measured anew.
@@ -7,6 +9,7 @@ export function keepColumnsSteady(table: HTMLTableElement | null): (() => void) 
   let measured = 0
   // It calls back before the first rows are painted.
   const observer = new ResizeObserver(() => {
+    noteRowHeight(table)
     if (table.offsetWidth === measured) return
     measured = table.offsetWidth
     release(table)
