@@ -33,9 +33,10 @@ function timestampOfNow() {
   }
 }
 
-/** How long a line may wait for others: each writing waits for the console, and answers for it. */
+/** How long a line may wait for others. */
 const TOGETHER_MS = 20
 
+/** Writes lines in pieces of many: each writing waits for the console, and answers for it. */
 function linesTogether() {
   let lines = ''
   const flush = () => {

@@ -42,21 +42,18 @@ const known: Readonly<Record<Mode, WeakMap<Fields, readonly Part[]>>> = {
   update: new WeakMap(),
 }
 
-/** Schemas take longer to build than to read with. */
+/** Schemas take longer to build than to read with: they are built once. */
 function partsOf(fields: Fields, mode: Mode): readonly Part[] {
-  const parts = known[mode].get(fields) ?? Object.entries(fields).flatMap(partsOfField(mode))
+  const parts = known[mode].get(fields) ?? buildParts(fields, mode)
   known[mode].set(fields, parts)
   return parts
 }
 
-function partsOfField(mode: Mode) {
-  return ([name, field]: readonly [string, Field]): readonly Part[] =>
-    Object.entries(payloadOf(field).shape(name, field, mode)).map(([part, schema]) => ({
-      name,
-      part,
-      field,
-      schema,
-    }))
+function buildParts(fields: Fields, mode: Mode): readonly Part[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const shape = payloadOf(field).shape(name, field, mode)
+    return Object.entries(shape).map(([part, schema]) => ({ name, part, field, schema }))
+  })
 }
 
 /** In JSON nothing may be written as null; every kind reads the empty text as nothing too. */
