@@ -130,41 +130,43 @@ async function assertUsable(queries: Queries): Promise<void> {
   }
 }
 
-async function describeTable(queries: Queries, table: string): Promise<FoundTable | null> {
-  // The catalogue itself: the standard's views of it take many times as long.
-  const columns = await sql<{ name: string; type: string; nullable: boolean; start: string | null }>`
-    select attname as name, format_type(atttypid, null) as type, not attnotnull as nullable,
-      pg_get_expr(adbin, adrelid) as start
-    from pg_attribute
-    join pg_class on pg_class.oid = attrelid and relname = ${table} and relkind in ('r', 'p')
-    join pg_namespace on pg_namespace.oid = relnamespace and nspname = current_schema()
-    left join pg_attrdef on adrelid = attrelid and adnum = attnum
-    where attnum > 0 and not attisdropped
-    order by attnum`.execute(queries)
-  if (columns.rows.length === 0) return null
-  const targets = await foreignKeys(queries, table)
-  const indexes = await sql<{ name: string; definition: string }>`
-    select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = current_schema() and tablename = ${table}`.execute(queries)
-  return {
-    columns: new Map(
-      columns.rows.map(({ name, type, nullable, start }) => [
-        name,
-        { type, isNullable: nullable, startsWith: start, references: targets.get(name) ?? null },
-      ]),
-    ),
-    indexes: new Map(indexes.rows.map((index) => [index.name, index.definition])),
-  }
+interface FoundAttribute {
+  readonly name: string
+  readonly type: string
+  readonly nullable: boolean
+  readonly start: string | null
+  readonly target: string | null
 }
 
-async function foreignKeys(queries: Queries, table: string): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ column: string; target: string }>`
-    select attribute.attname as "column", target.relname as target
-    from pg_constraint key
-    join pg_class source on source.oid = key.conrelid
-    join pg_namespace room on room.oid = source.relnamespace and room.nspname = current_schema()
-    join pg_class target on target.oid = key.confrelid
-    join pg_attribute attribute on attribute.attrelid = source.oid and attribute.attnum = key.conkey[1]
-    where key.contype = 'f' and source.relname = ${table}`.execute(queries)
-  return new Map(rows.map(({ column, target }) => [column, target]))
+/** One statement a table: there are many tables, and the server may be far away. */
+async function describeTable(queries: Queries, table: string): Promise<FoundTable | null> {
+  // The catalogue itself: the standard's views of it take many times as long.
+  const { rows } = await sql<{ attributes: FoundAttribute[] | null; indexes: Record<string, string> | null }>`
+    select
+      (select json_agg(json_build_object(
+          'name', attname, 'type', format_type(atttypid, null), 'nullable', not attnotnull,
+          'start', pg_get_expr(adbin, adrelid), 'target', target.relname
+        ) order by attnum)
+        from pg_attribute
+        left join pg_attrdef on adrelid = attrelid and adnum = attnum
+        left join pg_constraint on contype = 'f' and conrelid = attrelid and conkey[1] = attnum
+        left join pg_class target on target.oid = confrelid
+        where attrelid = source.oid and attnum > 0 and not attisdropped) as attributes,
+      (select json_object_agg(index.relname, pg_get_indexdef(index.oid))
+        from pg_index join pg_class index on index.oid = indexrelid
+        where indrelid = source.oid) as indexes
+    from pg_class source
+    join pg_namespace on pg_namespace.oid = source.relnamespace and nspname = current_schema()
+    where source.relname = ${table} and source.relkind in ('r', 'p')`.execute(queries)
+  const [found] = rows
+  if (!found?.attributes) return null
+  return {
+    columns: new Map(
+      found.attributes.map(({ name, type, nullable, start, target }) => [
+        name,
+        { type, isNullable: nullable, startsWith: start, references: target },
+      ]),
+    ),
+    indexes: new Map(Object.entries(found.indexes ?? {})),
+  }
 }
