@@ -29,7 +29,7 @@ export class BundleError extends Error {
 }
 
 /**
- * Bundles TypeScript modules so that every supported Node runs them; packages stay outside.
+ * Bundles TypeScript modules so that every supported Node runs them; most packages stay outside.
  * The bundles live as long as this process: whatever they still import later is there.
  *
  * @param {string} root the modules use the packages of the nearest `node_modules` at or above this folder
