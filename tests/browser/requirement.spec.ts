@@ -88,7 +88,7 @@ const events: Readonly<Partial<Record<SuccessEvent, (page: Page, product: Produc
   Login: async (page) => {
     await page.context().clearCookies()
     // A page of the same origin that asks for nothing.
-    await page.goto('/favicon.svg')
+    await page.goto('/favicon.png')
     await page.evaluate(() => localStorage.removeItem('isLoggedIn'))
     await page.goto('/login')
     await logInByForm(page, ADMIN.username, ADMIN.password)
