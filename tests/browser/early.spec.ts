@@ -133,6 +133,32 @@ test.describe('pointing at a link fetches its code and its data, which a click n
   })
 })
 
+/** What comes with a form, and need not be there when it is. */
+const COMPANIONS = ['HistoryPanel', 'LeaveDialog', 'ConflictPanel', 'algeria-communes']
+
+test('a form is on the screen before what comes with it is fetched', async ({ page, product }) => {
+  await make.player(product, { name: 'Rayan', wilaya: 'Oran', commune: 'Arzew' })
+  await page.goto('/players')
+  const picture = page.evaluate(timeOfPicture, 'form input[name="name"]')
+  await row(page, 'Rayan').getByRole('link').click()
+  const shown = await picture
+  await expect.poll(() => page.evaluate(fetchTimes, COMPANIONS)).not.toContain(undefined)
+  for (const time of await page.evaluate(fetchTimes, COMPANIONS)) expect(time).toBeGreaterThanOrEqual(shown)
+})
+
+/** When the first picture with such an element was drawn. */
+async function timeOfPicture(selector: string): Promise<number> {
+  do await new Promise(requestAnimationFrame)
+  while (document.querySelector(selector) === null)
+  return performance.now()
+}
+
+/** When the script of each of these names was asked for. */
+function fetchTimes(names: readonly string[]): readonly (number | undefined)[] {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+  return names.map((each) => scripts.find(({ name }) => name.includes(`/${each}-`))?.startTime)
+}
+
 test('the former screen stays until the next one’s code is there, and a bar tells of it', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import type { DependentLookupField } from '../../schema/fields/dependent-lookup.ts'
 import type { LookupField } from '../../schema/fields/lookup.ts'
 import { forms } from '../../texts/fr/forms.ts'
+import { useAfterPicture } from '../loading/use-after-picture.ts'
 import { shown } from '../text.ts'
 import { clearDependents } from './clear-dependents.ts'
 import type { ControlProps } from './control-props.ts'
@@ -55,10 +56,12 @@ function NameSelect({ name, form, field, fields, load, parent, stored, descripti
   const control = useControl({ form, field }, name)
   const [search, setSearch] = useState('')
   const isDisabled = parent === ''
+  // What is chosen is shown without them, and reading a large table would hold up the form.
+  const isShown = useAfterPicture()
   const names = useQuery({
     queryKey: ['lookup', field.options, parent],
     queryFn: load,
-    enabled: !isDisabled,
+    enabled: isShown && !isDisabled,
     staleTime: Infinity,
   })
   const value = inputText(control.value)

@@ -7,6 +7,7 @@ import { Problem } from '../loading/Problem.tsx'
 import { loadChunk } from '../loading/load-chunk.ts'
 import { useAfterPicture } from '../loading/use-after-picture.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
+import type { HistoryPanelProps } from '../history/HistoryPanel.tsx'
 import type { ResourceScreenProps, Visit } from '../navigation/route.ts'
 import { queryClient } from '../query-client.ts'
 import { FormFrame } from './FormFrame.tsx'
@@ -51,12 +52,19 @@ export function EditPage({ resource, params }: ResourceScreenProps) {
           onSaved={() => onSaved(entity.texts.updated, entity.updateReplacesHistory ?? false)}
         />
       )}
-      {data && version !== undefined && (
-        <Suspense>
-          <HistoryPanel key={id} resource={resource} id={id} version={version} />
-        </Suspense>
-      )}
+      {data && version !== undefined && <Past resource={resource} id={id} version={version} />}
     </FormFrame>
+  )
+}
+
+/** The form comes first. */
+function Past(props: HistoryPanelProps) {
+  return (
+    useAfterPicture() && (
+      <Suspense>
+        <HistoryPanel key={props.id} {...props} />
+      </Suspense>
+    )
   )
 }
 

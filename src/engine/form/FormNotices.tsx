@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/kinds.ts'
@@ -6,6 +6,7 @@ import type { Conflicts } from '../conflict/use-conflict.ts'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import type { DraftKeeper } from '../drafts/use-draft.ts'
 import { loadChunk } from '../loading/load-chunk.ts'
+import { useEarlyCode } from '../loading/use-early-code.ts'
 
 const loadConflictPanel = () => loadChunk(() => import('../conflict/ConflictPanel.tsx'))
 const ConflictPanel = lazy(loadConflictPanel)
@@ -26,11 +27,7 @@ interface FormNoticesProps {
 export function FormNotices({ draft, conflict, isGone, onCreateAnew, ...shared }: FormNoticesProps) {
   const { offered } = draft
   const { current } = conflict
-  const isUpdate = shared.mode === 'update'
-  // A newer program may have taken its place by the time a save finds a conflict.
-  useEffect(() => {
-    if (isUpdate) void loadConflictPanel().catch(() => undefined)
-  }, [isUpdate])
+  useEarlyCode(loadConflictPanel, shared.mode === 'update')
   function resume() {
     if (offered) conflict.takeUp(offered.before, offered.typed)
     draft.answer(true)

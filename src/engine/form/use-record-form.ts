@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type Resolver } from 'react-hook-form'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
 import { inputSchema } from '../../schema/input-schema.ts'
 import type { Fields } from '../../schema/kinds.ts'
@@ -62,10 +62,15 @@ export function useRecordForm(fields: Fields, mode: Mode, record: EntityRecord |
   return { form, base, hasChanges, refill }
 }
 
-function formResolver(fields: Fields) {
-  return zodResolver(inputSchema(fields), {
-    error: (issue) => describeIssue(issue, labelOf(fields, issue.path)),
-  })
+/** Made when a form is first sent: most are looked at, and should be there at once. */
+function formResolver(fields: Fields): Resolver<FormValues> {
+  let resolver: Resolver<FormValues> | undefined
+  return (...given) => {
+    resolver ??= zodResolver(inputSchema(fields), {
+      error: (issue) => describeIssue(issue, labelOf(fields, issue.path)),
+    })
+    return resolver(...given)
+  }
 }
 
 function labelOf(fields: Fields, path: readonly PropertyKey[] | undefined): string {

@@ -14,7 +14,7 @@ import { EntryList } from './EntryList.tsx'
 import { EntryTitle } from './EntryTitle.tsx'
 import classes from './history.module.css'
 
-interface HistoryPanelProps {
+export interface HistoryPanelProps {
   readonly resource: Resource
   readonly id: number
   /** The version that is shown: another one has another past. */

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { loadChunk } from '../loading/load-chunk.ts'
+import { useEarlyCode } from '../loading/use-early-code.ts'
 import type { LeaveGuard } from './use-leave-guard.ts'
 
 const loadDialog = () => loadChunk(() => import('./LeaveDialog.tsx'))
@@ -7,8 +8,7 @@ const LeaveDialog = lazy(loadDialog)
 
 /** What a form asks before it is left. */
 export function LeaveQuestion({ question }: Pick<LeaveGuard, 'question'>) {
-  // Who leaves because the server is gone could not fetch the question then.
-  useEffect(() => void loadDialog().catch(() => undefined), [])
+  useEarlyCode(loadDialog)
   return (
     question && (
       <Suspense>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { whenIdle } from '../loading/when-idle.ts'
+import { isSparing, whenIdle } from '../loading/when-idle.ts'
 import type { useList } from './use-list.ts'
 
 /** Fetches the rows of the next page once those of this one are there. */
@@ -9,5 +9,5 @@ export function useNextPage(list: ReturnType<typeof useList>): void {
   const prefetchNextPage = useEffectEvent(() => {
     if (state.page < pageCount) prefetch({ ...state, page: state.page + 1 })
   })
-  useEffect(() => (isSettled ? whenIdle(prefetchNextPage) : undefined), [isSettled, records])
+  useEffect(() => (isSettled && !isSparing() ? whenIdle(prefetchNextPage) : undefined), [isSettled, records])
 }

@@ -1,9 +1,8 @@
 // Where a browser does not tell when it is idle; milliseconds.
 const GUESS = 500
 
-/** Does what is only likely to be needed, once nothing else is to be done; returns how to give it up. */
+/** Acts once nothing else is to be done; returns how to give it up. */
 export function whenIdle(act: () => void): () => void {
-  if (isSparing()) return () => undefined
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, GUESS)
     return () => clearTimeout(timer)
@@ -13,7 +12,7 @@ export function whenIdle(act: () => void): () => void {
 }
 
 /** Who pays for each byte, or waits for it, is sent none on suspicion. */
-function isSparing(): boolean {
+export function isSparing(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   if (typeof connection !== 'object' || connection === null) return false
   const isSaving = 'saveData' in connection && connection.saveData === true
