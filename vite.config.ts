@@ -14,7 +14,10 @@ import { scriptBeforePaint } from './scripts/build/script-before-paint.ts'
 
 // A build has no use for the test runner's code.
 const isTest = process.env['VITEST'] !== undefined
-const loadSequencer = async () => (await import('./scripts/test/whole-suites-first.ts')).WholeSuitesFirst
+const testFiles = async () => ({
+  sequence: { sequencer: (await import('./scripts/test/whole-suites-first.ts')).WholeSuitesFirst },
+  projects: (await import('./scripts/test/unit-projects.ts')).unitProjects(),
+})
 
 // The server that sends the page must know whom the page will call.
 const backend = process.env['VITE_API_BASE_URL']
@@ -54,11 +57,9 @@ export default defineConfig({
     environment: 'node',
     // More than there are cores: some tests wait for the processes that they start, stop and kill.
     maxWorkers: 3,
-    ...(isTest && { sequence: { sequencer: await loadSequencer() } }),
+    ...(isTest && (await testFiles())),
     // Some tests start a program, on machines with much else to do.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'tests/suite/browser/**', 'node_modules/**'],
   },
 })

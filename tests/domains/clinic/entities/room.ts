@@ -14,7 +14,12 @@ export const room = defineEntity({
     update: { method: 'POST', path: '/api/v2/rooms/save', body: 'json' },
   },
   fields: {
-    name: text({ label: 'Nom', required: true, unique: true }),
+    name: text({
+      label: 'Nom',
+      required: true,
+      unique: true,
+      control: () => import('./components/ChipControl.tsx'),
+    }),
     floor: number({ label: 'Étage', default: 0, min: -2, max: 9 }),
   },
   list: { title: 'salles', add: 'Nouvelle salle', columns: ['name', 'floor'] },

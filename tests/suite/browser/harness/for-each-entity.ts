@@ -6,7 +6,7 @@ import type { Domain } from '../../../domains/domains.ts'
 import { createMaker, type Maker } from './maker.ts'
 import { Untried } from './own-controls.ts'
 import type { Field } from '../../../../src/schema/kinds.ts'
-import { outlineOf, withoutRepeats, type Subject } from '../../without-repeats.ts'
+import { outlineOf, sizeOf, withoutRepeats, type Subject } from '../../without-repeats.ts'
 
 /** One entity in front of a browser: an empty program that somebody is logged in to. */
 export interface Stage {
@@ -59,10 +59,6 @@ export function forEachEntity(checks: readonly Check[]): void {
 /** Whatever takes long is not left for the end, when the other worker has nothing to do. */
 function longestFirst(one: Subject, other: Subject): number {
   return sizeOf(other) - sizeOf(one)
-}
-
-function sizeOf({ entity }: Subject): number {
-  return Object.keys(entity.fields).length
 }
 
 /** Options of a kind are the contract half's; what an entity draws itself is a browser's. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ControlProps } from '../../../../../src/schema/component.ts'
 import classes from './chip-control.module.css'
 
-/** The number of an implanted chip, in letters of one width. */
+/** What is written on a chip or a door, in letters of one width. */
 export default function ChipControl(props: ControlProps<string>) {
   const { name, label, value, onChange, onBlur, error, required, disabled } = props
   const id = useId()
