@@ -318,6 +318,46 @@ test.describe('searching', () => {
     await expect(searchBox(page)).toHaveValue('')
   })
 
+  test('asks at each key that finds its answer there, and else when the keys pause', async ({
+    page,
+    product,
+  }) => {
+    await makeTools(product, numbered(30))
+    await page.goto('/tools')
+    await expect(page.locator('tbody tr')).toHaveCount(25)
+    // Longer than keys pause for before they are searched for; milliseconds.
+    const PAUSE = 150
+    const asked: (string | null)[] = []
+    let answer = () => {}
+    const mayAnswer = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/tool?page=1&*', async (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('q'))
+      if (asked.length === 1) await mayAnswer
+      await route.continue()
+    })
+    const table = page.getByRole('table')
+    // No time passes by itself.
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 1_000)
+    const untilDrawn = () =>
+      expect(async () => {
+        await page.clock.runFor(1)
+        await expect(table).toHaveAttribute('aria-busy', 'false', { timeout: 1 })
+      }).toPass()
+
+    await searchBox(page).pressSequentially('out')
+    await expect.poll(() => asked).toEqual(['o'])
+    await page.clock.runFor(PAUSE)
+    await expect.poll(() => asked).toEqual(['o', 'out'])
+    answer()
+    await untilDrawn()
+    for (const found of ['outi', 'outil']) {
+      await page.keyboard.press(found.at(-1) ?? '')
+      await expect.poll(() => asked).toContain(found)
+      await untilDrawn()
+    }
+  })
+
   test('that finds nothing says so, and the search can be cleared', async ({ page, product }) => {
     await makeTools(product, ['Ballon'])
     await page.goto('/tools')

@@ -3,16 +3,15 @@ import type { ListState } from './list-state.ts'
 import { useLatest } from './use-latest.ts'
 import type { useList } from './use-list.ts'
 
-// Long enough not to ask at every key of a word that is typed in one go; milliseconds.
+// How long keys pause before what they search for takes the place of what is still awaited; milliseconds.
 const TYPING_PAUSE = 100
 
-/** What is typed shows at once. The first key is searched for at once too, the others when they pause. */
-export function useTypedSearch({ state, show, prefetch }: ReturnType<typeof useList>) {
+/** What is typed shows at once. It is searched for at once too, unless an answer is still awaited: then when keys pause. */
+export function useTypedSearch({ state, show, prefetch, isRefreshing }: ReturnType<typeof useList>) {
   const [typed, setTyped] = useState(state.q)
   const [seen, setSeen] = useState(state.q)
   // What was searched for and is not in the address yet, which may take longer than the next key.
   const [asked, setAsked] = useState<readonly string[]>([])
-  const typedAt = useRef(-TYPING_PAUSE)
   const input = useRef<HTMLInputElement>(null)
   if (seen !== state.q) {
     setSeen(state.q)
@@ -38,9 +37,7 @@ export function useTypedSearch({ state, show, prefetch }: ReturnType<typeof useL
 
   const onType = useLatest((text: string) => {
     setTyped(text)
-    const now = performance.now()
-    if (now - typedAt.current > TYPING_PAUSE) search(text)
-    typedAt.current = now
+    if (!isRefreshing && asked.length === 0) search(text)
   })
   // What the server has rendered can be typed into before there is any code.
   useLayoutEffect(() => {
