@@ -174,8 +174,11 @@ test('the former screen stays until the next one’s code is there, and a bar te
 
 test('a reload returns to where one had scrolled, however late the rows come', async ({ page, product }) => {
   for (let number = 1; number <= 25; number++) await make.player(product, { name: `Joueur ${number}` })
+  await leaveToBrowser(page)
   await page.goto('/players')
   await row(page, 'Joueur 25').scrollIntoViewIfNeeded()
+  // A page hears of it with its next picture.
+  for (const _picture of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame))
   const offset = await page.evaluate(() => window.scrollY)
   expect(offset).toBeGreaterThan(500)
   await page.route('**/api/player?*', async (route) => {

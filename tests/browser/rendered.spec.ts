@@ -122,11 +122,19 @@ test('a reload finds its place before any code has come', async ({ page, product
   for (let number = 1; number <= 25; number++) await make.player(product, { name: `Joueur ${number}` })
   await page.goto(LIST)
   await row(page, 'Joueur 25').scrollIntoViewIfNeeded()
-  // A page hears of it with its next picture, and this comes before that.
-  for (const _picture of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame))
   const letGo = await holdCode(page)
   await page.reload({ waitUntil: 'commit' })
   await expect(row(page, 'Joueur 25')).toBeInViewport()
+  letGo()
+  await untilTaken(page)
+  await expect(row(page, 'Joueur 25')).toBeInViewport()
+})
+
+test('what was scrolled to before any code has come stays where it is', async ({ page, product }) => {
+  for (let number = 1; number <= 25; number++) await make.player(product, { name: `Joueur ${number}` })
+  const letGo = await holdCode(page)
+  await page.goto(LIST, { waitUntil: 'commit' })
+  await row(page, 'Joueur 25').scrollIntoViewIfNeeded()
   letGo()
   await untilTaken(page)
   await expect(row(page, 'Joueur 25')).toBeInViewport()

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIsRendered } from '../loading/use-is-rendered.ts'
 import { useNavigation } from './navigation-context.ts'
 
 const KEPT_AS = 'scroll'
@@ -30,14 +31,20 @@ export function ScrollMemory() {
     }
   }, [key])
 
-  useLayoutEffect(() => {
-    window.history.scrollRestoration = 'manual'
+  const isRendered = useIsRendered()
+  const findPlace = useEffectEvent(() => {
+    // The browser has found the place in it, and somebody may have scrolled on before the code came.
+    if (isRendered) return
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
     const offset = offsets.get(key) ?? readKept(key)
     // What stood so far below may still be on its way.
     document.body.style.minBlockSize = offset ? `${offset + window.innerHeight}px` : ''
     if (offset === undefined && target) target.scrollIntoView()
     else window.scrollTo(0, offset ?? 0)
+  })
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    findPlace()
   }, [key, hash])
 
   return null
