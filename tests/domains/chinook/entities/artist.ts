@@ -9,12 +9,7 @@ export const artist = defineEntity({
   home: { label: 'Artists', answer: 'artists' },
   endpoints: crud('/api/artists', { sends: 'json', one: 'artist', many: 'artists' }),
   fields: {
-    name: text({
-      label: 'Name',
-      required: true,
-      unique: true,
-      cell: () => import('./components/ArtistNameCell.tsx'),
-    }),
+    name: text({ label: 'Name', required: true, unique: true }),
   },
   list: { title: 'artists', add: 'Add artist', columns: ['name'] },
   texts: {

@@ -12,7 +12,9 @@ export const genre = defineEntity({
     update: { method: 'PATCH', path: '/api/genres/:id', body: 'json' },
     destroy: { method: 'DELETE', path: '/api/genres/:id' },
   },
-  fields: { name: text({ label: 'Name', required: true }) },
+  fields: {
+    name: text({ label: 'Name', required: true, cell: () => import('./components/GenreNameCell.tsx') }),
+  },
   list: { title: 'genres', add: 'Add genre', columns: ['name'] },
   texts: {
     create: 'Add genre',
