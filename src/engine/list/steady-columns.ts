@@ -1,4 +1,4 @@
-import { noteRowHeight } from './row-height.ts'
+import { noteRows } from './rows-on-screen.ts'
 
 /**
  * Keeps a table's columns as wide as its first rows have made them, so that no heading moves when other rows come, and
@@ -9,7 +9,7 @@ export function keepColumnsSteady(table: HTMLTableElement | null): (() => void) 
   let measured = 0
   // It calls back before the first rows are painted.
   const observer = new ResizeObserver(() => {
-    noteRowHeight(table)
+    noteRows(table)
     if (table.offsetWidth === measured) return
     measured = table.offsetWidth
     release(table)

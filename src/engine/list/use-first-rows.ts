@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useIsRendered } from '../loading/use-is-rendered.ts'
-import { rowHeight } from './row-height.ts'
+import { rowsOnScreen } from './rows-on-screen.ts'
 
 /**
  * The rows that a list is drawn with at once: what is below the fold follows in the next picture. Until then a list that
@@ -11,6 +11,6 @@ export function useFirstRows<T>(all: readonly T[]): readonly T[] {
   const former = useDeferredValue(all)
   const below = isOpen ? former : []
   if (below === all || (isOpen && below.length < all.length)) return all
-  const count = Math.ceil(window.innerHeight / rowHeight())
+  const count = rowsOnScreen()
   return [...all.slice(0, count), ...below.slice(count, all.length)]
 }
