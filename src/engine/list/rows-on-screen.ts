@@ -1,6 +1,7 @@
 // What lists on this screen have had at least, in pixels: above them, and for a row, the headings being one.
 let least = { above: Infinity, row: Infinity }
 
+// As low as rows get.
 const UNKNOWN = { above: 0, row: 56 }
 
 /** How many rows are on the screen before anybody scrolls; more rather than fewer, as lists differ. */

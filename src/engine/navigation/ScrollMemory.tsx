@@ -33,7 +33,7 @@ export function ScrollMemory() {
 
   const isRendered = useIsRendered()
   const findPlace = useEffectEvent(() => {
-    // The browser has found the place in it, and somebody may have scrolled on before the code came.
+    // In what the server sent the browser has found the place, and somebody may have scrolled on before the code came.
     if (isRendered) return
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
     const offset = offsets.get(key) ?? readKept(key)
