@@ -1,3 +1,5 @@
+import { latinDigits } from './digits.ts'
+
 // Has nothing to fold but capitals, as most texts of a long list.
 const PLAIN = /^[\x20-\x7e]*$/
 // To look for it takes a third of the time of replacing each space by itself.
@@ -5,7 +7,6 @@ const LOOSE = /[^\S ]|  /
 const MARKS = /\p{M}+/gu
 // What joins, directs or hides letters, and comes along with pasted text; tatweel only stretches a word.
 const INVISIBLE = /[\p{Cf}\u0640]+/gu
-const ARABIC_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g
 
 // Letters that people type interchangeably and that Unicode keeps apart after decomposition: one column each for what
 // is written, and the one for what is compared.
@@ -61,9 +62,9 @@ export function fold(text: string): string {
 }
 
 function foldLetters(bare: string): string {
-  return bare
+  const letters = bare
     .replace(INVISIBLE, '')
     .toLowerCase()
     .replace(VARIANT, (letter) => VARIANTS[letter] ?? letter)
-    .replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
+  return latinDigits(letters)
 }

@@ -93,6 +93,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
       x: [
         ['0550 12 34 56', '0550 12 34 56'],
         ['+213 (0)5', '+213 (0)5'],
+        ['٠٥٥٠ ۱۲', '0550 12'],
         ['', ''],
       ],
     },
@@ -104,6 +105,8 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
         x: [
           [11, 11],
           ['11', 11],
+          ['١٢', 12],
+          ['۱۲', 12],
           [0, 0],
           ['', null],
           [null, null],
@@ -126,6 +129,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
         x: [
           ['1990-02-28', '1990-02-28'],
           ['2024-02-29', '2024-02-29'],
+          ['٢٠٢٤-٠٢-٢٩', '2024-02-29'],
           ['', null],
           [null, null],
         ],

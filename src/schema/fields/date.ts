@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
+import { latinDigits } from '../digits.ts'
 import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
@@ -31,8 +32,11 @@ export const dateMeaning = plainMeaning<DateField>({
   record: () => z._default(z.pipe(dayOfTimestamp, z.nullable(z.string())), null),
 })
 
-const emptyToNull = z.transform((value: unknown) => (value === '' ? null : value))
+const readDay = z.transform((value: unknown) => {
+  if (value === '') return null
+  return typeof value === 'string' ? latinDigits(value) : value
+})
 
 export const datePayload: FieldPayload<DateField> = {
-  shape: (name) => ({ [name]: z.pipe(emptyToNull, z.nullable(z.iso.date())) }),
+  shape: (name) => ({ [name]: z.pipe(readDay, z.nullable(z.iso.date())) }),
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
+import { latinDigits } from '../digits.ts'
 import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import type { Text } from '../text.ts'
 import { plainMeaning } from './plain-meaning.ts'
@@ -48,7 +49,9 @@ const DECIMAL = /^\s*[+-]?\d+(\.\d+)?\s*$/
 function readNumber(field: NumberField) {
   return z.transform((value: unknown) => {
     if (value === '' || value === null) return field.default ?? null
-    return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : value
+    if (typeof value !== 'string') return value
+    const written = latinDigits(value)
+    return DECIMAL.test(written) ? Number(written) : value
   })
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
+import { latinDigits } from '../digits.ts'
 import type { FieldBase, FieldPayload } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from './text-schemas.ts'
@@ -28,7 +29,8 @@ export const phoneMeaning = plainMeaning<PhoneField>({
 })
 
 const NUMBER = /^\+?[\d\s().-]{3,30}$/
+const written = emptyOr(z.string().check(z.overwrite(latinDigits), z.regex(NUMBER)))
 
 export const phonePayload: FieldPayload<PhoneField> = {
-  shape: (name) => ({ [name]: z.pipe(textSchema(32), emptyOr(z.string().check(z.regex(NUMBER)))) }),
+  shape: (name) => ({ [name]: z.pipe(textSchema(32), written) }),
 }
