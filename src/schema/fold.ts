@@ -56,9 +56,14 @@ const VARIANT = new RegExp(`[${Object.keys(VARIANTS).join('')}]`, 'g')
  * and letter variants. Computed here and stored, so that every database compares alike.
  */
 export function fold(text: string): string {
-  const bare = PLAIN.test(text) ? text : text.normalize('NFKD').replace(MARKS, '')
+  const bare = PLAIN.test(text) ? text : withoutMarks(text)
   const folded = PLAIN.test(bare) ? bare.toLowerCase() : foldLetters(bare)
   return (LOOSE.test(folded) ? folded.replace(/\s+/g, ' ') : folded).trim()
+}
+
+/** Marks that follow each other are sorted when they are decomposed, in the square of their number: those written go first. */
+function withoutMarks(text: string): string {
+  return text.replace(MARKS, '').normalize('NFKD').replace(MARKS, '')
 }
 
 function foldLetters(bare: string): string {

@@ -1,3 +1,6 @@
+/** A search of more characters is refused. */
+export const MAX_SEARCH_LENGTH = 200
+
 /** What a list call may ask of our own backend. A backend that knows only the plain contract ignores it all. */
 export interface ListQuery {
   /** From 1. */

@@ -41,6 +41,9 @@ describe('the options of a reference', () => {
       { value: '2', label: 'Karim' },
     ])
     expect(queries).toEqual([{ page: 1, pageSize: 50, q: 'eri' }])
+    await readOptions(new QueryClient(), load, field, 'x'.repeat(201), signal)
+    // It would refuse more.
+    expect(queries.at(-1)?.q).toHaveLength(200)
   })
 
   it('are searched here where the backend sends its whole list', async () => {

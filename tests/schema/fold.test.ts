@@ -25,3 +25,19 @@ it('folds capitals and small letters alike', () => {
   const differs = (letter: string) => fold(letter.toLowerCase()) !== fold(letter)
   expect(LETTERS.filter(differs)).toEqual([])
 })
+
+const MARKS = LETTERS.filter((letter) => /\p{M}/u.test(letter))
+
+it('leaves nothing of a mark', () => {
+  expect(MARKS.filter((mark) => fold(`a${mark}b`) !== 'ab')).toEqual([])
+})
+
+// Unicode sorts the marks of a letter: one by one that takes the square of their number, here more than half a minute.
+it.each([
+  ['above and below in turn', '\u0301\u0323'],
+  ['of Katakana', '\uff9e\u0301'],
+  ['of many kinds', '\u0345\u0301\u0323\u05b0\u3099'],
+])('folds 300,000 marks at once: %s', { timeout: 20_000 }, (_what, marks) => {
+  const many = marks.repeat(Math.ceil(300_000 / marks.length))
+  expect(fold(`a${many}b`)).toBe('ab')
+})

@@ -33,6 +33,27 @@ describe('passwords', () => {
     expectRefused(await server.admin.json('POST', '/api/admin/register', tooLong), 400)
   })
 
+  it.each([
+    ['user', { user: 'e\u0301\u0323'.repeat(86), password: 'un-secret' }],
+    ['password', { user: 'chef', password: 'x'.repeat(1_001) }],
+  ])('works nothing out of a login whose %s is too long', async (_what, payload) => {
+    const reply = await server.stranger().json('POST', '/api/auth/login', payload)
+    expectRefused(reply, 400)
+    expect(reply.answer.message).toBe('Votre identifiant ou votre mot de passe est trop long.')
+    expect(await server.backend.store.queries.selectFrom('login_attempts').selectAll().execute()).toEqual([])
+  })
+
+  it('works nothing out of a current password that is too long', async () => {
+    const secret = { password: 'nouveau-secret', confirmation_password: 'nouveau-secret' }
+    const payload = { current_password: 'x'.repeat(1_001), ...secret }
+    const reply = await server.admin.json('PUT', '/api/admin/update/password', payload)
+    expectRefused(reply, 400)
+    expect(reply.answer.errors).toEqual([
+      { msg: 'Mot de passe actuel : 1000 caractères au plus.', path: 'current_password' },
+    ])
+    expect(await server.backend.store.queries.selectFrom('login_attempts').selectAll().execute()).toEqual([])
+  })
+
   it('keeps them as Argon2id takes them today', async () => {
     const id = await createAdmin(server.admin)
     const row = await server.backend.store.queries

@@ -4,6 +4,7 @@ import type { LoadResource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ReferenceField } from '../../schema/fields/reference.ts'
 import { fold } from '../../schema/fold.ts'
+import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
 import { plainText } from '../cells/plain-cells.ts'
 import { followPath } from '../follow-path.ts'
 import { keepWhole, knownWhole } from '../list/list-cache.ts'
@@ -22,7 +23,7 @@ export async function readOptions(
 ): Promise<readonly Option[]> {
   if (!load) return []
   const { client, entity } = await load()
-  const q = search.trim()
+  const q = search.trim().slice(0, MAX_SEARCH_LENGTH)
   const query = { page: 1, pageSize: MOST_OPTIONS, ...(q !== '' && { q }) }
   const known = knownWhole(queryClient, entity)
   const answer = known ?? (await client.list(query, signal))

@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import Search from 'lucide-react/icons/search'
 import { memo, type RefObject } from 'react'
+import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { autoDirection } from '../controls/auto-direction.ts'
 import classes from './list.module.css'
@@ -21,7 +22,7 @@ export const SearchInput = memo(function SearchInput({ typed, onType, input }: S
       inputMode="search"
       aria-label={screens.list.search}
       placeholder={screens.list.search}
-      maxLength={200}
+      maxLength={MAX_SEARCH_LENGTH}
       {...autoDirection}
       leftSection={<Search size={17} aria-hidden />}
       rightSection={

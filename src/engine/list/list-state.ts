@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
-import type { ListQuery } from '../../schema/list-query.ts'
+import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
 
 /** What a list shows, as the address bar holds it. */
 export interface ListState {
@@ -16,7 +16,7 @@ export function readListState(search: URLSearchParams, sortable: readonly string
   const sort = search.get('sort') ?? undefined
   return {
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, 1_000_000) : 1,
-    q: (search.get('q') ?? '').slice(0, 200),
+    q: (search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
     sort: sort !== undefined && sortable.includes(sort) ? sort : undefined,
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
   }

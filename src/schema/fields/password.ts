@@ -41,7 +41,7 @@ export const passwordMeaning: FieldMeaning<PasswordField> = {
 /** Characters. */
 export const MIN_PASSWORD_LENGTH = 8
 // Hashing cost must not grow with what a stranger sends.
-const MAX_PASSWORD_LENGTH = 1_000
+export const MAX_PASSWORD_LENGTH = 1_000
 
 export const passwordPayload: FieldPayload<PasswordField> = {
   shape(name, { confirmedBy }) {

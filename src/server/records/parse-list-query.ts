@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { textSchema } from '../../schema/fields/text-schemas.ts'
 import { columnKey } from '../../schema/list-column.ts'
-import type { ListQuery } from '../../schema/list-query.ts'
+import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 
 const MAX_PAGE = 1_000_000
 const MAX_PAGE_SIZE = 500
-const MAX_SEARCH_LENGTH = 200
 
 const counted = (largest: number) =>
   z.pipe(

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionContract, VERSION_KEY } from '../../schema/session-contract.ts'
+import { MAX_PASSWORD_LENGTH } from '../../schema/fields/password.ts'
 import { meaningOf, type Fields } from '../../schema/kinds.ts'
 import { payloadOf } from '../../schema/payloads.ts'
 import { inLanguage } from '../../schema/text.ts'
@@ -65,10 +66,7 @@ async function changePassword(backend: Backend, request: FastifyRequest): Promis
   const { store, account, sessions } = backend
   const { name, field } = account.password
   const sent = await readPayload(request)
-  const mistakes: Mistake[] = []
-  if (!(await isRight(backend, request, textOf(sent[CURRENT_PASSWORD])))) {
-    mistakes.push({ msg: answers.wrongPassword(answers.currentPassword), path: CURRENT_PASSWORD })
-  }
+  const mistakes: Mistake[] = [...(await checkCurrent(backend, request, textOf(sent[CURRENT_PASSWORD])))]
   const payload = pickParts({ [name]: field }, [name], sent)
   // Elsewhere an empty password keeps the old one; here it is what the call is for.
   if (meaningOf(field).isEmpty(payload[name])) {
@@ -77,6 +75,18 @@ async function changePassword(backend: Backend, request: FastifyRequest): Promis
   const author = await readAuthor(backend, sessionOf(request))
   await updateRecord(store, account.entity, accountId, payload, { author, found: mistakes })
   await sessions.endOthers(accountId, id)
+}
+
+async function checkCurrent(
+  backend: Backend,
+  request: FastifyRequest,
+  secret: string,
+): Promise<readonly Mistake[]> {
+  const label = answers.currentPassword
+  if (secret.length > MAX_PASSWORD_LENGTH)
+    return [{ msg: answers.tooLong(label, MAX_PASSWORD_LENGTH), path: CURRENT_PASSWORD }]
+  if (await isRight(backend, request, secret)) return []
+  return [{ msg: answers.wrongPassword(label), path: CURRENT_PASSWORD }]
 }
 
 /** A session left open somewhere must not be a place to guess the password at. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MAX_PASSWORD_LENGTH } from '../../schema/fields/password.ts'
 import { fold } from '../../schema/fold.ts'
 import { sessionContract } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
@@ -8,6 +9,9 @@ import type { Payload } from '../records/parse-payload.ts'
 import { findAccount, isUnchanged } from '../session/find-account.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
 import { readJson } from './read-payload.ts'
+
+/** Nobody is called by more than a field holds. */
+const MAX_USER_LENGTH = 255
 
 /** Logging in and out: the two calls that nobody need be logged in for. */
 export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
@@ -25,10 +29,7 @@ export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
 }
 
 async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
-  const payload = readJson(request)
-  const user = textOf(payload, 'user')
-  const password = textOf(payload, 'password')
-  if (user.trim() === '' || password === '') throw new Refusal(400, answers.signInIncomplete)
+  const { user, password } = readCredentials(readJson(request))
   const { store, account, sessions, attempts } = backend
   const attempt = { purpose: 'sign-in', name: fold(user), address: request.ip }
   const found = await attempts.make(attempt, () => findAccount(store, account, user, password))
@@ -61,6 +62,16 @@ async function endOwnSession(
 ): Promise<void> {
   const token = readSessionCookie(request)
   if (token !== null) await sessions.end(token)
+}
+
+/** @throws Refusal before anything is worked out of a text that is too long: folding and hashing take their time. */
+function readCredentials(payload: Payload) {
+  const user = textOf(payload, 'user')
+  const password = textOf(payload, 'password')
+  if (user.length > MAX_USER_LENGTH || password.length > MAX_PASSWORD_LENGTH)
+    throw new Refusal(400, answers.signInTooLong)
+  if (user.trim() === '' || password === '') throw new Refusal(400, answers.signInIncomplete)
+  return { user, password }
 }
 
 function textOf(payload: Payload, name: string): string {

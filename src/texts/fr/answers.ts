@@ -4,6 +4,7 @@ import { rules } from './rules.ts'
 export const answers = {
   signInFirst: 'Veuillez vous connecter.',
   wrongSignIn: 'Identifiant ou mot de passe incorrect.',
+  signInTooLong: 'Votre identifiant ou votre mot de passe est trop long.',
   signInIncomplete: 'Veuillez saisir votre identifiant et votre mot de passe.',
   tooManyAttempts: (seconds: number) =>
     `Trop de tentatives. Veuillez réessayer dans ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
@@ -44,6 +45,7 @@ export const answers = {
   failed: 'Une erreur est survenue. Veuillez réessayer plus tard.',
 
   required: rules.required,
+  tooLong: rules.maxLength,
   taken: (label: string) => `${label} : cette valeur est déjà utilisée.`,
   noSuchReference: (label: string) => `${label} : la fiche choisie n’existe plus.`,
   notInList: rules.notInList,
