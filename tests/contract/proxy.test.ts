@@ -31,6 +31,22 @@ describe('behind a proxy', () => {
       expect(await status(`tribune_session=${token}`)).toBe(401)
       expect(await status(`__Host-tribune_session=${token}`)).toBe(200)
     })
+
+    it.each([
+      ['IPv4', (port: number) => `203.0.113.7:${port}`],
+      ['IPv6', (port: number) => `[2001:db8::7]:${port}`],
+    ])('counts the ports of one %s address as one caller', async (_what, callerOf) => {
+      const body = JSON.stringify({ user: ADMIN.username, password: 'mauvais' })
+      const statuses = []
+      for (let port = 50_000; port < 50_007; port += 1) {
+        const headers = { 'x-forwarded-for': callerOf(port), 'content-type': 'application/json' }
+        statuses.push(
+          (await server.stranger().raw('/api/auth/login', { method: 'POST', headers, body })).status,
+        )
+      }
+      expect(statuses.at(0)).toBe(400)
+      expect(statuses.at(-1)).toBe(429)
+    })
   })
 
   // A browser speaks of the proxy's host, whatever the proxy calls the program by.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isIPv4 } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 
 /** What attempts are counted for, as the database knows it: nobody reads names and addresses from it. */
 export function attemptSubject(kind: string, ...parts: readonly string[]): string {
@@ -11,11 +11,19 @@ export function attemptSubject(kind: string, ...parts: readonly string[]): strin
 const GROUPS = 8
 const NETWORK_GROUPS = 4
 
+/** Some proxies write the port behind an address, and an address of IPv6 in brackets. */
+const WITH_PORT = /^(?:\[(?<bracketed>[^[\]]+)\]|(?<plain>[\d.]+))(?::\d+)?$/
+
+/** What is no address: nobody is counted apart for what they are called. */
+const NO_NETWORK = 'unknown'
+
 /** The part of an address that its owner cannot change at will: of IPv6 that is the first half. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '')
+  const parts = WITH_PORT.exec(address)?.groups
+  const plain = (parts?.['bracketed'] ?? parts?.['plain'] ?? address).replace(/^::ffff:/i, '')
   if (isIPv4(plain)) return plain
-  const [head = '', tail] = address.split('::')
+  if (isIP(plain) === 0) return NO_NETWORK
+  const [head = '', tail] = plain.split('::')
   const first = head === '' ? [] : head.split(':')
   const last = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0')
