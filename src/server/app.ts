@@ -7,16 +7,14 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import { answers } from '../texts/fr/answers.ts'
 import { answerClientError } from './answers/client-error.ts'
 import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
-import { Refusal } from './answers/refusal.ts'
 import { Throttled } from './answers/throttled.ts'
 import { buildRefusal } from './answers/refusal-answer.ts'
 import type { Backend } from './backend.ts'
 import { requestId, sendRequestIds } from './request-id.ts'
 import { CONNECTION_LIMITS, openServer, type ConnectionLimits } from './connection-limits.ts'
-import { closeIdleConnections } from './close-idle-connections.ts'
+import { createConnections } from './connections.ts'
 import { answerAgain } from './kept/answer-again.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept/kept-answers.ts'
 import { logRequests, REQUEST_ID_LABEL } from './request-log.ts'
@@ -27,7 +25,8 @@ import { healthRoute } from './routes/health-route.ts'
 import { historyRoute } from './routes/history-route.ts'
 import { homeRoute } from './routes/home-route.ts'
 import { metricsRoute } from './routes/metrics-route.ts'
-import { MOST_JSON_BYTES, parseBodies } from './routes/parse-bodies.ts'
+import { limitStrangers } from './routes/limit-strangers.ts'
+import { allowLargeBodies, MOST_STRANGER_BYTES, parseBodies } from './routes/parse-bodies.ts'
 import { profileRoutes } from './routes/profile-routes.ts'
 import { MULTIPART_LIMITS } from './routes/read-multipart.ts'
 import { safetyHeaders } from './routes/safety-headers.ts'
@@ -58,11 +57,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { connectionLimits = CONNECTION_LIMITS } = options
   const traffic = createTraffic()
   const kept = createKeptAnswers(backend.store.adapter, trustProxy)
+  const connections = createConnections(connectionLimits.bounds, trustProxy)
   const app = fastify({
-    serverFactory: (route) =>
-      openServer(connectionLimits, answerAgain({ kept, traffic, isTrusted: trustProxy }, route)),
+    serverFactory(route) {
+      const server = openServer(
+        connectionLimits,
+        answerAgain({ kept, traffic, isTrusted: trustProxy }, route),
+      )
+      connections.watch(server)
+      return server
+    },
     clientErrorHandler: answerClientError,
-    bodyLimit: MOST_JSON_BYTES,
+    bodyLimit: MOST_STRANGER_BYTES,
     trustProxy,
     ...(logger !== undefined && { logger }),
     genReqId: (request) => requestId(request, trustProxy),
@@ -70,15 +76,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: sendRefusal,
   })
   app.addHook('preClose', async () => kept.stop())
-  closeIdleConnections(app)
+  app.addHook('preClose', async () => connections.close())
   app.setErrorHandler(sendRefusal)
-  app.setNotFoundHandler(() => {
-    throw new Refusal(404, answers.notFound)
-  })
   sendRequestIds(app)
   watchRoutes(app, traffic)
   logRequests(traffic, app.log)
   safetyHeaders(app)
+  limitStrangers(app, connections, connectionLimits.strangerMs)
   parseBodies(app)
   await app.register(cookies)
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
@@ -103,6 +107,7 @@ function calls(api: FastifyInstance, backend: Backend, kept: KeptAnswers): void 
   sessionRoutes(api, backend)
   api.register(async (guarded) => {
     guard(guarded, backend)
+    allowLargeBodies(guarded)
     profileRoutes(guarded, backend)
     homeRoute(guarded, backend)
     historyRoute(guarded, backend.store)

@@ -1,17 +1,23 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { CONNECTION_LIMITS } from '../../src/server/connection-limits.ts'
 import { sqlite } from '../contract/harness/databases.ts'
 import { expectRefused } from '../contract/harness/http-client.ts'
 import { samples } from '../contract/harness/samples.ts'
 import { useServer } from '../contract/harness/test-server.ts'
 
-/** Everything that a connection is sent until it is closed. */
-function talk(url: string, said: string): Promise<string> {
+/** Everything that a connection is sent until it is closed, by us where it ends with what we wait for. */
+function talk(url: string, said: string, last?: string): Promise<string> {
   const { hostname, port } = new URL(url)
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(said))
     let heard = ''
-    socket.on('data', (chunk) => (heard += chunk.toString('utf8')))
+    socket.on('data', (chunk) => {
+      heard += chunk.toString('utf8')
+      if (last !== undefined && heard.endsWith(last)) socket.destroy()
+    })
     // A refused connection may be reset; what was heard before counts.
     socket.on('error', () => {})
     socket.on('close', () => resolve(heard))
@@ -68,6 +74,32 @@ describe('limits', () => {
     expectRefused(await server.admin.multipart('POST', '/api/player/create', parts), 413)
   })
 
+  const stranger = (path: string, body: string) =>
+    server.stranger().json('POST', path, { user: body, password: 'x' })
+
+  it.each(['/api/auth/login', '/api/auth/logout'])(
+    'reads 16 KB of somebody who is not logged in, and no more: %s',
+    async (path) => {
+      expect((await stranger(path, 'a'.repeat(16_000))).status).not.toBe(413)
+      expectRefused(await stranger(path, 'a'.repeat(17_000)), 413)
+    },
+  )
+
+  it.each([
+    ['POST', '/api/auth/login', 'multipart/form-data; boundary=x', 415],
+    ['POST', '/api/auth/login', 'text/plain', 415],
+    ['POST', '/api/player/create', 'multipart/form-data; boundary=x', 401],
+    ['POST', '/api/tool/create', 'application/json', 401],
+    ['POST', '/api/nowhere', 'application/json', 404],
+    ['POST', '/nowhere', 'multipart/form-data; boundary=x', 404],
+    ['DELETE', '/api/home', 'application/json', 404],
+  ])('answers a stranger’s %s %s of %s before its body is sent', async (method, path, type, status) => {
+    const head = `${method} ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 9000\r\n`
+    const heard = await talk(server.admin.url, `${head}\r\n`, '}')
+    expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(heard).toContain('"success":false')
+  })
+
   it('keeps no files of somebody who is not logged in', async () => {
     const file = new File([new Uint8Array(1_000)], 'a.png')
     expectRefused(await server.stranger().multipart('POST', '/api/auth/login', { user: 'a', file }), 415)
@@ -95,17 +127,36 @@ describe('limits', () => {
 })
 
 describe('a slow connection', () => {
-  const server = useServer(sqlite, { connectionLimits: { headersMs: 200, requestMs: 400, idleMs: 10_000 } })
+  const server = useServer(sqlite, {
+    connectionLimits: { ...CONNECTION_LIMITS, headersMs: 200, requestMs: 800, strangerMs: 200 },
+  })
+  const post = (path: string, length: number) =>
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n`
 
   it.each([
     ['its headers', 'GET /api/home HTTP/1.1\r\nHost: a\r\nX-'],
-    [
-      'its body',
-      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
-    ],
+    ['its body', `${post('/api/auth/login', 9)}\r\n{`],
   ])('that does not finish %s is answered and closed', async (_what, said) => {
     const heard = await talk(server.admin.url, said)
     expect(heard).toMatch(/^HTTP\/1\.1 408 /)
     expect(heard).toContain('"success":false')
+  })
+
+  it('that goes on after its refusal is closed, and told nothing more', async () => {
+    const heard = await talk(server.admin.url, `${post('/api/tool/create', 9)}\r\n{`)
+    expect(heard).toMatch(/^HTTP\/1\.1 401 /)
+    expect(heard).not.toContain('408')
+  })
+
+  it('may take longer for its body where somebody is logged in', async () => {
+    const body = JSON.stringify(samples.tool())
+    const head = `${post('/api/tool/create', Buffer.byteLength(body))}Cookie: ${server.admin.cookie}\r\n\r\n`
+    const { hostname, port } = new URL(server.admin.url)
+    const socket = connect(Number(port), hostname, () => socket.write(head))
+    await wait(400)
+    socket.write(body)
+    const [answer] = await once(socket, 'data')
+    socket.destroy()
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
   })
 })

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 
-export const MOST_JSON_BYTES = 1_048_576
+/** A login is a hundred bytes; a form with a long description is many. */
+export const MOST_STRANGER_BYTES = 16_384
+const MOST_BYTES = 1_048_576
 /** Levels of lists and objects in each other; what a form sends has three. */
 const MOST_LEVELS = 20
 
@@ -15,6 +17,13 @@ export function parseBodies(app: FastifyInstance): void {
     if (text.trim() === '') done(null, undefined)
     else if (isDeep(text)) done(new Refusal(400, answers.unreadable))
     else parseJson(request, text, done)
+  })
+}
+
+/** For the calls of this scope, which are answered to nobody who is not logged in. */
+export function allowLargeBodies(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    route.bodyLimit = MOST_BYTES
   })
 }
 

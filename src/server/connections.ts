@@ -1,0 +1,87 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import {
+  createConnectionGroups,
+  findSurplus,
+  type ConnectionBounds,
+  type ConnectionGroup,
+} from './connection-groups.ts'
+import type { TrustProxy } from './trust-proxy.ts'
+
+/** The open connections of the program. */
+export interface Connections {
+  watch(server: Server): void
+  /** This connection gives way to no other until its request is answered. */
+  hold(socket: Socket): void
+  /** While the program ends: closes what carries no request, and the rest once it is answered. */
+  close(): void
+}
+
+interface Connection {
+  readonly groups: readonly ConnectionGroup[]
+  /** Begun and not answered yet. */
+  requests: number
+}
+
+export function createConnections(bounds: ConnectionBounds, isTrusted: TrustProxy): Connections {
+  const groups = createConnectionGroups(bounds, isTrusted)
+  const connections = new Map<Socket, Connection>()
+  let isClosing = false
+
+  const forget = (socket: Socket) => {
+    const connection = connections.get(socket)
+    if (connection) groups.leave(socket, connection.groups)
+    connections.delete(socket)
+  }
+  // Its own event comes later, and until then it would take the room of another one.
+  const drop = (socket: Socket) => {
+    forget(socket)
+    socket.destroy()
+  }
+  const open = (socket: Socket) => {
+    if (isClosing) return drop(socket)
+    const own = groups.enter(socket)
+    connections.set(socket, { groups: own, requests: 0 })
+    socket.once('close', () => forget(socket))
+    for (const group of own) {
+      const surplus = findSurplus(group)
+      if (surplus) drop(surplus)
+    }
+  }
+  const hold = (socket: Socket) => {
+    const connection = connections.get(socket)
+    // A body may end after its request was refused.
+    if (!connection || connection.requests === 0) return
+    for (const { waiting } of connection.groups) waiting.delete(socket)
+  }
+  const end = (socket: Socket) => {
+    const connection = connections.get(socket)
+    if (!connection) return
+    connection.requests -= 1
+    if (connection.requests > 0) return
+    if (isClosing) socket.destroySoon()
+    for (const { waiting } of connection.groups) waiting.add(socket)
+  }
+  const begin = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request
+    const connection = connections.get(socket)
+    if (!connection) return
+    connection.requests += 1
+    if (hasBody(request)) request.once('end', () => hold(socket))
+    else hold(socket)
+    response.once('close', () => end(socket))
+  }
+  return {
+    hold,
+    watch: (server) => void server.on('connection', open).prependListener('request', begin),
+    close() {
+      isClosing = true
+      for (const [socket, { requests }] of connections) if (requests === 0) drop(socket)
+    },
+  }
+}
+
+export function hasBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const { 'transfer-encoding': encoding, 'content-length': length = '0' } = headers
+  return encoding !== undefined || Number(length) > 0
+}
