@@ -1,11 +1,6 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
 
-/** `2024-05-31` as `31/05/2024`; text from end to end, so that no time zone can move it. */
-export function formatDay(day: string): string {
-  return day.replace(DAY, '$3/$2/$1')
-}
-
 /** What a person typed, `31/05/2024` or `2024-05-31`, as `2024-05-31`; null where it is no day of the calendar. */
 export function parseDay(typed: string): string | null {
   const text = typed.trim()

@@ -59,6 +59,10 @@ export interface FieldMeaning<F> {
   paths?(name: string): readonly string[]
   /** The words a search finds the record by. */
   searchText(field: F, value: unknown): string
+  /** Those of them, folded, that are part of others, and are found by themselves alone. */
+  wholeWords?(field: F): readonly string[]
+  /** What a folded column holds for a value of it: the value is sorted and compared by that. Its fold without it. */
+  compareKey?(field: F, value: unknown): string
   /** Nothing was given, as far as `required` is concerned. */
   isEmpty(value: unknown): boolean
 }

@@ -1,4 +1,5 @@
 import type { FieldMeaning } from './field-meaning.ts'
+import { fold } from './fold.ts'
 import { choiceMeaning, type ChoiceField } from './fields/choice.ts'
 import { dateMeaning, type DateField } from './fields/date.ts'
 import { dependentLookupMeaning, type DependentLookupField } from './fields/dependent-lookup.ts'
@@ -59,4 +60,10 @@ const meanings = {
 /** What a field means, whatever its kind. */
 export function meaningOf(field: Field): FieldMeaning<Field> {
   return meanings[field.kind]
+}
+
+/** What the value of a folded column is sorted and compared by. */
+export function compareKey(field: Field, value: unknown): string {
+  const key = meaningOf(field).compareKey
+  return key ? key(field, value) : fold(typeof value === 'string' ? value : '')
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatDay, parseDay } from '../../src/engine/day.ts'
+import { parseDay } from '../../src/engine/day.ts'
+import { formatDay } from '../../src/schema/format-day.ts'
 
 describe('a day', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { competition } from '../../entities/competition.ts'
+import { owner } from '../../entities/owner.ts'
 import { player } from '../../entities/player.ts'
 import { columnViews, recordTitle } from '../../src/engine/list/column-view.tsx'
 import type { ListState } from '../../src/engine/list/list-state.ts'
@@ -18,6 +19,8 @@ const players: readonly EntityRecord[] = [
     commune: 'Akbou',
     address: '',
     role: 'forward',
+    phone: '0663 31 97 76',
+    birthday: '1996-04-18',
   },
   { id: 2, name: 'amine', email: 'a@example.dz', wilaya: 'Alger', commune: '', address: '3, rue Didouche' },
   { id: 3, name: 'أحمد', email: 'z@example.dz', wilaya: '', commune: '', address: '' },
@@ -39,9 +42,46 @@ describe('a whole list in the browser', () => {
     { q: 'hydra alger', found: 1 },
     { q: 'attaquant', found: 1 },
     { q: 'a@example', found: 1 },
+    { q: '0663319776', found: 1 },
+    { q: '0663 31 97 76', found: 1 },
+    { q: '+213 663319776', found: 1 },
+    { q: '٠٦٦٣٣١٩٧٧٦', found: 1 },
+    { q: '18/04/1996', found: 1 },
+    { q: '1996-04-18', found: 1 },
     { q: 'nobody', found: 0 },
   ])('finds $found for "$q"', async ({ q, found }) => {
     expect((await namesOf({ q })).total).toBe(found)
+  })
+
+  it('finds a state by its word, and not the one whose word holds it', async () => {
+    const owners = [true, false].map((status, place) => ({ id: place + 1, name: `n${place}`, status }))
+    const totals = ['active', 'inactive', 'activ'].map(async (q) => {
+      const page = await pageLocally(owner, columnViews(owner), owners, { ...PLAIN, q })
+      return page.records.map(({ id }) => id)
+    })
+    expect(await Promise.all(totals)).toEqual([[1], [2], [1, 2]])
+  })
+
+  it('sorts a choice by what it is called and a phone by its digits, as the backend does', async () => {
+    const sorted = async (records: readonly EntityRecord[], sort: string) => {
+      const columns = columnViews({ ...player, list: { ...player.list, columns: ['role', 'phone'] } })
+      const page = await pageLocally(player, columns, records, { ...PLAIN, sort })
+      return page.records.map(({ id }) => id)
+    }
+    const roles = ['forward', 'defender', 'midfielder', 'goalkeeper']
+    expect(
+      await sorted(
+        roles.map((role, place) => ({ id: place + 1, role })),
+        'role',
+      ),
+    ).toEqual([1, 2, 4, 3])
+    const phones = ['0770 11 22 33', '+213 663 31 97 76', '', '0555 123456']
+    expect(
+      await sorted(
+        phones.map((phone, place) => ({ id: place + 1, phone })),
+        'phone',
+      ),
+    ).toEqual([4, 2, 1, 3])
   })
 
   it('sorts by what is read, the empty ones last either way', async () => {

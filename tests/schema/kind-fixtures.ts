@@ -48,7 +48,7 @@ const longest = 'a'.repeat(255)
 function plain<F>(
   field: F,
   value: unknown,
-  rest: Pick<KindFixture<F>, 'accepts' | 'refuses'>,
+  rest: Pick<KindFixture<F>, 'accepts' | 'refuses'> & Partial<KindFixture<F>>,
 ): KindFixture<F> {
   const same = { x: value }
   return {
@@ -98,6 +98,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
       ],
     },
     refuses: { x: ['abc', '12', '1'.repeat(40)] },
+    found: '0550 12 34 56 0550123456 +213550123456',
   }),
   number: {
     ...plain(number({ label, min: 0, max: 99 }), 11, {
@@ -121,7 +122,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
       [undefined, null],
       ['', null],
     ],
-    found: '',
+    found: '11',
   },
   date: {
     ...plain(date({ label }), '1990-02-28', {
@@ -143,7 +144,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
       ['hier', null],
       [undefined, null],
     ],
-    found: '',
+    found: '28/02/1990 1990-02-28',
   },
   toggle: {
     ...plain(toggle({ label, words: { on: 'active', off: 'inactive' } }), true, {
@@ -166,7 +167,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
       [null, false],
       [undefined, false],
     ],
-    found: '',
+    found: 'active',
   },
   choice: {
     ...plain(

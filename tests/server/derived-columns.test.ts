@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { choice } from '../../src/schema/fields/choice.ts'
+import { date } from '../../src/schema/fields/date.ts'
 import { localizedText } from '../../src/schema/fields/localized-text.ts'
 import { number } from '../../src/schema/fields/number.ts'
+import { phone } from '../../src/schema/fields/phone.ts'
 import { text } from '../../src/schema/fields/text.ts'
+import { toggle } from '../../src/schema/fields/toggle.ts'
 import { derivedColumns } from '../../src/server/database/derived-columns.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 
@@ -29,7 +32,20 @@ describe('derivedColumns', () => {
       title_en_folded: 'ball',
       title_fr_folded: 'echarpe',
       title_ar_folded: 'كره',
-      search_key: 'eric zola attaquant ball echarpe كره',
+      search_key: ' eric zola attaquant ball echarpe كره 3 ',
+    })
+  })
+
+  it('says what a list shows: a day as it is read, a state in words, a phone by its digits', () => {
+    const shown = sampleEntity({
+      phone: phone({ label: 'Téléphone' }),
+      birthday: date({ label: 'Date' }),
+      status: toggle({ label: 'Statut', words: { on: 'active', off: 'inactive' } }),
+    })
+    const row = { phone: '+213 (0)663-31 97 76', birthday: '1996-04-18', status: 0 }
+    expect(derivedColumns(shown, row)).toEqual({
+      phone_folded: '0663319776',
+      search_key: ' +213 (0)663-31 97 76 0663319776 +213663319776 18/04/1996 1996-04-18 inactive ',
     })
   })
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { phoneKey } from '../../schema/phone-number.ts'
 import type { CellView } from './cell-view.ts'
 import { foldedKey, plainText } from './plain-cells.ts'
 
@@ -8,7 +9,7 @@ export const phoneCell: CellView<unknown> = {
   isOneLine: true,
   text: plainText,
   render: (value) => <bdi dir="ltr">{plainText(value)}</bdi>,
-  sortKey: foldedKey,
+  sortKey: (value) => phoneKey(plainText(value)) || null,
 }
 
 export const emailCell: CellView<unknown> = {

@@ -1,8 +1,7 @@
 import { choiceLabel, type ChoiceField } from '../../schema/fields/choice.ts'
-import type { NumberField } from '../../schema/fields/number.ts'
+import { numberText, type NumberField } from '../../schema/fields/number.ts'
 import { fold } from '../../schema/fold.ts'
-import { formatDay } from '../day.ts'
-import { shown } from '../text.ts'
+import { formatDay } from '../../schema/format-day.ts'
 import type { CellView, SortKey } from './cell-view.ts'
 
 export function plainText(value: unknown): string {
@@ -20,11 +19,7 @@ export const longTextCell: CellView<unknown> = { text: plainText }
 
 export const numberCell: CellView<NumberField> = {
   isOneLine: true,
-  text: (value, { decimals, unit }) => {
-    if (typeof value !== 'number') return ''
-    const words = typeof decimals === 'number' ? inDecimals(value, decimals) : String(value)
-    return unit === undefined ? words : `${words} ${shown(unit)}`
-  },
+  text: (value, field) => numberText(field, value),
   sortKey: (value) => (typeof value === 'number' ? value : null),
 }
 
@@ -37,13 +32,8 @@ export const dateCell: CellView<unknown> = {
 export const choiceCell: CellView<ChoiceField> = {
   isOneLine: true,
   text: (value, field) => choiceLabel(field, value),
-  sortKey: foldedKey,
+  sortKey: (value, field) => foldedKey(choiceLabel(field, value)),
 }
 
 /** Kinds that a list column of their own cannot show. */
 export const noCell: CellView<unknown> = { text: () => '' }
-
-/** `1 234,50`: as many decimals for each, so that a column of prices reads as one. */
-function inDecimals(value: number, digits: number): string {
-  return value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-}

@@ -3,8 +3,8 @@ import { createPauses } from '../../api/pauses.ts'
 import type { LoadResource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ReferenceField } from '../../schema/fields/reference.ts'
-import { fold } from '../../schema/fold.ts'
 import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
+import { searchKey, searchWords } from '../../schema/search.ts'
 import { plainText } from '../cells/plain-cells.ts'
 import { followPath } from '../follow-path.ts'
 import { keepWhole, knownWhole } from '../list/list-cache.ts'
@@ -40,11 +40,11 @@ async function findOptions(
   signal: AbortSignal,
 ): Promise<readonly Option[]> {
   const pause = createPauses(signal)
-  const words = fold(q).split(' ')
+  const words = searchWords(q)
   const found: Option[] = []
   for (const record of records) {
     const option = optionOf(field, record)
-    const key = fold(option.label)
+    const key = searchKey([option.label])
     if (words.every((word) => key.includes(word))) found.push(option)
     if (found.length === MOST_OPTIONS) break
     await pause()

@@ -1,8 +1,8 @@
 import { createPauses } from '../../api/pauses.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { fold } from '../../schema/fold.ts'
 import { meaningOf } from '../../schema/kinds.ts'
+import { searchKey, searchWords, wholeWords } from '../../schema/search.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import type { SortKey } from '../cells/cell-view.ts'
 import type { ColumnView } from './column-view.tsx'
@@ -43,11 +43,11 @@ async function search(
   q: string,
   pause: Pause,
 ): Promise<Records> {
-  const words = fold(q).split(' ').filter(Boolean)
+  const words = searchWords(q, wholeWords(entity.fields))
   if (words.length === 0) return records
   const found: EntityRecord[] = []
   for (const record of records) {
-    const key = searchKey(entity, columns, record)
+    const key = keyOf(entity, columns, record)
     if (words.every((word) => key.includes(word))) found.push(record)
     await pause()
   }
@@ -56,13 +56,13 @@ async function search(
 
 const searchKeys = new WeakMap<EntityRecord, string>()
 
-function searchKey(entity: AnyEntity, columns: readonly ColumnView[], record: EntityRecord): string {
+function keyOf(entity: AnyEntity, columns: readonly ColumnView[], record: EntityRecord): string {
   const known = searchKeys.get(record)
   if (known !== undefined) return known
   const own = Object.entries(entity.fields).map(([name, field]) =>
     meaningOf(field).searchText(field, record[name]),
   )
-  const key = fold([...own, ...columns.map((column) => column.text(record))].join(' '))
+  const key = searchKey([...own, ...columns.map((column) => column.text(record))])
   searchKeys.set(record, key)
   return key
 }

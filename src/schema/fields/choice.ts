@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
 import type { FieldBase, FieldPayload } from '../field-meaning.ts'
+import { fold } from '../fold.ts'
 import { inLanguage, type Text } from '../text.ts'
 import { plainMeaning } from './plain-meaning.ts'
 import { recordText } from './text-schemas.ts'
@@ -42,6 +43,7 @@ export const choiceMeaning = plainMeaning<ChoiceField>({
   column: () => ({ type: 'text', empty: '', isFolded: true }),
   record: () => recordText,
   searchText: choiceLabel,
+  compareKey: (field, value) => fold(choiceLabel(field, value)),
 })
 
 export const choicePayload: FieldPayload<ChoiceField> = {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
 import { latinDigits } from '../digits.ts'
 import type { FieldBase, FieldPayload } from '../field-meaning.ts'
+import { formatDay } from '../format-day.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
 export interface DateField extends FieldBase, OwnComponents<string | null> {
@@ -30,6 +31,7 @@ const dayOfTimestamp = z.transform((value: unknown) => {
 export const dateMeaning = plainMeaning<DateField>({
   column: () => ({ type: 'text', empty: null }),
   record: () => z._default(z.pipe(dayOfTimestamp, z.nullable(z.string())), null),
+  searchText: (_field, value) => (typeof value === 'string' ? `${formatDay(value)} ${value}` : ''),
 })
 
 const readDay = z.transform((value: unknown) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
 import { latinDigits } from '../digits.ts'
 import type { FieldBase, FieldPayload } from '../field-meaning.ts'
-import type { Text } from '../text.ts'
+import { inLanguage, type Text } from '../text.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
 export interface NumberField extends FieldBase, OwnComponents<number | null> {
@@ -61,9 +61,22 @@ export function smallestStep({ decimals = false }: NumberField): number | null {
   return decimals === false ? 1 : Number(`1e-${decimals}`)
 }
 
+/** As lists show it, with its unit; nothing for what is no number. */
+export function numberText({ decimals, unit }: NumberField, value: unknown): string {
+  if (typeof value !== 'number') return ''
+  const digits = typeof decimals === 'number' ? inDecimals(value, decimals) : String(value)
+  return unit === undefined ? digits : `${digits} ${inLanguage(unit, 'fr')}`
+}
+
+/** `1 234,50`: as many decimals for each, so that a column of prices reads as one. */
+function inDecimals(value: number, digits: number): string {
+  return value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
 export const numberMeaning = plainMeaning<NumberField>({
   column: (field) => ({ type: field.decimals ? 'real' : 'integer', empty: field.default ?? null }),
   record: (field) => z._default(z.pipe(readNumber(field), z.nullable(z.number())), field.default ?? null),
+  searchText: numberText,
 })
 
 export const numberPayload: FieldPayload<NumberField> = {

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
 import { latinDigits } from '../digits.ts'
 import type { FieldBase, FieldPayload } from '../field-meaning.ts'
-import { plainMeaning, searchOwnText } from './plain-meaning.ts'
+import { PHONE_NUMBER, phoneKey, phoneSpellings } from '../phone-number.ts'
+import { plainMeaning } from './plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from './text-schemas.ts'
 
 export interface PhoneField extends FieldBase, OwnComponents<string> {
   readonly kind: 'phone'
   /**
-   * No two records may hold the same, compared by `fold`; the empty text is free.
+   * No two records may hold the same, compared by their digits; the empty text is free.
    * @example phone: phone({ label: 'Téléphone', unique: true })
    */
   readonly unique?: boolean
@@ -25,11 +26,12 @@ export function phone(options: Omit<PhoneField, 'kind'>): PhoneField {
 export const phoneMeaning = plainMeaning<PhoneField>({
   column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
   record: () => recordText,
-  searchText: searchOwnText,
+  searchText: (_field, value) =>
+    typeof value === 'string' && value !== '' ? [value, ...phoneSpellings(value)].join(' ') : '',
+  compareKey: (_field, value) => (typeof value === 'string' ? phoneKey(value) : ''),
 })
 
-const NUMBER = /^\+?[\d\s().-]{3,30}$/
-const written = emptyOr(z.string().check(z.overwrite(latinDigits), z.regex(NUMBER)))
+const written = emptyOr(z.string().check(z.overwrite(latinDigits), z.regex(PHONE_NUMBER)))
 
 export const phonePayload: FieldPayload<PhoneField> = {
   shape: (name) => ({ [name]: z.pipe(textSchema(32), written) }),

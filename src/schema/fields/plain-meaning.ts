@@ -6,6 +6,7 @@ interface PlainFace<F> {
   column(field: F): Omit<Column, 'name'>
   record(field: F): z.ZodMiniType
   searchText?(field: F, value: unknown): string
+  compareKey?(field: F, value: unknown): string
 }
 
 /** The meaning of a kind whose value has one name everywhere: column, record, payload and form. */
@@ -17,6 +18,7 @@ export function plainMeaning<F extends FieldBase>(face: PlainFace<F>): FieldMean
     toRow: (name, field, value) => ({ [name]: isColumnValue(value) ? value : face.column(field).empty }),
     fromRow: (name, field, row) => row[name] ?? face.column(field).empty,
     searchText: face.searchText ?? (() => ''),
+    ...(face.compareKey && { compareKey: face.compareKey }),
     isEmpty: (value) => value === undefined || value === null || value === '',
   }
 }

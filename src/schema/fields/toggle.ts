@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../component.ts'
 import type { FieldBase, FieldPayload } from '../field-meaning.ts'
-import type { Text } from '../text.ts'
+import { fold } from '../fold.ts'
+import { inLanguage, type Text } from '../text.ts'
 import { plainMeaning } from './plain-meaning.ts'
 
 export interface ToggleField extends FieldBase, OwnComponents<boolean> {
@@ -19,6 +20,11 @@ export interface ToggleField extends FieldBase, OwnComponents<boolean> {
  */
 export function toggle(options: Omit<ToggleField, 'kind'>): ToggleField {
   return { kind: 'toggle', ...options }
+}
+
+/** The word that a value is shown by. */
+export function toggleWord({ words }: ToggleField, value: unknown): string {
+  return inLanguage(value === true ? words.on : words.off, 'fr')
 }
 
 const SPOKEN: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -39,7 +45,12 @@ export const toggleMeaning = {
   ...plainMeaning<ToggleField>({
     column: () => ({ type: 'boolean', empty: false }),
     record: () => z._default(z.pipe(spokenToBoolean, z.boolean()), false),
+    searchText: toggleWord,
   }),
+  wholeWords: ({ words }: ToggleField) => {
+    const [on, off] = [fold(inLanguage(words.on, 'fr')), fold(inLanguage(words.off, 'fr'))]
+    return [on, off].filter((word) => (word === on ? off : on).includes(word))
+  },
   fromRow: (name: string, _field: ToggleField, row: Readonly<Record<string, unknown>>) => Boolean(row[name]),
 }
 

@@ -8,7 +8,7 @@ import { STATE_TABLE } from './system-tables/state.ts'
 import { readState, writeState } from './state.ts'
 
 // Raised by hand when `fold` or `derivedColumns` comes to answer differently.
-const DERIVATION = 2
+const DERIVATION = 3
 
 const STATE_PREFIX = 'derived columns of '
 

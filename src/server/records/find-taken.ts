@@ -1,6 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import { fold } from '../../schema/fold.ts'
-import { meaningOf, type Field } from '../../schema/kinds.ts'
+import { compareKey, meaningOf, type Field } from '../../schema/kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { Mistake } from '../answers/refusal.ts'
@@ -22,7 +21,7 @@ export async function findTaken(
   for (const column of meaningOf(field).columns(name, field)) {
     const value = columns[column.name]
     if (!column.isUnique || value === undefined || value === null || value === '') continue
-    const compared = column.isFolded ? fold(String(value)) : value
+    const compared = column.isFolded ? compareKey(field, value) : value
     if (await hasHolder(store.queries, entity.name, comparedColumn(column), [compared, ownId ?? 0]))
       mistakes.push({ msg: answers.taken(inLanguage(field.label, 'fr')), path: name })
   }

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { fold } from '../../schema/fold.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
+import { searchWords, wholeWords } from '../../schema/search.ts'
 import { SEARCH_KEY } from '../database/plan-tables.ts'
 import { sortKey, type PathEnd } from '../database/sort-key.ts'
 import { countRows, pageOfIds } from './page-of-ids.ts'
@@ -29,12 +29,13 @@ export async function listPage(
 ): Promise<Page> {
   const tables = listTables(store.entities, entity)
   const from = sql`from ${sql.table(entity.name)} as own ${joins(tables)}`
-  const conditions = holding(store, tables, query.q ?? '')
+  const words = searchWords(query.q ?? '', wholeWords(entity.fields))
+  const conditions = holding(store, tables, words)
   const sortedBy = keyOf(store, tables, entity, query)
   // Exact, and the same for all pages and orders of a search.
   const total = (where: readonly RawBuilder<unknown>[], which: string) => {
     const count = () => countRows(store, from, where)
-    const key = JSON.stringify([entity.name, fold(query.q ?? ''), which])
+    const key = JSON.stringify([entity.name, words, which])
     return version === undefined ? count() : store.totals.take(key, version, count)
   }
   const key = sortedBy && conditions.length > 0 ? withoutIndex(sortedBy) : sortedBy
@@ -73,11 +74,8 @@ function joins(tables: readonly ListTable[]): RawBuilder<unknown> {
 function holding(
   { adapter }: Store,
   tables: readonly ListTable[],
-  q: string,
+  words: readonly string[],
 ): readonly RawBuilder<unknown>[] {
-  const words = fold(q)
-    .split(' ')
-    .filter((word) => word !== '')
   return words.map((word) => {
     const places = tables.map(({ alias, entity }) =>
       adapter.holdsWord({ table: entity.name, alias, column: SEARCH_KEY }, word),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH } from '../../schema/fields/password.ts'
-import { fold } from '../../schema/fold.ts'
+import { phoneKey } from '../../schema/phone-number.ts'
 import { sessionContract } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
@@ -31,7 +31,8 @@ export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
 async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const { user, password } = readCredentials(readJson(request))
   const { store, account, sessions, attempts } = backend
-  const attempt = { purpose: 'sign-in', name: fold(user), address: request.ip }
+  // The many ways to write one number are one name.
+  const attempt = { purpose: 'sign-in', name: phoneKey(user), address: request.ip }
   const found = await attempts.make(attempt, () => findAccount(store, account, user, password))
   if (!found) {
     request.log.warn('a login failed')

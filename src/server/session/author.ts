@@ -1,4 +1,5 @@
-import { meaningOf } from '../../schema/kinds.ts'
+import type { Row } from '../../schema/column.ts'
+import { meaningOf, type Field } from '../../schema/kinds.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import type { Author } from '../records/history.ts'
@@ -16,7 +17,11 @@ export async function readAuthor(
   if (!row) throw new Refusal(401, answers.signInFirst)
   const { displayName } = account
   const field = entity.fields[displayName]
-  const meaning = field && meaningOf(field)
-  const name = meaning ? meaning.searchText(field, meaning.fromRow(displayName, field, row)) : ''
-  return { id: accountId, name }
+  return { id: accountId, name: field ? readName(displayName, field, row) : '' }
+}
+
+function readName(displayName: string, field: Field, row: Row): string {
+  const meaning = meaningOf(field)
+  const value = meaning.fromRow(displayName, field, row)
+  return typeof value === 'string' ? value : meaning.searchText(field, value)
 }

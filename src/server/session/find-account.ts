@@ -1,5 +1,5 @@
 import { foldedColumn } from '../../schema/column.ts'
-import { fold } from '../../schema/fold.ts'
+import { compareKey } from '../../schema/kinds.ts'
 import { isPassword } from '../fields/password.ts'
 import type { Store } from '../records/store.ts'
 import type { AccountEntity } from './account.ts'
@@ -17,16 +17,20 @@ export async function findAccount(
   user: string,
   secret: string,
 ): Promise<FoundAccount | null> {
-  const key = fold(user)
+  const keys = account.signInBy.flatMap((name) => {
+    const field = entity.fields[name]
+    const key = field ? compareKey(field, user) : ''
+    return key === '' ? [] : [[foldedColumn(name), key] as const]
+  })
   const rows = await store.queries
     .selectFrom(entity.name)
     .select(['id', password.name])
-    .where((where) => where.or(account.signInBy.map((name) => where(foldedColumn(name), '=', key))))
+    .where((where) => where.or(keys.map(([column, key]) => where(column, '=', key))))
     .where(password.name, 'is not', null)
     .orderBy('id')
     .execute()
   // One person's user name may be another's email: the password tells them apart.
-  const candidates = key === '' || rows.length === 0 ? [null] : rows
+  const candidates = rows.length === 0 ? [null] : rows
   for (const row of candidates) {
     const hashed = row?.[password.name]
     const compared = typeof hashed === 'string' ? hashed : null

@@ -84,6 +84,12 @@ export function attemptsSuite(kind: DatabaseKind): void {
       expect(await table().selectAll().orderBy('id').execute()).toEqual(before)
     })
 
+    it('counts for a phone however it is written', async () => {
+      const spellings = ['0550 00 00 01', '0550000001', '+213550000001', '00213 550 00-00-01', '٠٥٥٠٠٠٠٠٠١']
+      for (const user of spellings) expect(await logIn(user, 'mauvais')).toBe(400)
+      expect(await logIn('(0550) 00.00.01', 'mauvais')).toBe(429)
+    })
+
     it('keeps nobody out at another address', async () => {
       const { username, password } = await newAdmin()
       await repeat(6, () => logIn(username, 'mauvais', '198.51.100.7'))

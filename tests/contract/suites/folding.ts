@@ -47,6 +47,17 @@ export function foldingSuite(kind: DatabaseKind): void {
       expect(all).toEqual([...all].sort(byBytes))
     })
 
+    it('are found by keys of a former version once the program has started anew', async () => {
+      const { store, names } = await start()
+      const before = { name: 'Éric', name_folded: 'eric of before', search_key: 'before' }
+      await store.queries.updateTable(entity.name).set(before).where('name', '=', 'Éric').execute()
+      await writeState(store.queries, derivationName(entity.name), 'of the version before')
+      expect(await names({ q: 'before' })).toEqual(['Éric'])
+      await server.start(programOf(entity))
+      expect(await names({ q: 'before' })).toEqual([])
+      expect(await names({ q: 'eric' })).toContain('Éric')
+    })
+
     it('that count as one since a new version are told by the record, and nothing is changed', async () => {
       const { store, names } = await start()
       const row = { name: 'ERIC', name_folded: 'as the version before spelt it', search_key: 'before' }

@@ -118,6 +118,41 @@ export function listsSuite(kind: DatabaseKind): void {
       })
     })
 
+    describe('are found by what they show', () => {
+      const statuses = { Omar: 'true', Nabil: 'false' }
+      beforeEach(async () => {
+        await createPlayer(server.admin, { name: 'Amine', phone: '0663 31 97 76', birthday: '1996-04-18' })
+        await createPlayer(server.admin, { name: 'Rabah', phone: '+213770112233', birthday: '2001-12-05' })
+        for (const [name, status] of Object.entries(statuses)) {
+          await createOwner(server.admin, { name, status, expired_date: '2031-05-09' })
+        }
+      })
+
+      it.each([
+        ['0663319776', ['Amine']],
+        ['0663 31 97 76', ['Amine']],
+        ['+213663319776', ['Amine']],
+        ['٠٦٦٣٣١٩٧٧٦', ['Amine']],
+        ['0770 11 22 33', ['Rabah']],
+        ['770112', ['Rabah']],
+        ['18/04/1996', ['Amine']],
+        ['1996-04-18', ['Amine']],
+        ['۰۵/۱۲/۲۰۰۱', ['Rabah']],
+        ['gardier de but', ['Amine', 'Rabah']],
+      ])('players by %s', async (q, names) => {
+        expect(await players({ q })).toEqual({ names, total: names.length })
+      })
+
+      it.each([
+        ['active', ['Omar']],
+        ['INACTIVE', ['Nabil']],
+        ['activ', ['Omar', 'Nabil']],
+        ['09/05/2031 active', ['Omar']],
+      ])('owners by %s', async (q, names) => {
+        expect(await ask('/api/owner', { q }, 'owners')).toEqual({ names, total: names.length })
+      })
+    })
+
     it('sort by what a choice is called, not by how it travels', async () => {
       const stadium_id = await createStadium(server.admin)
       for (const status of ['looking', 'started', '', 'will start']) {

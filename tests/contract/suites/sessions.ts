@@ -44,7 +44,8 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expect(response.status).toBe(401)
     })
 
-    it.each([ADMIN.username, ADMIN.email, ADMIN.phone, 'CHEF', ' Chef@Example.DZ '])(
+    const spellings = ['0550000001', '+213550000001', '00213 (0)550-00.00.01', '٠٥٥٠ ٠٠ ٠٠ ٠١']
+    it.each([ADMIN.username, ADMIN.email, ADMIN.phone, 'CHEF', ' Chef@Example.DZ ', ...spellings])(
       'logs in as %s',
       async (user) => {
         const client = server.stranger()

@@ -205,6 +205,18 @@ export function validationSuite(kind: DatabaseKind): void {
       ).toEqual(['username'])
     })
 
+    it.each(['0661998877', '+213661998877', '00213 (0) 661-99.88.77', '٠٦٦١٩٩٨٨٧٧'])(
+      'compares unique phones by their digits, also as %s',
+      async (phone) => {
+        await createAdmin(server.admin, { phone: '0661 99 88 77' })
+        const other = await createAdmin(server.admin)
+        const created = await server.admin.json('POST', '/api/admin/register', { ...samples.admin(), phone })
+        expect(pathsOf(created)).toEqual(['phone'])
+        const changed = await server.admin.json('PUT', '/api/admin/update', { id: other, phone })
+        expect(pathsOf(changed)).toEqual(['phone'])
+      },
+    )
+
     it('lets several administrators have no phone', async () => {
       await createAdmin(server.admin, { phone: '' })
       await createAdmin(server.admin, { phone: '' })

@@ -24,5 +24,7 @@ export const dateValues: KindValues<DateField> = {
   },
   empty: ({ name }) => emptyOne(name, null, { how: 'type', name, text: '' }),
   ascending: async ({ name }) =>
-    ['1998-12-31', '1999-01-02', '2026-01-01'].map((value) => rank(day(name, value, value), '')),
+    ['1998-12-31', '1999-01-02', '2026-01-01'].map((value) =>
+      rank(day(name, value, value), value.split('-').reverse().join('/')),
+    ),
 }

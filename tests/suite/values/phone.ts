@@ -35,9 +35,13 @@ export const phoneValues: KindValues<PhoneField> = {
     const value = `0661 ${digits(serial, 6)}`
     return {
       first: acceptOne(name, { title: 'plain', value }),
-      same: [value, value.replace(' ', '  '), ` ${value}`].map((same) =>
-        acceptOne(name, { title: `"${same}"`, value: same, reads: same.trim() }),
-      ),
+      same: [
+        value,
+        value.replace(' ', '  '),
+        ` ${value}`,
+        value.replace(' ', '-'),
+        value.replace(/^0/, '+213 '),
+      ].map((same) => acceptOne(name, { title: `"${same}"`, value: same, reads: same.trim() })),
     }
   },
 }

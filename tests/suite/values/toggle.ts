@@ -1,6 +1,6 @@
 import type { ToggleField } from '../../../src/schema/fields/toggle.ts'
 import type { Accepted, KindValues } from './kind-values.ts'
-import { acceptOne, emptyOne, rank, refuseOne } from './one-value.ts'
+import { acceptOne, emptyOne, inLabel, rank, refuseOne } from './one-value.ts'
 
 function switched(name: string, isOn: boolean): Accepted {
   return {
@@ -28,5 +28,8 @@ export const toggleValues: KindValues<ToggleField> = {
     ...emptyOne(name, false, { how: 'switch', name, isOn: false }),
     isAnswer: true,
   }),
-  ascending: async ({ name }) => [false, true].map((isOn) => rank(switched(name, isOn), '')),
+  ascending: async ({ name, field: { words } }) => [
+    rank(switched(name, false), inLabel(words.off)),
+    rank(switched(name, true), inLabel(words.on)),
+  ],
 }
