@@ -14,6 +14,11 @@ import { sessionContract } from '../schema/session-contract.ts'
 import { Application } from './Application.tsx'
 import { guardedRoutes, loadLayout } from './routes.ts'
 
+// All that a screen may read has been told. What it reads beside that fails, and waiting to ask again would hold up
+// everybody, since one screen is rendered at a time.
+const defaults = queryClient.getDefaultOptions()
+queryClient.setDefaultOptions({ queries: { ...defaults.queries, retry: false } })
+
 /** What React leaves in the place of what it could not render. */
 const LEFT_OUT = /<!--\$[!?]-->/
 

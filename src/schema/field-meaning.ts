@@ -63,6 +63,8 @@ export interface FieldMeaning<F> {
   wholeWords?(field: F): readonly string[]
   /** What a folded column holds for a value of it: the value is sorted and compared by that. Its fold without it. */
   compareKey?(field: F, value: unknown): string
+  /** A list can be sorted by a column of it. */
+  readonly isSortable?: boolean
   /** Nothing was given, as far as `required` is concerned. */
   isEmpty(value: unknown): boolean
 }

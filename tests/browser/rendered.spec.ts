@@ -47,6 +47,18 @@ test.describe('before any code has come', () => {
     await page.unrouteAll()
   })
 
+  test('a list that cannot be sorted as its address says is shown unsorted', async ({
+    page,
+    product,
+    announce,
+  }) => {
+    // What is asked for early cannot know yet what the list is sorted by.
+    announce(/status of 400 /)
+    await make.player(product, { name: 'Rayan' })
+    await page.goto(`${LIST}?sort=picture`)
+    await expect(row(page, 'Rayan')).toBeVisible()
+  })
+
   test('what is typed is searched for', async ({ page, product }) => {
     await make.player(product, { name: 'Rayan' })
     await make.player(product, { name: 'Nadir' })

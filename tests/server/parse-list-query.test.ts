@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { joined } from '../../src/schema/list-column.ts'
+import { image } from '../../src/schema/fields/image.ts'
+import { longText } from '../../src/schema/fields/long-text.ts'
 import { text } from '../../src/schema/fields/text.ts'
 import { parseListQuery } from '../../src/server/records/parse-list-query.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 
-const sample = sampleEntity({ name: text({ label: 'Nom' }), place: text({ label: 'Lieu' }) })
-const entity = { ...sample, list: { ...sample.list, columns: ['name', joined('Tout', ['name', 'place'])] } }
+const sample = sampleEntity({
+  name: text({ label: 'Nom' }),
+  place: text({ label: 'Lieu' }),
+  story: longText({ label: 'Histoire' }),
+  picture: image({ label: 'Image', placeholder: 'record' }),
+})
+const columns = ['name', 'story', 'picture', joined('Tout', ['name', 'place'])]
+const entity = { ...sample, list: { ...sample.list, columns } }
 
 describe('parseListQuery', () => {
   it.each([{}, { unknown: '1' }, { PAGE: '1' }])('asks for nothing in %j', (query) => {
@@ -31,6 +39,11 @@ describe('parseListQuery', () => {
     [{ pageSize: '1e3' }, 'pageSize'],
     [{ sort: 'place' }, 'sort'],
     [{ sort: 'toString' }, 'sort'],
+    // Columns of the list that its screen cannot sort by.
+    [{ sort: 'story' }, 'sort'],
+    [{ sort: 'picture' }, 'sort'],
+    [{ sort: '' }, 'sort'],
+    [{ sort: ['name', 'name'] }, 'sort'],
     [{ order: 'up' }, 'order'],
     [{ q: 'a\u0000' }, 'q'],
   ])('refuses %j', (query, name) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { columnKey, type ListColumn } from '../../schema/list-column.ts'
+import { isSortable } from '../../schema/sortable-columns.ts'
 import type { SortKey } from '../cells/cell-view.ts'
 import { cellOf } from '../cells/cells.ts'
 import { foldedKey, plainText } from '../cells/plain-cells.ts'
@@ -53,7 +54,7 @@ function fieldColumn(entity: AnyEntity, name: string): ColumnView {
     key: name,
     header: shown(field.header ?? field.label),
     isOneLine: cell.isOneLine ?? false,
-    sortKey: cell.sortKey && ((record) => cell.sortKey?.(record[name], field) ?? null),
+    sortKey: isSortable(entity, name) ? (record) => cell.sortKey?.(record[name], field) ?? null : undefined,
     text: (record) => cell.text(record[name], field),
     render: (record) => cell.render?.(record[name], field, record) ?? cell.text(record[name], field),
   }

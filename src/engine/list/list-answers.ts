@@ -1,7 +1,7 @@
 import { queryOptions, replaceEqualDeep, type QueryClient } from '@tanstack/react-query'
 import type { ListAnswer } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import { columnViews, type ColumnView } from './column-view.tsx'
+import { sortableKeys } from '../../schema/sortable-columns.ts'
 import { keepWhole, listKey } from './list-cache.ts'
 import { listQuery, readListState, type ListState } from './list-state.ts'
 
@@ -20,7 +20,7 @@ export function prefetchList(
   resource: Resource,
   search: URLSearchParams,
 ): Promise<void> {
-  const state = readListState(search, sortableKeys(columnViews(resource.entity)))
+  const state = readListState(search, sortableKeys(resource.entity))
   return prefetchState(queryClient, resource, state)
 }
 
@@ -42,10 +42,6 @@ export async function prefetchState(
   await queryClient.prefetchQuery({ ...options, meta: { isGuess: true } })
   const answer = queryClient.getQueryData(options.queryKey)
   if (answer) unseen.add(answer)
-}
-
-export function sortableKeys(columns: readonly ColumnView[]): readonly string[] {
-  return columns.filter((column) => column.sortKey).map((column) => column.key)
 }
 
 function isKnownWhole(queryClient: QueryClient, { entity }: Resource): boolean {

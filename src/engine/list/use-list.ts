@@ -2,9 +2,10 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
+import { sortableKeys } from '../../schema/sortable-columns.ts'
 import { useSearchParams } from 'react-router-dom'
 import { columnViews } from './column-view.tsx'
-import { answerOptions, markSeen, prefetchState, sortableKeys } from './list-answers.ts'
+import { answerOptions, markSeen, prefetchState } from './list-answers.ts'
 import { rememberList } from './list-memory.ts'
 import { readListState, writeListState, type ListState } from './list-state.ts'
 import { useLocalPage } from './use-local-page.ts'
@@ -14,7 +15,7 @@ export function useList(resource: Resource) {
   const { entity } = resource
   const columns = useMemo(() => columnViews(entity), [entity])
   const [search, setSearch] = useSearchParams()
-  const state = readListState(search, sortableKeys(columns))
+  const state = readListState(search, sortableKeys(entity))
 
   useEffect(() => rememberList(entity.path, writeListState(state).toString()))
 

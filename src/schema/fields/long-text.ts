@@ -1,5 +1,5 @@
 import type { OwnComponents } from '../component.ts'
-import type { FieldBase, FieldPayload } from '../field-meaning.ts'
+import type { FieldBase, FieldMeaning, FieldPayload } from '../field-meaning.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { recordText, textSchema } from './text-schemas.ts'
 
@@ -15,11 +15,14 @@ export function longText(options: Omit<LongTextField, 'kind'>): LongTextField {
   return { kind: 'longText', ...options }
 }
 
-export const longTextMeaning = plainMeaning<LongTextField>({
-  column: () => ({ type: 'text', empty: '' }),
-  record: () => recordText,
-  searchText: searchOwnText,
-})
+export const longTextMeaning: FieldMeaning<LongTextField> = {
+  ...plainMeaning<LongTextField>({
+    column: () => ({ type: 'text', empty: '' }),
+    record: () => recordText,
+    searchText: searchOwnText,
+  }),
+  isSortable: false,
+}
 
 export const longTextPayload: FieldPayload<LongTextField> = {
   shape: (name) => ({ [name]: textSchema(10_000) }),

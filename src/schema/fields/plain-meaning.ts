@@ -19,6 +19,7 @@ export function plainMeaning<F extends FieldBase>(face: PlainFace<F>): FieldMean
     fromRow: (name, field, row) => row[name] ?? face.column(field).empty,
     searchText: face.searchText ?? (() => ''),
     ...(face.compareKey && { compareKey: face.compareKey }),
+    isSortable: true,
     isEmpty: (value) => value === undefined || value === null || value === '',
   }
 }

@@ -57,6 +57,7 @@ const plain = plainMeaning<ReferenceField>({
 export const referenceMeaning: FieldMeaning<ReferenceField> = {
   ...plain,
   recordShape: (name, field) => ({ ...plain.recordShape(name, field), [field.as]: related }),
+  isSortable: false,
 }
 
 const LARGEST_ID = 2_147_483_647

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { textSchema } from '../../schema/fields/text-schemas.ts'
-import { columnKey } from '../../schema/list-column.ts'
 import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
+import { sortableKeys } from '../../schema/sortable-columns.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 
@@ -34,8 +34,7 @@ export function parseListQuery(entity: AnyEntity, query: unknown): ListQuery | n
   if (!read.success) throw badQuery(read.error.issues[0]?.path[0])
   const { page = 1, pageSize = PAGE_SIZE, sort, order, q } = read.data
   if (Object.keys(read.data).length === 0) return null
-  const isSortable = sort === undefined || entity.list.columns.some((column) => columnKey(column) === sort)
-  if (!isSortable) throw badQuery('sort')
+  if (sort !== undefined && !sortableKeys(entity).includes(sort)) throw badQuery('sort')
   return { page, pageSize, ...(sort !== undefined && { sort }), ...(order && { order }), ...(q && { q }) }
 }
 

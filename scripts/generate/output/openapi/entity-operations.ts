@@ -1,6 +1,6 @@
 import type { AnsweringEndpoint } from '../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import { columnKey } from '../../../../src/schema/list-column.ts'
+import { sortableKeys } from '../../../../src/schema/sortable-columns.ts'
 import type { ListQuery } from '../../../../src/schema/list-query.ts'
 import { IDEMPOTENCY_HEADER } from '../../../../src/schema/session-contract.ts'
 import { typeName } from '../client-names.ts'
@@ -99,11 +99,11 @@ function describeDestroy({ name, endpoints }: AnyEntity): readonly Operation[] {
   ]
 }
 
-function describeQuery({ list }: AnyEntity): readonly JsonSchema[] {
+function describeQuery(entity: AnyEntity): readonly JsonSchema[] {
   const schemas: Required<Record<keyof ListQuery, JsonSchema>> = {
     page: { type: 'integer', minimum: 1 },
     pageSize: { type: 'integer', minimum: 1 },
-    sort: { enum: list.columns.map(columnKey) },
+    sort: { enum: sortableKeys(entity) },
     order: { enum: ['asc', 'desc'] },
     q: { type: 'string' },
   }

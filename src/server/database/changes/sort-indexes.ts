@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { columnKey } from '../../../schema/list-column.ts'
+import { isSortable } from '../../../schema/sortable-columns.ts'
 import type { DatabaseAdapter, Queries } from '../database.ts'
 import { sortKey, type PathEnd } from '../sort-key.ts'
 
@@ -18,7 +19,8 @@ export function sortIndexes(
   queries: Queries,
   entity: AnyEntity,
 ): readonly SortIndex[] {
-  return entity.list.columns.flatMap((column) => {
+  const columns = entity.list.columns.filter((column) => isSortable(entity, column))
+  return columns.flatMap((column) => {
     const key = sortKey(adapter, (path) => ownEnd(entity, path), [column], columnKey(column))
     if (!key || !isOwn(entity, column)) return []
     // What it says is in its name, so that another expression is another index; long names are cut short by databases.

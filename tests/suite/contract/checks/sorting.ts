@@ -1,12 +1,27 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { columnKey, type ListColumn } from '../../../../src/schema/list-column.ts'
+import { isSortable } from '../../../../src/schema/sortable-columns.ts'
 import type { Check, Checks } from '../check.ts'
+import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { recordsOf } from '../entity-calls.ts'
 import { createRanked } from '../ranked-records.ts'
 import type { Trial } from '../trial.ts'
 
-export const sortingChecks: Checks = (entity) => entity.list.columns.map((column) => sortBy(entity, column))
+export const sortingChecks: Checks = (entity) =>
+  entity.list.columns.map((column) =>
+    isSortable(entity, column) ? sortBy(entity, column) : refuseToSortBy(column),
+  )
+
+function refuseToSortBy(column: ListColumn): Check {
+  const sort = columnKey(column)
+  return {
+    title: `refuses to sort by the column "${sort}", as its screen does`,
+    async run({ calls }) {
+      expectRefused(await calls.list({ sort }), 400)
+    },
+  }
+}
 
 function sortBy(entity: AnyEntity, column: ListColumn): Check {
   const sort = columnKey(column)
