@@ -5,6 +5,8 @@ import { sqlite } from '../contract/harness/databases.ts'
 import { expectRefused, type Values } from '../contract/harness/http-client.ts'
 import { createOwner, fileOf, pictureBytes, samples } from '../contract/harness/samples.ts'
 import { useServer } from '../contract/harness/test-server.ts'
+import { manyScans } from '../server/many-scans.ts'
+import { chunk } from '../server/png-chunk.ts'
 
 const SCRIPT = '<script>alert(1)</script>'
 const DRAWN = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/>${SCRIPT}</svg>`
@@ -23,24 +25,6 @@ function hugePng(width: number, height: number): Buffer {
     chunk('IDAT', content),
     chunk('IEND', Buffer.alloc(0)),
   ])
-}
-
-function chunk(type: string, content: Buffer): Buffer {
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(content.length)
-  const named = Buffer.concat([Buffer.from(type), content])
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
-
-function crc32(bytes: Buffer): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  }
-  return (crc ^ 0xffffffff) >>> 0
 }
 
 describe('uploads', () => {
@@ -94,6 +78,14 @@ describe('uploads', () => {
     expectRefused(reply, 400)
     expect(reply.answer.errors?.[0]?.msg).toMatch(told)
     expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
+  })
+
+  it('tells of a JPEG of too many scans that it is too long to decode', async () => {
+    const reply = await upload(fileOf(manyScans(883), 'photo.jpg', 'image/jpeg'))
+    expectRefused(reply, 400)
+    expect(reply.answer.errors).toEqual([
+      { msg: expect.stringMatching(/trop longue à décoder/), path: 'picture' },
+    ])
   })
 
   it('takes the first of many frames alone', async () => {

@@ -21,6 +21,7 @@ export async function prepareFile(
   if (prepared === 'too-wide') {
     return { mistake: { msg: answers.imageTooWide(label, MAX_IMAGE_MEGAPIXELS), path } }
   }
+  if (prepared === 'too-slow') return { mistake: { msg: answers.imageTooSlow(label), path } }
   if (prepared === 'unreadable') return { mistake: { msg: answers.notAnImage(label), path } }
   return { image: prepared }
 }

@@ -59,6 +59,8 @@ export const answers = {
   imageTooHeavy: (label: string, megabytes: number) => `${label} : ${megabytes} Mo au plus par image.`,
   imageTooWide: (label: string, megapixels: number) =>
     `${label} : cette image est trop grande, ${megapixels} mégapixels au plus.`,
+  imageTooSlow: (label: string) =>
+    `${label} : cette image est trop longue à décoder. Enregistrez-la à nouveau, sans affichage progressif.`,
   tooManyImages: (label: string, most: number) => `${label} : ${most} images au plus.`,
   foreignImage: (label: string) => `${label} : cette image n’est pas celle de la fiche.`,
 } as const
