@@ -30,7 +30,8 @@ interface CreateOptions extends WriteOptions {
 export interface EntityClient<Read = EntityRecord, Create = object, Update = never> {
   list(query?: ListQuery, signal?: AbortSignal): Promise<ListAnswer<Read>>
   read(id: number, signal?: AbortSignal): Promise<Read>
-  create(payload: Create, options?: CreateOptions): Promise<void>
+  /** The new record's id, where the backend tells it. */
+  create(payload: Create, options?: CreateOptions): Promise<number | undefined>
   update(payload: Update, options?: WriteOptions): Promise<void>
   /** Without an endpoint to call it does nothing, and the row leaves the list in the browser alone. */
   destroy(id: number): Promise<void>
@@ -61,7 +62,8 @@ export function createEntityClient<
     },
     async create(payload, { key, ...options } = {}) {
       const headers = key === undefined ? {} : idempotencyHeaders(key, BASE_ADDRESS)
-      await call(endpoints.create, { ...options, headers, payload })
+      const { id } = await call(endpoints.create, { ...options, headers, payload })
+      return typeof id === 'number' ? id : undefined
     },
     async update(payload, options) {
       const { id, ...rest } = payload

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { RouteAnnouncer } from '../engine/navigation/RouteAnnouncer.tsx'
 import { NavigationProvider } from '../engine/navigation/NavigationProvider.tsx'
 import type { ScreenHistory } from '../engine/navigation/history.ts'
 import { Toasts } from '../engine/toasts/Toasts.tsx'
@@ -21,6 +22,7 @@ export function Application({ history }: { readonly history: ScreenHistory }) {
     >
       <NavigationProvider history={history} prepare={preparePlace} prefetch={prefetchPlace}>
         <CurrentScreen />
+        <RouteAnnouncer />
       </NavigationProvider>
       <Toasts />
     </MantineProvider>

@@ -61,7 +61,9 @@ export function LoginPage() {
         onInput={prepareOnce}
         onSubmit={(event) => void submit(event)}
       >
-        <h1 className={classes.title}>{screens.login.title}</h1>
+        <h1 className={classes.title} tabIndex={-1}>
+          {screens.login.title}
+        </h1>
         <p className={classes.prompt}>{screens.login.prompt}</p>
         <TextInput
           name="user"

@@ -56,7 +56,11 @@ function Thumbnail({ address, alt, removeLabel, onRemove, isNew }: ThumbnailProp
         size="sm"
         radius="xl"
         aria-label={removeLabel}
-        onClick={onRemove}
+        onClick={({ currentTarget }) => {
+          // This button goes with its picture.
+          currentTarget.closest('[data-kind]')?.querySelector('input')?.focus()
+          onRemove()
+        }}
       />
     </figure>
   )

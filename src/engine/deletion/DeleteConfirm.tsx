@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useReturnFocus } from '../focus/use-return-focus.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import classes from './deletion.module.css'
 
@@ -14,7 +15,9 @@ interface DeleteConfirmProps {
 /** The question before a deletion. It has the focus while it stands and gives it back when answered. */
 export function DeleteConfirm({ question, subject, onConfirm, onClose }: DeleteConfirmProps) {
   const title = useId()
-  const cancel = useFocusWhileMounted()
+  const cancel = useRef<HTMLButtonElement>(null)
+  useReturnFocus()
+  useEffect(() => cancel.current?.focus(), [])
   const [isDeleting, setIsDeleting] = useState(false)
 
   async function confirm() {
@@ -53,16 +56,4 @@ export function DeleteConfirm({ question, subject, onConfirm, onClose }: DeleteC
       </Group>
     </div>
   )
-}
-
-function useFocusWhileMounted() {
-  const target = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    target.current?.focus()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
-  return target
 }

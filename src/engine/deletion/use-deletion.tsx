@@ -41,12 +41,18 @@ async function deleteRecord(
     return
   }
   dropFromLists(queryClient, entity, record.id)
+  await untilDrawn()
   toastDeleted(shown(entity.texts.deleted))
   // Without an endpoint the backend still has the record, and asking again would bring the row back.
   if (!entity.endpoints.destroy) return
   // What counts or names the record elsewhere is asked for again when it is next shown.
   void queryClient.invalidateQueries({ refetchType: 'none' })
   void queryClient.invalidateQueries({ queryKey: entityKey(entity) })
+}
+
+/** The query client tells the lists in a moment; the question then knows whether the row that had the focus is left. */
+function untilDrawn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function tellOfFailure({ entity }: Resource, error: unknown): void {

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { drafts } from '../../texts/fr/drafts.ts'
+import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { formatMoment } from '../moment.ts'
 import type { Draft } from './draft-storage.ts'
 import classes from './drafts.module.css'
@@ -12,8 +13,9 @@ interface DraftOfferProps {
 
 /** What was typed here before and not saved: to be taken up again, or thrown away. */
 export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
+  const offer = useFocusTitleAfter<HTMLElement>()
   return (
-    <section aria-label={drafts.label} className={classes.offer}>
+    <section ref={offer} aria-label={drafts.label} className={classes.offer}>
       <p role="status" className={classes.text}>
         {drafts.offer(formatMoment(draft.at))} <small>{drafts.hint}</small>
       </p>

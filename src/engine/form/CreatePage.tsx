@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
+import { focusSaved } from '../focus/focus-screen.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { useAfterPicture } from '../loading/use-after-picture.ts'
 import { FormFrame } from './FormFrame.tsx'
@@ -23,7 +24,10 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
           record={null}
           related={related}
           cancelAddress={listAddress(entity.path)}
-          send={(values, options) => client.create(values, { ...options, key })}
+          send={async (values, options) => {
+            const id = await client.create(values, { ...options, key })
+            if (id !== undefined) focusSaved(`${entity.path}/edit/${id}`)
+          }}
           onSaved={() => onSaved(entity.texts.created, false)}
         />
       )}

@@ -56,7 +56,7 @@ export function useSubmission(form: RecordForm, steps: SubmissionSteps): Submiss
 
   // The marks are drawn when the count of submits has changed, not before.
   useEffect(() => {
-    if (submitCount > 0) focusFirstMistake(formElement.current)
+    if (submitCount > 0 && formElement.current) focusAfterRefusal(formElement.current)
   }, [submitCount])
 
   return {
@@ -83,7 +83,11 @@ export function markMistakes(form: Pick<RecordForm, 'setError'>, error: unknown)
   }
 }
 
-function focusFirstMistake(formElement: HTMLFormElement | null): void {
-  const first = formElement?.querySelector('[aria-invalid="true"]')
-  if (first instanceof HTMLElement) first.focus()
+/** The first mistake; without one the button, which loses the focus while it cannot be pressed. */
+function focusAfterRefusal(formElement: HTMLFormElement): void {
+  const mistake = formElement.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (mistake) mistake.focus()
+  else if (document.activeElement === document.body) {
+    formElement.querySelector<HTMLElement>('[type="submit"]')?.focus()
+  }
 }

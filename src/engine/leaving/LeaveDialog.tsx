@@ -5,6 +5,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { leaving } from '../../texts/fr/leaving.ts'
+import { useReturnFocus } from '../focus/use-return-focus.ts'
 import classes from './leaving.module.css'
 
 interface LeaveDialogProps {
@@ -14,6 +15,8 @@ interface LeaveDialogProps {
 
 /** Asks before what was typed would be lost. Staying is what Enter, Escape and a click beside it do. */
 export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+  // Mantine gives it back only where it has seen the dialog closed.
+  useReturnFocus()
   return (
     <Modal.Root opened centered onClose={onStay} zIndex={400}>
       <Modal.Overlay />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { createPath } from 'react-router-dom'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { screens } from '../../texts/fr/screens.ts'
+import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { Link } from '../navigation/Link.tsx'
 import classes from './list.module.css'
 import { writeListState } from './list-state.ts'
@@ -94,8 +95,17 @@ function StepLink({ icon, address, label }: StepLinkProps) {
       </span>
     )
   }
+  return <OpenStepLink address={address} label={label} icon={icon} />
+}
+
+interface OpenStepLinkProps extends StepLinkProps {
+  readonly address: string
+}
+
+function OpenStepLink({ icon, address, label }: OpenStepLinkProps) {
+  const link = useFocusTitleAfter<HTMLAnchorElement>()
   return (
-    <Link className={classes.page} to={address} aria-label={label}>
+    <Link ref={link} className={classes.page} to={address} aria-label={label}>
       {icon}
     </Link>
   )

@@ -20,7 +20,9 @@ export function Notice({ icon: Icon, title, text, isTitle, children }: NoticePro
       <span className={classes.noticeIcon}>
         <Icon size={28} strokeWidth={1.6} aria-hidden />
       </span>
-      <Title className={classes.noticeTitle}>{title}</Title>
+      <Title className={classes.noticeTitle} tabIndex={isTitle ? -1 : undefined}>
+        {title}
+      </Title>
       <p className={classes.noticeText} dir="auto">
         {text}
       </p>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { mistakesOf } from '../../api/errors.ts'
 import { screens } from '../../texts/fr/screens.ts'
+import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { Notice } from './Notice.tsx'
 
 interface ProblemProps {
@@ -12,8 +13,9 @@ interface ProblemProps {
 
 /** Something could not be loaded: what, why, and another try. */
 export function Problem({ title, error, onRetry }: ProblemProps) {
+  const problem = useFocusTitleAfter<HTMLDivElement>()
   return (
-    <div role="alert">
+    <div ref={problem} role="alert">
       <Notice icon={CloudOff} title={title} text={mistakesOf(error)[0]?.msg ?? ''}>
         {onRetry && (
           <Button variant="default" onClick={onRetry}>

@@ -18,7 +18,7 @@ export function Page({ title, breadcrumb, action, isNarrow, children }: PageProp
     <div className={classes.page} data-narrow={isNarrow || undefined}>
       {breadcrumb}
       <header className={classes.header}>
-        <h1 className={classes.title} dir="auto">
+        <h1 className={classes.title} tabIndex={-1} dir="auto">
           {title}
         </h1>
         {action}
