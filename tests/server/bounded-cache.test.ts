@@ -12,14 +12,34 @@ describe('a bounded cache', () => {
   })
 
   it('counts what each value weighs, and keeps none that weighs more than all may', () => {
-    const cache = createBoundedCache<string>(10, (text) => text.length)
+    const cache = createBoundedCache<string>(20, (text) => text.length)
     cache.set('long', 'x'.repeat(8))
-    cache.set('too long', 'x'.repeat(11))
+    cache.set('too long', 'x'.repeat(21))
     expect(cache.get('long')).toBeDefined()
     expect(cache.get('too long')).toBeUndefined()
-    cache.set('long', 'xx')
-    cache.set('other', 'x'.repeat(8))
-    expect(cache.get('long')).toBe('xx')
-    expect(cache.get('other')).toBeDefined()
+  })
+
+  it('counts what was replaced no more', () => {
+    const cache = createBoundedCache<string>(20, (text) => text.length)
+    cache.set('one', 'x'.repeat(17))
+    cache.set('one', 'x')
+    cache.set('two', 'x'.repeat(13))
+    expect(cache.get('one')).toBeDefined()
+    expect(cache.get('two')).toBeDefined()
+  })
+
+  it('counts what each key weighs', () => {
+    const cache = createBoundedCache<string>(1_000, () => 0)
+    for (let count = 0; count < 100; count += 1) cache.set(String(count).padStart(100), '')
+    const found = Array.from({ length: 100 }, (_, count) => cache.get(String(count).padStart(100)))
+    expect(found.filter((value) => value !== undefined)).toHaveLength(10)
+  })
+
+  it('keeps nothing under a long key, however little it weighs', () => {
+    const cache = createBoundedCache<number>(10)
+    cache.set('k'.repeat(4_000), 1)
+    cache.set('k'.repeat(4_001), 2)
+    expect(cache.get('k'.repeat(4_000))).toBe(1)
+    expect(cache.get('k'.repeat(4_001))).toBeUndefined()
   })
 })

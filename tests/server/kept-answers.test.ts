@@ -69,6 +69,23 @@ describe('kept answers', () => {
     expect(answers.find(asked({ 'x-forwarded-proto': 'https' }))).toBeUndefined()
   })
 
+  it('are not kept for who asks with more than any browser says', () => {
+    const answers = kept()
+    const long = asked({ cookie: `other=${'x'.repeat(14_000)}` })
+    answers.keep(long, answer(FOR_EVER))
+    expect(answers.find(long)).toBeUndefined()
+  })
+
+  it('weigh what they are found by, too', () => {
+    const answers = kept()
+    const from = (count: number) => asked({ cookie: `other=${count}${'x'.repeat(3_900)}` })
+    for (let count = 0; count < 12_000; count += 1) answers.keep(from(count), answer(FOR_EVER))
+    const found = Array.from({ length: 12_000 }, (_, count) => answers.find(from(count)) !== undefined)
+    // 32 MB of them, with the two thousand bytes that each takes beside.
+    expect(found.filter(Boolean).length).toBeLessThan(6_000)
+    expect(found.at(-1)).toBe(true)
+  })
+
   it('are given to nobody any more while the program ends', () => {
     const answers = kept()
     answers.keep(asked(), answer(FOR_EVER))

@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SESSION_COOKIE } from '../../schema/session-contract.ts'
+import { isToken } from './sessions.ts'
 
 /** Browsers let nobody but this very host, over TLS, set or read a cookie of such a name. */
 const HOST_PREFIX = '__Host-'
 
 /** The token that a request brings, if any. */
 export function readSessionCookie(request: FastifyRequest): string | null {
-  return request.cookies[cookieName(request)] ?? null
+  const token = request.cookies[cookieName(request)]
+  return token !== undefined && isToken(token) ? token : null
 }
 
 /** The browser keeps it as long as the server may; whether it still counts, the server alone knows. */

@@ -26,6 +26,13 @@ export interface Sessions {
 }
 
 const REMEMBERED = 5_000
+const TOKEN_BYTES = 32
+const TOKEN = /^[\w-]{43}$/
+
+/** Whether a text may be a token: what cannot is neither looked for nor remembered. */
+export function isToken(text: string): boolean {
+  return TOKEN.test(text)
+}
 
 export function createSessions(
   { adapter, queries }: Database,
@@ -50,7 +57,7 @@ export function createSessions(
     async start(accountId) {
       // What is over goes when something is added: the table never outgrows the people who log in.
       await removeExpired()
-      const token = randomBytes(32).toString('base64url')
+      const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const now = new Date().toISOString()
       await queries
         .insertInto(SESSIONS_TABLE)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, pathsOf } from '../harness/http-client.ts'
 import { createAdmin, samples } from '../harness/samples.ts'
@@ -121,10 +121,21 @@ export function sessionsSuite(kind: DatabaseKind): void {
 
     it('refuses tokens that are none', async () => {
       const client = server.stranger()
-      for (const token of ['', 'x', '\u00e9', 'a'.repeat(5000), "' or 1=1 --"]) {
+      for (const token of ['', 'x', '\u00e9', 'a'.repeat(5000), 'a'.repeat(43), "' or 1=1 --"]) {
         client.cookie = `tribune_session=${encodeURIComponent(token)}`
         expectRefused(await client.get('/api/home'), 401)
       }
+    })
+
+    it('looks for no token that cannot be one', async () => {
+      const find = vi.spyOn(server.backend.sessions, 'find')
+      const client = server.stranger()
+      for (const token of ['a'.repeat(42), 'a'.repeat(44), 'a'.repeat(14_000), `${'a'.repeat(42)}.`]) {
+        client.cookie = `tribune_session=${token}`
+        expectRefused(await client.get('/api/home'), 401)
+      }
+      expect(find).not.toHaveBeenCalled()
+      find.mockRestore()
     })
 
     const age = async (accountId: number, column: 'last_seen_at' | 'created_at', hours: number) => {
