@@ -13,6 +13,9 @@ export const sessionContract = {
 /** The cookie that holds the session's token. */
 export const SESSION_COOKIE = 'tribune_session'
 
+/** The cookie by which a browser is known that somebody has logged in with. */
+export const DEVICE_COOKIE = 'tribune_device'
+
 /** Where uploaded images are served: `/uploads/{file name}`. */
 export const UPLOADS_PATH = '/uploads'
 

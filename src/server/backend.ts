@@ -18,6 +18,7 @@ import { createTurns } from './records/turns.ts'
 import { accountOf, type AccountEntity } from './session/account.ts'
 import type { AttemptLimits } from './session/attempts/attempt-limits.ts'
 import { createAttempts, type Attempts } from './session/attempts/attempts.ts'
+import { createDevices, type Devices } from './session/devices.ts'
 import type { SessionLimits } from './session/session-limits.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createVersionedCache } from './versioned-cache.ts'
@@ -42,6 +43,7 @@ export interface Backend {
   readonly bodies: Bodies
   readonly sessions: Sessions
   readonly attempts: Attempts
+  readonly devices: Devices
   readonly presence: Presence
   /** Removes the files that belong to nothing. */
   sweep(): Promise<void>
@@ -75,5 +77,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await sessions.removeExpired()
   await forgetOldKeys(database.queries)
   const attempts = createAttempts(database.queries, attemptLimits)
-  return { store, account, bodies, sessions, attempts, presence, sweep }
+  const devices = await createDevices(database.queries)
+  return { store, account, bodies, sessions, attempts, devices, presence, sweep }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from '../../src/server/session/attempts/attempt-subject.ts'
+import { networkOf, siteOf } from '../../src/server/session/attempts/attempt-subject.ts'
 
 describe('networkOf', () => {
   it.each([
@@ -19,5 +19,19 @@ describe('networkOf', () => {
     ['', 'unknown'],
   ])('reads %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('siteOf', () => {
+  it.each([
+    ['192.0.2.1', null],
+    ['::ffff:192.0.2.1', null],
+    ['::1', '0:0:0'],
+    ['2001:db8:0:7:1:2:3:4', '2001:db8:0'],
+    ['2001:0DB8:00ab::7', '2001:db8:ab'],
+    ['[2001:db8:0:7::1]:50123', '2001:db8:0'],
+    ['_hidden:17', null],
+  ])('reads %s', (address, site) => {
+    expect(siteOf(address)).toBe(site)
   })
 })

@@ -6,7 +6,8 @@ import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import type { Backend } from '../backend.ts'
 import type { Payload } from '../records/parse-payload.ts'
-import { findAccount, isUnchanged } from '../session/find-account.ts'
+import { readDeviceCookie, setDeviceCookie } from '../session/device-cookie.ts'
+import { findAccount, findNamed, isUnchanged } from '../session/find-account.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
 import { readJson } from './read-payload.ts'
 
@@ -30,9 +31,10 @@ export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
 
 async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const { user, password } = readCredentials(readJson(request))
-  const { store, account, sessions, attempts } = backend
+  const { store, account, sessions, attempts, devices } = backend
+  const device = await findDevice(backend, request, user)
   // The many ways to write one number are one name.
-  const attempt = { purpose: 'sign-in', name: phoneKey(user), address: request.ip }
+  const attempt = { purpose: 'sign-in', name: phoneKey(user), address: request.ip, device }
   const found = await attempts.make(attempt, () => findAccount(store, account, user, password))
   if (!found) {
     request.log.warn('a login failed')
@@ -47,8 +49,21 @@ async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyRe
     throw new Refusal(400, answers.wrongSignIn)
   }
   setSessionCookie(request, reply, token, sessions.limits.maxDays)
+  setDeviceCookie(request, reply, devices.sign(found.id, device))
   request.log.info({ account: found.id }, 'logged in')
   return { success: true }
+}
+
+/** The browser that this comes from, where it has logged in to the account of this name before. */
+async function findDevice(
+  { devices, store, account }: Backend,
+  request: FastifyRequest,
+  user: string,
+): Promise<string | null> {
+  const device = readDeviceCookie(request, devices)
+  if (!device) return null
+  const named = await findNamed(store, account, user)
+  return named.some(({ id }) => id === device.accountId) ? device.id : null
 }
 
 async function logOut(backend: Backend, request: FastifyRequest, reply: FastifyReply) {

@@ -13,10 +13,25 @@ export interface FoundAccount {
 /** The account that this user name and password open, or null; either takes as long. */
 export async function findAccount(
   store: Store,
-  { entity, account, password }: AccountEntity,
+  account: AccountEntity,
   user: string,
   secret: string,
 ): Promise<FoundAccount | null> {
+  const named = await findNamed(store, account, user)
+  // One person's user name may be another's email: the password tells them apart.
+  const candidates = named.length === 0 ? [null] : named
+  for (const candidate of candidates) {
+    if ((await isPassword(candidate?.hashed ?? null, secret)) && candidate) return candidate
+  }
+  return null
+}
+
+/** The accounts that somebody of this name may mean, oldest first. */
+export async function findNamed(
+  store: Store,
+  { entity, account, password }: AccountEntity,
+  user: string,
+): Promise<readonly FoundAccount[]> {
   const keys = account.signInBy.flatMap((name) => {
     const field = entity.fields[name]
     const key = field ? compareKey(field, user) : ''
@@ -29,15 +44,7 @@ export async function findAccount(
     .where(password.name, 'is not', null)
     .orderBy('id')
     .execute()
-  // One person's user name may be another's email: the password tells them apart.
-  const candidates = rows.length === 0 ? [null] : rows
-  for (const row of candidates) {
-    const hashed = row?.[password.name]
-    const compared = typeof hashed === 'string' ? hashed : null
-    if ((await isPassword(compared, secret)) && compared !== null)
-      return { id: Number(row?.['id']), hashed: compared }
-  }
-  return null
+  return rows.map((row) => ({ id: Number(row['id']), hashed: String(row[password.name]) }))
 }
 
 /** Whether the password is the account's own. */

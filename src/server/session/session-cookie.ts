@@ -34,6 +34,7 @@ function attributes(request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(request) } as const
 }
 
-function isSecure(request: FastifyRequest): boolean {
+/** Whether a request came over TLS, as far as the nearest program that is believed knows. */
+export function isSecure(request: FastifyRequest): boolean {
   return request.protocol === 'https'
 }

@@ -4,6 +4,7 @@ import { badInputSuite } from './bad-input.ts'
 import { backupsSuite } from './backups.ts'
 import { callsSuite } from './calls.ts'
 import { deletionsSuite } from './deletions.ts'
+import { devicesSuite } from './devices.ts'
 import { fileClaimsSuite } from './file-claims.ts'
 import { foldingSuite } from './folding.ts'
 import { formerNamesSuite } from './former-names.ts'
@@ -24,6 +25,7 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   callsSuite,
   sessionsSuite,
   attemptsSuite,
+  devicesSuite,
   validationSuite,
   badInputSuite,
   imagesSuite,

@@ -86,6 +86,7 @@ export const authentication: readonly Requirement[] = [
     attempts('answers 429 and when to come back, after five that failed, to the right password too'),
     attempts('stops one address that tries many names, but nobody who has logged in there before'),
     attempts('stops many addresses that try one name, but nobody who has logged in at theirs before'),
+    attempts('stops many networks of one site that try one name, at that site alone'),
   ),
   met(
     '6.3.2',

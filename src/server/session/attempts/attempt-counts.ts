@@ -17,7 +17,8 @@ export interface AttemptCounts {
   /** Forgets the failures of who has succeeded. */
   succeed(subject: string): Promise<void>
   isKnown(subject: string): Promise<boolean>
-  waitOf(subject: string): Promise<number>
+  /** How many milliseconds until the last of these has not to wait any more. */
+  waitOf(subjects: readonly string[]): Promise<number>
 }
 
 export function createAttemptCounts(queries: Queries): AttemptCounts {
@@ -52,7 +53,14 @@ export function createAttemptCounts(queries: Queries): AttemptCounts {
       const row = await read(subject)
       return Boolean(row?.['is_known']) && isYounger(row, KNOWN_MS)
     },
-    waitOf: async (subject) => waitOfRow(await read(subject)),
+    async waitOf(subjects) {
+      const rows = await queries
+        .selectFrom(TABLE)
+        .select('open_at')
+        .where('subject', 'in', subjects)
+        .execute()
+      return Math.max(0, ...rows.map(waitOfRow))
+    },
   }
 }
 

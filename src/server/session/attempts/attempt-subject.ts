@@ -10,6 +10,7 @@ export function attemptSubject(kind: string, ...parts: readonly string[]): strin
 
 const GROUPS = 8
 const NETWORK_GROUPS = 4
+const SITE_GROUPS = 3
 
 /** Some proxies write the port behind an address, and an address of IPv6 in brackets. */
 const WITH_PORT = /^(?:\[(?<bracketed>[^[\]]+)\]|(?<plain>[\d.]+))(?::\d+)?$/
@@ -19,17 +20,30 @@ const NO_NETWORK = 'unknown'
 
 /** The part of an address that its owner cannot change at will: of IPv6 that is the first half. */
 export function networkOf(address: string): string {
-  const parts = WITH_PORT.exec(address)?.groups
-  const plain = (parts?.['bracketed'] ?? parts?.['plain'] ?? address).replace(/^::ffff:/i, '')
+  const plain = plainAddress(address)
   if (isIPv4(plain)) return plain
-  if (isIP(plain) === 0) return NO_NETWORK
-  const [head = '', tail] = plain.split('::')
+  return isIP(plain) === 0 ? NO_NETWORK : firstGroups(plain, NETWORK_GROUPS)
+}
+
+/** Of IPv6 what a provider gives one customer, who has 65,536 networks in it; null of anything else. */
+export function siteOf(address: string): string | null {
+  const plain = plainAddress(address)
+  return isIP(plain) === 6 ? firstGroups(plain, SITE_GROUPS) : null
+}
+
+function plainAddress(address: string): string {
+  const parts = WITH_PORT.exec(address)?.groups
+  return (parts?.['bracketed'] ?? parts?.['plain'] ?? address).replace(/^::ffff:/i, '')
+}
+
+function firstGroups(address: string, count: number): string {
+  const [head = '', tail] = address.split('::')
   const first = head === '' ? [] : head.split(':')
   const last = tail === undefined || tail === '' ? [] : tail.split(':')
   const zeros = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => '0')
   const groups = tail === undefined ? first : [...first, ...zeros, ...last]
   return groups
-    .slice(0, NETWORK_GROUPS)
+    .slice(0, count)
     .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
     .join(':')
 }

@@ -4,16 +4,8 @@ import type { Queries } from '../../database/database.ts'
 import { createGate } from '../../gate.ts'
 import { createTurns } from '../../records/turns.ts'
 import { createAttemptCounts, type AttemptCounts } from './attempt-counts.ts'
-import { ATTEMPT_LIMITS, type AttemptLimit, type AttemptLimits } from './attempt-limits.ts'
-import { attemptSubject, networkOf } from './attempt-subject.ts'
-
-/** Who tries what from where. */
-export interface Attempt {
-  /** `sign-in`, or what else a password is asked for. */
-  readonly purpose: string
-  readonly name: string
-  readonly address: string
-}
+import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limits.ts'
+import { ownClaim, sharedClaims, type Attempt, type Claim } from './claims.ts'
 
 /** Keeps people from guessing passwords. */
 export interface Attempts {
@@ -26,11 +18,6 @@ const WIDTH = 2
 const MOST_WAITING = 500
 const BUSY_SECONDS = 5
 
-interface Claim {
-  readonly subject: string
-  readonly limit: AttemptLimit
-}
-
 /** Every attempt counts as failed until it has succeeded, so that those made at the same time do not slip through. */
 export function createAttempts(queries: Queries, limits: AttemptLimits = ATTEMPT_LIMITS): Attempts {
   const counts = createAttemptCounts(queries)
@@ -39,24 +26,17 @@ export function createAttempts(queries: Queries, limits: AttemptLimits = ATTEMPT
   const turns = createTurns()
   let waiting = 0
   return {
-    async make({ purpose, name, address }, verify) {
-      const network = networkOf(address)
-      const own = attemptSubject('name at address', purpose, name, network)
+    async make(made, verify) {
+      const own = ownClaim(made, limits)
       if (waiting >= MOST_WAITING) throw new Throttled(503, answers.busy, BUSY_SECONDS)
       waiting += 1
       try {
-        return await turns.take(own, async () => {
+        return await turns.take(own.subject, async () => {
+          const isKnown = Boolean(made.device) || (await counts.isKnown(own.subject))
+          const shared = isKnown ? [] : sharedClaims(made, limits)
           // Who has to wait takes nobody's place at the gate.
-          assertOpen(await counts.waitOf(own))
-          return gate.run(async () => {
-            const wider = (await counts.isKnown(own))
-              ? []
-              : [
-                  { subject: attemptSubject('address', purpose, network), limit: limits.address },
-                  { subject: attemptSubject('name', purpose, name), limit: limits.name },
-                ]
-            return attempt(counts, { subject: own, limit: limits.nameAtAddress }, wider, verify)
-          })
+          await assertAllOpen(counts, [own, ...shared])
+          return gate.run(() => attempt(counts, own, shared, verify))
         })
       } finally {
         waiting -= 1
@@ -68,28 +48,35 @@ export function createAttempts(queries: Queries, limits: AttemptLimits = ATTEMPT
 async function attempt<T>(
   counts: AttemptCounts,
   own: Claim,
-  wider: readonly Claim[],
+  shared: readonly Claim[],
   verify: () => Promise<T | null>,
 ): Promise<T | null> {
+  const claims = [own, ...shared]
   const claimed: Claim[] = []
-  const release = async (claims: readonly Claim[]) => {
-    for (const { subject } of claims) await counts.release(subject)
+  const release = async (released: readonly Claim[]) => {
+    for (const { subject } of released) await counts.release(subject)
   }
+  // What is refused writes nothing: anybody may think of names without end.
+  await assertAllOpen(counts, claims)
   try {
-    for (const claim of [own, ...wider]) {
+    for (const claim of claims) {
       assertOpen(await counts.claim(claim.subject, claim.limit))
       claimed.push(claim)
     }
     const found = await verify()
     if (found === null) return null
     await counts.succeed(own.subject)
-    await release(wider)
+    await release(shared)
     return found
   } catch (error) {
     // It has not been made, or not to its end.
     await release(claimed)
     throw error
   }
+}
+
+async function assertAllOpen(counts: AttemptCounts, claims: readonly Claim[]): Promise<void> {
+  assertOpen(await counts.waitOf(claims.map(({ subject }) => subject)))
 }
 
 function assertOpen(waitMs: number): void {
