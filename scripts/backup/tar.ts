@@ -33,6 +33,7 @@ export async function* unpackTar(chunks: AsyncIterable<Uint8Array>): AsyncGenera
     if (header.every((byte) => byte === 0)) break
     if (readNumber(header, CHECKSUM) !== checksumOf(header)) throw new Error('a header is damaged')
     const length = readNumber(header, LENGTH)
+    if (!(length >= 0)) throw new Error('a header is damaged')
     const content = await bytes.take(length)
     await bytes.take(paddingAfter(length))
     yield { name: readText(header, NAME), content }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { StoredRow } from '../../src/server/database/database.ts'
 import { STATE_TABLE } from '../../src/server/database/system-tables/state.ts'
+import { isStoredName } from '../../src/server/images/upload-names.ts'
 import { readArchive } from '../backup/archive.ts'
 import { COUNTERS_NAME, IMAGES_NAME } from '../backup/backup-entries.ts'
 import { readTableEntry } from '../backup/table-entries.ts'
@@ -32,10 +33,19 @@ export async function readContents(file: string): Promise<Contents> {
     const part = readTableEntry(entry)
     if (part) columns.set(part.table, Object.keys(part.rows[0] ?? {}))
     if (part?.table === STATE_TABLE) state.push(...part.rows)
-    if (entry.name === IMAGES_NAME) images = imagesSchema.parse(parse(entry))
+    if (entry.name === IMAGES_NAME) images = readNames(entry)
     if (entry.name === COUNTERS_NAME) counters = countersSchema.parse(parse(entry))
   }
   return { file, images: new Set(images), counters, state, columns }
+}
+
+/** An archive may come from anywhere: what it calls a picture is not yet the name of one. */
+function readNames(entry: Entry): readonly string[] {
+  const names = imagesSchema.parse(parse(entry))
+  const wrong = names.find((name) => !isStoredName(name))
+  if (wrong !== undefined)
+    throw new Error(`The backup names ${JSON.stringify(wrong)}, which is no picture of ours.`)
+  return names
 }
 
 function parse({ content }: Entry): unknown {

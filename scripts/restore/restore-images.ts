@@ -1,5 +1,5 @@
 import type { FileStore } from '../../src/server/images/file-store.ts'
-import { storedPath } from '../../src/server/images/uploads.ts'
+import { storedPath } from '../../src/server/images/upload-names.ts'
 import { readArchive } from '../backup/archive.ts'
 import { IMAGES_FOLDER } from '../backup/backup-entries.ts'
 import type { Contents } from './read-contents.ts'
@@ -15,9 +15,13 @@ export async function restoreImages(files: FileStore, { file, images }: Contents
       written.push(path)
       await files.write(path, content)
     }
-    if (written.length !== wanted.size) throw new Error(`${file} lacks pictures that its records name.`)
+    if (written.length !== wanted.size) throw lacksPictures(file)
   } catch (error) {
     for (const path of written) await files.remove(path).catch(() => {})
     throw error
   }
+}
+
+export function lacksPictures(file: string): Error {
+  return new Error(`${file} lacks pictures that its records name.`)
 }

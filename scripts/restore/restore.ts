@@ -4,11 +4,12 @@ import type { DatabaseAdapter, Queries } from '../../src/server/database/databas
 import { STATE_TABLE } from '../../src/server/database/system-tables/state.ts'
 import { claimUploads } from '../../src/server/images/claim-uploads.ts'
 import { createUploads } from '../../src/server/images/uploads.ts'
+import { allStoredFiles } from '../../src/server/records/stored-files.ts'
 import type { Source } from '../backup/backup-entries.ts'
 import { tablesToKeep } from '../backup/table-entries.ts'
 import { assertFits } from './assert-fits.ts'
 import type { Contents } from './read-contents.ts'
-import { restoreImages } from './restore-images.ts'
+import { lacksPictures, restoreImages } from './restore-images.ts'
 import { restoreRows } from './restore-rows.ts'
 
 /** Brings a backup into an empty place; on an error the place is as empty as it was. */
@@ -21,9 +22,20 @@ export async function restore({ database, entities, files }: Source, contents: C
     await makeChanges(adapter, transaction, entities)
     await assertFits(transaction, entities, contents)
     await restoreRows(adapter, transaction, entities, contents)
+    await assertImages(transaction, entities, contents)
     await claimUploads(transaction, files, uploads)
     await restoreImages(files, contents)
   })
+}
+
+/** Records may name pictures that the archive does not. */
+async function assertImages(
+  transaction: Queries,
+  entities: readonly AnyEntity[],
+  { file, images }: Contents,
+): Promise<void> {
+  const names = await allStoredFiles({ queries: transaction, entities })
+  for (const name of names) if (!images.has(name)) throw lacksPictures(file)
 }
 
 async function assertEmpty(

@@ -8,6 +8,7 @@ import { openS3Store } from '../../src/server/images/s3-store.ts'
 import { sqlite } from './harness/databases.ts'
 import { createClient } from './harness/http-client.ts'
 import { startS3Storage, type S3Storage } from './harness/s3-storage.ts'
+import { expectOwnPathsOnly } from './harness/own-paths.ts'
 import { picture, samples } from './harness/samples.ts'
 import { storedFiles, useServer } from './harness/test-server.ts'
 import { startProcess, type RunningProcess } from './process/running-process.ts'
@@ -50,13 +51,17 @@ describe('pictures in a bucket', () => {
 
     it('are listed whole, however many they are, and without those of others', async () => {
       const files = await opened({ prefix: 'many/' })
-      const names = ['1', '2', '3', '4', '5', '6', '7']
+      const names = Array.from('1234567', (digit) => `${digit.repeat(32)}.webp`)
       await Promise.all(names.map((name) => files.write(name, Buffer.from(name))))
       expect([...(await files.list())].sort()).toEqual(names)
       expect(await (await opened({ prefix: 'other/' })).list()).toEqual([])
       await Promise.all(names.map((name) => files.remove(name)))
       expect(await files.list()).toEqual([])
     })
+  })
+
+  it('are asked for by their own names alone', async () => {
+    await expectOwnPathsOnly(await openS3Store({ ...storage.bucket, prefix: 'own/' }))
   })
 
   describe('of the process', () => {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDiskStore } from '../../src/server/images/disk-store.ts'
+import { MARK } from '../../src/server/images/upload-names.ts'
+import { expectOwnPathsOnly } from '../contract/harness/own-paths.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -14,8 +16,13 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 it('writes one file from many places at once, whole', async () => {
   const store = await openDiskStore(folder)
   const contents = Array.from({ length: 20 }, (_, place) => String(place).repeat(10_000))
-  await Promise.all(contents.map((content) => store.write('mark', new TextEncoder().encode(content))))
-  const opened = await store.open('mark')
+  await Promise.all(contents.map((content) => store.write(MARK, new TextEncoder().encode(content))))
+  const opened = await store.open(MARK)
   expect(contents).toContain(opened && (await text(opened.content)))
-  expect(await readdir(folder)).toEqual(['mark'])
+  expect(await readdir(folder)).toEqual([MARK])
+})
+
+it('reads, writes and removes nothing beside its files', async () => {
+  await expectOwnPathsOnly(await openDiskStore(join(folder, 'uploads')))
+  expect(await readdir(folder, { recursive: true })).toEqual(['uploads'])
 })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PreparedImage } from '../../src/server/images/prepare-image.ts'
 import { openDiskStore } from '../../src/server/images/disk-store.ts'
-import { createUploads, isStoredName } from '../../src/server/images/uploads.ts'
+import { isStoredName } from '../../src/server/images/upload-names.ts'
+import { createUploads } from '../../src/server/images/uploads.ts'
 
 const imageNamed = (digit: string): PreparedImage => ({
   name: `${digit.repeat(32)}.webp`,

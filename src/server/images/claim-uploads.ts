@@ -3,10 +3,10 @@ import { text } from 'node:stream/consumers'
 import type { Queries } from '../database/database.ts'
 import { readOrWriteState } from '../database/state.ts'
 import type { FileStore } from './file-store.ts'
+import { MARK } from './upload-names.ts'
 import type { Uploads } from './uploads.ts'
 
 const STATE_NAME = 'database id'
-const MARK = '.database'
 
 /**
  * Whether the stored files are this database's own. Another database started over the same folder must not

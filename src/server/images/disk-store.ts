@@ -3,9 +3,7 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { FileStore, OpenedFile } from './file-store.ts'
 import { storageDown, storageFull } from '../answers/storage-refusal.ts'
-
-/** What the name of a file ends in until it is whole: two programs may write the same one at a time. */
-const UNFINISHED = /\.[0-9a-f-]{36}\.tmp$/
+import { assertUploadPath } from './upload-names.ts'
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
@@ -13,10 +11,10 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 export async function openDiskStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true })
   return {
-    write: (path, content) => writeWhole(folder, join(folder, path), content),
-    open: (path) => openFile(join(folder, path)),
+    write: async (path, content) => writeWhole(folder, pathIn(folder, path), content),
+    open: async (path) => openFile(pathIn(folder, path)),
     async remove(path) {
-      await refuseFaults(rm(join(folder, path), { force: true }))
+      await refuseFaults(rm(pathIn(folder, path), { force: true }))
     },
     async list() {
       const names = await refuseFaults(readdir(folder, { recursive: true }))
@@ -25,9 +23,9 @@ export async function openDiskStore(folder: string): Promise<FileStore> {
   }
 }
 
-/** The name that a file has, or is to have. */
-export function wholeName(path: string): string {
-  return path.replace(UNFINISHED, '')
+function pathIn(folder: string, path: string): string {
+  assertUploadPath(path)
+  return join(folder, path)
 }
 
 /** Under its own name a file is whole from the first moment, and is there after a power cut. */

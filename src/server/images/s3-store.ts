@@ -5,6 +5,7 @@ import { createBucketClient, NO_ROOM, type BucketClient } from './bucket-client.
 import type { Bucket } from './bucket.ts'
 import type { FileStore, OpenedFile } from './file-store.ts'
 import { storageDown, storageFull } from '../answers/storage-refusal.ts'
+import { assertUploadPath } from './upload-names.ts'
 
 /** Files in a bucket of an S3-compatible storage. @throws StartupError where it cannot be reached. */
 export async function openS3Store(bucket: Bucket): Promise<FileStore> {
@@ -15,11 +16,16 @@ export async function openS3Store(bucket: Bucket): Promise<FileStore> {
     throw new StartupError(`UPLOADS_URL: the bucket ${bucket.url} cannot be used: ${reasonOf(error)}`)
   }
   return {
-    write: (path, content) => refuseFaults(() => done(client.call({ method: 'PUT', path, content }))),
-    remove: (path) => refuseFaults(() => done(client.call({ method: 'DELETE', path }))),
-    open: (path) => refuseFaults(() => openFile(client, path)),
+    write: (path, content) => at(path, () => done(client.call({ method: 'PUT', path, content }))),
+    remove: (path) => at(path, () => done(client.call({ method: 'DELETE', path }))),
+    open: (path) => at(path, () => openFile(client, path)),
     list: () => refuseFaults(() => listAll(client, bucket.prefix)),
   }
+}
+
+async function at<T>(path: string, work: () => Promise<T>): Promise<T> {
+  assertUploadPath(path)
+  return refuseFaults(work)
 }
 
 async function done(call: Promise<Response>): Promise<void> {

@@ -1,11 +1,6 @@
-import { wholeName } from './disk-store.ts'
 import type { FileStore, OpenedFile } from './file-store.ts'
 import type { PreparedImage } from './prepare-image.ts'
-
-const SMALL_FOLDER = 'small/'
-const STORED_NAME = /^[0-9a-f]{32}\.webp$/
-
-export type ImageSize = 'full' | 'small'
+import { isStoredName, pictureOf, storedPath, type ImageSize } from './upload-names.ts'
 
 /** The one door to the uploaded pictures. */
 export interface Uploads {
@@ -21,15 +16,6 @@ export interface Uploads {
    */
   keepOnly(readNames: () => Promise<ReadonlySet<string>>): Promise<void>
   isEmpty(): Promise<boolean>
-}
-
-export function isStoredName(name: string): boolean {
-  return STORED_NAME.test(name)
-}
-
-/** Where a stored picture lies. */
-export function storedPath(name: string, size: ImageSize): string {
-  return size === 'small' ? `${SMALL_FOLDER}${name}` : name
 }
 
 export function createUploads(files: FileStore): Uploads {
@@ -65,7 +51,6 @@ function storedPaths(name: string): readonly string[] {
 
 /** Whatever is not named as ours is a stranger's. */
 function isLeftOver(path: string, names: ReadonlySet<string>): boolean {
-  const whole = wholeName(path)
-  const name = whole.startsWith(SMALL_FOLDER) ? whole.slice(SMALL_FOLDER.length) : whole
+  const name = pictureOf(path)
   return isStoredName(name) && !names.has(name)
 }

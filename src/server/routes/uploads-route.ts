@@ -3,7 +3,8 @@ import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { isHeld } from '../answers/is-held.ts'
 import { Refusal } from '../answers/refusal.ts'
-import { isStoredName, type Uploads } from '../images/uploads.ts'
+import { isStoredName } from '../images/upload-names.ts'
+import type { Uploads } from '../images/uploads.ts'
 import { UPLOAD_POLICY } from './safety-headers.ts'
 
 /** For ever, in the browser that asked for it: caches between need not hold people's pictures. */
