@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { make } from './harness/records.ts'
 import { addressOf, row } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
@@ -7,6 +7,12 @@ import { questionOf, toastsOf } from './harness/toasts.ts'
 const askToDelete = (page: Page, text: string) =>
   row(page, text).getByRole('button', { name: 'Supprimer' }).click()
 const confirm = (page: Page) => questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+
+const edgesOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const { left, right } = each.getBoundingClientRect()
+    return { left, right }
+  })
 
 const oneTool = (fr: string) => ({ name: { en: '', fr, ar: '' } })
 
@@ -100,6 +106,28 @@ test.describe('the question', () => {
     await expect(button).toBeFocused()
     expect(await product.read('tool', id)).toMatchObject({ id })
   })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`has two light buttons apart at its end, before any form was opened, in the ${scheme}`, async ({
+      page,
+      product,
+    }) => {
+      await make.tool(product, oneTool('Sifflet'))
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.goto('/tools')
+      await askToDelete(page, 'Sifflet')
+      const cancel = questionOf(page).getByRole('button', { name: 'Annuler' })
+      await expect(cancel).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      const [whole, first, second] = await Promise.all([
+        edgesOf(questionOf(page)),
+        edgesOf(cancel),
+        edgesOf(questionOf(page).getByRole('button', { name: 'Supprimer' })),
+      ])
+      expect(second.left - first.right).toBeGreaterThanOrEqual(8)
+      expect(whole.right - second.right).toBeLessThanOrEqual(1)
+      expect(first.left - whole.left).toBeGreaterThan(50)
+    })
+  }
 
   test('is answered by keyboard alone', async ({ page, product }) => {
     await make.tool(product, oneTool('Sifflet'))

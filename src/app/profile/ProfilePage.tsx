@@ -1,5 +1,4 @@
-import { Button, Group } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import Pencil from 'lucide-react/icons/pencil'
@@ -33,7 +32,7 @@ export function ProfilePage() {
             </div>
           ))}
         </dl>
-        <Group className={classes.links}>
+        <div className={classes.links}>
           <Button component={Link} to="/profile/edit" leftSection={<Pencil size={17} aria-hidden />}>
             {profile.edit}
           </Button>
@@ -45,7 +44,7 @@ export function ProfilePage() {
           >
             {profile.password}
           </Button>
-        </Group>
+        </div>
       </div>
     </Page>
   )

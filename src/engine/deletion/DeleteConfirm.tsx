@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
 import { screens } from '../../texts/fr/screens.ts'
@@ -46,14 +46,14 @@ export function DeleteConfirm({ question, subject, onConfirm, onClose }: DeleteC
           {subject}
         </p>
       )}
-      <Group gap="xs" justify="flex-end">
+      <div className={classes.answers}>
         <Button ref={cancel} size="xs" variant="default" disabled={isDeleting} onClick={onClose}>
           {screens.deletion.cancel}
         </Button>
         <Button size="xs" color="red" loading={isDeleting} onClick={() => void confirm()}>
           {screens.deletion.confirm}
         </Button>
-      </Group>
+      </div>
     </div>
   )
 }

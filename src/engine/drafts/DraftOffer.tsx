@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { drafts } from '../../texts/fr/drafts.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { formatMoment } from '../moment.ts'
@@ -19,14 +19,14 @@ export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
       <p role="status" className={classes.text}>
         {drafts.offer(formatMoment(draft.at))} <small>{drafts.hint}</small>
       </p>
-      <Group gap="xs" className={classes.actions}>
+      <div className={classes.actions}>
         <Button size="xs" onClick={onResume}>
           {drafts.resume}
         </Button>
         <Button size="xs" variant="default" onClick={onDiscard}>
           {drafts.discard}
         </Button>
-      </Group>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core'
-import '@mantine/core/styles/Group.layer.css'
+import { Button, Modal } from '@mantine/core'
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
@@ -25,14 +24,14 @@ export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
           {/* Mantine's own header would be a second banner of the page. */}
           <Modal.Title className={classes.title ?? ''}>{leaving.title}</Modal.Title>
           <p className={classes.text}>{leaving.text}</p>
-          <Group justify="flex-end" gap="sm">
+          <div className={classes.answers}>
             <Button variant="default" data-autofocus onClick={onStay}>
               {leaving.stay}
             </Button>
             <Button color="red" onClick={onLeave}>
               {leaving.leave}
             </Button>
-          </Group>
+          </div>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
