@@ -106,17 +106,26 @@ test.describe('before any code has come', () => {
 })
 
 test.describe('what the server cannot know is never shown otherwise', () => {
-  test('a menu that was made narrow', async ({ page, product }) => {
-    await make.player(product, { name: 'Rayan' })
-    await page.addInitScript(() => localStorage.setItem('isMenuExpanded', 'false'))
-    const letGo = await holdCode(page)
-    await page.goto(LIST, { waitUntil: 'commit' })
-    await expect(page.locator('[data-unfit]')).toBeAttached()
-    await expect(page.getByText('Rayan')).toBeHidden()
-    letGo()
-    await expect(row(page, 'Rayan')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Déplier le menu' })).toBeVisible()
-  })
+  for (const [menu, width, chosen] of [
+    ['that was made narrow', 1440, 'false'],
+    ['that nobody made wide on a narrow screen', 1100, null],
+  ] as const) {
+    test(`a menu ${menu}`, async ({ page, product }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await make.player(product, { name: 'Rayan' })
+      await page.addInitScript((choice) => {
+        if (choice !== null) localStorage.setItem('isMenuExpanded', choice)
+      }, chosen)
+      const letGo = await holdCode(page)
+      await page.goto(LIST, { waitUntil: 'commit' })
+      await expect(row(page, 'Rayan')).toBeVisible()
+      const menuWidth = async () => (await page.getByRole('navigation').first().boundingBox())?.width
+      expect(await menuWidth()).toBeLessThan(100)
+      letGo()
+      await expect(page.getByRole('button', { name: 'Déplier le menu' })).toBeVisible()
+      expect(await menuWidth()).toBeLessThan(100)
+    })
+  }
 
   test('a browser that was never told of the login', async ({ page, product }) => {
     await make.player(product, { name: 'Rayan' })

@@ -1,4 +1,3 @@
-import { readMenuExpanded } from '../layout/menu-expanded.ts'
 import { readSessionFlag } from '../session/session-flag.ts'
 
 // The server marks the element of the product with `data-rendered` where it has rendered a screen into it.
@@ -10,7 +9,7 @@ export function hideUnfit(): void {
 
 function isFit(): boolean {
   try {
-    return readSessionFlag() && readMenuExpanded()
+    return readSessionFlag()
   } catch {
     return false
   }

@@ -12,6 +12,7 @@ import { prefetchAdmin, useAdmin } from '../session/use-admin.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
+import { toggleMenu } from './menu-expanded.ts'
 import { useMenuExpanded } from './use-menu-expanded.ts'
 import classes from './layout.module.css'
 
@@ -44,7 +45,7 @@ export function Layout({ children }: LayoutProps) {
 
 /** Side menu, top bar, content. On phones the menu is a drawer. */
 function Frame({ children }: LayoutProps) {
-  const { isExpanded, toggle } = useMenuExpanded()
+  const isExpanded = useMenuExpanded()
   const { data: admin } = useAdmin()
   const isRendered = useIsRendered()
   // What the server has rendered was true then.
@@ -59,7 +60,7 @@ function Frame({ children }: LayoutProps) {
   }, [])
 
   return (
-    <div className={classes.layout} data-collapsed={!isExpanded || undefined}>
+    <div className={classes.layout}>
       <a className="skip-link" href="#content">
         {screens.menu.skip}
       </a>
@@ -71,7 +72,7 @@ function Frame({ children }: LayoutProps) {
           <MenuDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
         </Suspense>
       )}
-      <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggle} onOpenDrawer={openDrawer} />
+      <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggleMenu} onOpenDrawer={openDrawer} />
       <NavigationProgress />
       <main id="content" className={classes.content} tabIndex={-1}>
         <DraftOwner value={admin?.id ?? null}>{children}</DraftOwner>

@@ -25,7 +25,7 @@ export const SideMenu = memo(function SideMenu({ isExpanded, onVisit }: SideMenu
   const { data: admin } = useAdmin()
   const logout = useLogout()
   return (
-    <nav className={classes.menu} aria-label={screens.menu.label} data-collapsed={!isExpanded || undefined}>
+    <nav className={classes.menu} aria-label={screens.menu.label}>
       <Link to="/" className={classes.brand} onClick={onVisit}>
         <BrandMark />
         <span className={classes.label}>{screens.product.logo}</span>

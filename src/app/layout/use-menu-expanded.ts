@@ -1,12 +1,7 @@
-import { useCallback, useState } from 'react'
-import { keepMenuExpanded, readMenuExpanded } from './menu-expanded.ts'
+import { useSyncExternalStore } from 'react'
+import { isMenuExpanded, onMenuChange } from './menu-expanded.ts'
 
-/** Whether the side menu shows its labels, as the server renders it where it was never told otherwise. */
-export function useMenuExpanded() {
-  const [isExpanded, setIsExpanded] = useState(() => import.meta.env.SSR || readMenuExpanded())
-  const toggle = useCallback(() => {
-    keepMenuExpanded(!isExpanded)
-    setIsExpanded(!isExpanded)
-  }, [isExpanded])
-  return { isExpanded, toggle }
+/** Whether the side menu shows its labels. The server cannot know; how it looks meanwhile is a matter of the styles. */
+export function useMenuExpanded(): boolean {
+  return useSyncExternalStore(onMenuChange, isMenuExpanded, () => true)
 }

@@ -14,18 +14,21 @@ export const phoneCell: CellView<unknown> = {
 
 export const emailCell: CellView<unknown> = {
   text: plainText,
-  render: (value) => <bdi dir="ltr">{breakableAtSign(plainText(value))}</bdi>,
+  render: (value) => <bdi dir="ltr">{breakable(plainText(value))}</bdi>,
   sortKey: foldedKey,
 }
 
-/** A narrow column breaks an address before its host rather than anywhere. */
-function breakableAtSign(address: string) {
-  const [name, ...host] = address.split('@')
-  return (
-    <Fragment>
-      {name}
-      {host.length > 0 && <wbr />}
-      {host.map((part) => `@${part}`)}
+/** Longer halves of an address are rare, and seldom find room on one line. */
+const LONG = 20
+
+/** A narrow column breaks an address between its words: before the sign, and a long half before a dot. */
+function breakable(address: string) {
+  const halves = address.split(/(?=@)/)
+  const parts = halves.flatMap((half) => (half.length > LONG ? half.split(/(?=\.)/) : half))
+  return parts.map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
     </Fragment>
-  )
+  ))
 }

@@ -7,6 +7,7 @@ import { useTitle } from '../page/use-title.ts'
 import { Page } from '../page/Page.tsx'
 import { queryClient } from '../query-client.ts'
 import { shown } from '../text.ts'
+import classes from './list.module.css'
 import { AddLink } from './AddLink.tsx'
 import { prefetchList } from './list-answers.ts'
 import { ListEmpty } from './ListEmpty.tsx'
@@ -27,13 +28,15 @@ export function ListPage({ resource }: { readonly resource: Resource }) {
 
   return (
     <Page title={shown(entity.list.title)} action={<AddLink entity={entity} />}>
-      <ListToolbar key={entity.name} list={list} />
-      {list.error && <Problem title={screens.list.failed} error={list.error} onRetry={list.retry} />}
-      {isSlow && <ListSkeleton columns={list.columns} />}
-      {records && total === 0 && <ListEmpty query={list.state.q} />}
-      {records && total > 0 && (
-        <ListRecords resource={resource} list={list} records={records} total={total} />
-      )}
+      <div className={classes.list}>
+        <ListToolbar key={entity.name} list={list} />
+        {list.error && <Problem title={screens.list.failed} error={list.error} onRetry={list.retry} />}
+        {isSlow && <ListSkeleton columns={list.columns} />}
+        {records && total === 0 && <ListEmpty query={list.state.q} />}
+        {records && total > 0 && (
+          <ListRecords resource={resource} list={list} records={records} total={total} />
+        )}
+      </div>
     </Page>
   )
 }

@@ -9,7 +9,7 @@ import { ListRow } from './ListRow.tsx'
 import { nextSort } from './list-state.ts'
 import { useLatest } from './use-latest.ts'
 import type { useList } from './use-list.ts'
-import { keepColumnsSteady } from './steady-columns.ts'
+import { useSteadyColumns } from './use-steady-columns.ts'
 
 interface ListTableProps {
   readonly entity: AnyEntity
@@ -19,7 +19,7 @@ interface ListTableProps {
 }
 
 /**
- * The rows. Below the large breakpoint each is drawn as a card; the roles keep it a table for those who hear it,
+ * The rows. Where a table has no room each is drawn as a card; the roles keep it a table for those who hear it,
  * which the change of `display` would otherwise end.
  */
 export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
@@ -30,7 +30,7 @@ export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
   const prefetchSorted = useLatest((key: string) => prefetch(nextSort(state, key)))
   return (
     <table
-      ref={keepColumnsSteady}
+      ref={useSteadyColumns(records)}
       role="table"
       className={classes.table}
       aria-label={shown(entity.list.title)}

@@ -28,6 +28,12 @@ export async function logInByForm(page: Page, user: string, password: string): P
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
+/** The screen is no wider than the window; what would stick out is cut there. */
+export async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
+  const tooWide = await page.locator('#root').evaluate((root) => root.scrollWidth - window.innerWidth)
+  expect(tooWide, path).toBeLessThanOrEqual(0)
+}
+
 export function row(page: Page, text: string) {
   return page.getByRole('row').filter({ hasText: text })
 }

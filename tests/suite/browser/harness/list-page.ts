@@ -42,7 +42,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     { width: 1280, height: 720 },
   ]) {
     await page.setViewportSize(size)
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    const tooWide = await page.locator('#root').evaluate((root) => root.scrollWidth - window.innerWidth)
     expect(tooWide, `what sticks out of ${size.width} px`).toBeLessThanOrEqual(0)
   }
   if (before) await page.setViewportSize(before)
