@@ -16,9 +16,15 @@ export function readFirstValues({ first = {} }: Account, env: Environment): Firs
   return Object.fromEntries(
     Object.entries(first).map(([field, value]) => [
       field,
-      (value && env[value.variable]) || value?.otherwise,
+      (value && readVariable(env, value.variable)) ?? value?.otherwise,
     ]),
   )
+}
+
+/** Blanks are no name to log in by, and nothing else either. */
+function readVariable(env: Environment, variable: string): string | undefined {
+  const text = env[variable]
+  return text === undefined || text.trim() === '' ? undefined : text
 }
 
 /** What the first account signs in by; undefined where nothing is given. */

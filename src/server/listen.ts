@@ -7,7 +7,10 @@ const SENTENCES = new Map<unknown, string>([
   ['EADDRINUSE', 'PORT: another program listens there already; choose another PORT.'],
   ['EACCES', 'PORT: this port may not be used; choose one above 1023.'],
   ['EADDRNOTAVAIL', 'HOST: this machine has no such address.'],
+  ['EAFNOSUPPORT', 'HOST: this machine has no such address.'],
+  ['EINVAL', 'HOST: this address needs the name of its interface, as in fe80::1%eth0.'],
   ['ENOTFOUND', 'HOST: no such host.'],
+  ['EAI_AGAIN', 'HOST: nobody answers who knows this host; write its address.'],
 ])
 
 /** @returns the address to type into a browser. */

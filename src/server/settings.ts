@@ -70,7 +70,13 @@ const environment = z.object({
   SESSION_IDLE_HOURS: span(SESSION_LIMITS.idleHours, 720),
   SESSION_MAX_DAYS: span(SESSION_LIMITS.maxDays, 365),
   TRUST_PROXY: count,
-  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
+  METRICS_TOKEN: z.optional(
+    z.string().check(
+      z.minLength(16, 'must have 16 characters or more'),
+      // Nobody could send another one in a header.
+      z.regex(/^[\x21-\x7e]*$/, 'must be visible ASCII characters'),
+    ),
+  ),
 })
 
 /** @throws StartupError that lists every mistake. */

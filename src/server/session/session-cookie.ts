@@ -5,20 +5,25 @@ import { isToken } from './sessions.ts'
 /** Browsers let nobody but this very host, over TLS, set or read a cookie of such a name. */
 const HOST_PREFIX = '__Host-'
 
+const DAY_SECONDS = 86_400
+
 /** The token that a request brings, if any. */
 export function readSessionCookie(request: FastifyRequest): string | null {
   const token = request.cookies[cookieName(request)]
   return token !== undefined && isToken(token) ? token : null
 }
 
-/** The browser keeps it as long as the server may; whether it still counts, the server alone knows. */
+/** The browser keeps it for whole seconds, and as long as the server may; whether it still counts, the server alone knows. */
 export function setSessionCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
   days: number,
 ): void {
-  reply.setCookie(cookieName(request), token, { ...attributes(request), maxAge: days * 86_400 })
+  reply.setCookie(cookieName(request), token, {
+    ...attributes(request),
+    maxAge: Math.ceil(days * DAY_SECONDS),
+  })
 }
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
