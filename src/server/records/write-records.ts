@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal, type Mistake } from '../answers/refusal.ts'
+import type { Queries } from '../database/database.ts'
 import { describeConflict, untilNotStale } from './conflict.ts'
 import type { KeepKey } from './create-once.ts'
 import type { Author } from './history.ts'
@@ -45,6 +46,8 @@ export interface UpdateOptions {
   readonly author?: Author
   /** Mistakes that the caller knows of already. */
   readonly found?: readonly Mistake[]
+  /** What stands or falls with the change, in its transaction. */
+  readonly alongside?: ((transaction: Queries) => Promise<void>) | undefined
 }
 
 /**
@@ -56,7 +59,7 @@ export async function updateRecord(
   entity: AnyEntity,
   id: number,
   payload: Payload,
-  { author = null, found = [] }: UpdateOptions = {},
+  { author = null, found = [], alongside }: UpdateOptions = {},
 ): Promise<void> {
   const seen = readSentVersion(payload)
   const update = async () => {
@@ -65,9 +68,11 @@ export async function updateRecord(
     if (seen !== undefined && seen !== versionOf(before))
       throw await describeConflict(store, entity, id, seen)
     const change: Change = { mode: 'update', payload, stored: recordOfRow(entity, before) }
-    const after = await saveChange(store, entity, change, found, (columns, transaction) =>
-      updateRow(transaction, entity, { before, columns }, author),
-    )
+    const after = await saveChange(store, entity, change, found, async (columns, transaction) => {
+      const row = await updateRow(transaction, entity, { before, columns }, author)
+      await alongside?.(transaction)
+      return row
+    })
     const kept = filesOfRow(entity, after)
     await store.uploads.remove(filesOfRow(entity, before).filter((name) => !kept.includes(name)))
   }

@@ -15,7 +15,7 @@ import { listJson } from '../records/list-json.ts'
 import { readRecord } from '../records/read-records.ts'
 import type { Store } from '../records/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../records/write-records.ts'
-import { assertMayDestroy, assertMayUpdate, endSessionsAfter } from '../session/account-rules.ts'
+import { assertMayDestroy, assertMayUpdate, endingSessions } from '../session/account-rules.ts'
 import { readAuthor } from '../session/author.ts'
 import { sessionOf } from '../session/guard.ts'
 import { readId } from './read-id.ts'
@@ -119,8 +119,8 @@ async function update(backend: Backend, entity: AnyEntity, request: FastifyReque
   const session = sessionOf(request)
   assertMayUpdate(backend, entity, id, session)
   const author = await readAuthor(backend, session)
-  await updateRecord(backend.store, entity, id, payload, { author })
-  await endSessionsAfter(backend, entity, id, payload, session)
+  const alongside = endingSessions(backend, entity, id, payload, session)
+  await updateRecord(backend.store, entity, id, payload, { author, alongside })
   return answerRecord(backend.store, entity, id, {})
 }
 

@@ -7,6 +7,7 @@ import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { Mistake } from '../answers/refusal.ts'
 import type { Backend } from '../backend.ts'
+import type { Queries } from '../database/database.ts'
 import type { Payload } from '../records/parse-payload.ts'
 import { readRecord } from '../records/read-records.ts'
 import { updateRecord } from '../records/write-records.ts'
@@ -73,8 +74,8 @@ async function changePassword(backend: Backend, request: FastifyRequest): Promis
     mistakes.push({ msg: answers.required(inLanguage(field.label, 'fr')), path: name })
   }
   const author = await readAuthor(backend, sessionOf(request))
-  await updateRecord(store, account.entity, accountId, payload, { author, found: mistakes })
-  await sessions.endOthers(accountId, id)
+  const alongside = (transaction: Queries) => sessions.endOthers(transaction, accountId, id)
+  await updateRecord(store, account.entity, accountId, payload, { author, found: mistakes, alongside })
 }
 
 async function checkCurrent(

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
+import type { Queries } from '../database/database.ts'
 import type { Payload } from '../records/parse-payload.ts'
 import type { AccountEntity } from './account.ts'
 import type { Session, Sessions } from './sessions.ts'
@@ -23,14 +24,14 @@ export function assertMayDestroy({ account }: Room, entity: AnyEntity, id: numbe
   if (id === session.accountId) throw new Refusal(403, answers.ownAccountStays)
 }
 
-/** A new password ends the sessions that the old one opened, the caller's own aside. */
-export async function endSessionsAfter(
+/** What goes with an update: a new password ends the sessions that the old one opened, the caller's own aside. */
+export function endingSessions(
   { account, sessions }: Room,
   entity: AnyEntity,
   id: number,
   payload: Payload,
   session: Session,
-): Promise<void> {
-  if (entity !== account.entity || !payload[account.password.name]) return
-  await sessions.endOthers(id, session.accountId === id ? session.id : null)
+): ((transaction: Queries) => Promise<void>) | undefined {
+  if (entity !== account.entity || !payload[account.password.name]) return undefined
+  return (transaction) => sessions.endOthers(transaction, id, session.accountId === id ? session.id : null)
 }

@@ -20,8 +20,8 @@ export interface Sessions {
   start(accountId: number): Promise<string>
   find(token: string): Promise<Session | null>
   end(token: string): Promise<void>
-  /** Ends all sessions of an account but one. */
-  endOthers(accountId: number, sessionId: number | null): Promise<void>
+  /** Ends all sessions of an account but one, in the transaction of what they end for. */
+  endOthers(transaction: Queries, accountId: number, sessionId: number | null): Promise<void>
   removeExpired(): Promise<void>
 }
 
@@ -72,8 +72,8 @@ export function createSessions(
     async end(token) {
       await queries.deleteFrom(SESSIONS_TABLE).where('token_hash', '=', hashToken(token)).execute()
     },
-    async endOthers(accountId, sessionId) {
-      await queries
+    async endOthers(transaction, accountId, sessionId) {
+      await transaction
         .deleteFrom(SESSIONS_TABLE)
         .where('account_id', '=', accountId)
         .where('id', '<>', sessionId ?? 0)

@@ -281,6 +281,30 @@ export function sessionsSuite(kind: DatabaseKind): void {
       expectRefused(await client.get('/api/home'), 401)
     })
 
+    it.each([
+      ['one’s own', 'PUT', '/api/admin/update/password'],
+      ['another’s', 'PUT', '/api/admin/update'],
+    ])('changes no password, %s, without ending the sessions', async (_whose, method, path) => {
+      const { client, id, username, password, ...values } = await newAdmin()
+      const other = server.stranger()
+      await other.logIn(username, password)
+      const payload = { ...values, id, username, current_password: password, password: secret }
+      const caller = path.endsWith('/password') ? client : server.admin
+      const change = () => caller.json(method, path, { ...payload, confirmation_password: secret })
+
+      // As when the process ends, or the database goes away, between the two.
+      const end = vi.spyOn(server.backend.sessions, 'endOthers').mockRejectedValueOnce(new Error('gone'))
+      expect((await change()).status).toBe(500)
+      end.mockRestore()
+      expect((await other.get('/api/home')).status).toBe(200)
+      expectRefused(await server.stranger().logIn(username, secret), 400)
+      expect((await server.stranger().logIn(username, password)).status).toBe(200)
+
+      expect((await change()).status).toBe(200)
+      expectRefused(await other.get('/api/home'), 401)
+      expect((await server.stranger().logIn(username, secret)).status).toBe(200)
+    })
+
     it('lets nobody delete administrator 1, nor himself', async () => {
       const { client, id } = await newAdmin()
       expectRefused(await client.json('DELETE', '/api/admin/destroy', { id: 1 }), 403)
