@@ -100,6 +100,17 @@ describe('limits', () => {
     expect(heard).toContain('"success":false')
   })
 
+  it.each([
+    ['POST', '/api/tool/create'],
+    ['DELETE', '/api/player/destroy'],
+    ['PUT', '/api/auth/update'],
+    ['PUT', '/api/admin/update/password'],
+  ])('refuses multipart for %s %s before a byte of it is read', async (method, path) => {
+    const head = `${method} ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\n`
+    const said = `${head}Cookie: ${server.admin.cookie}\r\nContent-Length: 200000000\r\n\r\n`
+    expect(await talk(server.admin.url, said, '}')).toMatch(/^HTTP\/1\.1 415 /)
+  })
+
   it('keeps no files of somebody who is not logged in', async () => {
     const file = new File([new Uint8Array(1_000)], 'a.png')
     expectRefused(await server.stranger().multipart('POST', '/api/auth/login', { user: 'a', file }), 415)

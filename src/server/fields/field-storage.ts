@@ -23,6 +23,8 @@ export interface FieldStorage<F> {
   settle(name: string, field: F, context: SettleContext): Promise<Settled>
   /** The form control that "this is required" belongs to; the field's own name without it. */
   control?(name: string, field: F, mode: Mode): string
+  /** The parts of a payload that hold files, and how many each may; a kind without it takes none. */
+  fileParts?(name: string, field: F, mode: Mode): Readonly<Record<string, number>>
   /** What it stores means nothing to another kind: the name of a file, a hash. */
   readonly isOpaque?: boolean
   /** The stored files that a value names. */

@@ -22,6 +22,7 @@ export const imageStorage: FieldStorage<ImageField> = {
     return context.sent.has(names.existing) ? { value: context.sent.get(names.existing) } : undefined
   },
   control: (name, _field, mode) => imageNames(name, mode).file,
+  fileParts: (name, _field, mode) => ({ [imageNames(name, mode).file]: 1 }),
   files: (value) => (typeof value === 'string' ? [value] : []),
 }
 

@@ -1,3 +1,4 @@
+import type { Mode } from '../../schema/field-meaning.ts'
 import { MAX_IMAGES, type ImagesField } from '../../schema/fields/images.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
@@ -10,7 +11,7 @@ import { prepareFile } from './prepare-file.ts'
 export const imagesStorage: FieldStorage<ImagesField> = {
   isOpaque: true,
   async settle(name, field, context) {
-    const path = context.mode === 'create' ? field.sentAs.create : field.sentAs.add
+    const path = partOf(field, context.mode)
     const label = inLanguage(field.label, 'fr')
     const files = filesOf(context.sent.get(path))
     if (files.length === 0 && !context.sent.has(field.sentAs.keep)) return undefined
@@ -21,13 +22,23 @@ export const imagesStorage: FieldStorage<ImagesField> = {
     if (kept.some((each) => !stored.includes(each))) {
       mistakes.push({ msg: answers.foreignImage(label), path: field.sentAs.keep })
     }
-    const max = field.max ?? MAX_IMAGES
+    const max = mostOf(field)
     if (kept.length + files.length > max) mistakes.push({ msg: answers.tooManyImages(label, max), path })
     if (mistakes.length > 0) return { mistakes }
     return addFiles(kept, files, label, path)
   },
-  control: (_name, field, mode) => (mode === 'create' ? field.sentAs.create : field.sentAs.add),
+  control: (_name, field, mode) => partOf(field, mode),
+  fileParts: (_name, field, mode) => ({ [partOf(field, mode)]: mostOf(field) }),
   files: namesOf,
+}
+
+/** The part that new files travel under. */
+function partOf({ sentAs }: ImagesField, mode: Mode): string {
+  return mode === 'create' ? sentAs.create : sentAs.add
+}
+
+function mostOf({ max = MAX_IMAGES }: ImagesField): number {
+  return max
 }
 
 function keptNames(

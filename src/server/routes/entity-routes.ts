@@ -20,7 +20,7 @@ import { readAuthor } from '../session/author.ts'
 import { sessionOf } from '../session/guard.ts'
 import { readId } from './read-id.ts'
 import { readIdempotencyKey } from './read-idempotency-key.ts'
-import { readPayload } from './read-payload.ts'
+import { readJson, readPayload } from './read-payload.ts'
 import { answerVersioned } from './versioned-answer.ts'
 
 /** Stands where the list will: no name of a key can be it. */
@@ -88,7 +88,7 @@ async function read(
 ): Promise<unknown> {
   const { store } = backend
   if (request.method !== 'GET') {
-    const id = readId(request.params, await readPayload(request))
+    const id = readId(request.params, readJson(request))
     return answerRecord(store, entity, id, {})
   }
   const id = readId(request.params, {})
@@ -103,7 +103,7 @@ function bodyOf(answer: unknown, headers: Body['headers'] = {}): Body {
 async function create(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
   const { store } = backend
   const key = readIdempotencyKey(request)
-  const payload = await readPayload(request)
+  const payload = await readPayload(request, entity, 'create')
   const author = await readAuthor(backend, sessionOf(request))
   const make = (keepKey?: KeepKey) => createRecord(store, entity, payload, { author, keepKey })
   const id =
@@ -114,7 +114,7 @@ async function create(backend: Backend, entity: AnyEntity, request: FastifyReque
 }
 
 async function update(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
-  const payload = await readPayload(request)
+  const payload = await readPayload(request, entity, 'update')
   const id = readId(request.params, payload)
   const session = sessionOf(request)
   assertMayUpdate(backend, entity, id, session)
@@ -125,7 +125,7 @@ async function update(backend: Backend, entity: AnyEntity, request: FastifyReque
 }
 
 async function destroy(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
-  const id = readId(request.params, await readPayload(request))
+  const id = readId(request.params, readJson(request))
   const session = sessionOf(request)
   assertMayDestroy(backend, entity, id, session)
   await destroyRecord(backend.store, entity, id, await readAuthor(backend, session))

@@ -14,7 +14,7 @@ import { updateRecord } from '../records/write-records.ts'
 import { readAuthor } from '../session/author.ts'
 import { isOwnPassword } from '../session/find-account.ts'
 import { sessionOf } from '../session/guard.ts'
-import { readPayload } from './read-payload.ts'
+import { readJson } from './read-payload.ts'
 
 const CURRENT_PASSWORD = 'current_password'
 
@@ -53,7 +53,7 @@ async function readOwn({ store, account }: Backend, request: FastifyRequest) {
 
 async function changeProfile(backend: Backend, request: FastifyRequest): Promise<void> {
   const { store, account } = backend
-  const sent = await readPayload(request)
+  const sent = readJson(request)
   const payload = {
     ...pickParts(account.entity.fields, account.account.profile, sent),
     ...(Object.hasOwn(sent, VERSION_KEY) && { [VERSION_KEY]: sent[VERSION_KEY] }),
@@ -66,7 +66,7 @@ async function changePassword(backend: Backend, request: FastifyRequest): Promis
   const { id, accountId } = sessionOf(request)
   const { store, account, sessions } = backend
   const { name, field } = account.password
-  const sent = await readPayload(request)
+  const sent = readJson(request)
   const mistakes: Mistake[] = [...(await checkCurrent(backend, request, textOf(sent[CURRENT_PASSWORD])))]
   const payload = pickParts({ [name]: field }, [name], sent)
   // Elsewhere an empty password keeps the old one; here it is what the call is for.

@@ -4,6 +4,7 @@ import { answers } from '../../texts/fr/answers.ts'
 import { assertNoMistakes, Refusal, type Mistake } from '../answers/refusal.ts'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../images/prepare-image.ts'
 import type { Payload } from '../records/parse-payload.ts'
+import type { AcceptedFiles } from './accepted-files.ts'
 
 /** Bounds of one body. A file over its limit is still read to its end, so that the answer reaches whoever sends it. */
 export const MULTIPART_LIMITS = {
@@ -19,14 +20,20 @@ export const MULTIPART_LIMITS = {
 const MAX_FILE_BYTES = 20 * MAX_IMAGE_BYTES
 const MAX_TEXT_BYTES = 2_000_000
 
-/** The parts of a multipart body by name; a name that comes more than once holds a list. */
-export async function readMultipart(request: FastifyRequest): Promise<Payload> {
+/**
+ * The parts of a multipart body by name; a name that comes more than once holds a list. A file that nobody wants is let
+ * go as it comes, and is an empty one here: under the name of a text it is still refused.
+ */
+export async function readMultipart(request: FastifyRequest, accepted: AcceptedFiles): Promise<Payload> {
+  const wanted = new Map(accepted)
   const parts = new Map<string, unknown>()
   const tooHeavy: Mistake[] = []
   const bytes = { files: 0, texts: 0 }
   try {
     for await (const part of request.parts()) {
-      const value = await readPart(part)
+      const left = wanted.get(part.fieldname) ?? 0
+      const value = await readPart(part, left > 0)
+      if (value instanceof File) wanted.set(part.fieldname, left - 1)
       if (value === undefined) tooHeavy.push(describeTooHeavy(part))
       else addPart(parts, part.fieldname, value)
       if (value instanceof File) bytes.files += value.size
@@ -48,19 +55,19 @@ function addPart(parts: Map<string, unknown>, name: string, value: unknown): voi
 }
 
 /** A part's text or file; undefined where it is too long. */
-async function readPart(part: Multipart): Promise<unknown> {
-  if (part.type === 'file') return readFile(part)
+async function readPart(part: Multipart, isWanted: boolean): Promise<unknown> {
+  if (part.type === 'file') return readFile(part, isWanted)
   if (part.valueTruncated) return undefined
   // Form encoding writes every line end as CRLF, whatever was typed.
   return typeof part.value === 'string' ? part.value.replaceAll('\r\n', '\n') : part.value
 }
 
-async function readFile(part: MultipartFile): Promise<File | string | undefined> {
+async function readFile(part: MultipartFile, isWanted: boolean): Promise<File | string | undefined> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of part.file) if (chunk instanceof Uint8Array) chunks.push(chunk)
-  if (part.file.truncated) return undefined
+  for await (const chunk of part.file) if (isWanted && chunk instanceof Uint8Array) chunks.push(chunk)
+  if (isWanted && part.file.truncated) return undefined
   // What a browser sends for a file input that holds no file.
-  if (chunks.length === 0 && !part.filename) return ''
+  if (part.file.bytesRead === 0 && !part.filename) return ''
   return new File([Buffer.concat(chunks)], part.filename || 'file', { type: part.mimetype })
 }
 

@@ -1,15 +1,23 @@
 import type { FastifyRequest } from 'fastify'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { Mode } from '../../schema/field-meaning.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import type { Payload } from '../records/parse-payload.ts'
+import { acceptedFiles } from './accepted-files.ts'
 import { readMultipart } from './read-multipart.ts'
 
-/** What a request carries in its body, JSON or multipart; no body carries nothing. */
-export async function readPayload(request: FastifyRequest): Promise<Payload> {
-  return request.isMultipart() ? readMultipart(request) : readJson(request)
+/** What a creation or an update carries: JSON or, where the contract says so, multipart. */
+export async function readPayload(
+  request: FastifyRequest,
+  { endpoints, fields }: AnyEntity,
+  mode: Mode,
+): Promise<Payload> {
+  const isForm = endpoints[mode].body === 'multipart' && request.isMultipart()
+  return isForm ? readMultipart(request, acceptedFiles(fields, mode)) : readJson(request)
 }
 
-/** Of somebody who is not logged in nothing is read that would be kept in memory by the megabyte. */
+/** What a JSON body carries; no body carries nothing. Multipart is refused before a byte of it is read. */
 export function readJson(request: FastifyRequest): Payload {
   if (request.isMultipart()) throw new Refusal(415, answers.unsupported)
   const body: unknown = request.body ?? {}

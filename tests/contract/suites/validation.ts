@@ -56,8 +56,13 @@ export function validationSuite(kind: DatabaseKind): void {
       const reply = await server.admin.json('POST', entityOf(name).calls.create, {})
       expectRefused(reply, 400)
       expect(pathsOf(reply)).toEqual(paths)
+    })
+
+    it.each(['player', 'owner', 'team', 'stadium'])('%s needs as much of a form', async (name) => {
+      const json = await server.admin.json('POST', entityOf(name).calls.create, {})
       const form = await server.admin.multipart('POST', entityOf(name).calls.create, { nothing: 'here' })
-      expect(pathsOf(form)).toEqual(paths)
+      expectRefused(form, 400)
+      expect(pathsOf(form)).toEqual(pathsOf(json))
     })
 
     it.each(required)('%s keeps %j on update', async (name, paths) => {
