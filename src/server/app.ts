@@ -18,6 +18,7 @@ import { createConnections } from './connections.ts'
 import { answerAgain } from './kept/answer-again.ts'
 import { createKeptAnswers, type KeptAnswers } from './kept/kept-answers.ts'
 import { logRequests, REQUEST_ID_LABEL } from './request-log.ts'
+import { refuseWhileClosing } from './refuse-while-closing.ts'
 import { clientFiles } from './routes/client-files.ts'
 import { compressAnswers } from './routes/compress-answers.ts'
 import { entityRoutes } from './routes/entity-routes.ts'
@@ -74,14 +75,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: (request) => requestId(request, trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID_LABEL }),
     frameworkErrors: sendRefusal,
+    // Its own answer is not the documented one: see refuseWhileClosing.
+    return503OnClosing: false,
   })
-  app.addHook('preClose', async () => kept.stop())
-  app.addHook('preClose', async () => connections.close())
   app.setErrorHandler(sendRefusal)
   sendRequestIds(app)
   watchRoutes(app, traffic)
   logRequests(traffic, app.log)
   safetyHeaders(app)
+  refuseWhileClosing(app, { kept, connections })
   limitStrangers(app, connections, connectionLimits.strangerMs)
   parseBodies(app)
   await app.register(cookies)

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
 
-/** How long requests in flight may take to finish; a connection that sends nothing more must not hold the program. */
-const PATIENCE_MS = 15_000
+/** How long requests in flight may take to finish: containers are killed ten seconds after they are told to stop. */
+const PATIENCE_MS = 8_000
 /** npm passes the terminal's Ctrl-C on to a program that has heard it already: two signals for one press. */
 const ONE_PRESS_MS = 1_000
 

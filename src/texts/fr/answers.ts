@@ -9,6 +9,7 @@ export const answers = {
   tooManyAttempts: (seconds: number) =>
     `Trop de tentatives. Veuillez réessayer dans ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
   busy: 'Le service est très sollicité. Veuillez réessayer dans un instant.',
+  closing: 'Le service redémarre. Veuillez réessayer dans un instant.',
   foreignOrigin: 'Cette demande vient d’une autre adresse et a été refusée.',
 
   notFound: 'Adresse introuvable.',

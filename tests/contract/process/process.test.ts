@@ -1,13 +1,15 @@
+import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createClient } from '../harness/http-client.ts'
 import { picture, samples } from '../harness/samples.ts'
 import type { RunningProcess } from './running-process.ts'
-import { useProcesses } from './use-processes.ts'
+import { logInTo, useProcesses } from './use-processes.ts'
 
 describe('the process', { timeout: 30_000 }, () => {
   const processes = useProcesses()
@@ -84,6 +86,45 @@ describe('the process', { timeout: 30_000 }, () => {
       expect(await started.ended()).toBe(0)
     },
   )
+
+  it('refuses in the documented body what comes while it finishes', async () => {
+    const started = await start({ ADMIN_PASSWORD: 'un-secret' })
+    const client = await logInTo(started)
+    const body = JSON.stringify(samples.tool())
+    const { hostname, port } = new URL(client.url)
+    const socket = connect(Number(port), hostname)
+    const head = `HTTP/1.1\r\nhost: a\r\ncookie: ${client.cookie}\r\n`
+    const length = Buffer.byteLength(body)
+    socket.write(
+      `POST /api/tool/create ${head}expect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`,
+    )
+    await once(socket, 'data')
+    const heard = text(socket)
+    started.child.kill('SIGTERM')
+    await expect.poll(() => isReachable(client.url)).toBe(false)
+    socket.write(`${body}GET /api/home ${head}\r\n`)
+    expect(await heard).toMatch(
+      /HTTP\/1\.1 200 .*HTTP\/1\.1 503 .*connection: close.*\{"success":false,"message":"Le service redémarre.*"requestId":/is,
+    )
+    expect(await started.ended()).toBe(0)
+  })
+
+  it.each([
+    ['has never said anything', ''],
+    ['is in the middle of its headers', 'GET / HTTP/1.1\r\nx-'],
+  ])('waits for no connection that %s', async (_what, said) => {
+    const started = await start({ ADMIN_PASSWORD: 'un-secret' })
+    const { hostname, port } = new URL(await started.ready())
+    const socket = connect(Number(port), hostname)
+    await once(socket, 'connect')
+    if (said !== '') socket.write(said)
+    // The connection is known to the server once it has answered a later one.
+    await isReachable(`http://${hostname}:${port}`)
+    const began = performance.now()
+    expect(await stop(started)).toBe(0)
+    expect(performance.now() - began).toBeLessThan(7_000)
+    socket.destroy()
+  })
 
   it('logs one line a request, without personal data', async () => {
     const started = await start({ ADMIN_PASSWORD: 'un-secret' })
