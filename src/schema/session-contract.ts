@@ -10,6 +10,9 @@ export const sessionContract = {
   home: { method: 'GET', path: '/api/home' },
 } as const satisfies Record<string, Endpoint | AnsweringEndpoint>
 
+/** Where our own backend serves the OpenAPI document of its contract. */
+export const openApiEndpoint = { method: 'GET', path: '/api/openapi.json' } as const satisfies Endpoint
+
 /** The cookie that holds the session's token. */
 export const SESSION_COOKIE = 'tribune_session'
 

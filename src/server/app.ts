@@ -28,6 +28,7 @@ import { homeRoute } from './routes/home-route.ts'
 import { metricsRoute } from './routes/metrics-route.ts'
 import { limitStrangers } from './routes/limit-strangers.ts'
 import { allowLargeBodies, MOST_STRANGER_BYTES, parseBodies } from './routes/parse-bodies.ts'
+import { openApiRoute } from './routes/open-api-route.ts'
 import { profileRoutes } from './routes/profile-routes.ts'
 import { MULTIPART_LIMITS } from './routes/read-multipart.ts'
 import { safetyHeaders } from './routes/safety-headers.ts'
@@ -42,6 +43,8 @@ export interface AppOptions {
   readonly backend: Backend
   /** The built browser half; without it only the calls are served. */
   readonly clientFolder?: string | undefined
+  /** The OpenAPI document of the contract, as JSON; without it none is served. */
+  readonly openApi?: string | undefined
   /** Whether a proxy in front may say which protocol and host it was asked for, and by whom. */
   readonly trustProxy?: TrustProxy
   /** Who brings it may read the figures; without one nobody may, and none are kept. */
@@ -95,11 +98,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (metricsToken !== undefined) metricsRoute(app, backend.store, traffic, metricsToken)
   uploadsRoute(app, backend.store.uploads)
   if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend, kept)
-  await app.register(async (api) => calls(api, backend, kept))
+  await app.register(async (api) => calls(api, options, kept))
   return app
 }
 
-function calls(api: FastifyInstance, backend: Backend, kept: KeptAnswers): void {
+function calls(api: FastifyInstance, { backend, openApi }: AppOptions, kept: KeptAnswers): void {
   refuseForeignOrigins(api)
   compressAnswers(api)
   api.addHook('onSend', (_request, reply, _payload, done) => {
@@ -113,6 +116,7 @@ function calls(api: FastifyInstance, backend: Backend, kept: KeptAnswers): void 
     profileRoutes(guarded, backend)
     homeRoute(guarded, backend)
     historyRoute(guarded, backend.store)
+    if (openApi !== undefined) openApiRoute(guarded, openApi)
     for (const entity of backend.store.entities) entityRoutes(guarded, backend, entity, kept)
   })
 }

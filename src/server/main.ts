@@ -18,6 +18,8 @@ export interface ServeOptions {
   readonly env: Environment
   /** The built browser half; without it only the calls are served. */
   readonly clientFolder?: string
+  /** The OpenAPI document of the contract, as JSON; without it none is served. */
+  readonly openApi?: string
   /** The demo content, used when the environment asks for it. */
   readonly fill?: Fill
 }
@@ -33,7 +35,7 @@ export async function serve(options: ServeOptions): Promise<void> {
   }
 }
 
-async function start({ entities, env, clientFolder, fill }: ServeOptions): Promise<void> {
+async function start({ entities, env, clientFolder, openApi, fill }: ServeOptions): Promise<void> {
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
   const { bucket, databaseUrl, databaseWaitMs, sessionLimits } = settings
@@ -44,6 +46,7 @@ async function start({ entities, env, clientFolder, fill }: ServeOptions): Promi
   const app = await createApp({
     backend,
     clientFolder,
+    openApi,
     trustProxy: trustProxies(settings.trustedProxies),
     metricsToken: settings.metricsToken,
     logger: consoleLogger,

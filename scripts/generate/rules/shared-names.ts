@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../src/schema/endpoint.ts'
 import { historyEndpoint } from '../../../src/schema/history-contract.ts'
-import { sessionContract } from '../../../src/schema/session-contract.ts'
+import { openApiEndpoint, sessionContract } from '../../../src/schema/session-contract.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Finding, Path } from '../diagnostics/finding.ts'
@@ -36,7 +36,9 @@ export function findSharedNames({ entities }: AllEntities): readonly Finding[] {
 }
 
 const fixedClaims: readonly string[] = [
-  ...Object.values(sessionContract).map(({ method, path }) => `the call ${method} ${path}`),
+  ...[...Object.values(sessionContract), openApiEndpoint].map(
+    ({ method, path }) => `the call ${method} ${path}`,
+  ),
   ...['/login', '/profile', '/api', '/uploads', '/healthz', '/assets'].map((path) => `the path "${path}"`),
 ]
 

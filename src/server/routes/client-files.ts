@@ -57,7 +57,7 @@ export async function clientFiles(
     const path = pathOf(request.url)
     const file = path === PAGE ? undefined : files.get(path)
     if (file) return sendEncoded(request, reply, { ...file, cacheControl: cacheControlOf(path) })
-    if (NO_SCREENS.some((prefix) => isBelow(path, prefix)) || page === '') {
+    if (NO_SCREENS.some((prefix) => isBelow(path, prefix)) || isFileName(path) || page === '') {
       throw new Refusal(404, answers.notFound)
     }
     const mayBeLoggedIn = readSessionCookie(request) !== null
@@ -79,6 +79,13 @@ function compressRendered(): onSendAsyncHookHandler {
       ? payload
       : compress.call(this, request, reply, payload)
   }
+}
+
+/** Whether an address ends as the names of files do, or lies in what is hidden: no screen's does. */
+function isFileName(path: string): boolean {
+  const [, ...extensions] = path.slice(path.lastIndexOf('/') + 1).split('.')
+  const isFile = path.includes('/.') || extensions.some((extension) => /[a-z]/i.test(extension))
+  return path !== PAGE && isFile
 }
 
 function cacheControlOf(path: string): string {
