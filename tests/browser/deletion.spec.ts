@@ -129,6 +129,17 @@ test.describe('the question', () => {
     })
   }
 
+  test('is described by the name of its record, under the title of the requirement', async ({
+    page,
+    product,
+  }) => {
+    await make.player(product, { name: 'Rayan' })
+    await page.goto('/players')
+    await askToDelete(page, 'Rayan')
+    await expect(questionOf(page)).toHaveAccessibleName('supprimer joueur')
+    await expect(questionOf(page)).toHaveAccessibleDescription('Rayan')
+  })
+
   test('is answered by keyboard alone', async ({ page, product }) => {
     await make.tool(product, oneTool('Sifflet'))
     await make.tool(product, oneTool('Chasuble'))

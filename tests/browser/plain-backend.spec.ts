@@ -3,7 +3,7 @@ import { entityCases, type EntityCase } from './harness/entity-cases.ts'
 import { control, expectForm, fillForm, submit } from './harness/form.ts'
 import { startPlainBackend, type PlainBackend } from './harness/plain-backend.ts'
 import { chosenPicture, make } from './harness/records.ts'
-import { expectAddress, logInByForm, row } from './harness/screens.ts'
+import { cellsOf, expectAddress, logInByForm, row } from './harness/screens.ts'
 import { test as base, expect, loggedIn } from './harness/test.ts'
 import { questionOf, toastsOf } from './harness/toasts.ts'
 
@@ -33,7 +33,7 @@ const test = base.extend<
 })
 
 const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Rechercher' })
-const names = (page: Page) => page.locator('tbody td[data-column="name"]')
+const names = (page: Page) => page.locator('tbody [data-column="name"]')
 
 test.describe('lists', () => {
   test('are paged, sorted and searched in the browser when they come whole', async ({ page, plain }) => {
@@ -68,13 +68,13 @@ test.describe('lists', () => {
     const stadium_id = await make.stadium(plain, { name: 'Le Stade', owner_id, n_players: 22 })
     await make.competition(plain, { name: 'Coupe', stadium_id, n_teams: 8, date: '2026-08-01' })
     await page.goto('/owners')
-    await expect(row(page, 'Nadia').getByRole('cell').nth(4)).toHaveText('active')
-    await expect(row(page, 'Nadia').getByRole('cell').nth(5)).toHaveText('31/03/2027')
-    await expect(row(page, 'Karim').getByRole('cell').nth(4)).toHaveText('inactive')
+    await expect(cellsOf(row(page, 'Nadia')).nth(4)).toHaveText('active')
+    await expect(cellsOf(row(page, 'Nadia')).nth(5)).toHaveText('31/03/2027')
+    await expect(cellsOf(row(page, 'Karim')).nth(4)).toHaveText('inactive')
     await page.goto('/stadiums')
-    await expect(row(page, 'Le Stade').getByRole('cell').nth(3)).toHaveText('22')
+    await expect(cellsOf(row(page, 'Le Stade')).nth(3)).toHaveText('22')
     await page.goto('/competitions')
-    await expect(row(page, 'Coupe').getByRole('cell')).toHaveText([
+    await expect(cellsOf(row(page, 'Coupe'))).toHaveText([
       'Coupe',
       'Le Stade',
       'Nadia',
@@ -180,7 +180,7 @@ test.describe('forms', () => {
     const id = await make.stadium(plain, { pictures: ['une.jpg', 'deux.jpg'] })
     await page.goto(`/stadiums/edit/${id}`)
     await expect(page.getByRole('img', { name: 'Image actuelle' })).toHaveCount(2)
-    await page.getByRole('button', { name: "Retirer l'image une.jpg" }).click()
+    await page.getByRole('button', { name: 'Retirer l’image 1' }).click()
     const added = [await chosenPicture({ name: 'trois.png' }), await chosenPicture({ name: 'quatre.png' })]
     await fillForm(page, { newImages: added })
     await submit(page)

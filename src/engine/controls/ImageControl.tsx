@@ -19,10 +19,10 @@ export default function ImageControl({ name, form, field, mode }: ControlProps<I
       onFiles={([first]) => file.change(first)}
     >
       {existingName !== '' && !(file.value instanceof File) && (
-        <ExistingThumbnail fileName={existingName} onRemove={() => existing.change('')} />
+        <ExistingThumbnail fileName={existingName} number={1} onRemove={() => existing.change('')} />
       )}
       {file.value instanceof File && (
-        <FileThumbnail file={file.value} onRemove={() => file.change(undefined)} />
+        <FileThumbnail file={file.value} number={1} onRemove={() => file.change(undefined)} />
       )}
     </ImageDrop>
   )

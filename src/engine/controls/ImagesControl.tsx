@@ -18,10 +18,11 @@ export default function ImagesControl({ form, field, mode }: ControlProps<Images
       multiple
       onFiles={(more) => added.change([...files, ...more])}
     >
-      {keptNames.map((fileName) => (
+      {keptNames.map((fileName, place) => (
         <ExistingThumbnail
           key={fileName}
           fileName={fileName}
+          number={place + 1}
           onRemove={() => kept.change(keptNames.filter((each) => each !== fileName))}
         />
       ))}
@@ -30,6 +31,7 @@ export default function ImagesControl({ form, field, mode }: ControlProps<Images
         <FileThumbnail
           key={`${file.name} ${place}`}
           file={file}
+          number={keptNames.length + place + 1}
           onRemove={() => added.change(without(files, file))}
         />
       ))}

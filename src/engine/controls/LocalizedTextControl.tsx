@@ -29,6 +29,7 @@ function OneLanguage({
       {...control.props}
       // One language suffices, so none is marked as required by itself.
       withAsterisk={false}
+      aria-required={false}
       lang={language}
       dir={DIRECTIONS[language]}
       autoComplete="off"

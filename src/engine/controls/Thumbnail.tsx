@@ -6,16 +6,18 @@ import { useObjectAddress } from './use-object-address.ts'
 
 interface ExistingThumbnailProps {
   readonly fileName: string
+  /** Among the pictures of its control. */
+  readonly number: number
   readonly onRemove: () => void
 }
 
 /** A picture that the record already has. */
-export function ExistingThumbnail({ fileName, onRemove }: ExistingThumbnailProps) {
+export function ExistingThumbnail({ fileName, number, onRemove }: ExistingThumbnailProps) {
   return (
     <Thumbnail
       address={uploadAddress(fileName, 'small')}
       alt={forms.existingImage}
-      removeLabel={forms.removeImage(fileName)}
+      removeLabel={forms.removeImage(number)}
       onRemove={onRemove}
     />
   )
@@ -23,16 +25,17 @@ export function ExistingThumbnail({ fileName, onRemove }: ExistingThumbnailProps
 
 interface FileThumbnailProps {
   readonly file: File
+  readonly number: number
   readonly onRemove: () => void
 }
 
 /** A picture that was chosen and is not sent yet. */
-export function FileThumbnail({ file, onRemove }: FileThumbnailProps) {
+export function FileThumbnail({ file, number, onRemove }: FileThumbnailProps) {
   return (
     <Thumbnail
       address={useObjectAddress(file)}
       alt={forms.newImage}
-      removeLabel={forms.removeImage(file.name)}
+      removeLabel={forms.removeImage(number)}
       onRemove={onRemove}
       isNew
     />

@@ -16,6 +16,7 @@ export function useControl({ form, field }: Pick<ControlProps<FieldBase>, 'form'
       onBlur: bound.onBlur,
       label: shown(field.label),
       withAsterisk: field.required ?? false,
+      'aria-required': field.required ?? false,
       error: mistakeText(mistake),
     },
   }

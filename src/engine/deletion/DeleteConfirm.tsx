@@ -15,6 +15,7 @@ interface DeleteConfirmProps {
 /** The question before a deletion. It has the focus while it stands and gives it back when answered. */
 export function DeleteConfirm({ question, subject, onConfirm, onClose }: DeleteConfirmProps) {
   const title = useId()
+  const name = useId()
   const cancel = useRef<HTMLButtonElement>(null)
   useReturnFocus()
   useEffect(() => cancel.current?.focus(), [])
@@ -35,6 +36,7 @@ export function DeleteConfirm({ question, subject, onConfirm, onClose }: DeleteC
       role="alertdialog"
       tabIndex={-1}
       aria-labelledby={title}
+      aria-describedby={name}
       className={classes.question}
       onKeyDown={closeOnEscape}
     >
@@ -42,7 +44,7 @@ export function DeleteConfirm({ question, subject, onConfirm, onClose }: DeleteC
         {question}
       </p>
       {subject !== '' && (
-        <p className={classes.subject} dir="auto">
+        <p id={name} className={classes.subject} dir="auto">
           {subject}
         </p>
       )}

@@ -28,7 +28,7 @@ export const forms = {
   dropImage: 'Glissez une image ici, ou cliquez pour la choisir',
   dropImages: 'Glissez des images ici, ou cliquez pour les choisir',
   imageHint: 'JPEG, PNG, WebP, AVIF ou GIF, 10 Mo au plus',
-  removeImage: (name: string) => `Retirer l'image ${name}`,
+  removeImage: (number: number) => `Retirer l’image ${number}`,
   existingImage: 'Image actuelle',
   newImage: 'Nouvelle image',
   languages: { fr: 'français', ar: 'arabe', en: 'anglais' },
