@@ -245,7 +245,7 @@ test.describe('on a phone', () => {
   test('rows are cards with labels and without a header row', async ({ page, product }) => {
     await make.owner(product, { name: 'Nadia', expired_date: '2027-03-31' })
     await page.goto('/owners')
-    const cells = page.locator('tbody td[data-label]')
+    const cells = page.locator('tbody [data-label]')
     await expect(cells).toHaveCount(6)
     await expect(page.getByRole('columnheader')).toHaveCount(0)
     const labels = await cells.evaluateAll((all) =>
@@ -265,7 +265,7 @@ test.describe('on a phone', () => {
     for (const fr of ['Zone', 'Ballon']) await make.tool(product, { name: { en: '', fr, ar: '' } })
     await page.goto('/tools')
     await page.getByRole('combobox', { name: 'Trier' }).selectOption({ label: 'name ↑' })
-    await expect(page.locator('td[data-column="name.fr"]')).toHaveText(['Ballon', 'Zone'])
+    await expect(page.locator('[data-column="name.fr"]')).toHaveText(['Ballon', 'Zone'])
   })
 
   // Those of the entities are the generated tests' own.
@@ -343,7 +343,7 @@ test.describe('a table', () => {
 
 /** The words of a list that are broken over two lines, or whose end has no room. */
 function cutWords(page: Page): Promise<readonly string[]> {
-  return page.locator('tbody td').evaluateAll((cells) => {
+  return page.locator('tbody :is(th, td)').evaluateAll((cells) => {
     const isBroken = (text: Node, { 0: word, index }: RegExpExecArray) => {
       const range = document.createRange()
       range.setStart(text, index)

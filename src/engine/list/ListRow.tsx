@@ -17,15 +17,7 @@ export const ListRow = memo(function ListRow({ entity, columns, record, onDelete
   return (
     <tr role="row">
       {columns.map((column) => (
-        <td
-          role="cell"
-          key={column.key}
-          data-label={column.header}
-          data-column={column.key}
-          data-one-line={column.isOneLine || undefined}
-        >
-          <bdi>{column.render(record)}</bdi>
-        </td>
+        <ListCell key={column.key} column={column} record={record} />
       ))}
       <td role="cell" className={classes.actionsCell}>
         <RowActions entity={entity} record={record} onDelete={onDelete} />
@@ -33,3 +25,24 @@ export const ListRow = memo(function ListRow({ entity, columns, record, onDelete
     </tr>
   )
 })
+
+function ListCell({ column, record }: { readonly column: ColumnView; readonly record: EntityRecord }) {
+  const attributes = {
+    'data-label': column.header,
+    'data-column': column.key,
+    'data-one-line': column.isOneLine || undefined,
+  }
+  const content = <bdi>{column.render(record)}</bdi>
+  if (!column.isRowHeader) {
+    return (
+      <td role="cell" {...attributes}>
+        {content}
+      </td>
+    )
+  }
+  return (
+    <th role="rowheader" scope="row" {...attributes}>
+      {content}
+    </th>
+  )
+}

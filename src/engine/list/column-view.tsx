@@ -14,14 +14,21 @@ export interface ColumnView {
   readonly key: string
   readonly header: string
   readonly isOneLine: boolean
+  /** Its words name the row. */
+  readonly isRowHeader: boolean
   /** Undefined where the column cannot be sorted by. */
   readonly sortKey: ((record: EntityRecord) => SortKey) | undefined
   text(record: EntityRecord): string
   render(record: EntityRecord): ReactNode
 }
 
+type Column = Omit<ColumnView, 'isRowHeader'>
+
 export function columnViews(entity: AnyEntity): readonly ColumnView[] {
-  return entity.list.columns.map((column) => columnView(entity, column))
+  const columns = entity.list.columns.map((column) => columnView(entity, column))
+  // A picture has no words; nothing can be sorted by it either.
+  const first = columns.findIndex(({ sortKey }) => sortKey)
+  return columns.map((column, place) => ({ ...column, isRowHeader: place === first }))
 }
 
 /** What a record is called: the first words its row shows. */
@@ -33,7 +40,7 @@ export function recordTitle(entity: AnyEntity, record: EntityRecord): string {
   )
 }
 
-function columnView(entity: AnyEntity, column: ListColumn): ColumnView {
+function columnView(entity: AnyEntity, column: ListColumn): Column {
   if (typeof column === 'string') return fieldColumn(entity, column)
   const text = 'joined' in column ? joinedText(entity, column.joined) : firstText(column.firstOf)
   return {
@@ -46,7 +53,7 @@ function columnView(entity: AnyEntity, column: ListColumn): ColumnView {
   }
 }
 
-function fieldColumn(entity: AnyEntity, name: string): ColumnView {
+function fieldColumn(entity: AnyEntity, name: string): Column {
   const field = entity.fields[name]
   if (!field) throw new Error(`${entity.name} has no field ${name}`)
   const cell = cellOf(field)

@@ -23,7 +23,7 @@ export function makeRoom(table: HTMLTableElement): void {
 }
 
 function hasCutWords(table: HTMLTableElement): boolean {
-  return [...table.querySelectorAll('td')].some((cell) => cell.scrollWidth > cell.clientWidth)
+  return [...table.querySelectorAll('tbody :is(th, td)')].some((cell) => cell.scrollWidth > cell.clientWidth)
 }
 
 function measure(table: HTMLTableElement): void {
@@ -51,5 +51,5 @@ function release(table: HTMLTableElement): void {
 }
 
 function headingsOf(table: HTMLTableElement): readonly HTMLElement[] {
-  return [...table.querySelectorAll('th')]
+  return [...(table.tHead?.querySelectorAll('th') ?? [])]
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Product } from './product.ts'
 import { make, type EntityName } from './records.ts'
 
@@ -32,6 +32,11 @@ export async function logInByForm(page: Page, user: string, password: string): P
 export async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   const tooWide = await page.locator('#root').evaluate((root) => root.scrollWidth - window.innerWidth)
   expect(tooWide, path).toBeLessThanOrEqual(0)
+}
+
+/** The cells of a row, the one that names it among them. */
+export function cellsOf(one: Locator): Locator {
+  return one.locator('th, td')
 }
 
 export function row(page: Page, text: string) {

@@ -19,7 +19,7 @@ export function askToDelete(page: Page, entity: AnyEntity, id: number): Promise<
 /** The row of a record says what the record holds, column by column. */
 export async function expectRow(page: Page, entity: AnyEntity, record: EntityRecord): Promise<void> {
   const expected = expectedCells(entity, record)
-  const cells = rowOf(page, entity, record.id).getByRole('cell')
+  const cells = rowOf(page, entity, record.id).locator('th, td')
   const actions = screens.list.edit + screens.list.remove
   await expect(cells).toHaveText([...expected.map(({ text, isOwn }) => (isOwn ? /^/ : text)), actions])
   for (const [place, cell] of expected.entries()) await expectPicture(cells.nth(place), cell)

@@ -59,7 +59,7 @@ export const mutants: readonly Mutant[] = [
     title: 'a long name sticks out',
     check: listCheck,
     told: /sticks out/,
-    tamper: (page) => styleOtherwise(page, 'main td { min-width: 2000px !important }'),
+    tamper: (page) => styleOtherwise(page, 'main td, main th { min-width: 2000px !important }'),
   },
   {
     title: 'a field is not sent',
