@@ -3,7 +3,7 @@ import { ADMIN } from './harness/product.ts'
 import { make } from './harness/records.ts'
 import { addressOf, expectAddress, logInByForm, row } from './harness/screens.ts'
 import { expect, loggedIn, test } from './harness/test.ts'
-import { toastsOf } from './harness/toasts.ts'
+import { toast, toastsOf } from './harness/toasts.ts'
 
 const flagOf = (page: Page) => page.evaluate(() => localStorage.getItem('isLoggedIn'))
 
@@ -187,6 +187,27 @@ test.describe('a session that ends in the middle', () => {
     await logInByForm(page, ADMIN.username, ADMIN.password)
     await expectAddress(page, '/tools?q=sifflet')
     await expect(row(page, 'Sifflet')).toBeVisible()
+  })
+
+  test('is no longer told of after the login', async ({ page, product, announce }) => {
+    announce(/status of 401/, /status of 400/)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await product.endSessions()
+    await page.goto('/tools')
+    await expectAddress(page, '/login')
+    await expect(toastsOf(page)).toHaveText(['Veuillez vous connecter.'])
+    // Toasts wait under the pointer: none of them goes by itself.
+    await toast(page, 'Veuillez vous connecter.').hover()
+    await logInByForm(page, ADMIN.username, 'pas-le-bon')
+    await expect(toastsOf(page)).toHaveText([
+      'Identifiant ou mot de passe incorrect.',
+      'Veuillez vous connecter.',
+    ])
+    await toast(page, 'Veuillez vous connecter.').hover()
+    await page.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password)
+    await page.keyboard.press('Enter')
+    await expect(toastsOf(page)).toHaveText(['Login success'])
   })
 
   test('on writing leads to /login and back to the form', async ({ page, product, announce }) => {

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { shown } from '../../engine/text.ts'
 import { loadAnnouncer } from '../../engine/toasts/load-announcer.ts'
-import { toastError, toastSuccess } from '../../engine/toasts/toasts.ts'
+import { dismissToasts, toastError, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { account } from '../../generated/account.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { prepareBehindLogin } from '../prepare.ts'
@@ -48,6 +48,8 @@ export function LoginPage() {
     } finally {
       setIsSending(false)
     }
+    // The end of the last session and the attempts that failed are nothing to be told of any more.
+    dismissToasts()
     toastSuccess(screens.login.success)
     session.start()
   }

@@ -21,6 +21,7 @@ export const announcer = {
   ask: (question: ReactNode) =>
     toast.custom(<>{question}</>, { id: QUESTION, duration: Infinity, position: 'top-center' }),
   dismiss: () => toast.remove(QUESTION),
+  dismissAll: () => toast.dismiss(),
 }
 
 function Referred({ text, reference }: { readonly text: string; readonly reference: string }) {

@@ -35,6 +35,11 @@ export function dismissQuestion(): void {
   if (loadedAnnouncer.read()) tell((announcer) => announcer.dismiss())
 }
 
+/** Takes back what was told until now, as it is over. */
+export function dismissToasts(): void {
+  tell((announcer) => announcer.dismissAll())
+}
+
 /** In the order of the calls: each waits for the same chunk. */
 function tell(toast: (announcer: Announcer) => void): void {
   // Where the chunk cannot be had nothing can be said, and `loadChunk` has done what there was to do.
