@@ -55,6 +55,12 @@ export class UnreadableAnswerError extends Error {
   }
 }
 
+/** The backend knows no such record. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof RefusedError && error.details.status === NOT_FOUND
+}
+
+const NOT_FOUND = 404
 const SERVER_ERROR = 500
 
 /** What a failure of the backend itself is found by in its log; a refusal needs no looking up. */

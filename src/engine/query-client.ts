@@ -1,12 +1,14 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { UnreachableError } from '../api/errors.ts'
+import { isMissing, UnreachableError } from '../api/errors.ts'
 import { toastFailure } from './toasts/toasts.ts'
 
 /** Keeps what was asked, shows it at once and asks again behind; whatever fails is told. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
-      if (!query.meta?.['isGuess']) toastFailure(error)
+      const { isGuess, showsMissing } = query.meta ?? {}
+      // A screen that says of its record that it is missing need not be told it a second time.
+      if (!isGuess && !(showsMissing && isMissing(error))) toastFailure(error)
     },
   }),
   defaultOptions: {

@@ -1,6 +1,7 @@
 import { callAddress } from '../api/call-address.ts'
 import type { LoadResource, Resource } from '../api/resource.ts'
 import type { Pages } from '../schema/entity.ts'
+import { parseRecordId } from '../schema/record-id.ts'
 import { listQuery, readListState } from './list/list-state.ts'
 import { loadChunk } from './loading/load-chunk.ts'
 import { once } from './loading/once.ts'
@@ -31,7 +32,10 @@ export function resourceRoutes({ path, load, list, read }: ResourceRoute): Route
     {
       path: `${path}/edit/:id`,
       load: loadScreen(load, 'edit', loadEditPage),
-      reads: ({ params }) => (read === undefined ? [] : [callAddress(read, { id: Number(params['id']) })]),
+      reads({ params }) {
+        const id = parseRecordId(params['id'])
+        return read === undefined || id === null ? [] : [callAddress(read, { id })]
+      },
     },
   ]
 }

@@ -1,4 +1,7 @@
 import type { Page, Request } from '@playwright/test'
+import { answers } from '../../src/texts/fr/answers.ts'
+import { forms } from '../../src/texts/fr/forms.ts'
+import { screens } from '../../src/texts/fr/screens.ts'
 import { entityCase, type EntityCase } from './harness/entity-cases.ts'
 import {
   choose,
@@ -172,10 +175,28 @@ test.describe('editing', () => {
   test('a record that is not there says so instead of a form', async ({ page, announce }) => {
     announce(/status of 404/)
     await page.goto('/players/edit/4711')
-    await expect(page.getByRole('alert')).toContainText("La fiche n'a pas pu être chargée.")
-    await expect(page.getByRole('alert')).toContainText('Cette fiche n’existe pas ou a été supprimée.')
+    await expect(page.getByRole('alert')).toContainText(forms.failed)
+    await expect(page.getByText(answers.noSuchRecord)).toHaveCount(1)
     await expect(page.locator('main form')).toHaveCount(0)
+    await page.getByRole('link', { name: forms.back }).click()
+    await expectAddress(page, '/players')
+    // What would be told a second time would have been told by now.
+    await expect(page.getByText(answers.noSuchRecord)).toHaveCount(0)
   })
+
+  for (const id of ['abc', '0', '-1', '1.5', '1e3']) {
+    test(`the address of "${id}", which is no id, is not found, inside the layout`, async ({ page }) => {
+      const calls: string[] = []
+      page.on('request', (request) => calls.push(request.url()))
+      await page.goto(`/players/edit/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('not found')
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.getByRole('navigation', { name: screens.menu.label })).toBeVisible()
+      expect(calls.filter((url) => url.includes('/read/'))).toEqual([])
+      await page.getByRole('link', { name: forms.back }).click()
+      await expectAddress(page, '/players')
+    })
+  }
 
   test('a form of another record shows that one, not the last', async ({ page, product }) => {
     const first = await make.tool(product, { name: { en: '', fr: 'Sifflet', ar: '' } })

@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core'
 import { lazy, Suspense } from 'react'
+import { isMissing } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
+import { parseRecordId } from '../../schema/record-id.ts'
 import { versionOf } from '../../schema/record-schema.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import { listAddress } from '../list/list-memory.ts'
@@ -8,7 +11,9 @@ import { loadChunk } from '../loading/load-chunk.ts'
 import { useAfterPicture } from '../loading/use-after-picture.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
 import type { HistoryPanelProps } from '../history/HistoryPanel.tsx'
+import { Link } from '../navigation/Link.tsx'
 import type { ResourceScreenProps, Visit } from '../navigation/route.ts'
+import { NotFound } from '../page/NotFound.tsx'
 import { queryClient } from '../query-client.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -23,8 +28,18 @@ const HistoryPanel = lazy(() =>
 
 /** The edit screen of any entity. */
 export function EditPage({ resource, params }: ResourceScreenProps) {
+  const id = parseRecordId(params['id'])
+  if (id === null) return <NotFound to={listAddress(resource.entity.path)} label={forms.back} />
+  return <EditRecord resource={resource} id={id} />
+}
+
+interface EditRecordProps {
+  readonly resource: Resource
+  readonly id: number
+}
+
+function EditRecord({ resource, id }: EditRecordProps) {
   const { entity, client, related } = resource
-  const id = Number(params['id'])
   const record = useRecord(resource, id)
   const onSaved = useSaved(resource)
   const isSlow = useDelayed(record.isPending)
@@ -35,7 +50,15 @@ export function EditPage({ resource, params }: ResourceScreenProps) {
   return (
     <FormFrame entity={entity} title={entity.texts.update}>
       {record.isError && !record.data && (
-        <Problem title={forms.failed} error={record.error} onRetry={() => void record.refetch()} />
+        <Problem
+          title={forms.failed}
+          error={record.error}
+          {...(!isMissing(record.error) && { onRetry: () => void record.refetch() })}
+        >
+          <Button component={Link} to={listAddress(entity.path)} variant="default">
+            {forms.back}
+          </Button>
+        </Problem>
       )}
       {isSlow && <FormSkeleton />}
       {data && (
@@ -70,5 +93,6 @@ function Past(props: HistoryPanelProps) {
 
 /** Asks for the record of a form that is about to be visited. */
 export function prefetchVisit(resource: Resource, { params }: Visit): Promise<void> {
-  return prefetchRecord(queryClient, resource, Number(params['id']))
+  const id = parseRecordId(params['id'])
+  return id === null ? Promise.resolve() : prefetchRecord(queryClient, resource, id)
 }

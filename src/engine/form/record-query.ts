@@ -22,6 +22,7 @@ export function useRecord(resource: Resource, id: number) {
     initialData: () => readAhead(queryClient, ahead.queryKey),
     refetchOnMount: false,
     gcTime: 0,
+    meta: { showsMissing: true },
   })
 }
 

@@ -26,7 +26,7 @@ export function Notice({ icon: Icon, title, text, isTitle, children }: NoticePro
       <p className={classes.noticeText} dir="auto">
         {text}
       </p>
-      {children}
+      <div className={classes.noticeActions}>{children}</div>
     </div>
   )
 }

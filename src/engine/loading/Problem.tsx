@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import CloudOff from 'lucide-react/icons/cloud-off'
+import type { ReactNode } from 'react'
 import { mistakesOf } from '../../api/errors.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
@@ -9,10 +10,12 @@ interface ProblemProps {
   readonly title: string
   readonly error: unknown
   readonly onRetry?: () => void
+  /** What else can be done about it. */
+  readonly children?: ReactNode
 }
 
 /** Something could not be loaded: what, why, and another try. */
-export function Problem({ title, error, onRetry }: ProblemProps) {
+export function Problem({ title, error, onRetry, children }: ProblemProps) {
   const problem = useFocusTitleAfter<HTMLDivElement>()
   return (
     <div ref={problem} role="alert">
@@ -22,6 +25,7 @@ export function Problem({ title, error, onRetry }: ProblemProps) {
             {screens.list.retry}
           </Button>
         )}
+        {children}
       </Notice>
     </div>
   )

@@ -8,7 +8,8 @@ const LARGEST_ID = 2_147_483_647
 /** The id that a request names in its path, or else in its body; a number or its digits. */
 export function readId(params: unknown, payload: Payload): number {
   const id = toNumber(idOf(params) ?? idOf(payload))
-  if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) throw new Refusal(400, answers.badId)
+  if (!Number.isInteger(id) || id < 1) throw new Refusal(400, answers.badId)
+  if (id > LARGEST_ID) throw new Refusal(404, answers.noSuchRecord)
   return id
 }
 
@@ -19,6 +20,6 @@ function idOf(values: unknown): unknown {
 }
 
 function toNumber(id: unknown): number {
-  if (typeof id === 'string') return /^\d{1,10}$/.test(id) ? Number(id) : Number.NaN
+  if (typeof id === 'string') return /^\d{1,15}$/.test(id) ? Number(id) : Number.NaN
   return typeof id === 'number' ? id : Number.NaN
 }

@@ -146,6 +146,7 @@ export function badInputSuite(kind: DatabaseKind): void {
 
     it('answers an id that nobody has with 404', async () => {
       expectRefused(await server.admin.get('/api/player/read/2147483647'), 404)
+      expectRefused(await server.admin.get('/api/player/read/4294967297'), 404)
       expectRefused(await server.admin.json('DELETE', '/api/player/destroy', { id: 2_147_483_647 }), 404)
       expectRefused(await server.admin.json('PUT', '/api/player/update', { id: 2_147_483_647 }), 404)
     })
