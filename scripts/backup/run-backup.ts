@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import { databaseFileOf } from '../../src/server/data-folder.ts'
+import { PRIVATE_FOLDER } from '../../src/server/private-files.ts'
 import { parseSettings, type Environment } from '../../src/server/settings.ts'
 import { writeArchive } from './archive.ts'
 import { assertTables } from './assert-tables.ts'
@@ -22,7 +23,7 @@ export async function runBackup(
     throw new Error(`There is no ${source}: nothing to back up.`)
   const file = resolve(wanted ?? join(dataFolder, 'backups', nameNow()))
   if (existsSync(file)) throw new Error(`${file} is there already and was left as it is.`)
-  await mkdir(dirname(file), { recursive: true })
+  await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
   const opened = await openSource(entities, env)
   try {
     await assertTables(opened.database, entities)

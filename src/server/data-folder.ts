@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { makePrivate, PRIVATE_FOLDER } from './private-files.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Where everything lies that the program writes. */
@@ -18,9 +19,10 @@ export async function prepareDataFolder(path: string): Promise<DataFolder> {
   const folder = resolve(path)
   const uploads = join(folder, 'uploads')
   try {
-    await mkdir(uploads, { recursive: true })
+    await mkdir(uploads, { recursive: true, mode: PRIVATE_FOLDER })
     await access(folder, constants.R_OK | constants.W_OK)
     await access(uploads, constants.R_OK | constants.W_OK)
+    await makePrivate(folder)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new StartupError(`DATA_DIR: the folder ${folder} cannot be used: ${reason}`)

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely } from 'kysely'
+import { createPrivate, PRIVATE_FOLDER } from '../private-files.ts'
 import { StartupError } from '../startup-error.ts'
 import { DatabaseUnavailable, reasonOf } from './database-unavailable.ts'
 import type { Database, DatabaseAdapter, Queries, Tables, Transact } from './database.ts'
@@ -10,6 +11,8 @@ import { shareCommits } from './shared-commits.ts'
 import { sqliteAdapter } from './sqlite-adapter.ts'
 
 const PAUSE_MS = 250
+/** How SQLite calls a database that has no file. */
+const IN_MEMORY = ':memory:'
 
 /** Opens the database of an address or, without one, the SQLite file. */
 export function openDatabase(url: string | undefined, file: string, patienceMs?: number): Promise<Database> {
@@ -23,8 +26,21 @@ export function openPostgres(url: string, patienceMs?: number): Promise<Database
 
 /** Opens a SQLite file, which is made where there is none. */
 export async function openSqlite(file: string): Promise<Database> {
-  await mkdir(dirname(file), { recursive: true })
+  if (file !== IN_MEMORY) await createFile(file)
   return open(sqliteAdapter(file), file)
+}
+
+async function createFile(file: string): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
+    await createPrivate(file)
+  } catch (error) {
+    throw cannotOpen(file, error)
+  }
+}
+
+function cannotOpen(place: string, error: unknown): StartupError {
+  return new StartupError(`Cannot open ${place}: ${reasonOf(error)}`)
 }
 
 async function open(adapter: DatabaseAdapter, place: string, patienceMs = 0): Promise<Database> {
@@ -34,7 +50,7 @@ async function open(adapter: DatabaseAdapter, place: string, patienceMs = 0): Pr
   } catch (error) {
     await queries.destroy()
     if (error instanceof StartupError) throw error
-    throw new StartupError(`Cannot open ${place}: ${reasonOf(error)}`)
+    throw cannotOpen(place, error)
   }
   const transactApart: Transact = (work) => queries.transaction().execute(work)
   const transact = adapter.hasOneWriter ? shareCommits(queries) : transactApart

@@ -21,7 +21,8 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     idDefinition: 'integer primary key autoincrement',
     columnType: (type) => TYPES[type],
     async assertUsable(queries) {
-      await sql`select name from sqlite_schema limit 1`.execute(queries)
+      // It takes the write lock, which a file that may only be read has not.
+      await queries.transaction().execute((own) => sql`select name from sqlite_schema limit 1`.execute(own))
     },
     // The transaction itself holds the only write lock there is.
     lockTables: () => Promise.resolve(),

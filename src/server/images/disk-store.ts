@@ -3,13 +3,14 @@ import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { FileStore, OpenedFile } from './file-store.ts'
 import { storageDown, storageFull } from '../answers/storage-refusal.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import { assertUploadPath } from './upload-names.ts'
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 
 /** Files in a folder of this machine. */
 export async function openDiskStore(folder: string): Promise<FileStore> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
   return {
     write: async (path, content) => writeWhole(folder, pathIn(folder, path), content),
     open: async (path) => openFile(pathIn(folder, path)),
@@ -33,7 +34,7 @@ async function writeWhole(root: string, path: string, content: Uint8Array): Prom
   const unfinished = `${path}.${randomUUID()}.tmp`
   try {
     await makeFolder(root, dirname(path))
-    await writeFile(unfinished, content, { flush: true })
+    await writeFile(unfinished, content, { flush: true, mode: PRIVATE_FILE })
     await rename(unfinished, path)
     await syncFolder(dirname(path))
   } catch (error) {
@@ -46,7 +47,7 @@ async function writeWhole(root: string, path: string, content: Uint8Array): Prom
 async function makeFolder(root: string, folder: string): Promise<void> {
   if (folder === root) return
   try {
-    await mkdir(folder)
+    await mkdir(folder, { mode: PRIVATE_FOLDER })
     await syncFolder(root)
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error

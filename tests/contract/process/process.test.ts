@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { rm, writeFile } from 'node:fs/promises'
+import { chmod, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createClient } from '../harness/http-client.ts'
 import { picture, samples } from '../harness/samples.ts'
-import type { RunningProcess } from './running-process.ts'
+import { LIKE_OTHERS, startProcess, type RunningProcess } from './running-process.ts'
 import { logInTo, useProcesses } from './use-processes.ts'
 
 describe('the process', { timeout: 30_000 }, () => {
@@ -190,6 +190,17 @@ describe('the process', { timeout: 30_000 }, () => {
       )
       await rm(join(processes.folder, 'data', 'tribune.sqlite-wal'), { force: true })
       await refused({}, /^Cannot open .*tribune\.sqlite: file is not a database/)
+    })
+
+    it('when the database may only be read', async () => {
+      const started = await start()
+      await started.ready()
+      await stop(started)
+      const file = join(processes.folder, 'data', 'tribune.sqlite')
+      await chmod(file, 0o444)
+      const again = await startProcess({ DATA_DIR: join(processes.folder, 'data') }, LIKE_OTHERS)
+      expect(await again.ended()).toBe(1)
+      expect(again.output()).toMatch(/^Cannot open .*tribune\.sqlite: .*(permission denied|readonly).*\n$/)
     })
 
     it('when the database does not answer', async () => {

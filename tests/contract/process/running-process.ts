@@ -17,9 +17,17 @@ export interface RunningProcess {
   ready(): Promise<string>
 }
 
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<RunningProcess> {
+/** What keeps root from writing where the mode of a file forbids it. */
+export const LIKE_OTHERS =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : []
+
+export async function startProcess(
+  env: Readonly<Record<string, string>>,
+  launcher: readonly string[] = [],
+): Promise<RunningProcess> {
   script ??= bundle(process.cwd(), [SCRIPT]).then((addresses) => fileURLToPath(addresses.get(SCRIPT) ?? ''))
-  const child = spawn(process.execPath, [await script], {
+  const [command = '', ...args] = [...launcher, process.execPath, await script]
+  const child = spawn(command, args, {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
