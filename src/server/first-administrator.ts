@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { Account } from '../schema/entity.ts'
 import { Refusal } from './answers/refusal.ts'
 import type { Backend } from './backend.ts'
+import { randomPassword } from './fields/password.ts'
 import type { Payload } from './records/parse-payload.ts'
 import { countRecords } from './records/read-records.ts'
 import { createRecord } from './records/write-records.ts'
@@ -48,7 +48,7 @@ export async function createFirstAdministrator(
 ): Promise<string | null> {
   const { entity, account: rules, password } = account
   if ((await countRecords(store, entity)) > 0) return null
-  const secret = given[password.name] ?? randomBytes(12).toString('base64url')
+  const secret = given[password.name] ?? randomPassword()
   const payload: Payload = {
     [rules.displayName]: findFirstName(rules, given),
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),

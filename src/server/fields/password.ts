@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { PasswordField } from '../../schema/fields/password.ts'
 import type { Fields } from '../../schema/kinds.ts'
@@ -25,6 +26,11 @@ export const passwordStorage: FieldStorage<PasswordField> = {
     if (typeof password !== 'string' || password === '') return mode === 'create' ? { value: '' } : undefined
     return { value: await hashPassword(password) }
   },
+}
+
+/** One that nobody guesses and that can still be typed. */
+export function randomPassword(): string {
+  return randomBytes(12).toString('base64url')
 }
 
 /** A slow hash: whoever has it has not what it is made of. */

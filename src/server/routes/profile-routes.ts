@@ -11,6 +11,7 @@ import type { Queries } from '../database/database.ts'
 import type { Payload } from '../records/parse-payload.ts'
 import { readRecord } from '../records/read-records.ts'
 import { updateRecord } from '../records/write-records.ts'
+import { OWN_PASSWORD } from '../session/attempts/claims.ts'
 import { readAuthor } from '../session/author.ts'
 import { isOwnPassword } from '../session/find-account.ts'
 import { sessionOf } from '../session/guard.ts'
@@ -93,7 +94,7 @@ async function checkCurrent(
 /** A session left open somewhere must not be a place to guess the password at. */
 async function isRight({ store, account, attempts }: Backend, request: FastifyRequest, secret: string) {
   const { accountId } = sessionOf(request)
-  const attempt = { purpose: 'own password', name: String(accountId), address: request.ip }
+  const attempt = { purpose: OWN_PASSWORD, name: String(accountId), address: request.ip }
   const verify = async () => (await isOwnPassword(store, account, accountId, secret)) || null
   return (await attempts.make(attempt, verify)) ?? false
 }

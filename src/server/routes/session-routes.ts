@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH } from '../../schema/fields/password.ts'
-import { phoneKey } from '../../schema/phone-number.ts'
 import { sessionContract } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import type { Backend } from '../backend.ts'
 import type { Payload } from '../records/parse-payload.ts'
+import { SIGN_IN, signInName } from '../session/attempts/claims.ts'
 import { readDeviceCookie, setDeviceCookie } from '../session/device-cookie.ts'
 import { findAccount, findNamed, isUnchanged } from '../session/find-account.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
@@ -33,8 +33,7 @@ async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyRe
   const { user, password } = readCredentials(readJson(request))
   const { store, account, sessions, attempts, devices } = backend
   const device = await findDevice(backend, request, user)
-  // The many ways to write one number are one name.
-  const attempt = { purpose: 'sign-in', name: phoneKey(user), address: request.ip, device }
+  const attempt = { purpose: SIGN_IN, name: signInName(user), address: request.ip, device }
   const found = await attempts.make(attempt, () => findAccount(store, account, user, password))
   if (!found) {
     request.log.warn('a login failed')

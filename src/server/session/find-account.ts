@@ -28,7 +28,7 @@ export async function findAccount(
 
 /** The accounts that somebody of this name may mean, oldest first. */
 export async function findNamed(
-  store: Store,
+  { queries }: Pick<Store, 'queries'>,
   { entity, account, password }: AccountEntity,
   user: string,
 ): Promise<readonly FoundAccount[]> {
@@ -37,7 +37,7 @@ export async function findNamed(
     const key = field ? compareKey(field, user) : ''
     return key === '' ? [] : [[foldedColumn(name), key] as const]
   })
-  const rows = await store.queries
+  const rows = await queries
     .selectFrom(entity.name)
     .select(['id', password.name])
     .where((where) => where.or(keys.map(([column, key]) => where(column, '=', key))))

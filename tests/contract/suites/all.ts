@@ -13,6 +13,7 @@ import { idempotencySuite } from './idempotency.ts'
 import { imagesSuite } from './images.ts'
 import { listJsonSuite } from './list-json.ts'
 import { listsSuite } from './lists.ts'
+import { lostPasswordsSuite } from './lost-passwords.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { sessionsSuite } from './sessions.ts'
 import { startUpSuite } from './start-up.ts'
@@ -26,6 +27,7 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   sessionsSuite,
   attemptsSuite,
   devicesSuite,
+  lostPasswordsSuite,
   validationSuite,
   badInputSuite,
   imagesSuite,

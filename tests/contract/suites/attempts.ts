@@ -141,7 +141,9 @@ export function attemptsSuite(kind: DatabaseKind): void {
 
     it('counts each of those made at the same time', async () => {
       const counts = createAttemptCounts(server.backend.store.queries)
-      const waits = await Promise.all(Array.from({ length: 20 }, () => counts.claim('a', strict)))
+      const waits = await Promise.all(
+        Array.from({ length: 20 }, () => counts.claim({ subject: 'a', name: '', limit: strict })),
+      )
       expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
     })
 
@@ -262,8 +264,12 @@ export function attemptsSuite(kind: DatabaseKind): void {
           password: 'nouveau-secret',
           confirmation_password: 'nouveau-secret',
         })
-      const replies = await repeat(6, () => change('mauvais'))
-      expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429])
+      const replies = await repeat(5, () => change('mauvais'))
+      expect(replies.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+      const rows = await table().select(['open_at', 'changed_at']).execute()
+      expect(rows.filter((row) => String(row['open_at']) > String(row['changed_at']))).toHaveLength(1)
+      // On a machine with much else to do the second may be over.
+      await wait({ open_at: hoursAgo(-1) })
       expectRefused(await change(password), 429)
       expect((await client.get('/api/home')).status).toBe(200)
     })

@@ -8,6 +8,8 @@ export const loginAttemptsTable: PlannedTable = {
   columns: [
     /** The hash of what is counted: a name, an address, or a name at an address. */
     { name: 'subject', type: 'text', empty: '' },
+    /** The hash of the name that was tried, where it is counted for that name; empty elsewhere. */
+    { name: 'name_subject', type: 'text', empty: '' },
     { name: 'failures', type: 'integer', empty: 0 },
     /** Until this moment no further attempt is made. */
     { name: 'open_at', type: 'text', empty: '' },
@@ -16,5 +18,5 @@ export const loginAttemptsTable: PlannedTable = {
     { name: 'is_known', type: 'boolean', empty: false },
   ],
   unique: ['subject'],
-  lookups: [['changed_at']],
+  lookups: [['changed_at'], ['name_subject']],
 }

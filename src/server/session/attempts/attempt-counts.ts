@@ -1,6 +1,7 @@
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { LOGIN_ATTEMPTS_TABLE as TABLE } from '../../database/system-tables/login-attempts.ts'
-import { waitAfter, type AttemptLimit } from './attempt-limits.ts'
+import { waitAfter } from './attempt-limits.ts'
+import type { Claim } from './claims.ts'
 
 const DAY_MS = 86_400_000
 /** Failures count for so long after the last of them. */
@@ -11,7 +12,7 @@ const KNOWN_MS = 30 * DAY_MS
 /** Counts in the database, so that all processes count together. */
 export interface AttemptCounts {
   /** Counts an attempt before it is made, or says how many milliseconds it has to wait; 0 where it is counted. */
-  claim(subject: string, limit: AttemptLimit): Promise<number>
+  claim(claim: Claim): Promise<number>
   /** Takes one claim back. */
   release(subject: string): Promise<void>
   /** Forgets the failures of who has succeeded. */
@@ -25,13 +26,13 @@ export function createAttemptCounts(queries: Queries): AttemptCounts {
   const read = (subject: string) =>
     queries.selectFrom(TABLE).selectAll().where('subject', '=', subject).executeTakeFirst()
   return {
-    async claim(subject, limit) {
+    async claim(claim) {
       // Of two that count at the same time one comes too late, and looks again.
       for (;;) {
-        const row = await read(subject)
+        const row = await read(claim.subject)
         const wait = waitOfRow(row)
         if (wait > 0) return wait
-        if (await count(queries, subject, row, limit)) return 0
+        if (await count(queries, claim, row)) return 0
       }
     },
     async release(subject) {
@@ -67,15 +68,14 @@ export function createAttemptCounts(queries: Queries): AttemptCounts {
 /** @returns whether nobody else has counted since the row was read. */
 async function count(
   queries: Queries,
-  subject: string,
+  { subject, name, limit }: Claim,
   row: StoredRow | undefined,
-  limit: AttemptLimit,
 ): Promise<boolean> {
   const now = Date.now()
   const failures = (isYounger(row, FAILURES_MS) ? Number(row?.['failures']) : 0) + 1
   const open_at = new Date(now + waitAfter(limit, failures)).toISOString()
   const counted = { failures, open_at, changed_at: new Date(now).toISOString() }
-  if (!row) return insert(queries, { subject, ...counted })
+  if (!row) return insert(queries, { subject, name_subject: name, ...counted })
   const { numUpdatedRows } = await queries
     .updateTable(TABLE)
     .set(counted)

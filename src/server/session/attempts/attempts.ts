@@ -60,7 +60,7 @@ async function attempt<T>(
   await assertAllOpen(counts, claims)
   try {
     for (const claim of claims) {
-      assertOpen(await counts.claim(claim.subject, claim.limit))
+      assertOpen(await counts.claim(claim))
       claimed.push(claim)
     }
     const found = await verify()

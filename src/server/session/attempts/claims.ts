@@ -1,9 +1,14 @@
+import { phoneKey } from '../../../schema/phone-number.ts'
 import type { AttemptLimit, AttemptLimits } from './attempt-limits.ts'
 import { attemptSubject, networkOf, siteOf } from './attempt-subject.ts'
 
+/** The purposes of attempts. */
+export const SIGN_IN = 'sign-in'
+export const OWN_PASSWORD = 'own password'
+
 /** Who tries what from where. */
 export interface Attempt {
-  /** `sign-in`, or what else a password is asked for. */
+  /** What the password is asked for. */
   readonly purpose: string
   readonly name: string
   readonly address: string
@@ -14,7 +19,18 @@ export interface Attempt {
 /** What an attempt is counted for, and how many may fail. */
 export interface Claim {
   readonly subject: string
+  /** The `nameSubject` of what is counted for one name; empty elsewhere. */
+  readonly name: string
   readonly limit: AttemptLimit
+}
+
+/** What a login is counted for: the many ways to write one number are one name. */
+export function signInName(user: string): string {
+  return phoneKey(user)
+}
+
+export function nameSubject(purpose: string, name: string): string {
+  return attemptSubject('name', purpose, name)
 }
 
 /** What nobody else's attempts are counted for. */
@@ -22,22 +38,27 @@ export function ownClaim({ purpose, name, address, device }: Attempt, limits: At
   const subject = device
     ? attemptSubject('device', purpose, device)
     : attemptSubject('name at address', purpose, name, networkOf(address))
-  return { subject, limit: limits.nameAtAddress }
+  return { subject, name: nameSubject(purpose, name), limit: limits.nameAtAddress }
 }
 
 /** What the attempts of others are counted for as well. */
-export function sharedClaims({ purpose, name, address }: Attempt, limits: AttemptLimits): readonly Claim[] {
-  const site = siteOf(address)
-  const ofSite =
-    site === null
-      ? []
-      : [
-          { subject: attemptSubject('name at site', purpose, name, site), limit: limits.nameAtSite },
-          { subject: attemptSubject('site', purpose, site), limit: limits.site },
-        ]
+export function sharedClaims(attempt: Attempt, limits: AttemptLimits): readonly Claim[] {
+  const { purpose, address } = attempt
+  const name = nameSubject(purpose, attempt.name)
+  const ofAddress = attemptSubject('address', purpose, networkOf(address))
   return [
-    ...ofSite,
-    { subject: attemptSubject('address', purpose, networkOf(address)), limit: limits.address },
-    { subject: attemptSubject('name', purpose, name), limit: limits.name },
+    ...siteClaims(attempt, limits),
+    { subject: ofAddress, name: '', limit: limits.address },
+    { subject: name, name, limit: limits.name },
+  ]
+}
+
+function siteClaims({ purpose, name, address }: Attempt, limits: AttemptLimits): readonly Claim[] {
+  const site = siteOf(address)
+  if (site === null) return []
+  const subject = attemptSubject('name at site', purpose, name, site)
+  return [
+    { subject, name: nameSubject(purpose, name), limit: limits.nameAtSite },
+    { subject: attemptSubject('site', purpose, site), name: '', limit: limits.site },
   ]
 }
