@@ -171,3 +171,31 @@ describe('a slow connection', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
   })
 })
+
+describe('many connections from one address', () => {
+  const bounds = { ...CONNECTION_LIMITS.bounds, ofAddress: { open: 20, waiting: 3 } }
+  const server = useServer(sqlite, { connectionLimits: { ...CONNECTION_LIMITS, bounds } })
+
+  it.each([
+    ['half-sent headers', 'GET / HTTP/1.1\r\nx-'],
+    [
+      'half-sent bodies of strangers',
+      'POST /api/auth/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+    ],
+  ])('with %s give way to those that ask something', async (_what, said) => {
+    const { hostname, port } = new URL(server.admin.url)
+    let closed = 0
+    const sockets = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const socket = connect(Number(port), hostname)
+        socket.on('error', () => {}).on('close', () => (closed += 1))
+        await once(socket.resume(), 'connect')
+        socket.write(said)
+        return socket
+      }),
+    )
+    await expect.poll(() => closed).toBeGreaterThanOrEqual(7)
+    expect((await server.stranger().raw('/healthz', { headers: { connection: 'close' } })).status).toBe(200)
+    for (const socket of sockets) socket.destroy()
+  })
+})
