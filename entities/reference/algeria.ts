@@ -6,6 +6,14 @@ const communes = async () => (await import('./algeria-communes.ts')).readCommune
 /** The distinct wilaya names, in the order of their codes. */
 const wilayas: LookupTable = {
   load: async () => [...new Set((await communes()).map((commune) => commune.wilaya_name_ascii))],
+  loadKeywords: async () =>
+    new Map(
+      (await communes()).map((commune) => [
+        commune.wilaya_name_ascii,
+        // People say 9 and write 09.
+        [commune.wilaya_code, String(Number(commune.wilaya_code)), commune.wilaya_name],
+      ]),
+    ),
 }
 
 /** The commune names of one wilaya, in alphabetical order. */
@@ -15,6 +23,12 @@ const communesOf: DependentLookupTable = {
       .filter((commune) => commune.wilaya_name_ascii === wilaya)
       .map((commune) => commune.commune_name_ascii)
       .sort((one, other) => one.localeCompare(other, 'fr')),
+  loadKeywords: async (wilaya) =>
+    new Map(
+      (await communes())
+        .filter((commune) => commune.wilaya_name_ascii === wilaya)
+        .map((commune) => [commune.commune_name_ascii, [commune.commune_name]]),
+    ),
 }
 
 /** Which state of the law the table is; it changes with the table. Records keep the names of earlier ones. */

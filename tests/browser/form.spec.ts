@@ -163,6 +163,30 @@ test.describe('editing', () => {
     await expect(product.logIn('amine', 'le-premier-secret')).rejects.toThrow('Identifiant')
   })
 
+  test('Arabic and Persian digits are typed as numbers', async ({ page, product }) => {
+    const id = await make.competition(product)
+    await page.goto(`/competitions/edit/${id}`)
+    await control(page, 'n_teams').fill('')
+    await page.keyboard.insertText('٢')
+    await page.keyboard.insertText('۵')
+    await expect(control(page, 'n_teams')).toHaveValue('25')
+    await submit(page)
+    await expectAddress(page, '/competitions')
+    expect(await product.read('competition', id)).toMatchObject({ n_teams: 25 })
+  })
+
+  test('a wilaya is found by its number and by its Arabic name', async ({ page }) => {
+    await page.goto('/players/create')
+    for (const [typed, wilaya] of [
+      ['31', 'Oran'],
+      ['سطيف', 'Sétif'],
+    ] as const) {
+      await openOptions(page, 'wilaya')
+      await control(page, 'wilaya').fill(typed)
+      await expect(optionsOf(page)).toHaveText([wilaya])
+    }
+  })
+
   test('a number can be emptied, a date and a choice too', async ({ page, product }) => {
     const id = await make.competition(product)
     await page.goto(`/competitions/edit/${id}`)

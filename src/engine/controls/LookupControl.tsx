@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import type { DependentLookupField } from '../../schema/fields/dependent-lookup.ts'
-import type { LookupField } from '../../schema/fields/lookup.ts'
+import type { Keywords, LookupField } from '../../schema/fields/lookup.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import { useAfterPicture } from '../loading/use-after-picture.ts'
 import { shown } from '../text.ts'
@@ -15,7 +15,9 @@ import { inputText, useControl } from './use-control.ts'
 /** A name of a reference table. */
 export function LookupControl(props: ControlProps<LookupField>) {
   const stored = useStored(props, props.name)
-  return <NameSelect {...props} load={() => props.field.options.load()} parent={null} stored={stored} />
+  const { options } = props.field
+  const load = () => Promise.all([options.load(), options.loadKeywords?.()])
+  return <NameSelect {...props} load={load} parent={null} stored={stored} />
 }
 
 /** A name that follows another field; disabled while that one is empty. */
@@ -29,7 +31,7 @@ export function DependentLookupControl(props: ControlProps<DependentLookupField>
   return (
     <NameSelect
       {...props}
-      load={() => field.options.load(parent)}
+      load={() => Promise.all([field.options.load(parent), field.options.loadKeywords?.(parent)])}
       parent={parent}
       stored={isStoredParent ? stored : ''}
       {...(parent === '' &&
@@ -44,7 +46,7 @@ function useStored({ form }: Pick<ControlProps<unknown>, 'form'>, name: string):
 }
 
 interface NameSelectProps extends ControlProps<LookupField | DependentLookupField> {
-  readonly load: () => Promise<readonly string[]>
+  readonly load: () => Promise<readonly [names: readonly string[], keywords: Keywords | undefined]>
   /** The value the list follows; null where it follows none. */
   readonly parent: string | null
   /** What the record holds, which is offered even where the list has it no longer. */
@@ -58,17 +60,17 @@ function NameSelect({ name, form, field, fields, load, parent, stored, descripti
   const isDisabled = parent === ''
   // What is chosen is shown without them, and reading a large table would hold up the form.
   const isShown = useAfterPicture()
-  const names = useQuery({
+  const table = useQuery({
     queryKey: ['lookup', field.options, parent],
     queryFn: load,
     enabled: isShown && !isDisabled,
     staleTime: Infinity,
   })
   const value = inputText(control.value)
-  const options = useMemo(
-    () => matching(names.data ? withStored(names.data, stored) : [], search),
-    [names.data, stored, search],
-  )
+  const options = useMemo(() => {
+    const [names, keywords] = table.data ?? [[], undefined]
+    return matching(table.data ? withStored(names, stored) : [], search, keywords)
+  }, [table.data, stored, search])
 
   function choose(next: string) {
     if (next === value) return
@@ -83,7 +85,7 @@ function NameSelect({ name, form, field, fields, load, parent, stored, descripti
       disabled={isDisabled}
       chosen={value === '' ? null : { value, label: value }}
       options={options}
-      nothing={names.isPending ? forms.loadingOptions : forms.noOption}
+      nothing={table.isPending ? forms.loadingOptions : forms.noOption}
       search={search}
       onSearch={setSearch}
       onChoose={choose}

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { smallestStep, type NumberField } from '../../schema/fields/number.ts'
 import { shown } from '../text.ts'
 import type { ControlProps } from './control-props.ts'
+import { typeLatinDigits } from './type-latin-digits.ts'
 import { inputText, useControl } from './use-control.ts'
 
 export function NumberControl({ name, form, field }: ControlProps<NumberField>) {
@@ -17,6 +18,7 @@ export function NumberControl({ name, form, field }: ControlProps<NumberField>) 
       onChange={({ currentTarget }) =>
         control.change(currentTarget.value === '' ? null : Number(currentTarget.value))
       }
+      onBeforeInput={typeLatinDigits}
       // The wheel would change the number under the pointer of someone who only wants to scroll.
       onWheel={(event) => event.currentTarget.blur()}
     />

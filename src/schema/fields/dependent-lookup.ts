@@ -1,11 +1,14 @@
 import type { OwnComponents } from '../component.ts'
 import type { FieldBase, FieldPayload } from '../field-meaning.ts'
+import type { Keywords } from './lookup.ts'
 import { plainMeaning, searchOwnText } from './plain-meaning.ts'
 import { recordText, textSchema } from './text-schemas.ts'
 
 /** A list of names that follows the value of another field. */
 export interface DependentLookupTable {
   load(parent: string): Promise<readonly string[]>
+  /** What else a form finds them by. */
+  loadKeywords?(parent: string): Promise<Keywords>
 }
 
 export interface DependentLookupField<Parent extends string = string>

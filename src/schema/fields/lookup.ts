@@ -6,7 +6,12 @@ import { recordText, textSchema } from './text-schemas.ts'
 /** A list of names too long for a config, loaded when a form or the backend needs it. */
 export interface LookupTable {
   load(): Promise<readonly string[]>
+  /** What else a form finds them by. */
+  loadKeywords?(): Promise<Keywords>
 }
+
+/** Other words for the names of a table, by name: a number, the name in another script. */
+export type Keywords = ReadonlyMap<string, readonly string[]>
 
 export interface LookupField extends FieldBase, OwnComponents<string> {
   readonly kind: 'lookup'
