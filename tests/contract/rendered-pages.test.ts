@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RENDERER_FOLDER, RENDERER_NAME } from '../../src/schema/rendered-screen.ts'
+import { DatabaseUnavailable } from '../../src/server/database/database-unavailable.ts'
 import { postgres, sqlite } from './harness/databases.ts'
+import { instead } from './harness/instead.ts'
 import { useServer } from './harness/test-server.ts'
 
 const PAGE =
@@ -90,6 +92,25 @@ describe.each([
     }
     await server.admin.logIn('chef', 'un-mot-de-passe')
   })
+
+  it.each([
+    ['refuses', () => Promise.reject(new DatabaseUnavailable(new Error('gone')))],
+    ['says nothing', () => new Promise<never>(() => undefined)],
+  ])(
+    'is left to the browser where the database %s, and rendered again once it answers',
+    async (_how, find) => {
+      const sessions = server.backend.sessions
+      const away = await instead(sessions, { find }, async () =>
+        Promise.all(['/tools', '/login', '/'].map((path) => get(path))),
+      )
+      for (const response of away) {
+        expect(response.status).toBe(200)
+        expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+        expect(await response.text()).toBe(PAGE)
+      }
+      expect(await (await get('/tools')).text()).toContain('chef sees 0 at')
+    },
+  )
 
   it('cannot be ended by what a record says', async () => {
     await addTool('</script><script>alert(1)</script><!--')

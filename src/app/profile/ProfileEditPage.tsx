@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateProfile } from '../../api/session-client.ts'
 import { RecordForm } from '../../engine/form/RecordForm.tsx'
+import { Problem } from '../../engine/loading/Problem.tsx'
 import { useNavigate } from 'react-router-dom'
 import { toastSuccess } from '../../engine/toasts/toasts.ts'
 import { profile } from '../../texts/fr/profile.ts'
@@ -10,12 +11,13 @@ import { ProfileFrame } from './ProfileFrame.tsx'
 
 /** Edits the data of who is logged in. */
 export function ProfileEditPage() {
-  const { data: admin } = useAdmin()
+  const { data: admin, error, refetch } = useAdmin()
   const { data: fields } = useQuery(profileFieldsQuery)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return (
     <ProfileFrame title={profile.editTitle}>
+      {error && !admin && <Problem title={profile.failed} error={error} onRetry={() => void refetch()} />}
       {admin && fields && (
         <RecordForm
           fields={fields}

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
-import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest, onSendAsyncHookHandler } from 'fastify'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
@@ -10,6 +11,7 @@ import type { Backend } from '../backend.ts'
 import { readParts } from '../client/read-parts.ts'
 import { prepareRendering } from '../client/screen-renderer.ts'
 import { sendEncoded } from '../client/send-encoded.ts'
+import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { keepAnswer } from '../kept/keep-answer.ts'
 import type { KeptAnswers } from '../kept/kept-answers.ts'
 import { FOR_EVER } from '../kept/lease.ts'
@@ -39,6 +41,9 @@ const ASKED_ANEW = 'no-cache'
 /** A page that shows somebody's data is, as these are, for no disk. */
 const PERSONAL = 'no-store'
 
+/** A call waits longer for a database that is away; whoever waits for a page sees nothing. */
+const PATIENCE_MS = 500
+
 /** The built browser half: its files, and its one page for every address that may be a screen. */
 export async function clientFiles(
   app: FastifyInstance,
@@ -63,12 +68,27 @@ export async function clientFiles(
     const mayBeLoggedIn = readSessionCookie(request) !== null
     const encodings = pageFor(path, mayBeLoggedIn)
     reply.header('content-security-policy', policy)
-    if (mayBeLoggedIn) await identify(request, backend)
+    const isJudged = !mayBeLoggedIn || (await identifySoon(request, backend))
     const rendered = request.session && (await renderPage(request, encodings.identity.toString('utf8')))
     if (rendered) return reply.header('cache-control', PERSONAL).type(PAGE_TYPE).send(Buffer.from(rendered))
-    request.lease = FOR_EVER
+    request.lease = isJudged ? FOR_EVER : null
     return sendEncoded(request, reply, { type: PAGE_TYPE, encodings, cacheControl: ASKED_ANEW })
   })
+}
+
+/**
+ * Whether it could be found out who asks. While the database is away the page comes nevertheless, and says so itself by
+ * what its own calls are answered.
+ */
+function identifySoon(request: FastifyRequest, backend: Backend): Promise<boolean> {
+  const found = identify(request, backend).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof DatabaseUnavailable) return false
+      throw error
+    },
+  )
+  return Promise.race([found, wait(PATIENCE_MS, false, { ref: false })])
 }
 
 /** What the build has made is compressed by then. */
