@@ -41,8 +41,8 @@ async function deleteRecord(
     return
   }
   dropFromLists(queryClient, entity, record.id)
-  await untilDrawn()
   toastDeleted(shown(entity.texts.deleted))
+  await untilDrawn()
   // Without an endpoint the backend still has the record, and asking again would bring the row back.
   if (!entity.endpoints.destroy) return
   // What counts or names the record elsewhere is asked for again when it is next shown.
