@@ -1,25 +1,36 @@
-import { NativeSelect } from '@mantine/core'
-import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { useState } from 'react'
 import type { ChoiceField } from '../../schema/fields/choice.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import { shown } from '../text.ts'
 import type { ControlProps } from './control-props.ts'
+import { withValue, type Option } from './match-option.ts'
+import { matchingOptions } from './name-options.ts'
+import { SearchSelect } from './SearchSelect.tsx'
 import { inputText, useControl } from './use-control.ts'
 
 /** A short fixed list; a stored value that the list no longer has stays choosable. */
 export function ChoiceControl({ name, form, field }: ControlProps<ChoiceField>) {
   const control = useControl({ form, field }, name)
+  const [search, setSearch] = useState('')
   const value = inputText(control.value)
-  const options = Object.entries(field.options).map(([each, label]) => ({ value: each, label: shown(label) }))
-  const unknown =
-    value === '' || options.some((option) => option.value === value) ? [] : [{ value, label: value }]
+  const options = withStored(
+    Object.entries(field.options).map(([each, label]) => ({ value: each, label: shown(label) })),
+    value,
+  )
   return (
-    <NativeSelect
+    <SearchSelect
       {...control.props}
-      rightSection={<ChevronsUpDown size={16} aria-hidden />}
-      data={[{ value: '', label: forms.choose }, ...options, ...unknown]}
-      value={value}
-      onChange={(event) => control.change(event.currentTarget.value)}
+      chosen={withValue(options, value) ?? null}
+      options={matchingOptions(options, search)}
+      isSettled
+      nothing={forms.noOption}
+      search={search}
+      onSearch={setSearch}
+      onChoose={control.change}
     />
   )
+}
+
+function withStored(options: readonly Option[], value: string): readonly Option[] {
+  return value === '' || withValue(options, value) ? options : [...options, { value, label: value }]
 }

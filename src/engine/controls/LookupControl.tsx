@@ -85,6 +85,7 @@ function NameSelect({ name, form, field, fields, load, parent, stored, descripti
       disabled={isDisabled}
       chosen={value === '' ? null : { value, label: value }}
       options={options}
+      isSettled={!table.isPending}
       nothing={table.isPending ? forms.loadingOptions : forms.noOption}
       search={search}
       onSearch={setSearch}

@@ -34,6 +34,7 @@ export function ReferenceControl({ name, form, field, related }: ControlProps<Re
       {...control.props}
       chosen={id === null ? null : (listed ?? chosen.data ?? { value: inputText(id), label: '…' })}
       options={options.data ?? []}
+      isSettled={wanted === search && !options.isPending && !options.isPlaceholderData}
       nothing={nothingText(options.status)}
       search={search}
       onSearch={setSearch}

@@ -1,16 +1,14 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import Check from 'lucide-react/icons/check'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { useEffect, useId, useState, type ReactNode, type Ref } from 'react'
-import { fold } from '../../schema/fold.ts'
+import { useEffect, useId, type ReactNode, type Ref } from 'react'
 import { forms } from '../../texts/fr/forms.ts'
 import { autoDirection } from './auto-direction.ts'
+import classes from './controls.module.css'
+import { pressKey } from './press-key.ts'
+import { useSearchSelect, type SearchSelectState } from './use-search-select.ts'
 
-export interface Option {
-  readonly value: string
-  readonly label: string
-}
-
-interface SearchSelectProps {
+interface SearchSelectProps extends SearchSelectState {
   readonly name: string
   readonly label: ReactNode
   readonly withAsterisk?: boolean
@@ -19,82 +17,69 @@ interface SearchSelectProps {
   readonly disabled?: boolean
   readonly ref?: Ref<HTMLInputElement>
   readonly onBlur?: () => void
-  /** The chosen option, or null. */
-  readonly chosen: Option | null
-  /** Those that match what is typed. */
-  readonly options: readonly Option[]
   /** Said in place of options while there are none. */
   readonly nothing: string
-  readonly search: string
-  readonly onSearch: (search: string) => void
-  readonly onChoose: (value: string) => void
 }
 
 /** A select that is searched by typing, accents or not. Who uses it finds the options for what is typed. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { chosen, options, nothing, search, onSearch, onChoose, onBlur, ...input } = props
-  const [isTyping, setIsTyping] = useState(false)
-  const { combobox, listId } = useDropdown()
-
-  function rest() {
-    setIsTyping(false)
-    onSearch('')
-    combobox.closeDropdown()
-  }
-
-  function choose(value: string) {
-    onChoose(value)
-    rest()
-  }
-
-  function type(text: string) {
-    setIsTyping(true)
-    onSearch(text)
-    combobox.openDropdown()
-    combobox.updateSelectedOptionIndex()
-  }
-
-  /** Who typed a whole name and moved on has chosen it. */
-  function leave() {
-    const typed = isTyping && options.find((option) => fold(option.label) === fold(search))
-    if (typed) onChoose(typed.value)
-    else if (isTyping && search.trim() === '') onChoose('')
-    rest()
-    onBlur?.()
-  }
+  const { chosen, options, isSettled, search, onSearch, onChoose, nothing, onBlur, ...input } = props
+  const select = useSearchSelect({ chosen, options, isSettled, search, onSearch, onChoose })
+  const { isOpen, highlighted } = select
+  const combobox = useCombobox({ opened: isOpen, onOpenedChange: select.setIsOpen })
+  const listId = useId()
+  const optionId = (place: number) => `${listId}-${place}`
+  const highlightedId = isOpen && highlighted ? optionId(select.listed.indexOf(highlighted)) : undefined
+  useScrolledTo(highlightedId)
 
   return (
-    <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} keepMounted={false}>
-      <Combobox.Target withExpandedAttribute>
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(value) => select.take({ value })}
+      withinPortal={false}
+      // The options of a form's closed lists would cost more than all else of it.
+      keepMounted={false}
+    >
+      <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
         <TextInput
           {...input}
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- Combobox.Target adds the others
           role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={highlightedId}
+          aria-autocomplete="list"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           {...autoDirection}
           placeholder={forms.choose}
           rightSection={<ChevronsUpDown size={16} aria-hidden />}
           rightSectionPointerEvents="none"
-          value={isTyping ? search : (chosen?.label ?? '')}
-          onChange={(event) => type(event.currentTarget.value)}
+          value={select.text}
+          onChange={(event) => select.type(event.currentTarget.value)}
+          onKeyDown={(event) => pressKey(event, select)}
           onFocus={(event) => event.currentTarget.select()}
-          onClick={() => combobox.openDropdown()}
-          onBlur={leave}
+          onClick={() => select.setIsOpen(true)}
+          onBlur={() => {
+            select.takeMatch()
+            onBlur?.()
+          }}
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options id={listId} mah={260} style={{ overflowY: 'auto' }} aria-label={forms.choose}>
-          {!isTyping && <Combobox.Option value="">{forms.choose}</Combobox.Option>}
-          {options.map((option) => (
+        <Combobox.Options id={listId} className={classes.options} aria-label={forms.choose}>
+          {select.listed.map(({ value, label }, place) => (
             <Combobox.Option
-              key={option.value}
-              value={option.value}
-              active={option.value === chosen?.value}
-              aria-selected={option.value === chosen?.value}
+              key={value}
+              id={optionId(place)}
+              className={classes.option}
+              value={value}
+              selected={value === highlighted?.value}
+              aria-selected={value === chosen?.value}
               dir="auto"
             >
-              {option.label}
+              {label}
+              {value === chosen?.value && <Check size={16} aria-hidden />}
             </Combobox.Option>
           ))}
           {options.length === 0 && <Combobox.Empty>{nothing}</Combobox.Empty>}
@@ -104,18 +89,14 @@ export function SearchSelect(props: SearchSelectProps) {
   )
 }
 
-/** Only an open list is in the page: the options of a form's closed ones would cost more than all else of it. */
-function useDropdown() {
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const { dropdownOpened, selectActiveOption, setListId } = combobox
-  const listId = useId()
-  // The input names its list from the moment that it opens.
-  useEffect(() => setListId(listId), [setListId, listId])
+/** Keeps the highlighted option in sight. */
+function useScrolledTo(id: string | undefined): void {
   useEffect(() => {
-    if (!dropdownOpened) return
-    // It scrolls to the option: before the list has its place, that would be the page.
-    const frame = requestAnimationFrame(() => selectActiveOption())
+    if (id === undefined) return
+    // Before the list has its place, the page would be scrolled instead.
+    const frame = requestAnimationFrame(() => {
+      document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+    })
     return () => cancelAnimationFrame(frame)
-  }, [dropdownOpened, selectActiveOption])
-  return { combobox, listId }
+  }, [id])
 }

@@ -1,6 +1,8 @@
 import type { Keywords } from '../../schema/fields/lookup.ts'
 import { fold } from '../../schema/fold.ts'
-import type { Option } from './SearchSelect.tsx'
+import type { Option } from './match-option.ts'
+
+const NO_KEYWORDS: Keywords = new Map()
 
 /** The names of a table, and the one a record holds although a newer table has it no longer. */
 export function withStored(names: readonly string[], stored: string): readonly string[] {
@@ -13,14 +15,24 @@ export function matching(
   search: string,
   keywords: Keywords = NO_KEYWORDS,
 ): readonly Option[] {
-  const wanted = fold(search)
-  const ranked = names.map((name) => ({ name, rank: rankOf(name, keywords.get(name) ?? [], wanted) }))
-  const found = ranked.filter(({ rank }) => rank !== null)
-  const first = wanted === '' ? found : found.sort((one, other) => Number(one.rank) - Number(other.rank))
-  return first.map(({ name }) => ({ value: name, label: name }))
+  const options = names.map((name) => ({ value: name, label: name }))
+  return matchingOptions(options, search, keywords)
 }
 
-const NO_KEYWORDS: Keywords = new Map()
+/** The same for options, whose keywords go by their value. */
+export function matchingOptions(
+  options: readonly Option[],
+  search: string,
+  keywords: Keywords = NO_KEYWORDS,
+): readonly Option[] {
+  const wanted = fold(search)
+  if (wanted === '') return options
+  return options
+    .map((option) => ({ option, rank: rankOf(option.label, keywords.get(option.value) ?? [], wanted) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((one, other) => Number(one.rank) - Number(other.rank))
+    .map(({ option }) => option)
+}
 
 function rankOf(name: string, keywords: readonly string[], wanted: string): 0 | 1 | null {
   const words = keywords.map(fold)

@@ -8,7 +8,7 @@ import { searchKey, searchWords } from '../../schema/search.ts'
 import { plainText } from '../cells/plain-cells.ts'
 import { followPath } from '../follow-path.ts'
 import { keepWhole, knownWhole } from '../list/list-cache.ts'
-import type { Option } from './SearchSelect.tsx'
+import type { Option } from './match-option.ts'
 
 // More than anyone reads; who looks for another types on.
 const MOST_OPTIONS = 50

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { forms } from '../../../src/texts/fr/forms.ts'
 
 export interface ChosenFile {
   readonly name: string
@@ -23,11 +24,7 @@ async function fillControl(page: Page, name: string, value: FormValue): Promise<
   const input = control(page, name)
   if (typeof value === 'boolean') return input.setChecked(value, { force: true })
   if (typeof value !== 'string') return input.setInputFiles([...value])
-  const kind = await input.evaluate((element) =>
-    element instanceof HTMLSelectElement ? 'select' : (element.getAttribute('aria-haspopup') ?? 'text'),
-  )
-  if (kind === 'select') await input.selectOption({ label: value })
-  else if (kind === 'listbox') await choose(page, name, value)
+  if ((await input.getAttribute('aria-haspopup')) === 'listbox') await choose(page, name, value)
   else {
     await input.fill(value)
     await input.blur()
@@ -52,14 +49,14 @@ export async function openOptions(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('listbox')).toBeVisible()
 }
 
-/** Finds an option by typing how it begins, and takes it. */
+/** Finds an option by typing how it begins, and takes it; the empty one is offered before anything is typed. */
 export async function choose(page: Page, name: string, label: string): Promise<void> {
   const input = control(page, name)
   await expect(input).toBeEnabled()
   await openOptions(page, name)
-  await input.fill(label.split(' – ')[0] ?? '')
+  if (label !== forms.choose) await input.fill(label.split(' – ')[0] ?? '')
   await page.getByRole('listbox').getByRole('option', { name: label, exact: true }).click()
-  await expect(input).toHaveValue(label)
+  await expect(input).toHaveValue(label === forms.choose ? '' : label)
 }
 
 export async function submit(page: Page): Promise<void> {

@@ -21,19 +21,11 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
   const input = control(page, name)
   await expect(input).toBeEnabled()
   const label = option === '' ? forms.choose : option
-  if (await isNativeSelect(input)) {
-    await input.selectOption({ label })
-    return
-  }
   await openOptions(page, name)
   await optionsOf(page)
     .and(page.getByRole('option', { name: label, exact: true }))
     .click()
   await expect(input).toHaveValue(option === forms.choose ? '' : option)
-}
-
-function isNativeSelect(input: Locator): Promise<boolean> {
-  return input.evaluate((element) => element instanceof HTMLSelectElement)
 }
 
 /** In place of those that were chosen before. */
@@ -94,8 +86,7 @@ export async function expectShown(page: Page, value: Accepted): Promise<void> {
   for (const [name, text] of Object.entries(value.shows ?? {})) {
     const input = control(page, name)
     await expect(input, name).toBeAttached()
-    if (await isNativeSelect(input)) await expect(input.locator('option:checked'), name).toHaveText(text)
-    else await expect(input, name).toHaveValue(text)
+    await expect(input, name).toHaveValue(text)
   }
   for (const fill of value.fills('update')) {
     if (fill.how === 'switch') await expect(control(page, fill.name)).toBeChecked({ checked: fill.isOn })
