@@ -25,7 +25,7 @@ export const admin = defineEntity({
       unique: true,
       autoComplete: 'username',
     }),
-    name: text({ label: 'Nom', header: 'name', required: true }),
+    name: text({ label: 'Nom', header: 'name', required: true, autoComplete: 'name' }),
     email: email({ label: 'Email', header: 'email', required: true, unique: true }),
     phone: phone({ label: 'Téléphone', header: 'phone', unique: true }),
     password: password({

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateProfile } from '../../api/session-client.ts'
+import { OwnData } from '../../engine/controls/own-data.ts'
 import { RecordForm } from '../../engine/form/RecordForm.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { useNavigate } from 'react-router-dom'
@@ -19,20 +20,22 @@ export function ProfileEditPage() {
     <ProfileFrame title={profile.editTitle}>
       {error && !admin && <Problem title={profile.failed} error={error} onRetry={() => void refetch()} />}
       {admin && fields && (
-        <RecordForm
-          fields={fields}
-          mode="update"
-          subject="profile"
-          record={admin}
-          related={{}}
-          cancelAddress="/profile"
-          send={updateProfile}
-          onSaved={async () => {
-            toastSuccess(profile.updated)
-            await queryClient.invalidateQueries({ queryKey: adminKey })
-            navigate('/profile')
-          }}
-        />
+        <OwnData value>
+          <RecordForm
+            fields={fields}
+            mode="update"
+            subject="profile"
+            record={admin}
+            related={{}}
+            cancelAddress="/profile"
+            send={updateProfile}
+            onSaved={async () => {
+              toastSuccess(profile.updated)
+              await queryClient.invalidateQueries({ queryKey: adminKey })
+              navigate('/profile')
+            }}
+          />
+        </OwnData>
       )}
     </ProfileFrame>
   )

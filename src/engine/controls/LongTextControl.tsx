@@ -10,6 +10,7 @@ export function LongTextControl({ name, form, field }: ControlProps<LongTextFiel
     <Textarea
       {...control.props}
       {...autoDirection}
+      autoComplete="off"
       rows={4}
       resize="vertical"
       value={inputText(control.value)}

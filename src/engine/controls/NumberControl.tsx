@@ -11,6 +11,7 @@ export function NumberControl({ name, form, field }: ControlProps<NumberField>) 
     <TextInput
       {...control.props}
       type="number"
+      autoComplete="off"
       inputMode={field.decimals ? 'decimal' : 'numeric'}
       label={field.unit === undefined ? control.props.label : `${control.props.label} (${shown(field.unit)})`}
       step={smallestStep(field) ?? 'any'}

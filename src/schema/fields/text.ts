@@ -11,7 +11,7 @@ export interface TextField extends FieldBase, OwnComponents<string> {
    */
   readonly unique?: boolean
   /**
-   * The browser's autofill hint.
+   * The browser's autofill hint, where people edit the data of their own account.
    * @example username: text({ label: 'Identifiant', autoComplete: 'username' })
    */
   readonly autoComplete?: string
