@@ -24,7 +24,7 @@ export const player = defineEntity({
     name: text({ label: 'Nom', header: 'name', required: true }),
     email: email({ label: 'Email', header: 'email', required: true, unique: true }),
     phone: phone({ label: 'Téléphone', header: 'phone' }),
-    birthday: date({ label: 'Date de naissance' }),
+    birthday: date({ label: 'Date de naissance', past: true }),
     role: choice({
       label: 'Rôle',
       options: {

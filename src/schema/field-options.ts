@@ -16,7 +16,7 @@ const options: OptionTable = {
   email: { ...own, unique: true },
   phone: { ...own, unique: true },
   number: { ...own, default: true, min: true, max: true, decimals: true, unit: true },
-  date: { ...own, autoComplete: true },
+  date: { ...own, autoComplete: true, past: true },
   toggle: { ...own, words: true },
   choice: { ...own, options: true },
   lookup: { ...own, options: true },

@@ -1,27 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../../src/engine/day.ts'
-import { formatDay } from '../../src/schema/format-day.ts'
+
+const reading = { today: '2026-06-15', isPast: false }
 
 describe('a day', () => {
-  it.each([
-    ['2024-05-31', '31/05/2024'],
-    ['0099-01-02', '02/01/0099'],
-    ['', ''],
-    ['soon', 'soon'],
-  ])('%s is shown as %s', (day, shown) => {
-    expect(formatDay(day)).toBe(shown)
-  })
-
   it.each([
     ['31/05/2024', '2024-05-31'],
     ['1/2/2024', '2024-02-01'],
     ['31.05.2024', '2024-05-31'],
     [' 31-05-2024 ', '2024-05-31'],
+    ['31 05 2024', '2024-05-31'],
+    ['31 / 05 / 2024', '2024-05-31'],
+    ['31052024', '2024-05-31'],
+    ['310524', '2024-05-31'],
+    ['31/05/24', '2024-05-31'],
     ['2024-05-31', '2024-05-31'],
     ['29/02/2024', '2024-02-29'],
     ['29/02/2000', '2000-02-29'],
+    ['١٨/٠٤/١٩٩٦', '1996-04-18'],
+    ['۱۸۰۴۱۹۹۶', '1996-04-18'],
   ])('typed as %s is %s', (typed, day) => {
-    expect(parseDay(typed)).toBe(day)
+    expect(parseDay(typed, reading)).toBe(day)
   })
 
   it.each([
@@ -31,10 +30,33 @@ describe('a day', () => {
     '31/04/2024',
     '00/05/2024',
     '01/13/2024',
+    '45/13/1996',
+    '45131996',
+    '451396',
     '01/00/2024',
     '5/24',
+    '18/04/196',
+    '1804199',
+    '18041',
+    '31//05/2024',
     'x',
   ])('typed as "%s" is none', (typed) => {
-    expect(parseDay(typed)).toBeNull()
+    expect(parseDay(typed, reading)).toBeNull()
+  })
+})
+
+describe('a year of two digits', () => {
+  it.each([
+    ['18/04/96', false, '1996-04-18'],
+    ['31/12/27', false, '2027-12-31'],
+    ['01/01/46', false, '2046-01-01'],
+    ['01/01/47', false, '1947-01-01'],
+    ['18/04/96', true, '1996-04-18'],
+    ['18/04/08', true, '2008-04-18'],
+    ['15/06/26', true, '2026-06-15'],
+    ['16/06/26', true, '1926-06-16'],
+    ['18/04/30', true, '1930-04-18'],
+  ])('%s, past: %s, is %s', (typed, isPast, day) => {
+    expect(parseDay(typed, { ...reading, isPast })).toBe(day)
   })
 })

@@ -43,7 +43,7 @@ const own: OptionChecks = {
     decimals: optional(expecting('true, or how many decimals, from 1 to 6', isDecimals)),
     unit: optional(text),
   },
-  date: { ...components, autoComplete: optional(word) },
+  date: { ...components, autoComplete: optional(word), past: flag },
   toggle: { ...components, words: objectOf({ on: text, off: text }) },
   choice: { ...components, options: choiceOptions },
   lookup: { ...components, options: table },

@@ -8,10 +8,15 @@ import { plainMeaning } from './plain-meaning.ts'
 export interface DateField extends FieldBase, OwnComponents<string | null> {
   readonly kind: 'date'
   /**
-   * The browser's autofill hint.
+   * The browser's autofill hint, where people edit the data of their own account.
    * @example birthday: date({ label: 'Date de naissance', autoComplete: 'bday' })
    */
   readonly autoComplete?: string
+  /**
+   * It has been, so that a year typed with two digits is never one to come.
+   * @example birthday: date({ label: 'Date de naissance', past: true })
+   */
+  readonly past?: boolean
 }
 
 /**

@@ -26,7 +26,7 @@ export const employee = defineEntity({
       as: 'Manager',
       optionLabel: ['first_name', 'last_name', 'title'],
     }),
-    birth_date: date({ label: 'Born' }),
+    birth_date: date({ label: 'Born', past: true }),
     hire_date: date({ label: 'Hired' }),
     address: text({ label: 'Address' }),
     country: lookup({ label: 'Country', options: places.countries }),

@@ -34,7 +34,7 @@ export const pet = defineEntity({
     species: lookup({ label: 'Espèce', options: animals.species, required: true }),
     breed: dependentLookup({ label: 'Race', dependsOn: 'species', options: animals.breedsOf }),
     sex: choice({ label: 'Sexe', options: { f: 'Femelle', m: 'Mâle' } }),
-    born_on: date({ label: 'Né le' }),
+    born_on: date({ label: 'Né le', past: true }),
     weight: number({ label: 'Poids', min: 0, max: 900, decimals: 1, unit: 'kg' }),
     keeper_id: reference({
       label: 'Propriétaire',
