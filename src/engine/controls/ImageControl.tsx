@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { imageNames, type ImageField } from '../../schema/fields/image.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import type { ControlProps } from './control-props.ts'
@@ -10,19 +11,29 @@ export default function ImageControl({ name, form, field, mode }: ControlProps<I
   const names = imageNames(name, mode)
   const file = useControl({ form, field }, names.file)
   const existing = useControl({ form, field }, names.existing)
+  const [refused, setRefused] = useState<string>()
+  const chosen = file.value instanceof File ? file.value : null
   const existingName = inputText(existing.value)
+
   return (
     <ImageDrop
       {...file.props}
+      error={refused ?? file.props.error}
       hint={forms.dropImage}
       multiple={false}
       onFiles={([first]) => file.change(first)}
+      onRefused={setRefused}
     >
-      {existingName !== '' && !(file.value instanceof File) && (
+      {existingName !== '' && !chosen && (
         <ExistingThumbnail fileName={existingName} number={1} onRemove={() => existing.change('')} />
       )}
-      {file.value instanceof File && (
-        <FileThumbnail file={file.value} number={1} onRemove={() => file.change(undefined)} />
+      {chosen && (
+        <FileThumbnail
+          file={chosen}
+          number={1}
+          onRemove={() => file.change(undefined)}
+          onRefused={setRefused}
+        />
       )}
     </ImageDrop>
   )

@@ -4,6 +4,7 @@ import '@mantine/dropzone/styles.css'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useId, type ReactNode, type Ref } from 'react'
 import { forms } from '../../texts/fr/forms.ts'
+import { sortFiles } from './sort-files.ts'
 import classes from './controls.module.css'
 
 interface ImageDropProps {
@@ -13,7 +14,10 @@ interface ImageDropProps {
   readonly error: string | undefined
   readonly hint: string
   readonly multiple: boolean
+  /** Takes those that are pictures. */
   readonly onFiles: (files: readonly File[]) => void
+  /** Hears why others were refused; of nothing where none was. */
+  readonly onRefused: (message: string | undefined) => void
   readonly onBlur: () => void
   readonly ref: Ref<HTMLElement>
   /** The thumbnails. */
@@ -22,8 +26,15 @@ interface ImageDropProps {
 
 /** A place to drop image files, over a file input that the keyboard and the label reach. */
 export function ImageDrop(props: ImageDropProps) {
-  const { name, label, withAsterisk, error, hint, multiple, onFiles, onBlur, children } = props
+  const { name, label, withAsterisk, error, hint, multiple, onFiles, onRefused, onBlur, children } = props
   const id = useId()
+
+  async function take(files: readonly File[]) {
+    const { pictures, problems } = await sortFiles(files)
+    if (pictures.length > 0) onFiles(pictures)
+    onRefused(problems.length > 0 ? problems.join(' ') : undefined)
+  }
+
   return (
     <Input.Wrapper id={id} label={label} error={error} withAsterisk={withAsterisk}>
       <div className={classes.thumbnails}>{children}</div>
@@ -35,12 +46,13 @@ export function ImageDrop(props: ImageDropProps) {
         name={name}
         multiple={multiple}
         activateOnKeyboard={false}
-        onDrop={onFiles}
+        onDrop={(files) => void take(files)}
+        onReject={() => onRefused(forms.oneImageOnly)}
         inputProps={{
           id,
           onBlur,
           tabIndex: 0,
-          // A filter for the file dialog; what the file really is, the backend says.
+          // A filter for the file dialog alone: a dropped file passes it by.
           accept: 'image/*',
           'aria-invalid': error !== undefined,
           'aria-describedby': error === undefined ? undefined : `${id}-error`,

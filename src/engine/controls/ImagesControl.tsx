@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ImagesField } from '../../schema/fields/images.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import type { ControlProps } from './control-props.ts'
@@ -9,14 +10,17 @@ import { useControl } from './use-control.ts'
 export default function ImagesControl({ form, field, mode }: ControlProps<ImagesField>) {
   const added = useControl({ form, field }, mode === 'create' ? field.sentAs.create : field.sentAs.add)
   const kept = useControl({ form, field }, field.sentAs.keep)
+  const [refused, setRefused] = useState<string>()
   const files = listOf(added.value, isFile)
   const keptNames = listOf(kept.value, isText)
   return (
     <ImageDrop
       {...added.props}
+      error={refused ?? added.props.error}
       hint={forms.dropImages}
       multiple
       onFiles={(more) => added.change([...files, ...more])}
+      onRefused={setRefused}
     >
       {keptNames.map((fileName, place) => (
         <ExistingThumbnail
@@ -33,6 +37,7 @@ export default function ImagesControl({ form, field, mode }: ControlProps<Images
           file={file}
           number={keptNames.length + place + 1}
           onRemove={() => added.change(without(files, file))}
+          onRefused={setRefused}
         />
       ))}
     </ImageDrop>

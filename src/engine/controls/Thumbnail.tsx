@@ -27,16 +27,22 @@ interface FileThumbnailProps {
   readonly file: File
   readonly number: number
   readonly onRemove: () => void
+  /** Hears why it was taken back: it began like a picture and is none. */
+  readonly onRefused: (message: string) => void
 }
 
 /** A picture that was chosen and is not sent yet. */
-export function FileThumbnail({ file, number, onRemove }: FileThumbnailProps) {
+export function FileThumbnail({ file, number, onRemove, onRefused }: FileThumbnailProps) {
   return (
     <Thumbnail
       address={useObjectAddress(file)}
       alt={forms.newImage}
       removeLabel={forms.removeImage(number)}
       onRemove={onRemove}
+      onBroken={() => {
+        onRemove()
+        onRefused(forms.notAnImage(file.name))
+      }}
       isNew
     />
   )
@@ -47,13 +53,14 @@ interface ThumbnailProps {
   readonly alt: string
   readonly removeLabel: string
   readonly onRemove: () => void
+  readonly onBroken?: () => void
   readonly isNew?: boolean
 }
 
-function Thumbnail({ address, alt, removeLabel, onRemove, isNew }: ThumbnailProps) {
+function Thumbnail({ address, alt, removeLabel, onRemove, onBroken, isNew }: ThumbnailProps) {
   return (
     <figure className={classes.thumbnail} data-new={isNew}>
-      <img src={address} alt={alt} width={100} />
+      <img src={address} alt={alt} width={100} onError={onBroken} />
       <CloseButton
         className={classes.remove}
         size="sm"

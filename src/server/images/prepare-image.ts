@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
+import { readImageFormat } from '../../schema/image-format.ts'
 import { createGate } from '../gate.ts'
 import { countScans } from './count-scans.ts'
 import { dropPngTexts } from './drop-png-texts.ts'
-import { readImageFormat } from './image-format.ts'
 
-export const MAX_IMAGE_MEGABYTES = 10
-export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024
 export const MAX_IMAGE_MEGAPIXELS = 50
 
 const MAX_EDGE = 2_000

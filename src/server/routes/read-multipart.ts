@@ -2,7 +2,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { answers } from '../../texts/fr/answers.ts'
 import { assertNoMistakes, Refusal, type Mistake } from '../answers/refusal.ts'
-import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../images/prepare-image.ts'
+import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../../schema/image-format.ts'
 import type { Payload } from '../records/parse-payload.ts'
 import type { AcceptedFiles } from './accepted-files.ts'
 

@@ -28,6 +28,11 @@ export const forms = {
   dropImage: 'Glissez une image ici, ou cliquez pour la choisir',
   dropImages: 'Glissez des images ici, ou cliquez pour les choisir',
   imageHint: 'JPEG, PNG, WebP, AVIF ou GIF, 10 Mo au plus',
+  notAnImage: (name: string) =>
+    `Le fichier « ${name} » n’a pas été ajouté : ce n’est pas une image lisible (JPEG, PNG, WebP, AVIF ou GIF).`,
+  imageTooHeavy: (name: string, megabytes: number) =>
+    `Le fichier « ${name} » n’a pas été ajouté : il dépasse ${megabytes} Mo.`,
+  oneImageOnly: 'Une seule image peut être choisie ici.',
   removeImage: (number: number) => `Retirer l’image ${number}`,
   existingImage: 'Image actuelle',
   newImage: 'Nouvelle image',

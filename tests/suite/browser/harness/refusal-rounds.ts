@@ -29,12 +29,10 @@ interface Mistake extends Refused {
 /** What a person can do wrong in a new record that is right otherwise: the first mistakes and the last of each field. */
 export async function refusalRounds(entity: AnyEntity, valid: BuiltRecord): Promise<readonly Round[]> {
   const columns = await Promise.all([...valid.values.keys()].map((name) => mistakesIn(entity, name, valid)))
-  // The browser's own objections keep the form from being sent; so does a file that is too large to be read.
+  // The browser's own objections keep the form from being sent.
   const own = columns.filter(([first]) => first && isCheckedHere(entity, first.name))
   const others = columns.filter((each) => !own.includes(each))
-  const alone = others.flatMap((column) => column.filter(({ status }) => status !== undefined))
-  const together = others.map((column) => column.filter(({ status }) => status === undefined))
-  return [...roundsOf(own), ...roundsOf(together), ...alone.map((each) => roundOf([each]))]
+  return [...roundsOf(own), ...roundsOf(others)]
 }
 
 async function mistakesIn(
@@ -54,9 +52,9 @@ async function mistakesIn(
   return fillable.filter((_each, place) => place < FIRST_TRIED || place === fillable.length - 1)
 }
 
-/** What a file really is, only the backend looks at; to a browser one lie is like another. */
-function isToldApart({ title }: Refused, place: number): boolean {
-  return place === 0 || title.includes('too many')
+/** What begins like a picture and is of a bearable size is sent; the backend looks at all of it. */
+function isToldApart({ title }: Refused): boolean {
+  return title.includes('too many pixels') || title === 'one too many'
 }
 
 function isCheckedHere({ fields }: AnyEntity, name: string): boolean {

@@ -1,3 +1,6 @@
+export const MAX_IMAGE_MEGABYTES = 10
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024
+
 /** The formats a picture may come in. SVG is a program of its own and never among them. */
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 
@@ -19,9 +22,12 @@ const SIGNATURES: readonly Signature[] = [
   { format: 'avif', offset: 4, bytes: 'ftypmif1' },
 ]
 
+/** As many bytes tell a format. */
+export const HEAD_BYTES = 16
+
 /** What the content says it is, whatever its name; null where it is no picture. */
 export function readImageFormat(content: Uint8Array): ImageFormat | null {
-  const head = Buffer.from(content.subarray(0, 16)).toString('latin1')
+  const head = String.fromCharCode(...content.subarray(0, HEAD_BYTES))
   const found = SIGNATURES.find(({ offset, bytes }) => head.startsWith(bytes, offset))
   return found?.format ?? null
 }

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { control, submit, type ChosenFile } from './harness/form.ts'
+import { chosenPicture, make } from './harness/records.ts'
+import { expectAddress } from './harness/screens.ts'
+import { expect, test } from './harness/test.ts'
+
+const FORMATS = 'ce n’est pas une image lisible (JPEG, PNG, WebP, AVIF ou GIF).'
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'
+const noPicture = (name: string) =>
+  new RegExp(`« ?${name} ?» n’a pas été ajouté ?: ${FORMATS.replace(/[().]/g, '\\$&')}`)
+
+function file(name: string, mimeType: string, content: string | Buffer): ChosenFile {
+  return { name, mimeType, buffer: Buffer.from(content) }
+}
+
+const newPictures = (page: Page) => page.getByRole('img', { name: 'Nouvelle image' })
+
+for (const [title, wrong, message] of [
+  ['a text', file('notes.txt', 'text/plain', 'pas une image'), noPicture('notes.txt')],
+  ['a text that is called a picture', file('a.png', 'image/png', 'pas une image'), noPicture('a.png')],
+  ['a drawing that is a program', file('a.svg', 'image/svg+xml', SVG), noPicture('a.svg')],
+  [
+    'a picture of which only the beginning is there',
+    file('a.jpg', 'image/jpeg', Buffer.from('ffd8ffe000104a46494600', 'hex')),
+    noPicture('a.jpg'),
+  ],
+  [
+    'a file of more than 10 MB',
+    file('a.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1)),
+    /« ?a\.png ?» n’a pas été ajouté ?: il dépasse 10 Mo\./,
+  ],
+] as const) {
+  test(`${title} is refused as soon as it is chosen`, async ({ page, product }) => {
+    const id = await make.owner(product)
+    await page.goto(`/owners/edit/${id}`)
+    const input = control(page, 'newPicture')
+    await input.setInputFiles([wrong])
+    await expect(input).toHaveAccessibleDescription(message)
+    await expect(newPictures(page)).toHaveCount(0)
+
+    await input.setInputFiles([await chosenPicture()])
+    await expect(newPictures(page)).toHaveCount(1)
+    await expect(input).not.toHaveAttribute('aria-invalid', 'true')
+  })
+}
+
+test('of several files the pictures are taken, and each other one is named', async ({ page, product }) => {
+  const id = await make.stadium(product)
+  await page.goto(`/stadiums/edit/${id}`)
+  const input = control(page, 'newImages')
+  const texts = ['un.txt', 'deux.txt'].map((name) => file(name, 'text/plain', 'texte'))
+  await input.setInputFiles([await chosenPicture(), ...texts])
+  await expect(newPictures(page)).toHaveCount(1)
+  for (const { name } of texts) await expect(input).toHaveAccessibleDescription(noPicture(name))
+  await submit(page)
+  await expectAddress(page, '/stadiums')
+  expect((await product.read('stadium', id))['pictures']).toHaveLength(1)
+})
+
+test('two files dropped where one belongs are refused with a word', async ({ page, product }) => {
+  const id = await make.owner(product)
+  await page.goto(`/owners/edit/${id}`)
+  await expect(control(page, 'newPicture')).toBeAttached()
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    for (const name of ['a.png', 'b.png']) transfer.items.add(new File(['x'], name, { type: 'image/png' }))
+    return transfer
+  })
+  await page.getByRole('group', { name: 'Image' }).dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(control(page, 'newPicture')).toHaveAccessibleDescription(
+    'Une seule image peut être choisie ici.',
+  )
+})
