@@ -54,13 +54,15 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  shadows: { md: 'var(--overlay-shadow)' },
   components: {
     TextInput: input,
     PasswordInput: input,
     Textarea: input,
     NativeSelect: input,
-    DateInput: input,
-    InputWrapper: { styles: { label: { marginBlockEnd: 5 }, error: { marginBlockStart: 5 } } },
+    InputWrapper: { ...input, styles: { label: { marginBlockEnd: 5 }, error: { marginBlockStart: 5 } } },
+    Popover: { defaultProps: { shadow: 'md' } },
+    Menu: { defaultProps: { shadow: 'md' } },
     Button: { defaultProps: { fw: 600 } },
   },
 })

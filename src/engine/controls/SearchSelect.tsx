@@ -34,6 +34,7 @@ export function SearchSelect(props: SearchSelectProps) {
 
   return (
     <Combobox
+      size="md"
       store={combobox}
       onOptionSubmit={(value) => select.take({ value })}
       withinPortal={false}
