@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { rules } from '../../src/texts/fr/rules.ts'
 import { control, fillForm, submit } from './harness/form.ts'
 import { make } from './harness/records.ts'
 import { expectAddress } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 import { toastsOf } from './harness/toasts.ts'
 
-const NO_DATE = "Date de naissance : cette date n'est pas valide."
+const NO_DATE = rules.date('Date de naissance')
 
 async function edit(page: Page, id: number): Promise<void> {
   await page.goto(`/players/edit/${id}`)
