@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findViolations } from './harness/axe.ts'
+import { findSmallTargets, LEAST_TARGET } from './harness/targets.ts'
 import { chosenPicture, make, storedPicture, type EntityName } from './harness/records.ts'
 import { fillForm, submit } from './harness/form.ts'
 import { ADMIN, type Product } from './harness/product.ts'
@@ -238,7 +239,7 @@ const screens: readonly Screen[] = [
   },
 ]
 
-test.describe('no rule of axe is broken, light on a desktop, dark on a phone:', () => {
+test.describe('no rule of axe is broken and nothing is too small to be pressed, light on a desktop, dark on a phone:', () => {
   for (const { title, open, on } of screens) {
     test(title, ({ page, product, announce }) => {
       announce(/status of (400|404|409|500)/)
@@ -271,5 +272,6 @@ async function expectNoViolation(page: Page, open: () => Promise<void>, on?: Siz
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     const told = await findViolations(page, { colorScheme })
     expect.soft(told, `${size}, ${colorScheme}`).toEqual([])
+    expect.soft(await findSmallTargets(page, LEAST_TARGET[size]), `targets, ${size}`).toEqual([])
   }
 }

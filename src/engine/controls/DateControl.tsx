@@ -1,7 +1,7 @@
 import { CloseButton, Popover, TextInput } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import 'dayjs/locale/fr'
-import '@mantine/dates/styles.css'
+import '@mantine/dates/styles.layer.css'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import type { DateField } from '../../schema/fields/date.ts'

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
-import '@mantine/dropzone/styles.css'
+import '@mantine/dropzone/styles.layer.css'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useId, type ReactNode, type Ref } from 'react'
 import { forms } from '../../texts/fr/forms.ts'
