@@ -19,7 +19,7 @@ export const admin = defineEntity({
   },
   fields: {
     username: text({
-      label: "Nom d'utilisateur",
+      label: 'Nom d’utilisateur',
       header: 'username',
       required: true,
       unique: true,
@@ -60,6 +60,6 @@ export const admin = defineEntity({
     deleted: 'Admin supprimer difinitivement!',
     deleteFailed: 'Error',
     confirmDelete: 'supprimer administrateur',
-    inUse: 'Cet administrateur ne peut pas être supprimé : des fiches y sont rattachées.',
+    inUse: 'Cet administrateur ne peut pas être supprimé\u202f: des fiches y sont rattachées.',
   },
 })

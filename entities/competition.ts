@@ -35,7 +35,7 @@ export const competition = defineEntity({
       as: 'Player',
       optionLabel: ['name', 'wilaya', 'commune'],
     }),
-    n_teams: number({ label: "Nombre d'équipes", header: 'number of teams', min: 0 }),
+    n_teams: number({ label: 'Nombre d’équipes', header: 'number of teams', min: 0 }),
     type: choice({
       label: 'Type',
       header: 'type',
@@ -68,6 +68,6 @@ export const competition = defineEntity({
     updated: 'competition mis à jour avec succès',
     deleted: 'Competition supprimer difinitivement!',
     confirmDelete: 'supprimer competition',
-    inUse: 'Cette compétition ne peut pas être supprimée : des fiches y sont rattachées.',
+    inUse: 'Cette compétition ne peut pas être supprimée\u202f: des fiches y sont rattachées.',
   },
 })

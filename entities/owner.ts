@@ -20,7 +20,7 @@ export const owner = defineEntity({
     email: email({ label: 'Email', header: 'email', required: true, unique: true }),
     phone: phone({ label: 'Téléphone', header: 'phone' }),
     status: toggle({ label: 'Statut', header: 'status', words: { on: 'active', off: 'inactive' } }),
-    expired_date: date({ label: "Date d'expiration", header: 'expiration date' }),
+    expired_date: date({ label: 'Date d’expiration', header: 'expiration date' }),
     password: password({
       label: 'Mot de passe',
       required: true,
@@ -40,6 +40,6 @@ export const owner = defineEntity({
     updated: 'propriétaire mis à jour avec succès',
     deleted: 'Proprietaire supprimer difinitivement!',
     confirmDelete: 'supprimer proprietaire',
-    inUse: 'Ce propriétaire ne peut pas être supprimé : un stade y est rattaché.',
+    inUse: 'Ce propriétaire ne peut pas être supprimé\u202f: un stade y est rattaché.',
   },
 })

@@ -58,6 +58,6 @@ export const player = defineEntity({
     updated: 'mise à jour du joueur avec succès',
     deleted: 'Joueur supprimer difinitivement!',
     confirmDelete: 'supprimer joueur',
-    inUse: 'Ce joueur ne peut pas être supprimé : une équipe ou une compétition y est rattachée.',
+    inUse: 'Ce joueur ne peut pas être supprimé\u202f: une équipe ou une compétition y est rattachée.',
   },
 })

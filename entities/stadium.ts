@@ -51,6 +51,6 @@ export const stadium = defineEntity({
     updated: 'stade rénové avec succès',
     deleted: 'Stade supprimer difinitivement!',
     confirmDelete: 'supprimer stade',
-    inUse: 'Ce stade ne peut pas être supprimé : une compétition y est rattachée.',
+    inUse: 'Ce stade ne peut pas être supprimé\u202f: une compétition y est rattachée.',
   },
 })

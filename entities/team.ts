@@ -34,6 +34,6 @@ export const team = defineEntity({
     updated: 'équipe mise à jour avec succès',
     deleted: 'Team supprimer difinitivement!',
     confirmDelete: 'supprimer team',
-    inUse: 'Cette équipe ne peut pas être supprimée : des fiches y sont rattachées.',
+    inUse: 'Cette équipe ne peut pas être supprimée\u202f: des fiches y sont rattachées.',
   },
 })

@@ -23,6 +23,6 @@ export const tool = defineEntity({
     updated: 'outil mis à jour avec succès',
     deleted: 'Outil supprimer difinitivement!',
     confirmDelete: 'supprimer outil',
-    inUse: 'Cet outil ne peut pas être supprimé : des fiches y sont rattachées.',
+    inUse: 'Cet outil ne peut pas être supprimé\u202f: des fiches y sont rattachées.',
   },
 })

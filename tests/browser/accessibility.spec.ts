@@ -187,7 +187,7 @@ const screens: readonly Screen[] = [
     async open(page) {
       await page.goto('/owners/create')
       await fillForm(page, { expired_date: '15/03/2027' })
-      await page.getByLabel("Date d'expiration").click()
+      await page.getByLabel('Date d’expiration').click()
       await expect(page.getByText('mars 2027', { exact: true })).toBeVisible()
     },
   },

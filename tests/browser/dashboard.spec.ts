@@ -64,7 +64,7 @@ test('that fails to load says why, and another try brings it', async ({ page, an
   )
   await page.goto('/')
   const problem = page.getByRole('alert')
-  await expect(problem).toContainText("Les chiffres n'ont pas pu être chargés.")
+  await expect(problem).toContainText('Les chiffres n’ont pas pu être chargés.')
   await expect(problem).toContainText('Base indisponible.')
   await page.unroute('**/api/home')
   await problem.getByRole('button', { name: 'Réessayer' }).click()

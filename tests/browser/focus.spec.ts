@@ -98,7 +98,7 @@ test.describe('the focus goes', () => {
     await press(button)
     await expect(page.getByLabel('Nom (français)')).toBeFocused()
     await expect(page.getByLabel('Nom (français)')).toHaveAccessibleDescription(
-      'Nom : ce champ est obligatoire.',
+      'Nom\u202f: ce champ est obligatoire.',
     )
     await page.route('**/api/tool/create', (route) =>
       route.fulfill({ status: 500, json: { success: false, message: 'Non.' } }),
@@ -113,7 +113,7 @@ test.describe('the focus goes', () => {
   test('back to what was pressed when a form is not left after all', async ({ page }) => {
     await page.goto('/tools/create')
     await fillForm(page, { 'name.fr': 'Sifflet' })
-    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' })
+    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' })
     for (const target of [
       cancel(page),
       page.getByRole('navigation').getByRole('link', { name: 'Joueurs' }),

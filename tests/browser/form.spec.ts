@@ -143,7 +143,7 @@ test.describe('editing', () => {
     })
     await page.goto(`/admins/edit/${id}`)
     await expectForm(page, { password: '', confirmation_password: '' })
-    await expect(page.getByText("Laissez vide pour garder l'actuel.")).toBeVisible()
+    await expect(page.getByText('Laissez vide pour garder l’actuel.')).toBeVisible()
     await control(page, 'name').fill('Amine B.')
     await submit(page)
     await expectAddress(page, '/admins')
@@ -426,12 +426,12 @@ test.describe('what the backend refuses', () => {
     await fillForm(page, { phone: '0550', password: 'court', confirmation_password: 'autre' })
     await submit(page)
     await expect(toastsOf(page)).toHaveText([
-      'Nom : ce champ est obligatoire.',
-      'Email : ce champ est obligatoire.',
-      'Mot de passe : 8 caractères au moins.',
+      'Nom\u202f: ce champ est obligatoire.',
+      'Email\u202f: ce champ est obligatoire.',
+      'Mot de passe\u202f: 8 caractères au moins.',
     ])
-    await expect(control(page, 'name')).toHaveAccessibleDescription('Nom : ce champ est obligatoire.')
-    await expect(control(page, 'email')).toHaveAccessibleDescription('Email : ce champ est obligatoire.')
+    await expect(control(page, 'name')).toHaveAccessibleDescription('Nom\u202f: ce champ est obligatoire.')
+    await expect(control(page, 'email')).toHaveAccessibleDescription('Email\u202f: ce champ est obligatoire.')
     await expect(control(page, 'name')).toBeFocused()
     await expectAddress(page, '/players/create')
     await expectForm(page, { phone: '0550', password: 'court', confirmation_password: 'autre' })
@@ -442,7 +442,7 @@ test.describe('what the backend refuses', () => {
     announce(/status of 400/)
     await page.goto('/tools/create')
     await submit(page)
-    await expect(toastsOf(page)).toHaveText(['Nom : ce champ est obligatoire.'])
+    await expect(toastsOf(page)).toHaveText(['Nom\u202f: ce champ est obligatoire.'])
     await fillForm(page, { 'name.fr': 'Sifflet' })
     await submit(page)
     await expectAddress(page, '/tools')
@@ -455,7 +455,7 @@ test.describe('what the backend refuses', () => {
     await page.goto('/owners/create')
     await fillForm(page, entityCase('owner').filled)
     await submit(page)
-    await expect(toastsOf(page)).toHaveText(['Email : cette valeur est déjà utilisée.'])
+    await expect(toastsOf(page)).toHaveText(['Email\u202f: cette valeur est déjà utilisée.'])
     await expect(control(page, 'email')).toBeFocused()
   })
 
@@ -465,7 +465,7 @@ test.describe('what the backend refuses', () => {
     await page.goto(`/owners/edit/${id}`)
     await fillForm(page, { newPicture: [await chosenPicture({ width: 8000, height: 7000 })] })
     await submit(page)
-    const message = 'Image : cette image est trop grande, 50 mégapixels au plus.'
+    const message = 'Image\u202f: cette image est trop grande, 50 mégapixels au plus.'
     await expect(toastsOf(page)).toHaveText([message])
     await expect(control(page, 'newPicture')).toHaveAccessibleDescription(message)
     await expect(control(page, 'newPicture')).toBeFocused()
@@ -490,7 +490,7 @@ test.describe('what the browser itself checks', () => {
     await fillForm(page, { ...entityCase('owner').filled, email: 'nadia.example.dz' })
     await submit(page)
     await expect(control(page, 'email')).toHaveAccessibleDescription(
-      "Email : cette adresse email n'est pas valide.",
+      'Email\u202f: cette adresse email n’est pas valide.',
     )
     await expect(control(page, 'email')).toBeFocused()
     expect(writes).toEqual([])

@@ -372,7 +372,7 @@ test.describe('searching', () => {
     await page.goto('/tools')
     await searchBox(page).fill('zzz')
     await expect(page.getByText('Aucun résultat')).toBeVisible()
-    await expect(page.getByText('Aucune fiche ne correspond à « zzz ».')).toBeVisible()
+    await expect(page.getByText('Aucune fiche ne correspond à «\u202fzzz ».')).toBeVisible()
     await page.getByRole('button', { name: 'Effacer la recherche' }).click()
     await expect(column(page, 'name.fr')).toHaveText(['Ballon'])
     await expectAddress(page, '/tools')
@@ -397,7 +397,7 @@ test.describe('the way back to a list', () => {
     const edit = page.getByRole('link', { name: 'Modifier' }).first()
     const ways = [
       () =>
-        page.getByRole('navigation', { name: "Fil d'Ariane" }).getByRole('link', { name: 'outils' }).click(),
+        page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'outils' }).click(),
       () => page.getByRole('link', { name: 'Annuler' }).click(),
       () => page.goBack(),
       async () => {

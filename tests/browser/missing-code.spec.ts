@@ -71,7 +71,7 @@ test.describe('code that is missing', () => {
     const loads = countLoads(page)
     await withhold(page, 'lists', () => true)
     await page.goto('/players')
-    await expect(page.getByRole('alert')).toContainText("Une partie de l'application est introuvable")
+    await expect(page.getByRole('alert')).toContainText('Une partie de l’application est introuvable')
     expect(loads()).toBe(2)
     await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
   })

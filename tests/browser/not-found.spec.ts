@@ -28,6 +28,6 @@ for (const session of ['admin', 'nobody'] as const) {
 
 test('it leads home', async ({ page }) => {
   await page.goto('/nulle-part')
-  await page.getByRole('link', { name: "Retour à l'accueil" }).click()
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
   await expectAddress(page, '/')
 })

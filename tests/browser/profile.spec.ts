@@ -14,7 +14,7 @@ test('the profile shows username, name, phone and email, and leads to its two fo
     ADMIN.email,
     ADMIN.phone,
   ])
-  await expect(main.getByRole('term')).toHaveText(["Nom d'utilisateur", 'Nom', 'Email', 'Téléphone'])
+  await expect(main.getByRole('term')).toHaveText(['Nom d’utilisateur', 'Nom', 'Email', 'Téléphone'])
   await main.getByRole('link', { name: 'Changer le mot de passe' }).click()
   await expectAddress(page, '/profile/edit/password')
   await page.goBack()
@@ -80,7 +80,7 @@ test.describe('the profile’s form', () => {
     await page.goto('/profile/edit')
     await fillForm(page, { username: 'amine', name: 'Mourad' })
     await submit(page)
-    await expect(toastsOf(page)).toHaveText(["Nom d'utilisateur : cette valeur est déjà utilisée."])
+    await expect(toastsOf(page)).toHaveText(['Nom d’utilisateur\u202f: cette valeur est déjà utilisée.'])
     await expect(control(page, 'username')).toBeFocused()
     await expectForm(page, { username: 'amine', name: 'Mourad' })
     await expectAddress(page, '/profile/edit')
@@ -111,19 +111,19 @@ test.describe('the password', () => {
         password: 'un-autre-secret',
         confirmation_password: 'un-autre-secret',
       },
-      ['Mot de passe actuel : ce mot de passe est incorrect.'],
+      ['Mot de passe actuel\u202f: ce mot de passe est incorrect.'],
       'current_password',
     ],
     [
       'a short password',
       { current_password: ADMIN.password, password: 'court', confirmation_password: 'court' },
-      ['Mot de passe : 8 caractères au moins.'],
+      ['Mot de passe\u202f: 8 caractères au moins.'],
       'password',
     ],
     [
       'a confirmation that differs',
       { current_password: ADMIN.password, password: 'un-autre-secret', confirmation_password: 'un-autre' },
-      ['Confirmation du mot de passe : les deux mots de passe sont différents.'],
+      ['Confirmation du mot de passe\u202f: les deux mots de passe sont différents.'],
       'confirmation_password',
     ],
   ] as const) {

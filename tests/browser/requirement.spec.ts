@@ -17,7 +17,7 @@ test.describe('the route table', () => {
       for (const { path, title, parent } of guardedRoutes.filter(({ path }) => isBelow(path, section))) {
         await page.goto(await realPath(product, path, entity))
         await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
-        const breadcrumb = page.getByRole('navigation', { name: "Fil d'Ariane" })
+        const breadcrumb = page.getByRole('navigation', { name: 'Fil d’Ariane' })
         if (!parent) {
           await expect(breadcrumb, path).toHaveCount(0)
           continue
@@ -45,7 +45,7 @@ test.describe('the route table', () => {
     test('/login is titled for administrators and has its two fields and its button', async ({ page }) => {
       await page.goto('/login')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace administrateurs')
-      await expect(page.getByLabel("Email, téléphone ou nom d'utilisateur")).toBeFocused()
+      await expect(page.getByLabel('Email, téléphone ou nom d’utilisateur')).toBeFocused()
       await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAttribute('type', 'password')
       await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
     })

@@ -36,7 +36,7 @@ test.describe('logging in', () => {
     await logInByForm(page, ADMIN.username, 'pas-le-bon')
     await expect(toastsOf(page)).toHaveText(['Identifiant ou mot de passe incorrect.'])
     await expectAddress(page, '/login')
-    await expect(page.getByLabel("Email, téléphone ou nom d'utilisateur")).toHaveValue(ADMIN.username)
+    await expect(page.getByLabel('Email, téléphone ou nom d’utilisateur')).toHaveValue(ADMIN.username)
     await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('pas-le-bon')
     await expect(page.getByLabel('Mot de passe', { exact: true })).toBeFocused()
     expect(await flagOf(page)).toBeNull()
@@ -60,7 +60,7 @@ test.describe('logging in', () => {
 
   test('leaves no login screen behind for Back', async ({ page }) => {
     await page.goto('/nulle-part')
-    await page.getByRole('link', { name: "Retour à l'accueil" }).click()
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click()
     await expectAddress(page, '/login')
     await logInByForm(page, ADMIN.username, ADMIN.password)
     await expectAddress(page, '/')

@@ -5,10 +5,10 @@ import { expect, test } from './harness/test.ts'
 import { toastsOf } from './harness/toasts.ts'
 
 const REFUSALS = [
-  { path: 'name', msg: 'Nom : ce champ est obligatoire.' },
-  { path: 'email', msg: 'Email : ce champ est obligatoire.' },
+  { path: 'name', msg: 'Nom\u202f: ce champ est obligatoire.' },
+  { path: 'email', msg: 'Email\u202f: ce champ est obligatoire.' },
   { path: 'phone', msg: 'Téléphone : ce numéro est celui d’une autre fiche, qui vient d’être ajoutée.' },
-  { path: 'password', msg: 'Mot de passe : 8 caractères au moins.' },
+  { path: 'password', msg: 'Mot de passe\u202f: 8 caractères au moins.' },
   { path: 'confirmation_password', msg: 'Confirmation : elle ne correspond pas au mot de passe.' },
 ]
 

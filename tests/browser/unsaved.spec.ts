@@ -5,7 +5,7 @@ import { make } from './harness/records.ts'
 import { expectAddress, logInByForm, row } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' })
 const answer = (page: Page, name: 'Rester' | 'Quitter sans enregistrer') =>
   question(page).getByRole('button', { name }).click()
 const offer = (page: Page) => page.getByRole('region', { name: 'Brouillon' })

@@ -15,7 +15,7 @@ import { storedFiles, useServer } from './harness/test-server.ts'
 import { startProcess, type RunningProcess } from './process/running-process.ts'
 
 const DOWN = 'Le stockage ne répond pas pour le moment. Veuillez réessayer plus tard.'
-const FULL = 'Il n’y a plus de place pour enregistrer : rien n’a été modifié. Prévenez l’administrateur.'
+const FULL = 'Il n’y a plus de place pour enregistrer\u202f: rien n’a été modifié. Prévenez l’administrateur.'
 
 const create = async (client: HttpClient, file?: File) =>
   client.multipart('POST', '/api/owner/create', { ...samples.owner(), picture: file ?? (await picture()) })

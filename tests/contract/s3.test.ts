@@ -16,7 +16,7 @@ import { fileClaimsSuite } from './suites/file-claims.ts'
 import { imagesSuite } from './suites/images.ts'
 
 const DOWN = 'Le stockage ne répond pas pour le moment. Veuillez réessayer plus tard.'
-const FULL = 'Il n’y a plus de place pour enregistrer : rien n’a été modifié. Prévenez l’administrateur.'
+const FULL = 'Il n’y a plus de place pour enregistrer\u202f: rien n’a été modifié. Prévenez l’administrateur.'
 
 describe('pictures in a bucket', () => {
   let storage: S3Storage

@@ -49,7 +49,7 @@ describe('passwords', () => {
     const reply = await server.admin.json('PUT', '/api/admin/update/password', payload)
     expectRefused(reply, 400)
     expect(reply.answer.errors).toEqual([
-      { msg: 'Mot de passe actuel : 1000 caractères au plus.', path: 'current_password' },
+      { msg: 'Mot de passe actuel\u202f: 1000 caractères au plus.', path: 'current_password' },
     ])
     expect(await server.backend.store.queries.selectFrom('login_attempts').selectAll().execute()).toEqual([])
   })

@@ -47,6 +47,6 @@ describe('parseListQuery', () => {
     [{ order: 'up' }, 'order'],
     [{ q: 'a\u0000' }, 'q'],
   ])('refuses %j', (query, name) => {
-    expect(() => parseListQuery(entity, query)).toThrow(`Paramètre de liste invalide : ${name}.`)
+    expect(() => parseListQuery(entity, query)).toThrow(`Paramètre de liste invalide\u202f: ${name}.`)
   })
 })

@@ -37,8 +37,8 @@ describe('parsePayload', () => {
   it('names the part that is wrong, by the field it belongs to', () => {
     const { mistakes } = parsePayload(fields, 'create', { size: 'x', title: { ar: 5 } })
     expect([...mistakes]).toEqual([
-      ['size', [{ msg: 'Taille : un nombre est attendu.', path: 'size' }]],
-      ['title', [{ msg: "Titre : cette valeur n'est pas valide.", path: 'title.ar' }]],
+      ['size', [{ msg: 'Taille\u202f: un nombre est attendu.', path: 'size' }]],
+      ['title', [{ msg: 'Titre\u202f: cette valeur n’est pas valide.', path: 'title.ar' }]],
     ])
   })
 })

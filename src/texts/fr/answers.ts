@@ -16,13 +16,13 @@ export const answers = {
   noSuchRecord: 'Cette fiche n’existe pas ou a été supprimée.',
   noSuchFile: 'Ce fichier n’existe pas.',
   badId: 'Identifiant invalide.',
-  badListQuery: (name: string) => `Paramètre de liste invalide : ${name}.`,
+  badListQuery: (name: string) => `Paramètre de liste invalide\u202f: ${name}.`,
   badVersion: 'La version de la fiche est invalide.',
   changedSinceRead: 'Cette fiche a été modifiée entre-temps.',
   tooManyChanges: 'Cette fiche est en train d’être modifiée plusieurs fois. Veuillez réessayer.',
   changedMeanwhile: 'Une fiche liée a été modifiée entre-temps. Veuillez réessayer.',
 
-  badIdempotencyKey: 'La clé d’idempotence est invalide : 1 à 200 caractères ASCII visibles.',
+  badIdempotencyKey: 'La clé d’idempotence est invalide\u202f: 1 à 200 caractères ASCII visibles.',
   otherPayload: 'Cette clé d’idempotence a déjà servi pour un autre contenu.',
   createdAndDeleted: 'Cette fiche a déjà été créée par la même demande, puis supprimée.',
 
@@ -37,31 +37,33 @@ export const answers = {
   unsupported: 'Ce format de données n’est pas accepté.',
   refused: 'La demande a été refusée.',
   storageDown: 'Le stockage ne répond pas pour le moment. Veuillez réessayer plus tard.',
-  storageFull: 'Il n’y a plus de place pour enregistrer : rien n’a été modifié. Prévenez l’administrateur.',
+  storageFull:
+    'Il n’y a plus de place pour enregistrer\u202f: rien n’a été modifié. Prévenez l’administrateur.',
   databaseAway:
-    'La base de données ne répond pas pour le moment. Rien n’a été modifié ; veuillez réessayer dans un instant.',
+    'La base de données ne répond pas pour le moment. Rien n’a été modifié\u202f; veuillez réessayer dans un instant.',
   databaseAwayMeanwhile:
-    'La base de données a cessé de répondre : il se peut que votre demande ait été enregistrée. ' +
+    'La base de données a cessé de répondre\u202f: il se peut que votre demande ait été enregistrée. ' +
     'Veuillez vérifier avant de réessayer.',
   failed: 'Une erreur est survenue. Veuillez réessayer plus tard.',
 
   required: rules.required,
   tooLong: rules.maxLength,
-  taken: (label: string) => `${label} : cette valeur est déjà utilisée.`,
-  noSuchReference: (label: string) => `${label} : la fiche choisie n’existe plus.`,
+  taken: (label: string) => `${label}\u202f: cette valeur est déjà utilisée.`,
+  noSuchReference: (label: string) => `${label}\u202f: la fiche choisie n’existe plus.`,
   notInList: rules.notInList,
-  confirmationDiffers: (label: string) => `${label} : les deux mots de passe sont différents.`,
+  confirmationDiffers: (label: string) => `${label}\u202f: les deux mots de passe sont différents.`,
   currentPassword: 'Mot de passe actuel',
-  wrongPassword: (label: string) => `${label} : ce mot de passe est incorrect.`,
+  wrongPassword: (label: string) => `${label}\u202f: ce mot de passe est incorrect.`,
 
   notAnImage: (label: string) =>
-    `${label} : ce fichier n’est pas une image lisible (JPEG, PNG, WebP, AVIF ou GIF).`,
-  fileTooHeavy: (megabytes: number) => `Ce fichier est trop volumineux : ${megabytes} Mo au plus par image.`,
-  imageTooHeavy: (label: string, megabytes: number) => `${label} : ${megabytes} Mo au plus par image.`,
+    `${label}\u202f: ce fichier n’est pas une image lisible (JPEG, PNG, WebP, AVIF ou GIF).`,
+  fileTooHeavy: (megabytes: number) =>
+    `Ce fichier est trop volumineux\u202f: ${megabytes} Mo au plus par image.`,
+  imageTooHeavy: (label: string, megabytes: number) => `${label}\u202f: ${megabytes} Mo au plus par image.`,
   imageTooWide: (label: string, megapixels: number) =>
-    `${label} : cette image est trop grande, ${megapixels} mégapixels au plus.`,
+    `${label}\u202f: cette image est trop grande, ${megapixels} mégapixels au plus.`,
   imageTooSlow: (label: string) =>
-    `${label} : cette image est trop longue à décoder. Enregistrez-la à nouveau, sans affichage progressif.`,
-  tooManyImages: (label: string, most: number) => `${label} : ${most} images au plus.`,
-  foreignImage: (label: string) => `${label} : cette image n’est pas celle de la fiche.`,
+    `${label}\u202f: cette image est trop longue à décoder. Enregistrez-la à nouveau, sans affichage progressif.`,
+  tooManyImages: (label: string, most: number) => `${label}\u202f: ${most} images au plus.`,
+  foreignImage: (label: string) => `${label}\u202f: cette image n’est pas celle de la fiche.`,
 } as const

@@ -2,14 +2,14 @@
 export const conflicts = {
   title: 'Cette fiche a changé pendant votre saisie',
   draftTitle: 'Cette fiche a changé depuis votre brouillon',
-  hint: 'Rien n’est perdu : votre saisie est toujours là. Vérifiez ce qui a changé, puis enregistrez à nouveau.',
+  hint: 'Rien n’est perdu\u202f: votre saisie est toujours là. Vérifiez ce qui a changé, puis enregistrez à nouveau.',
   chooseHint: 'Choisissez quelle valeur garder, puis enregistrez à nouveau.',
   nothing: 'Aucun champ de ce formulaire n’a changé.',
   by: (name: string, moment: string) => `${name}, le ${moment}`,
   byNobody: (moment: string) => `Le ${moment}`,
   before: 'Avant',
   now: 'Maintenant',
-  merged: 'Votre saisie ne touche pas ce champ : la nouvelle valeur est reprise.',
+  merged: 'Votre saisie ne touche pas ce champ\u202f: la nouvelle valeur est reprise.',
   mergedBoth: 'Les deux modifications sont réunies.',
   keepMine: 'Garder ma valeur',
   takeTheirs: 'Prendre la leur',
@@ -17,7 +17,7 @@ export const conflicts = {
   save: 'Enregistrer',
   goneTitle: 'Cette fiche a été supprimée entre-temps',
   goneHint:
-    'Votre saisie est toujours là. Vous pouvez en faire une nouvelle fiche ; les images et les mots de passe seront à choisir de nouveau.',
+    'Votre saisie est toujours là. Vous pouvez en faire une nouvelle fiche\u202f; les images et les mots de passe seront à choisir de nouveau.',
   goneKept: 'Votre saisie est toujours là.',
   createAnew: 'En faire une nouvelle fiche',
 } as const

@@ -7,7 +7,7 @@ export const entityDefaults = {
   deleted: (one: string) => `${capital(one)} supprimer difinitivement!`,
   confirmDelete: (one: string) => `supprimer ${one}`,
   // Without the word itself, whose gender only a person knows.
-  inUse: () => `Cette fiche ne peut pas être supprimée : d'autres fiches y sont rattachées.`,
+  inUse: () => `Cette fiche ne peut pas être supprimée\u202f: d’autres fiches y sont rattachées.`,
   on: 'oui',
   off: 'non',
   confirmation: 'Confirmation du mot de passe',

@@ -52,7 +52,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   total: 'Total',
   type: 'Type',
   url: 'Lien',
-  username: "Nom d'utilisateur",
+  username: 'Nom d’utilisateur',
   website: 'Site web',
   wilaya: 'Wilaya',
   weight: 'Poids',

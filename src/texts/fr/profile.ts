@@ -1,7 +1,7 @@
 /** The words of one's own account. */
 export const profile = {
   title: 'Profil',
-  failed: "La fiche n'a pas pu être chargée.",
+  failed: 'La fiche n’a pas pu être chargée.',
   edit: 'Modifier le profil',
   password: 'Changer le mot de passe',
   editTitle: 'Modifier le profil',

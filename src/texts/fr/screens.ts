@@ -25,7 +25,7 @@ export const screens = {
   login: {
     title: 'Espace administrateurs',
     prompt: 'connectez-vous',
-    user: "Email, téléphone ou nom d'utilisateur",
+    user: 'Email, téléphone ou nom d’utilisateur',
     password: 'Mot de passe',
     submit: 'Se connecter',
     showPassword: 'Afficher ou masquer le mot de passe',
@@ -37,12 +37,12 @@ export const screens = {
   },
   dashboard: {
     title: 'Tableau de bord',
-    failed: "Les chiffres n'ont pas pu être chargés.",
+    failed: 'Les chiffres n’ont pas pu être chargés.',
   },
   notFound: {
     text: 'not found',
-    hint: "Cette page n'existe pas, ou n'existe plus.",
-    home: "Retour à l'accueil",
+    hint: 'Cette page n’existe pas, ou n’existe plus.',
+    home: 'Retour à l’accueil',
   },
   list: {
     search: 'Rechercher',
@@ -51,10 +51,10 @@ export const screens = {
     edit: 'Modifier',
     remove: 'Supprimer',
     empty: 'Rien à afficher pour le moment',
-    emptyHint: 'Commencez par ajouter une première fiche : le bouton est à côté du titre.',
+    emptyHint: 'Commencez par ajouter une première fiche\u202f: le bouton est à côté du titre.',
     noMatch: 'Aucun résultat',
-    noMatchHint: (query: string) => `Aucune fiche ne correspond à « ${query} ».`,
-    failed: "La liste n'a pas pu être chargée.",
+    noMatchHint: (query: string) => `Aucune fiche ne correspond à «\u202f${query}\u202f».`,
+    failed: 'La liste n’a pas pu être chargée.',
     retry: 'Réessayer',
     pages: 'Pages',
     previous: 'Page précédente',
@@ -79,8 +79,8 @@ export const screens = {
     reference: (id: string) => `réf. ${id}`,
   },
   failure: {
-    title: "Une erreur inattendue s'est produite",
+    title: 'Une erreur inattendue s’est produite',
     reload: 'Recharger la page',
-    missing: "Une partie de l'application est introuvable. Vérifiez votre connexion puis rechargez la page.",
+    missing: 'Une partie de l’application est introuvable. Vérifiez votre connexion puis rechargez la page.',
   },
 } as const

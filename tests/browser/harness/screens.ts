@@ -23,7 +23,7 @@ export async function expectAddress(page: Page, address: string): Promise<void> 
 }
 
 export async function logInByForm(page: Page, user: string, password: string): Promise<void> {
-  await page.getByLabel("Email, téléphone ou nom d'utilisateur").fill(user)
+  await page.getByLabel('Email, téléphone ou nom d’utilisateur').fill(user)
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }

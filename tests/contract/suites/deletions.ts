@@ -11,7 +11,7 @@ export function deletionsSuite(kind: DatabaseKind): void {
     const inUse: readonly (readonly [string, string, () => Promise<number>])[] = [
       [
         'player',
-        'Ce joueur ne peut pas être supprimé : une équipe ou une compétition y est rattachée.',
+        'Ce joueur ne peut pas être supprimé\u202f: une équipe ou une compétition y est rattachée.',
         async () => {
           const id = await createPlayer(server.admin)
           await create(server.admin, '/api/team/create', samples.team(id))
@@ -20,7 +20,7 @@ export function deletionsSuite(kind: DatabaseKind): void {
       ],
       [
         'player',
-        'Ce joueur ne peut pas être supprimé : une équipe ou une compétition y est rattachée.',
+        'Ce joueur ne peut pas être supprimé\u202f: une équipe ou une compétition y est rattachée.',
         async () => {
           const id = await createPlayer(server.admin)
           await create(
@@ -33,7 +33,7 @@ export function deletionsSuite(kind: DatabaseKind): void {
       ],
       [
         'owner',
-        'Ce propriétaire ne peut pas être supprimé : un stade y est rattaché.',
+        'Ce propriétaire ne peut pas être supprimé\u202f: un stade y est rattaché.',
         async () => {
           const id = await createOwner(server.admin)
           await createStadium(server.admin, { owner_id: id })
@@ -42,7 +42,7 @@ export function deletionsSuite(kind: DatabaseKind): void {
       ],
       [
         'stadium',
-        'Ce stade ne peut pas être supprimé : une compétition y est rattachée.',
+        'Ce stade ne peut pas être supprimé\u202f: une compétition y est rattachée.',
         async () => {
           const id = await createStadium(server.admin)
           await create(server.admin, '/api/competition/create', samples.competition(id))

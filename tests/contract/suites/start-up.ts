@@ -289,7 +289,7 @@ export function startUpSuite(kind: DatabaseKind): void {
           await fill(create)
           await create('tool', {})
         }
-        await expect(fillDatabase(backend, broken)).rejects.toThrow('Nom : ce champ est obligatoire.')
+        await expect(fillDatabase(backend, broken)).rejects.toThrow('Nom\u202f: ce champ est obligatoire.')
         expect(await countRecords(backend.store, owner)).toBe(0)
         expect(await storedFiles(uploadsFolder)).toEqual([])
       })

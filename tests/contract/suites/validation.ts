@@ -86,7 +86,7 @@ export function validationSuite(kind: DatabaseKind): void {
 
     it('speaks of fields by their labels', async () => {
       const { answer } = await server.admin.json('POST', '/api/player/create', {})
-      expect(answer.errors?.[0]).toEqual({ msg: 'Nom : ce champ est obligatoire.', path: 'name' })
+      expect(answer.errors?.[0]).toEqual({ msg: 'Nom\u202f: ce champ est obligatoire.', path: 'name' })
     })
 
     const refused: readonly (readonly [string, Values, string])[] = [

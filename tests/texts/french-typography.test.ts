@@ -1,0 +1,78 @@
+import { readdir } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { entities } from '../../src/generated/registry.ts'
+
+const CATALOGUE = new URL('../../src/texts/fr/', import.meta.url)
+
+/** A sign without a narrow no-break space on its inner side, or another apostrophe; a time of day is neither. */
+const MISTAKE = /(?<!\u202f)[:;?!»](?!\d)|«(?!\u202f)|['ʼ‘]/u
+
+/** As the requirement writes them. */
+const REQUIRED = /supprimer difinitivement!$/
+
+interface Told {
+  readonly place: string
+  readonly text: string
+}
+
+/** One, many, and a word. */
+const ARGUMENTS = [1, 7, 'mot'] as const
+
+/** A text that is made of words alone cannot be made of a number. */
+function callWith(make: Function, argument: string | number): unknown {
+  try {
+    return Reflect.apply(make, undefined, [argument, argument, argument])
+  } catch {
+    return Reflect.apply(make, undefined, [String(argument)])
+  }
+}
+
+/** What a part of the catalogue says. */
+function textsOf(value: unknown, place: string): readonly Told[] {
+  if (typeof value === 'string') return [{ place, text: value }]
+  if (typeof value === 'function') {
+    return ARGUMENTS.flatMap((argument) => textsOf(callWith(value, argument), place))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, each]) => textsOf(each, `${place}.${key}`))
+}
+
+const mistakesIn = (told: readonly Told[]) =>
+  told
+    .filter(({ text }) => MISTAKE.test(text) && !REQUIRED.test(text))
+    .map(({ place, text }) => `${place}: ${text}`)
+
+it.each([
+  ['Quitter ?', true],
+  ['Quitter\u00a0?', true],
+  ['Quitter?', true],
+  ['« oui »', true],
+  ["l'image", true],
+  ['Quitter\u202f?', false],
+  ['«\u202foui\u202f»', false],
+  ['l’image', false],
+  ['à 12:30', false],
+])('%j has a mistake: %s', (text, isWrong) => {
+  expect(mistakesIn([{ place: 'here', text }]).length > 0).toBe(isWrong)
+})
+
+it('the catalogue, with all that the server answers, keeps the rules of French typography', async () => {
+  const files = (await readdir(CATALOGUE)).filter((name) => name.endsWith('.ts'))
+  const modules = await Promise.all(
+    files.map(async (name) => ({ name, exported: Object(await import(new URL(name, CATALOGUE).href)) })),
+  )
+  const told = modules.flatMap(({ name, exported }) => textsOf(exported, name))
+  expect(told.length).toBeGreaterThan(200)
+  expect(mistakesIn(told)).toEqual([])
+})
+
+it('what entities say keeps them too, wherever the requirement does not write it otherwise', () => {
+  const told = entities.flatMap(({ name, menu, fields, list, texts }) => [
+    ...textsOf([menu?.label, list.title, list.add, texts], name),
+    ...Object.entries(fields).flatMap(([field, { label, header }]) =>
+      textsOf([label, header], `${name}.${field}`),
+    ),
+  ])
+  expect(told.length).toBeGreaterThan(100)
+  expect(mistakesIn(told)).toEqual([])
+})
