@@ -79,7 +79,7 @@ test.describe('the bytes of the first page', () => {
       readFileSync(join(folder, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n')
     expect([...untilList('entity/player')].filter(isCompiledAhead)).toEqual([])
     const ofForms = [...filesOf(build, ['edit'])].filter(isCompiledAhead)
-    expect(ofForms.map((file) => file.replace(/-[^-]{8}\.js$/, ''))).toContain('assets/form')
+    expect(ofForms.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toContain('assets/form')
   })
 
   test.describe('as a browser fetches them', () => {

@@ -372,7 +372,7 @@ test.describe('searching', () => {
     await page.goto('/tools')
     await searchBox(page).fill('zzz')
     await expect(page.getByText('Aucun résultat')).toBeVisible()
-    await expect(page.getByText('Aucune fiche ne correspond à «\u202fzzz ».')).toBeVisible()
+    await expect(page.getByText('Aucune fiche ne correspond à «\u202fzzz\u202f».')).toBeVisible()
     await page.getByRole('button', { name: 'Effacer la recherche' }).click()
     await expect(column(page, 'name.fr')).toHaveText(['Ballon'])
     await expectAddress(page, '/tools')
