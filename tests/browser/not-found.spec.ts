@@ -1,14 +1,7 @@
 import { expectAddress } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 
-const PATHS = [
-  '/nulle-part',
-  '/players/unknown',
-  '/players/edit',
-  '/login/encore',
-  '/profile/edit/nom',
-  '/stade.fr',
-]
+const PATHS = ['/nulle-part', '/players/unknown', '/players/edit', '/login/encore', '/profile/edit/nom']
 
 for (const session of ['admin', 'nobody'] as const) {
   test.describe(session === 'admin' ? 'to somebody logged in' : 'to nobody', () => {
