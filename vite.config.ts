@@ -55,6 +55,8 @@ export default defineConfig({
   test: {
     root: '.',
     environment: 'node',
+    // The generator's bundles of entities are plain JavaScript.
+    server: { deps: { external: [/\/tribune-\w+\/bundle-/] } },
     // More than there are cores: some tests wait for the processes that they start, stop and kill.
     maxWorkers: 3,
     ...(isTest && (await testFiles())),

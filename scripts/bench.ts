@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { runScript } from './process/run-node.ts'
+import { runScript, scriptArguments } from './process/run-node.ts'
 
 const BENCHMARKS = ['server', 'browser', 'growth'] as const
 
@@ -16,7 +16,7 @@ if (process.argv.includes('--json')) {
 }
 
 async function readReport(name: string): Promise<unknown> {
-  const child = spawn(process.execPath, ['scripts/run.mjs', `bench/${name}`, '--json'], {
+  const child = spawn(process.execPath, scriptArguments(`bench/${name}`, '--json'), {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit').then(([code]) => Number(code ?? 1))

@@ -1,10 +1,15 @@
-// `npm run build`: brings src/generated/ up to date and builds the browser half into dist/client/.
+// `npm run build`: brings src/generated/ up to date and builds the browser half into dist/client/, the server into
+// dist/server/.
 import { buildRenderer } from './build/build-renderer.ts'
+import { buildServer, SERVER_FOLDER } from './build/build-server.ts'
 import { mustSucceed, runNode, runScript } from './process/run-node.ts'
 import { tools } from './process/tools.ts'
 
 await mustSucceed(runScript('generate'))
-await mustSucceed(runNode([tools.vite, 'build', '--logLevel', 'warn']))
+await Promise.all([
+  mustSucceed(runNode([tools.vite, 'build', '--logLevel', 'warn'])),
+  buildServer('scripts/serve.ts', SERVER_FOLDER),
+])
 // A page for another backend has nothing to be rendered with.
 if (!process.env['VITE_API_BASE_URL']) await buildRenderer('.', 'dist/client')
-console.log('dist/client: built')
+console.log('dist: built')

@@ -1,10 +1,10 @@
 // `npm run password -- NAME`: gives whoever logs in by this name a new password, while the server runs or not.
-import { bundle } from './bundle.mjs'
-import { mustSucceed, runScript } from './process/run-node.ts'
+import { parseArgs } from 'node:util'
+import { runPassword } from './password/run-password.ts'
+import { runOnRegistry } from './process/run-on-registry.ts'
 
-const COMMAND = 'scripts/password/command.ts'
-
-await mustSucceed(runScript('generate'))
-// Bundled only now, because it imports what has just been generated.
-const addresses = await bundle(process.cwd(), [COMMAND])
-await import(addresses.get(COMMAND) ?? COMMAND)
+await runOnRegistry((entities) => {
+  const [name, ...more] = parseArgs({ allowPositionals: true }).positionals
+  if (name === undefined || more.length > 0) throw new Error('Say whose: npm run password -- NAME')
+  return runPassword(entities, process.env, name)
+})

@@ -1,10 +1,10 @@
 // `npm run restore -- FILE`: brings what a backup holds into an empty database and an empty place for pictures.
-import { bundle } from './bundle.mjs'
-import { mustSucceed, runScript } from './process/run-node.ts'
+import { parseArgs } from 'node:util'
+import { runOnRegistry } from './process/run-on-registry.ts'
+import { runRestore } from './restore/run-restore.ts'
 
-const COMMAND = 'scripts/restore/command.ts'
-
-await mustSucceed(runScript('generate'))
-// Bundled only now, because it imports what has just been generated.
-const addresses = await bundle(process.cwd(), [COMMAND])
-await import(addresses.get(COMMAND) ?? COMMAND)
+await runOnRegistry((entities) => {
+  const [file, ...more] = parseArgs({ allowPositionals: true }).positionals
+  if (file === undefined || more.length > 0) throw new Error('Say which backup: npm run restore -- FILE')
+  return runRestore(entities, process.env, file)
+})

@@ -1,10 +1,9 @@
 // `npm run schema`: shows what the entities want changed in the database; `npm run schema -- --apply` changes it.
-import { bundle } from './bundle.mjs'
-import { mustSucceed, runScript } from './process/run-node.ts'
+import { parseArgs } from 'node:util'
+import { runOnRegistry } from './process/run-on-registry.ts'
+import { runSchema } from './schema/run-schema.ts'
 
-const COMMAND = 'scripts/schema/command.ts'
-
-await mustSucceed(runScript('generate'))
-// Bundled only now, because it imports what has just been generated.
-const addresses = await bundle(process.cwd(), [COMMAND])
-await import(addresses.get(COMMAND) ?? COMMAND)
+await runOnRegistry((entities) => {
+  const { apply } = parseArgs({ options: { apply: { type: 'boolean', default: false } } }).values
+  return runSchema(entities, process.env, apply)
+})

@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   // Each worker has programs of its own, emptied before each test.
   fullyParallel: true,
-  reporter: [['list'], ['json', { outputFile: '../node_modules/.cache/tribune/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../.cache/reports/playwright.json' }]],
   // One browser context a worker, emptied before each test, is quicker than a new one each time.
   use: { launchOptions, locale: 'fr-FR', reuseContext: true, actionTimeout: 30_000 },
   projects: [

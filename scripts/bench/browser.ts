@@ -4,8 +4,8 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../browser/find-browser.ts'
 import { launchOptions } from '../browser/launch-options.ts'
-import { mustSucceed, runScript } from '../process/run-node.ts'
 import { buildFloor } from './browser/build-floor.ts'
+import { buildProduct } from './build-product.ts'
 import { judge, medianOf, tableOf, type Measurement } from './browser/report.ts'
 import { startPair, startPlain, type Subject } from './browser/subjects.ts'
 import { visit, type Figures } from './browser/visit.ts'
@@ -14,7 +14,7 @@ import { printReport, say } from './verdict.ts'
 const SLOWNESSES = [1, 4] as const
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1] ?? 5) || 5
 
-await mustSucceed(runScript('build'))
+await buildProduct()
 await buildFloor()
 const subjects = [...(await startPair(2_000)), ...(await startPair(100_000)), await startPlain(20_000)]
 const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })

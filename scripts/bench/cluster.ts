@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { startCluster } from '../postgres/start-cluster.ts'
+import { buildProduct } from './build-product.ts'
 import { startProxy } from './round-robin.ts'
 import { logIn, startServer, type Call } from './server-process.ts'
 
@@ -11,6 +12,7 @@ const CALLERS = 16
 const SECONDS = 8
 const RECORDS = 200
 
+await buildProduct()
 const programs = findPostgres()
 const postgres = typeof programs === 'string' ? null : await startCluster(programs)
 const folder = await mkdtemp(join(tmpdir(), 'tribune-cluster-'))

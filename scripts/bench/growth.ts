@@ -1,11 +1,13 @@
 // `npm run bench:growth`: what a call takes with 1,000, 10,000, 100,000 and 1,000,000 rows, and what grows with them.
 // `--rows 100000` goes no further, `--json` prints the figures alone.
+import { buildProduct } from './build-product.ts'
 import { growingCalls } from './growth/growing-calls.ts'
 import { measureGrowth, type Growth } from './growth/measure-growth.ts'
 import { printReport } from './verdict.ts'
 
 const SIZES = [1_000, 10_000, 100_000, 1_000_000]
 
+await buildProduct()
 const most = Number(process.argv[process.argv.indexOf('--rows') + 1]) || Infinity
 const growths: Growth[] = []
 for (const rows of SIZES.filter((size) => size <= most)) growths.push(await measureGrowth(rows))

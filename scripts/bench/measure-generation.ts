@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { scriptArguments } from '../process/run-node.ts'
 import { createSyntheticProject } from './synthetic-entities.ts'
 
 export interface Generation {
@@ -19,7 +20,7 @@ export async function measureGeneration(entities: number, runs: number): Promise
     const start = performance.now()
     // One after the other: they would measure each other.
     // oxlint-disable-next-line no-await-in-loop
-    await runIn(root, ['scripts/run.mjs', 'generate'])
+    await runIn(root, scriptArguments('generate'))
     times.push(performance.now() - start)
   }
   rmSync(root, { recursive: true, force: true })

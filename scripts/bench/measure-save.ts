@@ -7,6 +7,7 @@ import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../browser/find-browser.ts'
 import { launchOptions } from '../browser/launch-options.ts'
 import { findFreePort } from '../dev/find-free-port.ts'
+import { scriptArguments } from '../process/run-node.ts'
 import { buildName, createSyntheticProject } from './synthetic-entities.ts'
 
 export interface Save {
@@ -24,7 +25,7 @@ const PATIENCE_MS = 120_000
 export async function measureSave(entities: number, saves: number): Promise<Save> {
   const root = createSyntheticProject(entities)
   const port = await findFreePort()
-  const dev = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
+  const dev = spawn(process.execPath, scriptArguments('dev'), {
     cwd: root,
     env: { ...process.env, ...ACCOUNT, PORT: String(port), DATA_DIR: join(root, 'data') },
     stdio: 'ignore',

@@ -9,14 +9,20 @@ import * as z from 'zod/mini'
 const USER = 'benchmark'
 const PASSWORD = 'the password of a benchmark'
 
+/** As `npm run serve` has it. */
+const SERVE = ['--enable-source-maps', 'dist/server/serve.js']
+
 /** The program as `npm run serve` runs it, in a process of its own, with the settings that it has where nobody set any. */
 export interface ServerProcess {
   readonly url: string
   stop(): Promise<void>
 }
 
-export function startServer(env: Readonly<Record<string, string>>, script = 'serve'): Promise<ServerProcess> {
-  return startScript([script], {
+export function startServer(
+  env: Readonly<Record<string, string>>,
+  program: readonly string[] = SERVE,
+): Promise<ServerProcess> {
+  return startProgram(program, {
     PORT: '0',
     HOST: '127.0.0.1',
     ADMIN_USERNAME: USER,
@@ -25,8 +31,8 @@ export function startServer(env: Readonly<Record<string, string>>, script = 'ser
   })
 }
 
-/** A script that serves until it is stopped, and says `ready on` where. */
-export async function startScript(
+/** A Node program that serves until it is stopped, and says `ready on` where. */
+export async function startProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
@@ -34,7 +40,7 @@ export async function startScript(
   const file = join(folder, 'log')
   // Into a file, as where it is operated: who asks for thousands of answers a second has no time to read a line of each.
   const log = await open(file, 'w')
-  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', log.fd, 'inherit'],
   })

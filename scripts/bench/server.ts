@@ -1,5 +1,6 @@
 // `npm run bench:server`: the server beside a bare one that says the same bytes, both in processes of their own and
 // measured in turn. `--json` prints the figures alone; a number asks for as many seconds a measurement.
+import { buildProduct } from './build-product.ts'
 import { measureCalls } from './server/measure-calls.ts'
 import { measureCreations } from './server/measure-creations.ts'
 import { startFilledServers } from './server/filled-servers.ts'
@@ -8,6 +9,7 @@ import { printReport } from './verdict.ts'
 
 const seconds = Number(process.argv.find((argument) => /^[\d.]+$/.test(argument)) ?? 1)
 
+await buildProduct()
 const servers = await startFilledServers([1_000, 2_000, 100_000])
 try {
   const calls = await measureCalls(servers, seconds)

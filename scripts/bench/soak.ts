@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildProduct } from './build-product.ts'
 import { floorsOf, METRICS_TOKEN, readMemory, slopeOf, type Memory } from './measure-memory.ts'
 import { logIn, startServer } from './server-process.ts'
 import { createRound, REQUESTS_OF_ROUND } from './soak-round.ts'
@@ -12,6 +13,7 @@ const SAMPLES = 25
 const WARM_UP = 0.3
 const MOST_MB = 1
 
+await buildProduct()
 const rounds = Math.ceil(Number(process.argv[2] ?? 50_000) / REQUESTS_OF_ROUND / CALLERS / SAMPLES)
 const folder = await mkdtemp(join(tmpdir(), 'tribune-soak-'))
 const server = await startServer({ DATA_DIR: folder, METRICS_TOKEN })

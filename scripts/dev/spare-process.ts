@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { scriptArguments } from '../process/run-node.ts'
 
 /** A process that is started before it is needed: nobody waits for its code to load. */
 export interface SpareProcess {
@@ -24,7 +25,7 @@ export function createSpareProcess(
 ): SpareProcess {
   let waiting: ChildProcess | undefined
   const start = () =>
-    spawn(process.execPath, ['scripts/run.mjs', script], {
+    spawn(process.execPath, scriptArguments(script), {
       env,
       stdio: ['ignore', 'inherit', stderr, 'ipc'],
     })

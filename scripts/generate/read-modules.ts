@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { bundleHere } from '../bundle-here.mjs'
-import { BundleError, type BundleProblem } from '../bundle.mjs'
+import type { RolldownError } from 'rolldown'
+import { bundleModules, readBundleErrors, type Addresses } from './bundle-modules.ts'
 import type { Finding } from './diagnostics/finding.ts'
 import { findThrowingLine } from './find-throwing-line.ts'
 
@@ -49,17 +49,18 @@ async function importModule(file: string, address: string): Promise<EntityModule
 }
 
 interface Bundled {
-  readonly addresses: ReadonlyMap<string, string>
+  readonly addresses: Addresses
   readonly findings: readonly Finding[]
 }
 
 /** What cannot be bundled is told, and the rest is bundled without it. */
 async function bundleEntities(root: string, files: readonly string[]): Promise<Bundled> {
   try {
-    return { addresses: await bundleHere(root, files), findings: [] }
+    return { addresses: await bundleModules(root, files), findings: [] }
   } catch (error) {
-    if (!(error instanceof BundleError)) throw error
-    const findings = error.problems.map((problem) => describeProblem(root, problem))
+    const errors = readBundleErrors(error)
+    if (!errors) throw error
+    const findings = errors.map((each) => describeError(root, each))
     const rest = files.filter((file) => !findings.some((finding) => finding.file === file))
     if (rest.length === files.length) return { addresses: new Map(), findings }
     const { addresses, findings: more } = await bundleEntities(root, rest)
@@ -68,11 +69,11 @@ async function bundleEntities(root: string, files: readonly string[]): Promise<B
 }
 
 /** The bundler's first line says what is wrong; below it stands a drawing of the code. */
-function describeProblem(root: string, { file, loc, message }: BundleProblem): Finding {
+function describeError(root: string, { id, loc, message }: RolldownError): Finding {
   const [first = ''] = stripVTControlCharacters(message).split('\n')
   return {
     code: 'E101',
-    file: file === undefined ? 'entities' : relative(root, file).replaceAll('\\', '/'),
+    file: id === undefined ? 'entities' : relative(root, id).replaceAll('\\', '/'),
     path: [],
     position: loc ? { line: loc.line, column: loc.column + 1 } : { line: 1, column: 1 },
     message: `it cannot be read as TypeScript: ${first.replace(/^\[\w+\] /, '')}`,

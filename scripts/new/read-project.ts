@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import { inLanguage } from '../../src/schema/text.ts'
-import { bundle } from '../bundle.mjs'
+import { bundleModules } from '../generate/bundle-modules.ts'
 import { isEntity } from '../generate/checks/entity-check.ts'
 import { readFieldPaths } from '../generate/entity-paths.ts'
 import { readModules } from '../generate/read-modules.ts'
@@ -39,7 +39,7 @@ async function readTables(root: string): Promise<readonly KnownTable[]> {
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${TABLES}/${name}`)
     .sort()
-  const addresses = await bundle(root, files)
+  const addresses = await bundleModules(root, files)
   const found = files.map(async (file) => {
     const exports: Readonly<Record<string, unknown>> = await import(addresses.get(file) ?? file)
     return findTables(file, exports)

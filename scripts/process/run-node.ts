@@ -22,9 +22,13 @@ export async function runNode(
   return typeof code === 'number' ? code : 1
 }
 
-/** Runs a script of `scripts/`, as `npm run` would. */
+/** What Node is started with to run a script of `scripts/`, as `npm run` does. */
+export function scriptArguments(name: string, ...args: readonly string[]): readonly string[] {
+  return ['--import', 'tsx', `scripts/${name}.ts`, ...args]
+}
+
 export function runScript(name: string, ...args: readonly string[]): Promise<number> {
-  return runNode(['scripts/run.mjs', name, ...args])
+  return runNode(scriptArguments(name, ...args))
 }
 
 /** Ends this process when a step has failed; the step has said why. */

@@ -6,7 +6,7 @@ export interface Counts {
   readonly failed: number
 }
 
-const FOLDER = 'node_modules/.cache/tribune'
+const FOLDER = '.cache/reports'
 
 /** The files the two test runners report to. */
 export const reports = { vitest: `${FOLDER}/vitest.json`, playwright: `${FOLDER}/playwright.json` } as const

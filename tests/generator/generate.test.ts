@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { buildFiles } from '../../scripts/generate/build-files.ts'
 import { buildModel } from '../../scripts/generate/build-model.ts'
 import { generate, readRightModules } from '../../scripts/generate/generate.ts'
+import { scriptArguments } from '../../scripts/process/run-node.ts'
 import { createSampleProject } from './sample-project.ts'
 
 const MENU = 'src/generated/menu.ts'
 
 function runGenerate(root: string, ...args: readonly string[]) {
-  const run = spawnSync(process.execPath, ['scripts/run.mjs', 'generate', ...args], {
+  const run = spawnSync(process.execPath, scriptArguments('generate', ...args), {
     cwd: root,
     encoding: 'utf8',
   })

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createNewEntity } from '../../scripts/new/create-new-entity.ts'
 import { readArguments } from '../../scripts/new/read-arguments.ts'
+import { scriptArguments } from '../../scripts/process/run-node.ts'
 import { createSampleProject } from '../generator/sample-project.ts'
 
 function runNew(root: string, args: readonly string[], input = '') {
-  const command = ['scripts/run.mjs', 'new', ...args]
+  const command = scriptArguments('new', ...args)
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: root,
     input,

@@ -11,7 +11,7 @@ function enterFolder(): void {
     rmSync(folder, { recursive: true, force: true })
   })
   process.chdir(folder)
-  mkdirSync(join(folder, 'node_modules/.cache/tribune'), { recursive: true })
+  mkdirSync(join(folder, '.cache/reports'), { recursive: true })
 }
 
 it('counts what each runner has reported', () => {

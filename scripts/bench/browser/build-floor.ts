@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
 /** Where the floor page lies once it is built. */
-export const FLOOR_FOLDER = resolve('node_modules/.cache/tribune/floor')
+export const FLOOR_FOLDER = resolve('.cache/floor')
 
 /** Builds the floor page; one chunk needs none of what the product's own build does about many. */
 export async function buildFloor(): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { scriptArguments } from '../../process/run-node.ts'
 import { fillRecords } from '../fill-records.ts'
 import { readCookie, startServer } from '../server-process.ts'
 import { startPlainServer } from './plain-server.ts'
@@ -22,7 +23,7 @@ export async function startPair(rows: number): Promise<readonly Subject[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tribune-browser-bench-'))
   await fillRecords(folder, rows)
   const product = await startServer({ DATA_DIR: folder })
-  const floor = await startServer({ DATA_DIR: folder }, 'bench/browser/serve-floor')
+  const floor = await startServer({ DATA_DIR: folder }, scriptArguments('bench/browser/serve-floor'))
   const cookie = await readCookie(product.url)
   return [
     {

@@ -1,10 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildRequest, type Request } from '../load/build-request.ts'
+import { scriptArguments } from '../../process/run-node.ts'
 import { generateLoad, type Load, type Rate } from '../load/generate-load.ts'
 import type { Plan } from '../load/plan.ts'
 import { readPlan } from '../load/read-plan.ts'
-import { startScript } from '../server-process.ts'
+import { startProgram } from '../server-process.ts'
 import { median, say } from '../verdict.ts'
 import { cases, FEW, MANY, PAGES, requestOf, type Case } from './cases.ts'
 import { openChanger, type Changer } from './changer.ts'
@@ -106,7 +107,7 @@ function withChanges(request: Buffer, changer: Changer | null): Load['next'] {
 async function startBare(folder: string, plan: Plan) {
   const file = join(folder, 'plan.json')
   await writeFile(file, JSON.stringify([plan]))
-  return startScript(['bench/load/bare-server', file])
+  return startProgram(scriptArguments('bench/load/bare-server', file))
 }
 
 type Target = Omit<Load, 'connections' | 'seconds'>

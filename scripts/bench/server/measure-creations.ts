@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { entities } from '../../../src/generated/registry.ts'
 import { databaseFileOf } from '../../../src/server/data-folder.ts'
+import { scriptArguments } from '../../process/run-node.ts'
 import { buildRequest } from '../load/build-request.ts'
 import { generateLoad, type Rate } from '../load/generate-load.ts'
 import { median, say } from '../verdict.ts'
@@ -34,13 +35,8 @@ export async function measureCreations(
   const table = entities.find(({ endpoints }) => endpoints.create.path === CREATE)?.name ?? ''
   const insert = async () => {
     const file = databaseFileOf(folder)
-    const { stdout } = await run(process.execPath, [
-      'scripts/run.mjs',
-      'bench/load/bare-inserts',
-      file,
-      table,
-      String(seconds),
-    ])
+    const bare = scriptArguments('bench/load/bare-inserts', file, table, String(seconds))
+    const { stdout } = await run(process.execPath, bare)
     return Number(stdout)
   }
   // Its first thousands are made by code that is not compiled yet.

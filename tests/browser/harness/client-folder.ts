@@ -7,7 +7,7 @@ const project = fileURLToPath(new URL('../../../', import.meta.url))
 /** Where the built browser half of a domain lies, wherever the tests are started from. */
 export function clientFolderOf({ name, root }: Pick<Domain, 'name' | 'root'>): string {
   const isProduct = `${root}/` === project
-  return project + (isProduct ? 'dist/client' : `node_modules/.cache/tribune/client/${name}`)
+  return project + (isProduct ? 'dist/client' : `.cache/clients/${name}`)
 }
 
 /** The built browser half of the product, or of a domain. */

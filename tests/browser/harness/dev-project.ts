@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../../../scripts/dev/find-free-port.ts'
+import { scriptArguments } from '../../../scripts/process/run-node.ts'
 
 const PARTS = [
   'src',
@@ -24,7 +25,7 @@ export interface DevProject {
   readEntity(name: string): string
   writeEntity(name: string, text: string): void
   /** Runs one of the project's scripts there. @throws with what it said, where it fails. */
-  run(...args: readonly string[]): Promise<void>
+  run(name: string, ...args: readonly string[]): Promise<void>
   stop(): Promise<void>
 }
 
@@ -34,7 +35,7 @@ export async function startDevProject(): Promise<DevProject> {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   const password = 'un-mot-de-passe'
   const port = await findFreePort()
-  const dev = runScript(root, ['dev'], {
+  const dev = runScript(root, scriptArguments('dev'), {
     PORT: String(port),
     DATA_DIR: join(root, 'data'),
     ADMIN_PASSWORD: password,
@@ -47,7 +48,7 @@ export async function startDevProject(): Promise<DevProject> {
     password,
     readEntity: (name) => readFileSync(file(name), 'utf8'),
     writeEntity: (name, text) => writeFileSync(file(name), text),
-    run: (...args) => end(runScript(root, args, {})),
+    run: (name, ...args) => end(runScript(root, scriptArguments(name, ...args), {})),
     async stop() {
       const ended = once(dev, 'exit')
       dev.kill('SIGTERM')
@@ -58,7 +59,7 @@ export async function startDevProject(): Promise<DevProject> {
 }
 
 function runScript(root: string, args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['scripts/run.mjs', ...args], {
+  return spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

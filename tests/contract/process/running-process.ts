@@ -1,10 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import { bundle } from '../../../scripts/bundle.mjs'
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buildServer } from '../../../scripts/build/build-server.ts'
 
 const SCRIPT = 'tests/contract/process/serve-process.ts'
 
-let script: Promise<string> | undefined
+let program: Promise<string> | undefined
+
+/** Built as the product is, into a folder without any sources; once for all tests of a worker. */
+async function buildProgram(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'tribune-server-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  cpSync('package.json', join(folder, 'package.json'))
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  await buildServer(SCRIPT, join(folder, 'server'))
+  return join(folder, 'server/serve-process.js')
+}
 
 /** The program in a process of its own. */
 export interface RunningProcess {
@@ -25,8 +37,8 @@ export async function startProcess(
   env: Readonly<Record<string, string>>,
   launcher: readonly string[] = [],
 ): Promise<RunningProcess> {
-  script ??= bundle(process.cwd(), [SCRIPT]).then((addresses) => fileURLToPath(addresses.get(SCRIPT) ?? ''))
-  const [command = '', ...args] = [...launcher, process.execPath, await script]
+  program ??= buildProgram()
+  const [command = '', ...args] = [...launcher, process.execPath, await program]
   const child = spawn(command, args, {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
