@@ -7,10 +7,10 @@ import { players } from './content/players.ts'
 import { stadiums } from './content/stadiums.ts'
 import { teams } from './content/teams.ts'
 import { tools } from './content/tools.ts'
-import { drawCrest } from './drawings/draw-crest.ts'
-import { drawPortrait } from './drawings/draw-portrait.ts'
-import { drawStadium, stadiumViews } from './drawings/draw-stadium.ts'
-import { renderJpeg } from './drawings/render.ts'
+import { readPictures } from './read-pictures.ts'
+
+/** From the stands, from above, and from the street. */
+const VIEWS_OF_STADIUM = 3
 
 /** Creates the demo content; what others refer to comes first. */
 export async function fill(create: CreateRecord): Promise<void> {
@@ -19,12 +19,19 @@ export async function fill(create: CreateRecord): Promise<void> {
     const id = await create(entity, { ...fillReferences(record, ids), ...more })
     ids.set(referenceKey(entity, record.name), id)
   }
-  for (const owner of owners)
-    await add('owner', owner, { ...newPassword(), picture: await drawFile(owner.name, ownerPortrait) })
-  for (const player of players)
-    await add('player', player, { ...newPassword(), picture: await drawFile(player.name, drawPortrait) })
-  for (const stadium of stadiums) await add('stadium', stadium, { images: await drawViews(stadium.name) })
-  for (const team of teams) await add('team', team, { logo: await drawFile(team.name, drawCrest) })
+  const portraits = await readPictures('owner')
+  for (const [place, owner] of owners.entries())
+    await add('owner', owner, { ...newPassword(), picture: pick(portraits, place) })
+  const faces = await readPictures('player')
+  for (const [place, player] of players.entries())
+    await add('player', player, { ...newPassword(), picture: pick(faces, place) })
+  const views = await readPictures('stadium')
+  for (const [place, stadium] of stadiums.entries()) {
+    const first = place * VIEWS_OF_STADIUM
+    await add('stadium', stadium, { images: views.slice(first, first + VIEWS_OF_STADIUM) })
+  }
+  const crests = await readPictures('team')
+  for (const [place, team] of teams.entries()) await add('team', team, { logo: pick(crests, place) })
   for (const tool of tools) await add('tool', tool)
   for (const competition of competitions) await add('competition', competition)
   for (const admin of admins) await add('admin', admin, newPassword())
@@ -55,18 +62,7 @@ function referenceKey(entity: string, name: unknown): string {
   return `${entity}: ${String(name)}`
 }
 
-function ownerPortrait(name: string): string {
-  return drawPortrait(name, 'suit')
-}
-
-async function drawFile(name: string, draw: (name: string) => string): Promise<File> {
-  return fileOf(name, draw(name))
-}
-
-function drawViews(name: string): Promise<readonly File[]> {
-  return Promise.all(stadiumViews.map((view) => fileOf(name, drawStadium(name, view))))
-}
-
-async function fileOf(name: string, svg: string): Promise<File> {
-  return new File([new Uint8Array(await renderJpeg(svg))], `${name}.jpg`, { type: 'image/jpeg' })
+/** There are fewer pictures of players than players. */
+function pick(pictures: readonly File[], place: number): File | undefined {
+  return pictures[place % pictures.length]
 }

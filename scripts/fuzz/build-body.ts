@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../demo/drawings/seeded-random.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import { SentFile } from './values.ts'
 
 export interface Body {

@@ -1,4 +1,4 @@
-import type { NonEmpty, SeededRandom } from '../demo/drawings/seeded-random.ts'
+import type { NonEmpty, SeededRandom } from './seeded-random.ts'
 import { jsonBody, multipartBody, type Body } from './build-body.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import type { Operation } from './operations.ts'

@@ -1,4 +1,4 @@
-import { seededRandom } from '../demo/drawings/seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 import { buildRequest } from './build-request.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import { judge } from './judge.ts'

@@ -1,4 +1,4 @@
-import type { NonEmpty, SeededRandom } from '../demo/drawings/seeded-random.ts'
+import type { NonEmpty, SeededRandom } from './seeded-random.ts'
 import type { ValueSchema } from './operations.ts'
 
 /** A file of a multipart body. */
