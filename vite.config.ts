@@ -14,10 +14,10 @@ import { scriptBeforePaint } from './scripts/build/script-before-paint.ts'
 
 // A build has no use for the test runner's code.
 const isTest = process.env['VITEST'] !== undefined
-const testFiles = async () => ({
-  sequence: { sequencer: (await import('./scripts/test/whole-suites-first.ts')).WholeSuitesFirst },
-  projects: (await import('./scripts/test/unit-projects.ts')).unitProjects(),
-})
+const testFiles = async () => {
+  const { unitProjects, WholeSuitesFirst } = await import('./scripts/test/unit-projects.ts')
+  return { sequence: { sequencer: WholeSuitesFirst }, projects: unitProjects() }
+}
 
 // The server that sends the page must know whom the page will call.
 const backend = process.env['VITE_API_BASE_URL']

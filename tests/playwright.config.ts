@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../scripts/browser/launch-options.ts'
+import { launchOptions } from '../scripts/test/launch-options.ts'
 
 const GENERATED = 'suite/browser'
 const CLIENTS = 'clients.setup.ts'

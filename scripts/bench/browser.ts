@@ -2,8 +2,8 @@
 // 100,000 players, beside the least page that shows the same rows, and over a backend that sends 20,000 in one piece.
 // `--json` prints the figures alone; `--rounds 9` makes more rounds than five.
 import { chromium } from '@playwright/test'
-import { findBrowser } from '../browser/find-browser.ts'
-import { launchOptions } from '../browser/launch-options.ts'
+import { findBrowser } from '../test/find-browser.ts'
+import { launchOptions } from '../test/launch-options.ts'
 import { buildFloor } from './browser/build-floor.ts'
 import { buildProduct } from './build-product.ts'
 import { judge, medianOf, tableOf, type Measurement } from './browser/report.ts'

@@ -4,7 +4,7 @@ import { scriptArguments } from '../process/run-node.ts'
 
 /** Builds what is to be measured; what the build says is none of the benchmark's own output. */
 export async function buildProduct(): Promise<void> {
-  const child = spawn(process.execPath, scriptArguments('build'), { stdio: ['ignore', 2, 2] })
+  const child = spawn(process.execPath, scriptArguments('build/build'), { stdio: ['ignore', 2, 2] })
   const [code]: unknown[] = await once(child, 'exit')
   if (code !== 0) throw new Error('the product cannot be built')
 }

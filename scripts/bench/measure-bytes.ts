@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { filesOf, readBuild, SCREENS, weigh } from '../build/page-weight.ts'
-import { scriptArguments } from '../process/run-node.ts'
-import { tools } from '../process/tools.ts'
+import { scriptArguments, tools } from '../process/run-node.ts'
 import { runIn } from './measure-generation.ts'
 import { buildName, createSyntheticProject } from './synthetic-entities.ts'
 
@@ -16,7 +15,7 @@ export interface FirstBytes {
 /** What a real build with so many entities makes a browser load. */
 export async function measureBytes(entities: number): Promise<FirstBytes> {
   const root = createSyntheticProject(entities)
-  await runIn(root, scriptArguments('generate'))
+  await runIn(root, scriptArguments('develop/generate'))
   await runIn(root, [resolve(tools.vite), 'build', '--logLevel', 'error'])
   const build = readBuild(join(root, 'dist/client'))
   // The first entity is that of the accounts too, which the layout asks for.

@@ -4,9 +4,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../browser/find-browser.ts'
-import { launchOptions } from '../browser/launch-options.ts'
-import { findFreePort } from '../dev/find-free-port.ts'
+import { findBrowser } from '../test/find-browser.ts'
+import { launchOptions } from '../test/launch-options.ts'
+import { findFreePort } from '../process/find-free-port.ts'
 import { scriptArguments } from '../process/run-node.ts'
 import { buildName, createSyntheticProject } from './synthetic-entities.ts'
 
@@ -25,7 +25,7 @@ const PATIENCE_MS = 120_000
 export async function measureSave(entities: number, saves: number): Promise<Save> {
   const root = createSyntheticProject(entities)
   const port = await findFreePort()
-  const dev = spawn(process.execPath, scriptArguments('dev'), {
+  const dev = spawn(process.execPath, scriptArguments('develop/dev'), {
     cwd: root,
     env: { ...process.env, ...ACCOUNT, PORT: String(port), DATA_DIR: join(root, 'data') },
     stdio: 'ignore',

@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { RENDERER_FOLDER, RENDERER_NAME } from '../../src/schema/rendered-screen.ts'
 import { drawInputsOnce } from './draw-inputs-once.ts'
 import { leaveOutUnused } from './leave-out-unused.ts'
-import { replaceGenerated } from './replace-generated.ts'
+import { replaceGenerated } from './build-client.ts'
 
 /**
  * Builds what the server renders the screens of the program in a folder with into its built browser half: of the same

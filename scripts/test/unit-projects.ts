@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const FOLDER = 'tests'
 
@@ -29,4 +30,18 @@ function changesModules(file: string): boolean {
 
 function project(name: string, include: readonly string[], isolate: boolean) {
   return { extends: true as const, test: { name, include: [...include], isolate } }
+}
+
+/**
+ * Small files run the whole suites on a database, and take longest: begun last, they would leave the other cores idle.
+ */
+export class WholeSuitesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isWhole), ...sorted.filter((file) => !isWhole(file))]
+  }
+}
+
+function isWhole({ moduleId }: TestSpecification): boolean {
+  return /\/tests\/(suite\/)?(contract|mutations)\/[^/]+\.test\.ts$/.test(moduleId)
 }

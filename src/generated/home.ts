@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/ instead, then run "npm run generate".
+// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
 import type { HomeCard } from '../engine/home-card.ts'
 
 /** The dashboard, in the order of the menu. */

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/ instead, then run "npm run generate".
+// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
 import type { Route } from '../engine/navigation/route.ts'
 import { resourceRoutes } from '../engine/resource-routes.ts'
 import { resources } from './resources.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { launchOptions } from '../../scripts/browser/launch-options.ts'
+import { launchOptions } from '../../scripts/test/launch-options.ts'
 import { control } from './harness/form.ts'
 import { make } from './harness/records.ts'
 import { expect, test } from './harness/test.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { createBackendProcess } from '../../scripts/dev/backend-process.ts'
+import { createBackendProcess } from '../../scripts/develop/dev/backend-process.ts'
 
 const wrongEnv = { ...process.env, PORT: 'abc', DATABASE_URL: 'mysql://x' }
 

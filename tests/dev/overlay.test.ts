@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, it, vi } from 'vitest'
-import { createOverlay } from '../../scripts/dev/overlay.ts'
+import { createOverlay } from '../../scripts/develop/dev/overlay.ts'
 
 const LINE = 'entities/club.ts:11:61 E112 club.list.columns[1]: there is no field "nam"; expected name'
 const shown = {

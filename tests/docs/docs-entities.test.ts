@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { printReference } from '../../scripts/docs/print-reference.ts'
-import { readLanguage } from '../../scripts/docs/read-language.ts'
-import { codes } from '../../scripts/generate/diagnostics/codes.ts'
+import { printReference } from '../../scripts/develop/docs/print-reference.ts'
+import { readLanguage } from '../../scripts/develop/docs/read-language.ts'
+import { codes } from '../../scripts/develop/generate/diagnostics/codes.ts'
 import { fieldKinds, isFieldKind, optionNames } from '../../src/schema/field-options.ts'
 
 const language = readLanguage()

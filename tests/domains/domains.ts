@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { isEntity } from '../../scripts/generate/checks/entity-check.ts'
+import { isEntity } from '../../scripts/develop/generate/checks/entity-check.ts'
 import { entities } from '../../src/generated/registry.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, type TestContext } from 'vitest'
-import type { WrongExample } from '../../scripts/generate/diagnostics/code-entry.ts'
-import { codes } from '../../scripts/generate/diagnostics/codes.ts'
-import { DiagnosticsError, formatDiagnostic } from '../../scripts/generate/diagnostics/diagnostic.ts'
-import { generate } from '../../scripts/generate/generate.ts'
+import type { WrongExample } from '../../scripts/develop/generate/diagnostics/code-entry.ts'
+import { codes } from '../../scripts/develop/generate/diagnostics/codes.ts'
+import { DiagnosticsError, formatDiagnostic } from '../../scripts/develop/generate/diagnostics/diagnostic.ts'
+import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createExampleProject } from './example-project.ts'
 
 /** What the generator says of these files; nothing may be written. */

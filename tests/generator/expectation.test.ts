@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
-import { editDistance } from '../../scripts/generate/diagnostics/edit-distance.ts'
-import { describeFound, expectOneOf, findNearest } from '../../scripts/generate/diagnostics/expectation.ts'
+import { editDistance } from '../../scripts/develop/generate/diagnostics/edit-distance.ts'
+import {
+  describeFound,
+  expectOneOf,
+  findNearest,
+} from '../../scripts/develop/generate/diagnostics/expectation.ts'
 
 it.each([
   ['', '', 0],

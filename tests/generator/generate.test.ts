@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildFiles } from '../../scripts/generate/build-files.ts'
-import { buildModel } from '../../scripts/generate/build-model.ts'
-import { generate, readRightModules } from '../../scripts/generate/generate.ts'
+import { buildFiles } from '../../scripts/develop/generate/build-files.ts'
+import { buildModel } from '../../scripts/develop/generate/build-model.ts'
+import { generate, readRightModules } from '../../scripts/develop/generate/generate.ts'
 import { scriptArguments } from '../../scripts/process/run-node.ts'
 import { createSampleProject } from './sample-project.ts'
 
 const MENU = 'src/generated/menu.ts'
 
 function runGenerate(root: string, ...args: readonly string[]) {
-  const run = spawnSync(process.execPath, scriptArguments('generate', ...args), {
+  const run = spawnSync(process.execPath, scriptArguments('develop/generate', ...args), {
     cwd: root,
     encoding: 'utf8',
   })
@@ -30,7 +30,7 @@ describe('the committed files', () => {
     expect(files.length).toBeGreaterThan(10)
     for (const text of files)
       expect(text).toMatch(
-        /^.*Written by scripts\/generate\.ts: edit entities\/.* \\?"npm run generate\\?"\./m,
+        /^.*Written by scripts\/develop\/generate\.ts: edit entities\/.* \\?"npm run generate\\?"\./m,
       )
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findSharedNames } from '../../scripts/generate/rules/shared-names.ts'
-import { readParts } from '../../scripts/generate/checks/entity-parts.ts'
+import { findSharedNames } from '../../scripts/develop/generate/rules/shared-names.ts'
+import { readParts } from '../../scripts/develop/generate/checks/entity-parts.ts'
 import { crud } from '../../src/schema/endpoint.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 

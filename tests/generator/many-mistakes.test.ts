@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DiagnosticsError, formatDiagnostic } from '../../scripts/generate/diagnostics/diagnostic.ts'
-import { clubFile, personFile } from '../../scripts/generate/diagnostics/example-files.ts'
-import { generate } from '../../scripts/generate/generate.ts'
+import { DiagnosticsError, formatDiagnostic } from '../../scripts/develop/generate/diagnostics/diagnostic.ts'
+import { clubFile, personFile } from '../../scripts/develop/generate/diagnostics/example-files.ts'
+import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createExampleProject } from './example-project.ts'
 
 /** The place, code and part of everything that is told. */

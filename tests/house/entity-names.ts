@@ -2,7 +2,7 @@ import { Node, SyntaxKind } from 'ts-morph'
 import { problemAt, type Problem, type Rule, type Source } from './source.ts'
 
 /** Where entities are described, made known, and filled with content. */
-const HOMES = ['entities/', 'src/generated/', 'scripts/demo/']
+const HOMES = ['entities/', 'src/generated/', 'scripts/operate/demo/']
 
 /**
  * Code outside the entities knows none of them by name; what it needs to know is a word of the config language.

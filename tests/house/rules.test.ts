@@ -54,7 +54,8 @@ describe('arrows', () => {
         "import '../generated/menu.ts'; import '../engine/text.ts'; import '../texts/fr/rules.ts'",
       'src/generated/a.ts': "import '../../entities/player.ts'; import '../engine/text.ts'",
       'src/server/main.ts': "import '../generated/registry.ts'; import './app.ts'; import 'fastify'",
-      'scripts/serve.ts': "import '../src/generated/registry.ts'; import '../src/server/main.ts'",
+      'scripts/operate/serve.ts':
+        "import '../../src/generated/registry.ts'; import '../../src/server/main.ts'",
     }
     expect(apply(findWrongArrows, right)).toEqual([])
   })

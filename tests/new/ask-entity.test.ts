@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { askEntity, type AnswerChecks } from '../../scripts/new/ask-entity.ts'
-import { assertEntityName } from '../../scripts/new/assert-names.ts'
-import { readFlags } from '../../scripts/new/read-flags.ts'
+import { askEntity, type AnswerChecks } from '../../scripts/develop/new/ask-entity.ts'
+import { assertEntityName } from '../../scripts/develop/new/assert-names.ts'
+import { readFlags } from '../../scripts/develop/new/read-flags.ts'
 
 /** Someone who gives these answers, one after the other. */
 function answering(answers: readonly string[]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildDraft } from '../../scripts/new/build-draft.ts'
-import { parseField } from '../../scripts/new/field-grammar.ts'
+import { buildDraft } from '../../scripts/develop/new/build-draft.ts'
+import { parseField } from '../../scripts/develop/new/field-grammar.ts'
 import { knownEntity } from './known-entities.ts'
 
 const team = knownEntity('team', { order: 40, paths: ['name.fr', 'phone'], calls: ['GET /api/squad'] })

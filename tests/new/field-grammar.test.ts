@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseField } from '../../scripts/new/field-grammar.ts'
-import { buildHelp } from '../../scripts/new/help.ts'
+import { parseField } from '../../scripts/develop/new/field-grammar.ts'
+import { buildHelp } from '../../scripts/develop/new/help.ts'
 import { fieldKinds } from '../../src/schema/field-options.ts'
 
 describe('a field in one word', () => {

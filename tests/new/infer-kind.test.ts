@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inferKind } from '../../scripts/new/sample/infer-kind.ts'
+import { inferKind } from '../../scripts/develop/new/sample/infer-kind.ts'
 
 it.each<readonly [name: string, values: readonly unknown[], kind: string | undefined]>([
   ['title', ['One', null, ''], 'text'],

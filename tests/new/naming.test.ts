@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { assertEntityName } from '../../scripts/new/assert-names.ts'
-import { labelOf } from '../../scripts/new/field-label.ts'
-import { relationWords } from '../../scripts/new/find-reference.ts'
+import { assertEntityName } from '../../scripts/develop/new/assert-names.ts'
+import { labelOf } from '../../scripts/develop/new/field-label.ts'
+import { relationWords } from '../../scripts/develop/new/find-reference.ts'
 import {
   humanize,
   isSameWord,
@@ -9,7 +9,7 @@ import {
   pascalCase,
   pluralize,
   singularOf,
-} from '../../scripts/new/naming.ts'
+} from '../../scripts/develop/new/naming.ts'
 
 it.each([
   ['mediaType', 'media-type', 'MediaType', 'Media type'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readOpenApi } from '../../scripts/new/openapi/read-open-api.ts'
+import { readOpenApi } from '../../scripts/develop/new/openapi/read-open-api.ts'
 import document from '../../src/generated/openapi.json' with { type: 'json' }
 import { entities } from '../../src/generated/registry.ts'
 import type { FieldKind } from '../../src/schema/kinds.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFlatten } from '../../scripts/new/openapi/flatten-schema.ts'
-import { readOpenApi } from '../../scripts/new/openapi/read-open-api.ts'
+import { createFlatten } from '../../scripts/develop/new/openapi/flatten-schema.ts'
+import { readOpenApi } from '../../scripts/develop/new/openapi/read-open-api.ts'
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } })
 const answers = (schema: object) => ({ responses: { 200: json(schema) } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findRecords } from '../../scripts/new/sample/find-records.ts'
-import { readSample } from '../../scripts/new/sample/read-sample.ts'
+import { findRecords } from '../../scripts/develop/new/sample/find-records.ts'
+import { readSample } from '../../scripts/develop/new/sample/read-sample.ts'
 import { knownEntity } from './known-entities.ts'
 
 const one = { id: 1, name: 'A' }

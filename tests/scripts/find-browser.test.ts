@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { findBrowser } from '../../scripts/browser/find-browser.ts'
+import { findBrowser } from '../../scripts/test/find-browser.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/competition.ts instead, then run "npm run generate".
+// Written by scripts/develop/generate.ts: edit entities/competition.ts instead, then run "npm run generate".
 import { competition } from '../../../entities/competition.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'

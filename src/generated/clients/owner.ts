@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/owner.ts instead, then run "npm run generate".
+// Written by scripts/develop/generate.ts: edit entities/owner.ts instead, then run "npm run generate".
 import { owner } from '../../../entities/owner.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'

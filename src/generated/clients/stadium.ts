@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/stadium.ts instead, then run "npm run generate".
+// Written by scripts/develop/generate.ts: edit entities/stadium.ts instead, then run "npm run generate".
 import { stadium } from '../../../entities/stadium.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'

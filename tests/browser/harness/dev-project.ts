@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from '../../../scripts/dev/find-free-port.ts'
+import { findFreePort } from '../../../scripts/process/find-free-port.ts'
 import { scriptArguments } from '../../../scripts/process/run-node.ts'
 
 const PARTS = [
@@ -35,7 +35,7 @@ export async function startDevProject(): Promise<DevProject> {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   const password = 'un-mot-de-passe'
   const port = await findFreePort()
-  const dev = runScript(root, scriptArguments('dev'), {
+  const dev = runScript(root, scriptArguments('develop/dev'), {
     PORT: String(port),
     DATA_DIR: join(root, 'data'),
     ADMIN_PASSWORD: password,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { findPostgres } from '../../../scripts/postgres/find-postgres.ts'
-import { startCluster, type Cluster } from '../../../scripts/postgres/start-cluster.ts'
+import { findPostgres } from '../../../scripts/test/postgres/find-postgres.ts'
+import { startCluster, type Cluster } from '../../../scripts/test/postgres/start-cluster.ts'
 
 const programs = findPostgres()
 

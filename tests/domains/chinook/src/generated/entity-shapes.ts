@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/chinook".
+// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/chinook".
 import '../../../../../src/schema/entity-shapes.ts'
 
 declare module '../../../../../src/schema/entity-shapes.ts' {

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/chinook".
+// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/chinook".
 import { artist } from '../../entities/artist.ts'
 import { album } from '../../entities/album.ts'
 import { track } from '../../entities/track.ts'

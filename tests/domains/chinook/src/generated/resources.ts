@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/chinook".
+// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/chinook".
 import type { LoadResource } from '../../../../../src/api/resource.ts'
 import { loadChunk } from '../../../../../src/engine/loading/load-chunk.ts'
 

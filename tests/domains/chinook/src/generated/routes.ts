@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/chinook".
+// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/chinook".
 import type { Route } from '../../../../../src/engine/navigation/route.ts'
 import { resourceRoutes } from '../../../../../src/engine/resource-routes.ts'
 import { resources } from './resources.ts'

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/clinic".
+// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/clinic".
 import type { HomeCard } from '../../../../../src/engine/home-card.ts'
 
 /** The dashboard, in the order of the menu. */

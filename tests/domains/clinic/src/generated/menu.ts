@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/clinic".
+// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/clinic".
 import type { MenuItem } from '../../../../../src/engine/menu-item.ts'
 
 /** The side menu, in its order. */

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/clinic".
+// Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate -- --root tests/domains/clinic".
 import { keeper } from '../../entities/keeper.ts'
 import { pet } from '../../entities/pet.ts'
 import { visit } from '../../entities/visit.ts'

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/customer.ts instead, then run "npm run generate -- --root tests/domains/chinook".
+// Written by scripts/develop/generate.ts: edit entities/customer.ts instead, then run "npm run generate -- --root tests/domains/chinook".
 import { customer } from '../../../entities/customer.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'

@@ -1,4 +1,4 @@
-// Written by scripts/generate.ts: edit entities/pet.ts instead, then run "npm run generate -- --root tests/domains/clinic".
+// Written by scripts/develop/generate.ts: edit entities/pet.ts instead, then run "npm run generate -- --root tests/domains/clinic".
 import { pet } from '../../../entities/pet.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'

@@ -1,0 +1,75 @@
+// `npm run dev`: the browser half with hot reload, the backend behind it, and the generator on every change of an entity.
+import { relative, resolve } from 'node:path'
+import { createServer } from 'vite'
+import { createBackendProcess } from './dev/backend-process.ts'
+import { gatherChanges } from './dev/changes.ts'
+import { findFreePort } from '../process/find-free-port.ts'
+import { createGeneratorProcess } from './dev/generator-process.ts'
+import { holdCalls } from './dev/hold-calls.ts'
+import { createOverlay } from './dev/overlay.ts'
+
+const { HOST = '127.0.0.1', PORT = '4000' } = process.env
+const BACKEND_CODE = ['src/server', 'src/schema', 'src/texts']
+const WATCHED = ['entities', ...BACKEND_CODE]
+const CALLS = ['/api', '/uploads', '/healthz']
+
+const backendPort = await findFreePort()
+const demo = process.argv.includes('--demo') ? { DEMO: '1' } : {}
+const backendEnv = { ...process.env, ...demo, HOST: '127.0.0.1', PORT: String(backendPort) }
+const backend = createBackendProcess(backendEnv, (said) => overlay.show('the backend', said))
+// The browser's own address stays in the call: the backend refuses what comes from elsewhere.
+const target = { target: `http://127.0.0.1:${backendPort}`, changeOrigin: false }
+
+const generator = createGeneratorProcess()
+const refused = await generator.run()
+const vite = await createServer({
+  plugins: [holdCalls(CALLS, backend.settled)],
+  server: {
+    host: HOST,
+    port: Number(PORT),
+    strictPort: true,
+    proxy: Object.fromEntries(CALLS.map((path) => [path, target])),
+  },
+})
+const overlay = createOverlay(vite.ws)
+if (refused !== undefined) overlay.show('npm run generate', refused)
+vite.watcher.add(WATCHED.map((folder) => resolve(folder)))
+vite.watcher.on('all', (_event, path) => {
+  const below = relative(process.cwd(), path).replaceAll('\\', '/')
+  if (isBelow(WATCHED, below)) change(below)
+})
+const change = gatherChanges(refresh)
+
+const started = backend.restart()
+await vite.listen()
+vite.printUrls()
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+await started
+generator.prepare()
+
+/** Generates where an entity has changed; where it cannot, everything goes on as it was. */
+async function refresh(paths: readonly string[]): Promise<void> {
+  if (paths.some((path) => path.startsWith('src/schema/'))) generator.renew()
+  if (paths.some((path) => isBelow(BACKEND_CODE, path))) backend.renew()
+  const isEntity = paths.some((path) => path.startsWith('entities/'))
+  const wrong = isEntity ? await generator.run() : undefined
+  if (wrong !== undefined) overlay.show('npm run generate', wrong)
+  else await show(isEntity)
+  generator.prepare()
+}
+
+async function show(isEntity: boolean): Promise<void> {
+  if (isEntity) overlay.clear('npm run generate')
+  overlay.clear('the backend')
+  await backend.restart()
+}
+
+function isBelow(folders: readonly string[], path: string): boolean {
+  return folders.some((folder) => path.startsWith(`${folder}/`))
+}
+
+function stop(): void {
+  generator.stop()
+  void Promise.all([backend.stop(), vite.close()]).then(() => process.exit(0))
+}

@@ -1,0 +1,27 @@
+import { explainLosses } from '../../../../../src/server/database/changes/explain-losses.ts'
+import type { CodeGroup } from '../code-entry.ts'
+import { clubFile, personFile } from '../example-files.ts'
+
+const people = {
+  'person.ts': personFile({
+    fields:
+      "{ name: text({ label: 'Nom' }), secret: password({ label: 'Secret', confirmedBy: 'again', confirmationLabel: 'Encore' }) }",
+  }),
+}
+
+/** What only the database can tell, when the backend starts. */
+export const databaseCodes = {
+  E190: {
+    title: 'A change would drop data that records hold',
+    example: {
+      before: {
+        ...people,
+        'club.ts': clubFile({ fields: "{ name: text({ label: 'Nom' }), town: text({ label: 'Ville' }) }" }),
+      },
+      records: { club: [{ town: 'Oran' }, { town: 'Alger' }, { town: 'Béjaïa' }, { town: '' }] },
+      after: { ...people, 'club.ts': clubFile() },
+      says: explainLosses([{ kind: 'field', entity: 'club', field: 'town', records: 3 }]).split('\n'),
+    },
+    fix: "If the field or the entity has another name now, write renamedFrom: 'town' in it; otherwise look at the change with npm run schema, and make it with npm run schema -- --apply.",
+  },
+} as const satisfies CodeGroup

@@ -1,0 +1,32 @@
+import type { Fields } from '../../../../src/schema/kinds.ts'
+import type { Model } from '../model.ts'
+import { buildSource } from './build-source.ts'
+import { exportConstant, importNames, importTypes, literal, objectOf } from './structures.ts'
+
+/** The entity whose records are the people who log in, as the session and the profile need it. */
+export function buildAccount({ account: { name, account, fields } }: Model): string {
+  return buildSource('entities/', [
+    importTypes('../engine/account-config.ts', 'AccountConfig'),
+    importNames('./resources.ts', 'resources'),
+    exportConstant({
+      name: 'account',
+      type: 'AccountConfig',
+      doc: 'Who logs in.',
+      initializer: objectOf({
+        load: `resources.${name}`,
+        displayName: literal(account.displayName),
+        profile: literal(account.profile),
+        superAdministrator: literal(account.superAdministrator),
+        password: literal(findPasswordNames(fields)),
+        signInLabel: literal(account.signInLabel),
+      }),
+    }),
+  ])
+}
+
+/** The names of the field that is written and never read: what an account proves itself by. */
+function findPasswordNames(fields: Fields): object | undefined {
+  for (const [name, field] of Object.entries(fields))
+    if ('confirmedBy' in field) return { name, confirmation: field.confirmedBy }
+  return undefined
+}

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import type { AnyEntity } from '../../../../../src/schema/entity.ts'
+import type { Mode, Shape } from '../../../../../src/schema/field-meaning.ts'
+import type { Fields } from '../../../../../src/schema/kinds.ts'
+import { payloadOf } from '../../../../../src/schema/payloads.ts'
+import { mergeShapes, recordSchema } from '../../../../../src/schema/record-schema.ts'
+import { SESSION_COOKIE, VERSION_KEY } from '../../../../../src/schema/session-contract.ts'
+import type { Model } from '../../model.ts'
+import { typeName } from '../client-names.ts'
+import { changeSchemas, versionSchema } from './change-schemas.ts'
+import { describePayload, describeRecord, type JsonSchema } from './json-schema.ts'
+import { answerHeaders, ref } from './operation.ts'
+
+const text: JsonSchema = { type: 'string' }
+
+const envelopes = {
+  Success: { type: 'object', properties: { success: { const: true } }, required: ['success'] },
+  Mistake: {
+    type: 'object',
+    description: 'One refusal; with a path it belongs to the form control of that name.',
+    properties: { msg: text, path: text },
+    required: ['msg'],
+  },
+  Failure: {
+    type: 'object',
+    properties: {
+      success: { const: false },
+      message: text,
+      errors: { type: 'array', minItems: 1, items: { $ref: '#/components/schemas/Mistake' } },
+    },
+    required: ['success'],
+    anyOf: [{ required: ['message'] }, { required: ['errors'] }],
+  },
+} satisfies Record<string, JsonSchema>
+
+/** The named parts that the calls refer to. */
+export function buildComponents({ entities }: Model): JsonSchema {
+  return {
+    securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
+    responses: {
+      Refused: failure('What was sent is refused, and nothing has changed.'),
+      SessionOver: failure('Nobody is logged in.'),
+      Overtaken: failure('The record, or what it refers to, has changed since; nothing is written.', {
+        allOf: [ref('Failure'), { type: 'object', properties: { conflict: ref('Conflict') } }],
+      }),
+    },
+    headers: {
+      RequestId: { description: 'Names the line of the call in the log.', schema: text },
+    },
+    schemas: Object.assign(
+      {},
+      envelopes,
+      changeSchemas,
+      ...entities.map(({ entity }) => buildEntitySchemas(entity)),
+    ),
+  }
+}
+
+function failure(description: string, schema: JsonSchema = ref('Failure')): JsonSchema {
+  return { description, headers: answerHeaders, content: { 'application/json': { schema } } }
+}
+
+function buildEntitySchemas({ name, fields, endpoints }: AnyEntity): JsonSchema {
+  const type = typeName(name)
+  const isInPath = endpoints.update.path.includes(':id')
+  const id: Shape = isInPath ? {} : { id: z.int().check(z.gte(1)) }
+  return {
+    [type]: addVersion(describeRecord(recordSchema(fields))),
+    [`${type}Create`]: describePayload(payloadShape(fields, 'create'), requiredParts(fields)),
+    // What is not sent is left as it is.
+    [`${type}Update`]: addVersion(
+      describePayload({ ...id, ...payloadShape(fields, 'update') }, Object.keys(id)),
+    ),
+  }
+}
+
+/** Other backends neither answer nor read it, so nobody must. */
+export function addVersion(schema: JsonSchema): JsonSchema {
+  return { ...schema, properties: { ...Object(schema['properties']), [VERSION_KEY]: versionSchema } }
+}
+
+function requiredParts(fields: Fields): readonly string[] {
+  const required = Object.entries(fields).filter(([, field]) => field.required)
+  return Object.keys(payloadShape(Object.fromEntries(required), 'create'))
+}
+
+/** What a payload of these fields carries. */
+export function payloadShape(fields: Fields, mode: Mode): Shape {
+  return mergeShapes(fields, (name, field) => payloadOf(field).shape(name, field, mode))
+}

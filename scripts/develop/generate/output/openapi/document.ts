@@ -1,0 +1,38 @@
+import type { Model } from '../../model.ts'
+import { buildHeader } from '../build-source.ts'
+import { buildComponents } from './components.ts'
+import { listEntityOperations } from './entity-operations.ts'
+import { describeHistory, healthPath } from './shared-calls.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { describeOperation, templatePath, type Operation } from './operation.ts'
+import { listSessionOperations } from './session-operations.ts'
+
+/** The OpenAPI document of the contract. */
+export function buildOpenApi(model: Model): string {
+  const operations = [
+    ...listSessionOperations(model),
+    ...model.entities.flatMap(({ entity }) => listEntityOperations(entity)),
+    describeHistory(model),
+  ]
+  const document = {
+    openapi: '3.1.1',
+    'x-generated': buildHeader('entities/'),
+    info: { title: 'Tribune', version: '1.0.0', description: 'The contract of the football back office.' },
+    servers: [{ url: '/' }],
+    security: [{ session: [] }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: { ...buildPaths(operations), '/healthz': healthPath },
+    components: buildComponents(model),
+  }
+  return `${JSON.stringify(document, null, 2)}\n`
+}
+
+function buildPaths(operations: readonly Operation[]): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  for (const operation of operations) {
+    const { method, path } = operation.endpoint
+    const item = (paths[templatePath(path)] ??= {})
+    item[method.toLowerCase()] = describeOperation(operation)
+  }
+  return paths
+}

@@ -1,0 +1,111 @@
+import type { AnsweringEndpoint } from '../../../../../src/schema/endpoint.ts'
+import type { AnyEntity } from '../../../../../src/schema/entity.ts'
+import { sortableKeys } from '../../../../../src/schema/sortable-columns.ts'
+import type { ListQuery } from '../../../../../src/schema/list-query.ts'
+import { IDEMPOTENCY_HEADER } from '../../../../../src/schema/session-contract.ts'
+import { typeName } from '../client-names.ts'
+import { payloadShape } from './components.ts'
+import { listJsonParts, type JsonSchema } from './json-schema.ts'
+import { ref, type Operation } from './operation.ts'
+
+const idempotencyKey: JsonSchema = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  description:
+    'A call that is sent again with the same key and the same payload, within a day, adds no second record.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+}
+
+/** The calls of an entity's endpoints. */
+export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
+  const { name, fields, endpoints } = entity
+  const type = typeName(name)
+  const tag = name
+  return [
+    describeList(entity),
+    {
+      endpoint: endpoints.read,
+      operationId: `read${type}`,
+      tag,
+      summary: 'One record.',
+      ...describePart(endpoints.read, ref(type)),
+    },
+    {
+      endpoint: endpoints.create,
+      operationId: `create${type}`,
+      tag,
+      summary: 'Adds a record.',
+      parameters: [idempotencyKey],
+      payload: ref(`${type}Create`),
+      jsonParts: listJsonParts(payloadShape(fields, 'create')),
+    },
+    {
+      endpoint: endpoints.update,
+      operationId: `update${type}`,
+      tag,
+      summary: 'Changes a record.',
+      hasConflict: true,
+      payload: ref(`${type}Update`),
+      jsonParts: listJsonParts(payloadShape(fields, 'update')),
+    },
+    ...describeDestroy(entity),
+  ]
+}
+
+function describeList(entity: AnyEntity): Operation {
+  const { name, path, endpoints } = entity
+  return {
+    endpoint: endpoints.list,
+    // Named by the path, which no two entities share; the answer's key they might.
+    operationId: `list${typeName(path)}`,
+    tag: name,
+    summary: 'The whole list, or with `page` one page of it and the `total`.',
+    parameters: describeQuery(entity),
+    ...describePart(
+      endpoints.list,
+      { type: 'array', items: ref(typeName(name)) },
+      { total: { type: 'integer', minimum: 0 } },
+    ),
+    optional: ['total'],
+  }
+}
+
+/** The place of an answer that carries something: a key of the envelope, one below it, or no envelope at all. */
+function describePart(
+  { answer }: AnsweringEndpoint,
+  part: JsonSchema,
+  beside: Readonly<Record<string, JsonSchema>> = {},
+): Pick<Operation, 'answer' | 'whole'> {
+  if (answer === null) return { whole: part }
+  const [step = '', ...deeper] = answer.split('.')
+  const inner = deeper.reduceRight<JsonSchema>(
+    (schema, key) => ({ type: 'object', properties: { [key]: schema }, required: [key] }),
+    part,
+  )
+  return { answer: { [step]: inner, ...beside } }
+}
+
+function describeDestroy({ name, endpoints }: AnyEntity): readonly Operation[] {
+  if (!endpoints.destroy) return []
+  const id = { type: 'integer', minimum: 1 }
+  return [
+    {
+      endpoint: endpoints.destroy,
+      operationId: `destroy${typeName(name)}`,
+      tag: name,
+      summary: 'Removes a record.',
+      payload: { type: 'object', properties: { id }, required: ['id'] },
+    },
+  ]
+}
+
+function describeQuery(entity: AnyEntity): readonly JsonSchema[] {
+  const schemas: Required<Record<keyof ListQuery, JsonSchema>> = {
+    page: { type: 'integer', minimum: 1 },
+    pageSize: { type: 'integer', minimum: 1 },
+    sort: { enum: sortableKeys(entity) },
+    order: { enum: ['asc', 'desc'] },
+    q: { type: 'string' },
+  }
+  return Object.entries(schemas).map(([name, schema]) => ({ name, in: 'query', schema }))
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import type { Shape } from '../../../../../src/schema/field-meaning.ts'
+
+/** A part of the document. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+type Described = z.core.JSONSchema.BaseSchema
+
+/** What a payload of this shape may say; of its parts only those named here have to be sent. */
+export function describePayload(shape: Shape, required: readonly string[] = []): Described {
+  const { required: _all, ...schema } = describe(z.object(shape), 'input')
+  return required.length > 0 ? { ...schema, required: [...required] } : schema
+}
+
+/** What a record says; other backends may say more. */
+export function describeRecord(record: z.ZodMiniObject): JsonSchema {
+  const { additionalProperties: _open, ...schema } = describe(record, 'output')
+  return schema
+}
+
+/** The parts of a multipart payload that travel as JSON text: objects, and lists of anything but files. */
+export function listJsonParts(payload: Shape): readonly string[] {
+  return Object.entries(describePayload(payload).properties ?? {})
+    .filter(([, schema]) => typeof schema === 'object' && isJsonPart(schema))
+    .map(([name]) => name)
+}
+
+function isJsonPart({ type, items }: Described): boolean {
+  const isFile = typeof items === 'object' && !Array.isArray(items) && items.contentMediaType !== undefined
+  return type === 'object' || (type === 'array' && !isFile)
+}
+
+function describe(schema: z.core.$ZodType, io: 'input' | 'output'): Described {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
+    io,
+    override: ({ zodSchema, jsonSchema }) => {
+      const more = findFinerSchema(zodSchema)
+      if (more) Object.assign(clear(jsonSchema), describe(more, io))
+      else dropNoise(jsonSchema, io)
+    },
+  })
+  return described
+}
+
+/** Of a schema that hands on to another only the first is described; the second says what is accepted in the end. */
+function findFinerSchema({ _zod: { def } }: z.core.$ZodTypes): z.core.$ZodType | undefined {
+  if (def.type !== 'pipe') return undefined
+  const ends = [def.in, def.out].map((end) => end._zod.def.type)
+  return ends.includes('transform') ? undefined : def.out
+}
+
+function clear(schema: Described) {
+  for (const key of Object.keys(schema)) delete schema[key]
+  return schema
+}
+
+/** What is true of every value, or only of how zod reads it, tells a reader of the contract nothing. */
+function dropNoise(schema: Described, io: 'input' | 'output'): void {
+  if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
+  if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
+  if (io === 'output') delete schema.default
+  // Every key of a JSON object is a text.
+  delete schema.propertyNames
+  if (schema.contentEncoding === 'binary') {
+    delete schema.contentEncoding
+    schema.contentMediaType = 'application/octet-stream'
+  }
+}

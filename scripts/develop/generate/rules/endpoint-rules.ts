@@ -1,0 +1,78 @@
+import type { Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
+import type { Field } from '../../../../src/schema/kinds.ts'
+import { payloadOf } from '../../../../src/schema/payloads.ts'
+import type { EntityParts } from '../checks/entity-parts.ts'
+import type { Complaint } from '../diagnostics/finding.ts'
+
+/** Every call can carry what it has to: the record's id, the fields, the images. */
+export function findEndpointMistakes(entity: EntityParts): readonly Complaint[] {
+  return entity.endpoints.flatMap(([call, endpoint]) => [
+    ...findParameterMistakes(call, endpoint),
+    ...findBodyMistakes(call, endpoint),
+    ...findMissingMultipart(entity, call, endpoint),
+  ])
+}
+
+const SOME_FILE = new File(['content'], 'image.png')
+
+/** The calls about one record. */
+const ABOUT_ONE: readonly EndpointName[] = ['read', 'update', 'destroy']
+
+function findParameterMistakes(call: EndpointName, { method, path, body }: Endpoint): readonly Complaint[] {
+  const at = ['endpoints', call, 'path']
+  const isAboutOne = ABOUT_ONE.includes(call)
+  const parameters = [...path.matchAll(/:([\w-]+)/g)].map(([, name = '']) => name)
+  const unknown = parameters.filter(
+    (name, index) => !isAboutOne || name !== 'id' || parameters.indexOf('id') < index,
+  )
+  if (unknown.length > 0) {
+    const expected = isAboutOne
+      ? 'expected :id, the only parameter, once'
+      : `expected no parameter, for ${call} is about no record`
+    return unknown.map((name) => ({
+      code: 'E141',
+      path: at,
+      message: `":${name}" stands for nothing; ${expected}`,
+    }))
+  }
+  const hasBody = method !== 'GET' && body !== undefined
+  if (!isAboutOne || parameters.length > 0 || hasBody) return []
+  const why = method === 'GET' ? 'a GET has no body' : 'nothing is sent'
+  const message = `"${path}" does not say which record, and ${why}; expected a path with :id; write ${path}/:id`
+  return [{ code: 'E140', path: at, message }]
+}
+
+function findBodyMistakes(call: EndpointName, { method, body }: Endpoint): readonly Complaint[] {
+  const isWriting = call === 'create' || call === 'update'
+  if (isWriting && method === 'GET') {
+    const message = `"GET" sends no fields; expected POST, PUT or PATCH`
+    return [{ code: 'E143', path: ['endpoints', call, 'method'], message }]
+  }
+  if (isWriting && body === undefined) {
+    const message = `nothing of the form would be sent; write body: 'json', or 'multipart' where there are images`
+    return [{ code: 'E143', path: ['endpoints', call, 'body'], message }]
+  }
+  if (method === 'GET' && body !== undefined) {
+    const message = `there is "${body}", but a GET has no body; expected none; remove it, or write method: 'POST'`
+    return [{ code: 'E145', path: ['endpoints', call, 'body'], isAboutKey: true, message }]
+  }
+  return []
+}
+
+function findMissingMultipart(
+  { fields }: EntityParts,
+  call: EndpointName,
+  { body }: Endpoint,
+): readonly Complaint[] {
+  if ((call !== 'create' && call !== 'update') || body !== 'json') return []
+  const found = Object.entries(fields).find(([name, field]) => isSentAsFile(name, field))
+  if (!found) return []
+  const message = `there is "json", but "${found[0]}" is sent as a file; expected "multipart", as crud(…, { sends: 'multipart', … }) has it`
+  return [{ code: 'E142', path: ['endpoints', call, 'body'], message }]
+}
+
+function isSentAsFile(name: string, field: Field): boolean {
+  const shape = payloadOf(field).shape(name, field, 'create')
+  // A file is an object too, which a part that takes any object would take.
+  return Object.values(shape).some((part) => part.safeParse(SOME_FILE).success && !part.safeParse({}).success)
+}

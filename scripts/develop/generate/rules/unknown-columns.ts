@@ -1,0 +1,43 @@
+import { columnKey, type ListColumn } from '../../../../src/schema/list-column.ts'
+import type { EntityParts } from '../checks/entity-parts.ts'
+import { expectOneOf } from '../diagnostics/expectation.ts'
+import type { Complaint, Path } from '../diagnostics/finding.ts'
+import { readFieldNames } from '../entity-paths.ts'
+
+/** A column shows, or joins, fields that records carry; no two columns show the same. */
+export function findUnknownColumns(entity: EntityParts): readonly Complaint[] {
+  const known = [...readFieldNames(entity), ...entity.unsoundFields]
+  const shown = new Map<string, number>()
+  return entity.columns.flatMap(([index, column]): readonly Complaint[] => {
+    const path: Path = ['list', 'columns', index]
+    const key = columnKey(column)
+    const other = shown.get(key)
+    if (other === undefined) shown.set(key, index)
+    const code = typeof column === 'string' ? 'E112' : 'E113'
+    const unknown = namesOf(column)
+      .filter(([, name]) => !known.includes(name))
+      .map(
+        ([below, name]) =>
+          ({
+            code,
+            path: [...path, ...below],
+            message: `there is no field "${name}"${explainUnread(entity, name)}; ${expectOneOf(known, name)}`,
+          }) as const,
+      )
+    return other === undefined ? unknown : [sameColumn(path, other)]
+  })
+}
+
+function namesOf(column: ListColumn): readonly (readonly [Path, string])[] {
+  if (typeof column === 'string') return [[[], column]]
+  return 'joined' in column ? column.joined.map((name, index) => [['joined', index], name] as const) : []
+}
+
+function explainUnread({ fields }: EntityParts, name: string): string {
+  return Object.hasOwn(fields, name) ? ' in a record, it is only ever written' : ''
+}
+
+function sameColumn(path: Path, other: number): Complaint {
+  const message = `columns[${other}] shows the same; expected another field; remove one of the two`
+  return { code: 'E127', path, message }
+}

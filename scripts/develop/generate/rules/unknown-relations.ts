@@ -1,0 +1,20 @@
+import { expectOneOf } from '../diagnostics/expectation.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import { readReferences } from '../entity-paths.ts'
+import type { AllEntities } from '../checks/entity-parts.ts'
+
+/** A reference points at an entity there is. */
+export function findUnknownRelations({ entities, unreadNames }: AllEntities): readonly Finding[] {
+  const known = [...entities.flatMap(({ name }) => name ?? []), ...unreadNames]
+  return entities.flatMap((entity) =>
+    readReferences(entity)
+      .filter(([, { to }]) => !known.includes(to))
+      .map(([field, { to }]) => ({
+        code: 'E116',
+        file: entity.file,
+        exportedAs: entity.exportedAs,
+        path: ['fields', field, 'to'],
+        message: `there is no entity "${to}"; ${expectOneOf(known, to)}`,
+      })),
+  )
+}

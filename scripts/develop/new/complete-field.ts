@@ -1,0 +1,28 @@
+import { optionNames } from '../../../src/schema/field-options.ts'
+import type { FieldDraft } from './entity-draft.ts'
+import type { FieldRequest } from './entity-request.ts'
+import { labelOf } from './field-label.ts'
+import type { Surroundings } from './kinds/kind-rule.ts'
+import { kindRules } from './kinds/kind-rules.ts'
+import type { Literal } from './literal.ts'
+
+/** Said last in a config, as people write it. */
+const LAST = ['required', 'unique']
+
+/** The field with every option that its kind needs; what is given wins. */
+export function completeField(field: FieldRequest, surroundings: Surroundings): FieldDraft {
+  const needed = kindRules[field.kind].complete?.(field, surroundings) ?? {}
+  const all: Readonly<Record<string, Literal>> = { label: labelOf(field.name), ...needed, ...field.options }
+  const known = optionNames(field.kind)
+  const own = Object.entries(all)
+    .filter(([option]) => known.includes(option))
+    .sort(([one], [other]) => known.indexOf(one) - known.indexOf(other))
+  return {
+    name: field.name,
+    kind: field.kind,
+    options: Object.fromEntries([
+      ...own.filter(([option]) => !LAST.includes(option)),
+      ...own.filter(([option]) => LAST.includes(option)),
+    ]),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Endpoints } from '../../../src/schema/endpoint.ts'
+import type { FieldRequest } from './entity-request.ts'
+
+/** A field's own column, or a column through a relation or to one language of a text. */
+export type ColumnDraft = string | { readonly header: string; readonly firstOf: readonly string[] }
+
+/** A field with every option that its kind needs. */
+export type FieldDraft = FieldRequest
+
+/** An entity in every part, before it is text. */
+export interface EntityDraft {
+  readonly name: string
+  readonly path: string
+  readonly menu: { readonly label: string; readonly icon: string; readonly order: number }
+  readonly endpoints: Endpoints
+  readonly fields: readonly FieldDraft[]
+  readonly list: { readonly title: string; readonly add: string; readonly columns: readonly ColumnDraft[] }
+  readonly texts: Readonly<Record<string, string>>
+  /** What a person should look at. */
+  readonly remarks: readonly string[]
+}

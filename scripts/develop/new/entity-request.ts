@@ -1,0 +1,37 @@
+import type { Endpoints } from '../../../src/schema/endpoint.ts'
+import type { FieldKind } from '../../../src/schema/kinds.ts'
+import type { Options } from './literal.ts'
+
+/** A field as far as flags, a sample or a document tell it; the draft fills in the rest. */
+export interface FieldRequest {
+  readonly name: string
+  readonly kind: FieldKind
+  readonly options: Options
+}
+
+/** Under which keys a backend answers; null where the answer itself is the list or the record. */
+export interface Answers {
+  readonly one?: string | null
+  readonly many?: string | null
+  /** What holds the key that is not told: `data` of `data.items`. */
+  readonly envelope?: string
+}
+
+/** What is asked for, whoever asks: flags, questions, a sample answer or an OpenAPI document. */
+export interface EntityRequest {
+  readonly name: string
+  /** The menu's words, in the plural. */
+  readonly label?: string
+  /** What one record is called. */
+  readonly singular?: string
+  /** The screen's path. */
+  readonly path?: string
+  /** The path of the calls. */
+  readonly api?: string
+  readonly answers?: Answers
+  /** The calls of a backend that is known; the usual five without it. */
+  readonly endpoints?: Endpoints
+  readonly fields: readonly FieldRequest[]
+  /** What nobody but a person can know. */
+  readonly remarks: readonly string[]
+}

@@ -1,0 +1,91 @@
+import { expectOneOf } from '../generate/diagnostics/expectation.ts'
+import { fieldKinds, isFieldKind, optionNames } from '../../../src/schema/field-options.ts'
+import type { FieldKind } from '../../../src/schema/kinds.ts'
+import { assertFieldName } from './assert-names.ts'
+import type { FieldRequest } from './entity-request.ts'
+import { kindRules } from './kinds/kind-rules.ts'
+import type { Literal, Options } from './literal.ts'
+import { Refusal } from './refusal.ts'
+
+const flag = () => true
+
+/** How the options read that can be told in one word of a command; the others are for the file. */
+const readers: Readonly<Record<string, (value: string) => Literal>> = {
+  label: String,
+  header: String,
+  as: String,
+  autoComplete: String,
+  confirmedBy: String,
+  confirmationLabel: String,
+  default: Number,
+  min: Number,
+  max: Number,
+  optionLabel: (value) => value.split(','),
+  required: flag,
+  unique: flag,
+  decimals: flag,
+}
+
+/** Reads `team_id:reference:team:required:label=Équipe`. */
+export function parseField(text: string): FieldRequest {
+  const [name = '', kindName = '', ...rest] = text.split(':').map((part) => part.trim())
+  assertFieldName(name)
+  const kind = readKind(name, kindName)
+  const parts = rest.filter((part) => part !== '')
+  const options = parts.filter(isOption).map((part) => parseOption(name, kind, part))
+  const others = parts.filter((part) => !isOption(part))
+  return { name, kind, options: Object.assign(readArgument(name, kind, others), ...options) }
+}
+
+function readKind(name: string, kind: string): FieldKind {
+  if (isFieldKind(kind)) return kind
+  const found = kind === '' ? 'there is no kind' : `"${kind}" is no kind`
+  throw new Refusal(`field "${name}": ${found}; ${expectOneOf(fieldKinds, kind)}`, 2)
+}
+
+function readArgument(name: string, kind: FieldKind, parts: readonly string[]): Options {
+  const { argument, isArgumentRequired, readArgument: read } = kindRules[kind]
+  const [first, ...more] = parts
+  const [tooMany] = read ? more : parts
+  if (tooMany !== undefined) throw unknownOption(name, kind, tooMany)
+  const options = first === undefined ? undefined : read?.(first)
+  if (options || (first === undefined && !isArgumentRequired)) return options ?? {}
+  throw new Refusal(`field "${name}": write ${name}:${kind}:${argument}`, 2)
+}
+
+function isOption(part: string): boolean {
+  return Object.hasOwn(readers, splitOption(part).option)
+}
+
+function splitOption(part: string): { readonly option: string; readonly value: string } {
+  const [option = '', ...rest] = part.split('=')
+  return { option, value: rest.join('=') }
+}
+
+function parseOption(name: string, kind: FieldKind, part: string): Options {
+  const { option, value } = splitOption(part)
+  const read = readers[option]
+  if (!read || !optionNames(kind).includes(option)) throw unknownOption(name, kind, option)
+  if (read !== flag && value === '') throw new Refusal(`field "${name}": write ${option}=… with a value`, 2)
+  const literal = read(value)
+  if (Number.isNaN(literal)) throw new Refusal(`field "${name}": ${option} is a number, not "${value}"`, 2)
+  return { [option]: literal }
+}
+
+function unknownOption(name: string, kind: FieldKind, found: string): Refusal {
+  return new Refusal(
+    `field "${name}": "${found}" is no option of ${kind}; ${expectOneOf(readable(kind), found)}`,
+    2,
+  )
+}
+
+function readable(kind: FieldKind): readonly string[] {
+  return optionNames(kind).filter((option) => Object.hasOwn(readers, option))
+}
+
+/** The options of a kind that a command can say, as they are written. */
+export function listOptions(kind: FieldKind): string {
+  return readable(kind)
+    .map((option) => (readers[option] === flag ? option : `${option}=…`))
+    .join(', ')
+}

@@ -1,0 +1,17 @@
+import { fieldLabels } from '../../../src/texts/fr/field-labels.ts'
+import { humanize, readWords } from './naming.ts'
+
+/** The label of a field that nobody has named: the usual French word, else its own name in words. */
+export function labelOf(name: string): string {
+  return fieldLabels[readLabelWords(name)] ?? humanize(readLabelWords(name))
+}
+
+/** Whether a label is only the field's name. */
+export function isLabelGuessed(name: string): boolean {
+  return !Object.hasOwn(fieldLabels, readLabelWords(name))
+}
+
+/** `branch` of `branch_id`: people choose a branch, not its id. */
+function readLabelWords(name: string): string {
+  return readWords(name).join(' ').replace(/ id$/, '')
+}

@@ -1,0 +1,33 @@
+import { fieldKinds, isFieldKind } from '../../../src/schema/field-options.ts'
+import { listOptions } from './field-grammar.ts'
+import { kindRules } from './kinds/kind-rules.ts'
+
+const HEAD = `npm run new -- <name> [flags]      writes entities/<name>.ts and generates
+
+  npm run new -- sponsor --field name:text:required --field phone:phone --field team_id:reference:team
+  npm run new -- sponsor --from answer.json
+  npm run new -- pet --openapi openapi.json --path /pets
+
+In a terminal it asks for what the flags leave open. An entity is named in the singular and in camel case.
+
+  --field <name>:<kind>[:…]  a field; once per field, in the order of the form
+  --label <text>             what the menu says, in the plural: Sponsors
+  --singular <text>          what one record is called: sponsor
+  --path </path>             the screen's path: /sponsors; with --openapi the document's path of the list
+  --api </path>              the path of the calls: /api/sponsor
+  --from <file>              derives the fields from a sample answer, a list or one record; - reads the input
+  --openapi <file>           derives fields and calls from an OpenAPI 3 document in JSON; - reads the input
+  --help                     this text
+
+Kinds, and what may follow them, separated by colons:
+`
+
+/** What `npm run new -- --help` prints. */
+export function buildHelp(): string {
+  const lines = fieldKinds.filter(isFieldKind).map((kind) => {
+    const { argument, isArgumentRequired } = kindRules[kind]
+    const part = isArgumentRequired ? `:${argument}` : argument === undefined ? '' : `[:${argument}]`
+    return `  ${`${kind}${part}`.padEnd(38)} ${listOptions(kind)}`
+  })
+  return `${HEAD}\n${lines.join('\n')}\n`
+}

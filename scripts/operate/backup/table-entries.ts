@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import type { ColumnValue } from '../../../src/schema/column.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { Queries, StoredRow, Database } from '../../../src/server/database/database.ts'
+import { planTables } from '../../../src/server/database/plan-tables.ts'
+import type { PlannedTable } from '../../../src/server/database/planned-table.ts'
+import { DATA_VERSIONS_TABLE } from '../../../src/server/database/system-tables/data-versions.ts'
+import { FILE_CLAIMS_TABLE } from '../../../src/server/database/system-tables/file-claims.ts'
+import { LOGIN_ATTEMPTS_TABLE } from '../../../src/server/database/system-tables/login-attempts.ts'
+import { PROCESSES_TABLE } from '../../../src/server/database/system-tables/processes.ts'
+import { SESSIONS_TABLE } from '../../../src/server/database/system-tables/sessions.ts'
+import type { Entry } from './tar.ts'
+
+const BATCH = 500
+/** What is true of running processes alone: who is logged in, who may not, who is about, what they have seen. */
+const OF_THE_MOMENT = [
+  DATA_VERSIONS_TABLE,
+  SESSIONS_TABLE,
+  LOGIN_ATTEMPTS_TABLE,
+  PROCESSES_TABLE,
+  FILE_CLAIMS_TABLE,
+]
+const NAME = /^tables\/(.+)\/\d+\.jsonl$/
+const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** The tables that a backup holds. */
+export function tablesToKeep(entities: readonly AnyEntity[]): readonly PlannedTable[] {
+  return planTables(entities).filter(({ name }) => !OF_THE_MOMENT.includes(name))
+}
+
+/** The rows of a table, a line of JSON each, never all of them at once. */
+export async function* tableEntries(queries: Queries, table: PlannedTable): AsyncGenerator<Entry> {
+  const columns = ['id', ...table.columns.map(({ name }) => name)]
+  for (let last = 0, part = 1; ; part += 1) {
+    const rows = await queries
+      .selectFrom(table.name)
+      .select(columns)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute()
+    if (rows.length > 0) yield buildEntry(table, part, rows)
+    last = Number(rows.at(-1)?.['id'])
+    if (rows.length < BATCH) return
+  }
+}
+
+/** The table and the rows of an entry; null where it holds something else. */
+export function readTableEntry({
+  name,
+  content,
+}: Entry): { table: string; rows: readonly StoredRow[] } | null {
+  const table = NAME.exec(name)?.[1]
+  if (table === undefined) return null
+  const lines = content.toString('utf8').trimEnd().split('\n')
+  return { table, rows: lines.map((line) => rowSchema.parse(JSON.parse(line))) }
+}
+
+function buildEntry(table: PlannedTable, part: number, rows: readonly StoredRow[]): Entry {
+  const booleans = table.columns.filter(({ type }) => type === 'boolean').map(({ name }) => name)
+  const lines = rows.map((row) => `${JSON.stringify(plainRow(row, booleans))}\n`)
+  return { name: `tables/${table.name}/${part}.jsonl`, content: Buffer.from(lines.join('')) }
+}
+
+/** One database has booleans and the other has 0 and 1. */
+function plainRow(row: StoredRow, booleans: readonly string[]): StoredRow {
+  const plain = booleans.map((name): [string, ColumnValue] => [
+    name,
+    row[name] === null ? null : Boolean(row[name]),
+  ])
+  return { ...row, ...Object.fromEntries(plain) }
+}
+
+/** @throws, in a sentence, where the database lacks what the entities have: it is an older program's. */
+export async function assertTables(
+  { adapter, queries }: Database,
+  entities: readonly AnyEntity[],
+): Promise<void> {
+  for (const { name, columns } of tablesToKeep(entities)) {
+    const found = await adapter.describeTable(queries, name)
+    if (found && columns.every((column) => found.columns.has(column.name))) continue
+    throw new Error(
+      `The database is not what the entities say: "${name}". npm run schema shows the difference.`,
+    )
+  }
+}

@@ -1,0 +1,10 @@
+// `npm run restore -- FILE`: brings what a backup holds into an empty database and an empty place for pictures.
+import { parseArgs } from 'node:util'
+import { runOnRegistry } from './run-on-registry.ts'
+import { runRestore } from './restore/run-restore.ts'
+
+await runOnRegistry((entities) => {
+  const [file, ...more] = parseArgs({ allowPositionals: true }).positionals
+  if (file === undefined || more.length > 0) throw new Error('Say which backup: npm run restore -- FILE')
+  return runRestore(entities, process.env, file)
+})

@@ -1,0 +1,43 @@
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import { kindsName } from '../../../src/server/database/changes/kept-kinds.ts'
+import type { Queries } from '../../../src/server/database/database.ts'
+import { readState } from '../../../src/server/database/state.ts'
+import { tablesToKeep } from '../backup/table-entries.ts'
+import type { Contents } from './read-contents.ts'
+
+/**
+ * @throws, in a sentence, where a backup was made with other entities. What became of a field is told by a database
+ * that has both: the program that made the backup restores it, and this one's start changes it.
+ */
+export async function assertFits(
+  queries: Queries,
+  entities: readonly AnyEntity[],
+  contents: Contents,
+): Promise<void> {
+  const tables = new Map(
+    tablesToKeep(entities).map(({ name, columns }) => [name, ['id', ...columns.map((each) => each.name)]]),
+  )
+  for (const [name, columns] of contents.columns) {
+    if (!isSame(tables.get(name) ?? [], columns)) throw misfit(name)
+  }
+  for (const { name } of entities) {
+    const kept = contents.state.find((row) => row['name'] === kindsName(name))
+    if (!isSame(kindsOf(await readState(queries, kindsName(name))), kindsOf(kept?.['value'])))
+      throw misfit(name)
+  }
+}
+
+function misfit(name: string): Error {
+  return new Error(
+    `The backup was made with other entities: "${name}" differs. Restore it with the program that made it, then start this one.`,
+  )
+}
+
+function kindsOf(text: unknown): readonly string[] {
+  const kinds: unknown = JSON.parse(typeof text === 'string' ? text : '{}')
+  return Object.entries(kinds ?? {}).map((pair) => pair.join(': '))
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && new Set([...one, ...other]).size === one.length
+}

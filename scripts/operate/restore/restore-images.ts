@@ -1,0 +1,27 @@
+import type { FileStore } from '../../../src/server/images/file-store.ts'
+import { storedPath } from '../../../src/server/images/upload-names.ts'
+import { readArchive } from '../backup/archive.ts'
+import { IMAGES_FOLDER } from '../backup/backup-entries.ts'
+import type { Contents } from './read-contents.ts'
+
+/** Brings the pictures back that the records name: all of them or, on an error, none. */
+export async function restoreImages(files: FileStore, { file, images }: Contents): Promise<void> {
+  const wanted = new Set([...images].flatMap((name) => [storedPath(name, 'full'), storedPath(name, 'small')]))
+  const written: string[] = []
+  try {
+    for await (const { name, content } of readArchive(file)) {
+      const path = name.slice(IMAGES_FOLDER.length)
+      if (!name.startsWith(IMAGES_FOLDER) || !wanted.has(path)) continue
+      written.push(path)
+      await files.write(path, content)
+    }
+    if (written.length !== wanted.size) throw lacksPictures(file)
+  } catch (error) {
+    for (const path of written) await files.remove(path).catch(() => {})
+    throw error
+  }
+}
+
+export function lacksPictures(file: string): Error {
+  return new Error(`${file} lacks pictures that its records name.`)
+}

@@ -1,0 +1,62 @@
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { DatabaseAdapter, Queries, StoredRow } from '../../../src/server/database/database.ts'
+import type { PlannedTable } from '../../../src/server/database/planned-table.ts'
+import { STATE_TABLE } from '../../../src/server/database/system-tables/state.ts'
+import { readArchive } from '../backup/archive.ts'
+import { readTableEntry, tablesToKeep } from '../backup/table-entries.ts'
+import type { Contents } from './read-contents.ts'
+
+const BATCH = 100
+
+/** Brings the rows back, in a transaction of whoever calls, and lets the counters of ids go on where they were. */
+export async function restoreRows(
+  adapter: DatabaseAdapter,
+  transaction: Queries,
+  entities: readonly AnyEntity[],
+  { file, counters }: Contents,
+): Promise<void> {
+  const tables = new Map(tablesToKeep(entities).map((table) => [table.name, table]))
+  // The start of an empty database has written there already.
+  await transaction.deleteFrom(STATE_TABLE).execute()
+  for await (const { table, rows } of readRows(file, tables)) await insertRows(transaction, table, rows)
+  for await (const { table, rows } of readRows(file, tables)) await linkRows(transaction, table, rows)
+  for (const [table, last] of Object.entries(counters)) await adapter.writeCounter(transaction, table, last)
+}
+
+async function* readRows(file: string, tables: ReadonlyMap<string, PlannedTable>) {
+  for await (const entry of readArchive(file)) {
+    const part = readTableEntry(entry)
+    const table = part && tables.get(part.table)
+    if (table) yield { table, rows: part.rows }
+  }
+}
+
+/** Without what they refer to, which may come later, or go round in a circle. */
+async function insertRows(
+  transaction: Queries,
+  table: PlannedTable,
+  rows: readonly StoredRow[],
+): Promise<void> {
+  const none = Object.fromEntries(linksOf(table).map((name) => [name, null]))
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH).map((row) => ({ ...row, ...none }))
+    await transaction.insertInto(table.name).values(batch).execute()
+  }
+}
+
+async function linkRows(
+  transaction: Queries,
+  table: PlannedTable,
+  rows: readonly StoredRow[],
+): Promise<void> {
+  const names = linksOf(table)
+  if (names.length === 0) return
+  for (const row of rows) {
+    const links = Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+    await transaction.updateTable(table.name).set(links).where('id', '=', Number(row['id'])).execute()
+  }
+}
+
+function linksOf({ columns }: PlannedTable): readonly string[] {
+  return columns.flatMap(({ name, references }) => (references === undefined ? [] : [name]))
+}

@@ -1,0 +1,84 @@
+// `npm test`: everything there is to check, the real browser included. `npm test -- <filter>` runs matching tests only,
+// `npm test -- --entity <name>` the tests that an entity's config brings with it, `--entity all` those of every entity.
+import { runNode, runScript, tools } from '../process/run-node.ts'
+import { browserFiles, runBrowserTests } from './run-browser-tests.ts'
+import { dropReports, readCounts, reports } from './counts.ts'
+import { findProjects } from './projects.ts'
+import { findUnknown, readEntityNames } from './entity-names.ts'
+import { readArguments } from './read-arguments.ts'
+import { runSteps, type Step } from './run-steps.ts'
+
+const { filters: words, entity } = readArguments(process.argv.slice(2))
+const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/browser']
+if (entity !== null) selectEntity(entity)
+
+const checks: readonly Step[] = [
+  {
+    name: 'generated files',
+    run: () => runForEach((root) => runScript('develop/generate', '--check', '--root', root)),
+  },
+  { name: 'format, lint and types', run: runStaticChecks },
+]
+
+const units: Step = { name: 'units and contract', run: runUnits }
+const browser: Step = { name: 'browser', run: runBrowser }
+
+dropReports()
+const failed = await runSteps(filters.length > 0 ? [units, browser] : [...checks, units, browser])
+summarise()
+
+/** Side by side: each says by itself what it is about. */
+async function runStaticChecks(): Promise<number> {
+  const codes = await Promise.all([
+    runNode([tools.prettier, '--check', '.']),
+    runNode([tools.oxlint]).then((code) =>
+      runForEach((root) => runNode([tools.tsc, '--project', root])).then((other) => code || other),
+    ),
+  ])
+  return codes.find((code) => code !== 0) ?? 0
+}
+
+/** In each folder that has entities, all of them; the first code that tells of a failure. */
+async function runForEach(run: (root: string) => Promise<number>): Promise<number> {
+  const codes: number[] = []
+  for (const root of findProjects()) codes.push(await run(root))
+  return codes.find((code) => code !== 0) ?? 0
+}
+
+/** Both halves of the generated suite read it: `tests/suite/selection.ts`. */
+function selectEntity(name: string): void {
+  const unknown = findUnknown(name, readEntityNames())
+  if (unknown !== null) {
+    console.error(unknown)
+    process.exit(1)
+  }
+  process.env['TEST_ENTITY'] = name
+}
+
+function runUnits(): Promise<number> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
+  return runNode([tools.vitest, 'run', '--passWithNoTests', ...reporters, ...filters])
+}
+
+/** Building takes its time, so that a filter that means no browser test does without. */
+async function runBrowser(): Promise<number> {
+  const files = browserFiles()
+  const isMeant =
+    filters.length === 0 || filters.some((filter) => files.some((file) => file.includes(filter)))
+  if (!isMeant) return 0
+  const code = await runScript('build/build')
+  return code === 0 ? runBrowserTests(filters) : code
+}
+
+/** The last line counts tests, and each failed step that has none of its own as one. */
+function summarise(): void {
+  const counts = [readCounts('vitest'), readCounts('playwright')]
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failedTests = counts.reduce((sum, count) => sum + count.failed, 0)
+  const failedChecks = failed.filter((name) => checks.some((check) => check.name === name)).length
+  // A runner can fail without a failed test: a file that does not load, an error after the last test.
+  const total = Math.max(failedTests + failedChecks, failed.length)
+  console.log(failed.length > 0 ? `\nfailed: ${failed.join(', ')}` : '')
+  console.log(`${passed} passed, ${total} failed`)
+  process.exitCode = failed.length > 0 ? 1 : 0
+}
