@@ -73,4 +73,6 @@ export interface FieldMeaning<F> {
 export interface FieldPayload<F> {
   /** What a payload carries, read strictly; text of a multipart part and JSON values alike. */
   shape(name: string, field: F, mode: Mode): Shape
+  /** What an update does not send of it is kept, even where it is required: nobody is shown a password to send it again. */
+  readonly isKeptUnsent?: boolean
 }

@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('its payloads and records', () => {
-  const { PlayerCreate, StadiumUpdate, Player, Tool } = components.schemas
+  const { PlayerCreate, PlayerUpdate, StadiumUpdate, Player, Tool } = components.schemas
 
   it('send files as binary parts and lists of names as JSON', () => {
     expect(PlayerCreate.properties.picture.anyOf[0]).toMatchObject({ type: 'string', format: 'binary' })
@@ -50,7 +50,10 @@ describe('its payloads and records', () => {
 
   it('ask for what is required and for no more', () => {
     expect(PlayerCreate.required).toEqual(['name', 'email', 'password', 'confirmation_password'])
-    expect(StadiumUpdate.required).toEqual(['id'])
+    expect(StadiumUpdate.required).toEqual(['id', 'name', 'owner_id'])
+    expect(PlayerUpdate.required, 'a password is kept where none is sent').toEqual(['id', 'name', 'email'])
+    const { schema } = paths['/api/auth/update'].put.requestBody.content['application/json']
+    expect(schema.required).toEqual(['username', 'name', 'email'])
   })
 
   it('carry a version that nobody must send or answer', () => {

@@ -44,7 +44,11 @@ export const growingCalls: readonly GrowingCall[] = [
       method: 'PUT',
       path: '/api/player/update',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ id: rows / 2, name: `Riyad ${Math.random()}` }),
+      body: JSON.stringify({
+        id: rows / 2,
+        name: `Riyad ${Math.random()}`,
+        email: `joueur${rows / 2}@example.dz`,
+      }),
     }),
   },
   {

@@ -50,6 +50,7 @@ export const imageMeaning: FieldMeaning<ImageField> = {
 }
 
 export const imagePayload: FieldPayload<ImageField> = {
+  isKeptUnsent: true,
   shape(name, _field, mode) {
     const names = imageNames(name, mode)
     // An empty file input of a plain form travels as an empty part.

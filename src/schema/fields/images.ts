@@ -78,6 +78,7 @@ const oneOrMore = z.transform((value: unknown) => {
 })
 
 export const imagesPayload: FieldPayload<ImagesField> = {
+  isKeptUnsent: true,
   shape(_name, { sentAs }, mode) {
     const files = z.optional(z.pipe(oneOrMore, z.array(z.file())))
     if (mode === 'create') return { [sentAs.create]: files }

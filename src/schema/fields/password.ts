@@ -44,6 +44,7 @@ export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 1_000
 
 export const passwordPayload: FieldPayload<PasswordField> = {
+  isKeptUnsent: true,
   shape(name, { confirmedBy }) {
     const confirmation = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))
     const secret = confirmation.check(z.minLength(MIN_PASSWORD_LENGTH))

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
 import { meaningOf, type Field } from '../../schema/kinds.ts'
+import { payloadOf } from '../../schema/payloads.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { Mistake } from '../answers/refusal.ts'
@@ -20,6 +21,8 @@ export interface Change {
   readonly stored: EntityRecord | null
   /** Lets required fields be absent, as those of the first administrator may be. */
   readonly isIncomplete?: boolean
+  /** The fields that it is about, as a profile's; all of them without it. */
+  readonly only?: readonly string[] | undefined
 }
 
 /** What a change comes to, and all that is wrong with it. */
@@ -40,6 +43,7 @@ export async function settleFields(store: Store, entity: AnyEntity, change: Chan
   const images: PreparedImage[] = []
   const mistakes: Mistake[] = []
   for (const [name, field] of Object.entries(entity.fields)) {
+    if (change.only && !change.only.includes(name)) continue
     const unreadable = parsed.mistakes.get(name)
     const settled = unreadable ? { mistakes: unreadable } : await settleField(name, field, context, change)
     if (!settled) continue
@@ -63,10 +67,12 @@ async function settleField(
 ): Promise<Settled> {
   const storage = storageOf(field)
   const { mode } = context
-  // A new record holds something for every field.
-  const blank: Settled = mode === 'create' ? { value: undefined } : undefined
-  const settled = (await storage.settle(name, field, context)) ?? blank
-  if (!settled || 'mistakes' in settled || !field.required || change.isIncomplete) return settled
+  const isNeeded = field.required === true && !change.isIncomplete
+  // A new record holds something for every field; an update carries what a creation must.
+  const isWritten = mode === 'create' || (isNeeded && !payloadOf(field).isKeptUnsent)
+  const settled =
+    (await storage.settle(name, field, context)) ?? (isWritten ? { value: undefined } : undefined)
+  if (!settled || 'mistakes' in settled || !isNeeded) return settled
   if (!meaningOf(field).isEmpty(settled.value)) return settled
   const path = storage.control?.(name, field, mode) ?? name
   return { mistakes: [{ msg: answers.required(inLanguage(field.label, 'fr')), path }] }

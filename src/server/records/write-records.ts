@@ -48,18 +48,19 @@ export interface UpdateOptions {
   readonly found?: readonly Mistake[]
   /** What stands or falls with the change, in its transaction. */
   readonly alongside?: ((transaction: Queries) => Promise<void>) | undefined
+  readonly only?: Change['only']
 }
 
 /**
- * What was not sent stays as it is. The row is written as it was settled against or not at all: where another process
- * was faster, a change that names its version is refused, and any other is settled again.
+ * What was not sent stays as it is, unless it is required. The row is written as it was settled against or not at all:
+ * where another process was faster, a change that names its version is refused, and any other is settled again.
  */
 export async function updateRecord(
   store: Store,
   entity: AnyEntity,
   id: number,
   payload: Payload,
-  { author = null, found = [], alongside }: UpdateOptions = {},
+  { author = null, found = [], alongside, only }: UpdateOptions = {},
 ): Promise<void> {
   const seen = readSentVersion(payload)
   const update = async () => {
@@ -67,7 +68,7 @@ export async function updateRecord(
     if (!before) throw new Refusal(404, answers.noSuchRecord)
     if (seen !== undefined && seen !== versionOf(before))
       throw await describeConflict(store, entity, id, seen)
-    const change: Change = { mode: 'update', payload, stored: recordOfRow(entity, before) }
+    const change: Change = { mode: 'update', payload, stored: recordOfRow(entity, before), only }
     const after = await saveChange(store, entity, change, found, async (columns, transaction) => {
       const row = await updateRow(transaction, entity, { before, columns }, author)
       await alongside?.(transaction)

@@ -60,7 +60,7 @@ async function changeProfile(backend: Backend, request: FastifyRequest): Promise
     ...(Object.hasOwn(sent, VERSION_KEY) && { [VERSION_KEY]: sent[VERSION_KEY] }),
   }
   const author = await readAuthor(backend, sessionOf(request))
-  await updateRecord(store, account.entity, author.id, payload, { author })
+  await updateRecord(store, account.entity, author.id, payload, { author, only: account.account.profile })
 }
 
 async function changePassword(backend: Backend, request: FastifyRequest): Promise<void> {
@@ -76,7 +76,8 @@ async function changePassword(backend: Backend, request: FastifyRequest): Promis
   }
   const author = await readAuthor(backend, sessionOf(request))
   const alongside = (transaction: Queries) => sessions.endOthers(transaction, accountId, id)
-  await updateRecord(store, account.entity, accountId, payload, { author, found: mistakes, alongside })
+  const only = [name]
+  await updateRecord(store, account.entity, accountId, payload, { author, found: mistakes, only, alongside })
 }
 
 async function checkCurrent(

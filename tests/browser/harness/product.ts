@@ -91,7 +91,8 @@ function recordsOf({ store }: Backend) {
     // Records that a screen only shows need no password, and hashing one takes its time.
     create: (name: string, values: Values) =>
       createRecord(store, named(name), values, { isIncomplete: true }),
-    update: (name: string, id: number, values: Values) => updateRecord(store, named(name), id, values),
+    update: (name: string, id: number, values: Values) =>
+      updateRecord(store, named(name), id, values, { only: Object.keys(values) }),
     read: (name: string, id: number) => readRecord(store, named(name), id),
     list: (name: string) => listRecords(store, named(name)),
     async write(name: string, id: number, columns: StoredRow) {

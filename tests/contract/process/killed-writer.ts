@@ -57,7 +57,7 @@ function call(open: OpenCall, { kept }: Writer, { client, owner, pictures }: Des
   }
   // The first picture stays, so that one change keeps, removes and adds.
   const existingPictures = (kept.get(open.id)?.pictures ?? []).slice(0, 1)
-  const values = { id: open.id, name: open.name, existingPictures, newImages: files }
+  const values = { id: open.id, name: open.name, owner_id: owner, existingPictures, newImages: files }
   return client.multipart('PUT', '/api/stadium/update', values)
 }
 

@@ -18,6 +18,7 @@ import { schemaChangesSuite } from './schema-changes.ts'
 import { sessionsSuite } from './sessions.ts'
 import { startUpSuite } from './start-up.ts'
 import { unchangedAnswersSuite } from './unchanged-answers.ts'
+import { updatesSuite } from './updates.ts'
 import { validationSuite } from './validation.ts'
 import { versionsSuite } from './versions.ts'
 
@@ -29,6 +30,7 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   devicesSuite,
   lostPasswordsSuite,
   validationSuite,
+  updatesSuite,
   badInputSuite,
   imagesSuite,
   fileClaimsSuite,

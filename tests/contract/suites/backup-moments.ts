@@ -44,7 +44,8 @@ export function backupMomentsSuite(kind: DatabaseKind): void {
         for (; !over.signal.aborted; written += 1) {
           const owner_id = await createRecord(store, owner, { ...samples.owner(), picture: images[0] })
           const id = await createRecord(store, stadium, { ...samples.stadium(owner_id), images })
-          await updateRecord(store, stadium, id, { existingPictures: [], newImages: images })
+          const changes = { ...samples.stadium(owner_id), existingPictures: [], newImages: images }
+          await updateRecord(store, stadium, id, changes)
           if (written % 3 === 1) await destroyRecord(store, stadium, id)
         }
       }

@@ -254,12 +254,5 @@ export function callsSuite(kind: DatabaseKind): void {
       const form = await server.admin.multipart('POST', '/api/tool/create', samples.tool())
       expectRefused(form, 415)
     })
-
-    it('leaves alone what an update does not name', async () => {
-      const id = await createPlayer(server.admin)
-      const before = (await server.admin.get(`/api/player/read/${id}`)).answer['player']
-      expect((await server.admin.json('PUT', '/api/player/update', { id })).status).toBe(200)
-      expect((await server.admin.get(`/api/player/read/${id}`)).answer['player']).toEqual(before)
-    })
   })
 }

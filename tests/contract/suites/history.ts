@@ -12,6 +12,7 @@ import {
   samples,
 } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
+import { updateFields } from '../harness/update-fields.ts'
 
 const entries = z.array(
   z.looseObject({ action: z.string(), version: z.int(), changes: z.array(z.unknown()) }),
@@ -31,7 +32,7 @@ export function historySuite(kind: DatabaseKind): void {
 
     it('names who created, changed and deleted it, when, and each field before and after', async () => {
       const id = await createStadium(server.admin, { name: 'Un', address: '' })
-      await server.admin.json('PUT', '/api/stadium/update', { id, name: 'Deux', n_players: 30 })
+      await updateFields(server.admin, 'stadium', { id, name: 'Deux', n_players: 30 })
       await server.admin.json('DELETE', '/api/stadium/destroy', { id })
       const history = await historyOf('stadium', id)
       const rest = [
@@ -67,14 +68,14 @@ export function historySuite(kind: DatabaseKind): void {
 
     it('has values as records are read with', async () => {
       const id = await createOwner(server.admin, { status: 'true', expired_date: '2027-06-30' })
-      await server.admin.json('PUT', '/api/owner/update', { id, status: 'false', expired_date: '' })
+      await updateFields(server.admin, 'owner', { id, status: 'false', expired_date: '' })
       expect((await lastOf('owner', id))?.changes).toEqual([
         { field: 'status', before: true, after: false },
         { field: 'expired_date', before: '2027-06-30', after: null },
       ])
       const { answer } = await server.admin.json('POST', '/api/tool/create', samples.tool())
       const name = { en: 'Ball', fr: 'Sifflet', ar: 'كرة' }
-      await server.admin.json('PUT', '/api/tool/update', { id: answer.id, name })
+      await updateFields(server.admin, 'tool', { id: answer.id, name })
       expect((await lastOf('tool', Number(answer.id)))?.changes).toEqual([
         { field: 'name', before: samples.tool().name, after: name },
       ])
@@ -82,7 +83,7 @@ export function historySuite(kind: DatabaseKind): void {
 
     it('names pictures by their files', async () => {
       const id = await createPlayer(server.admin)
-      await server.admin.multipart('PUT', '/api/player/update', { id, newPicture: await picture() })
+      await updateFields(server.admin, 'player', { id, newPicture: await picture() })
       const [file] = await server.uploadedFiles()
       expect((await lastOf('player', id))?.changes).toEqual([{ field: 'picture', before: null, after: file }])
     })
@@ -91,7 +92,7 @@ export function historySuite(kind: DatabaseKind): void {
       const first = samples.admin()
       const id = await createAdmin(server.admin, first)
       const renew = (password: string) => ({ password, confirmation_password: password })
-      await server.admin.json('PUT', '/api/admin/update', { id, ...renew('deuxieme-secret') })
+      await updateFields(server.admin, 'admin', { id, ...renew('deuxieme-secret') })
       const own = server.stranger()
       await own.logIn(first.username, 'deuxieme-secret')
       const sent = { current_password: 'deuxieme-secret', ...renew('troisieme-secret') }
@@ -111,7 +112,7 @@ export function historySuite(kind: DatabaseKind): void {
       const id = await createAdmin(server.admin, { ...values, name: 'Avant' })
       const own = server.stranger()
       await own.logIn(values.username, values.password)
-      await own.json('PUT', '/api/auth/update', { name: 'Après' })
+      await own.json('PUT', '/api/auth/update', { ...values, name: 'Après' })
       await server.admin.json('DELETE', '/api/admin/destroy', { id })
       expect((await historyOf('admin', id))[1]).toMatchObject({
         by: { id, name: 'Avant' },
@@ -121,8 +122,8 @@ export function historySuite(kind: DatabaseKind): void {
 
     it('has nothing of an update that changes nothing or is refused', async () => {
       const id = await createOwner(server.admin, { name: 'Un' })
-      await server.admin.json('PUT', '/api/owner/update', { id, name: 'Un', password: '' })
-      expectRefused(await server.admin.json('PUT', '/api/owner/update', { id, name: 'Deux', email: '' }), 400)
+      await updateFields(server.admin, 'owner', { id, name: 'Un', password: '' })
+      expectRefused(await updateFields(server.admin, 'owner', { id, name: 'Deux', email: '' }), 400)
       expect(await historyOf('owner', id)).toHaveLength(1)
     })
 

@@ -8,6 +8,7 @@ import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, type HttpClient } from '../harness/http-client.ts'
 import { createAdmin, picture, pictureBytes, fileOf, samples } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
+import { updateFields } from '../harness/update-fields.ts'
 
 const KEY = 'b7a2-1f'
 
@@ -36,7 +37,7 @@ export function idempotencySuite(kind: DatabaseKind): void {
     it('that is sent again answers the record as it is by now', async () => {
       const payload = samples.owner()
       const { answer } = await make(payload)
-      await server.admin.json('PUT', '/api/owner/update', { id: answer.id, name: 'Nadir' })
+      await updateFields(server.admin, 'owner', { id: answer.id, name: 'Nadir' })
       expect((await make(payload)).answer).toMatchObject({
         id: answer.id,
         owner: { name: 'Nadir', version: 2 },

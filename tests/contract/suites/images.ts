@@ -6,6 +6,7 @@ import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, pathsOf, type Reply } from '../harness/http-client.ts'
 import { createOwner, createStadium, fileOf, picture, pictureBytes, samples } from '../harness/samples.ts'
 import { useServer, type ServerOptions } from '../harness/test-server.ts'
+import { updateFields } from '../harness/update-fields.ts'
 
 const NAME = /^[0-9a-f]{32}\.webp$/
 
@@ -123,8 +124,7 @@ export function imagesSuite(kind: DatabaseKind, options: ServerOptions = {}): vo
     })
 
     describe('one picture', () => {
-      const update = (id: number, values: object) =>
-        server.admin.multipart('PUT', '/api/owner/update', { id, ...values })
+      const update = (id: number, values: object) => updateFields(server.admin, 'owner', { id, ...values })
       const withPicture = async () => {
         const reply = await createWith(await picture())
         return { id: Number(reply.answer.id), name: pictureOf(reply) }
@@ -148,8 +148,7 @@ export function imagesSuite(kind: DatabaseKind, options: ServerOptions = {}): vo
     })
 
     describe('several pictures', () => {
-      const update = (id: number, values: object) =>
-        server.admin.multipart('PUT', '/api/stadium/update', { id, ...values })
+      const update = (id: number, values: object) => updateFields(server.admin, 'stadium', { id, ...values })
       const withPictures = async () => {
         const images = [await picture(), await picture(), await picture()]
         const owner_id = await createOwner(server.admin)

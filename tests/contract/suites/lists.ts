@@ -4,6 +4,7 @@ import { entityNamed } from '../../../src/server/records/store.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { create, createOwner, createPlayer, createStadium, samples } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
+import { updateFields } from '../harness/update-fields.ts'
 
 export function listsSuite(kind: DatabaseKind): void {
   describe('lists', () => {
@@ -105,7 +106,7 @@ export function listsSuite(kind: DatabaseKind): void {
       it('are found by what they were changed to', async () => {
         const { answer } = await server.admin.get('/api/player')
         const [first] = Array.isArray(answer['players']) ? answer['players'] : []
-        await server.admin.json('PUT', '/api/player/update', { id: Object(first).id, name: 'Rabah' })
+        await updateFields(server.admin, 'player', { id: Object(first).id, name: 'Rabah' })
         expect((await players({ q: 'rabah oran' })).total).toBe(1)
         expect((await players({ q: 'zinedine' })).names).toEqual([])
       })

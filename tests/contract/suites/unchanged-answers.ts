@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { createOwner, createPlayer, createStadium } from '../harness/samples.ts'
 import { ADMIN, useServer } from '../harness/test-server.ts'
+import { updateFields } from '../harness/update-fields.ts'
 
 /** Answers are said once, and built once: until something of what they tell has changed. */
 export function unchangedAnswersSuite(kind: DatabaseKind): void {
@@ -67,7 +68,7 @@ export function unchangedAnswersSuite(kind: DatabaseKind): void {
       const elsewhere = await server.elsewhere()
       const changes = [
         () => createPlayer(server.admin, { name: 'Sofiane' }),
-        () => elsewhere.multipart('PUT', '/api/player/update', { id: player, name: 'Riyad M.' }),
+        () => updateFields(elsewhere, 'player', { id: player, name: 'Riyad M.' }),
         () => createPlayer(elsewhere, { name: 'Yacine' }),
         () => elsewhere.json('DELETE', '/api/player/destroy', { id: player }),
       ]
@@ -91,7 +92,7 @@ export function unchangedAnswersSuite(kind: DatabaseKind): void {
       const owner = await createOwner(server.admin, { name: 'Karim' })
       await createStadium(server.admin, { owner_id: owner })
       const [stadiums, players] = [await tagOf('/api/stadium'), await tagOf('/api/player')]
-      await server.admin.multipart('PUT', '/api/owner/update', { id: owner, name: 'Mourad' })
+      await updateFields(server.admin, 'owner', { id: owner, name: 'Mourad' })
       expect((await askAgain('/api/stadium', stadiums)).status).toBe(200)
       expect((await askAgain('/api/player', players)).status).toBe(304)
     })

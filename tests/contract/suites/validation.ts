@@ -1,56 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { DatabaseKind } from '../harness/databases.ts'
+import { required, samplesOf } from '../harness/entity-samples.ts'
 import { expectRefused, pathsOf, type Values } from '../harness/http-client.ts'
-import { create, createAdmin, createOwner, createPlayer, createStadium, samples } from '../harness/samples.ts'
+import { create, createAdmin, createPlayer, samples } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
+import { updateFields } from '../harness/update-fields.ts'
 
 const long = 'a'.repeat(256)
-
-interface Calls {
-  readonly create: string
-  readonly update: string
-  readonly read: string
-}
-const calls = (name: string, create = `/api/${name}/create`): Calls => ({
-  create,
-  update: `/api/${name}/update`,
-  read: `/api/${name}/read`,
-})
 
 export function validationSuite(kind: DatabaseKind): void {
   describe('validation', () => {
     const server = useServer(kind)
 
-    const kinds: Readonly<Record<string, { calls: Calls; sample: () => Promise<Values> | Values }>> = {
-      player: { calls: calls('player'), sample: samples.player },
-      owner: { calls: calls('owner'), sample: samples.owner },
-      team: { calls: calls('team'), sample: async () => samples.team(await createPlayer(server.admin)) },
-      stadium: {
-        calls: calls('stadium'),
-        sample: async () => samples.stadium(await createOwner(server.admin)),
-      },
-      tool: { calls: calls('tool'), sample: samples.tool },
-      competition: {
-        calls: calls('competition'),
-        sample: async () => samples.competition(await createStadium(server.admin)),
-      },
-      admin: { calls: calls('admin', '/api/admin/register'), sample: samples.admin },
-    }
-    const entityOf = (name: string) => {
-      const found = kinds[name]
-      if (!found) throw new Error(name)
-      return found
-    }
-
-    const required: readonly (readonly [string, readonly string[]])[] = [
-      ['player', ['name', 'email', 'password']],
-      ['owner', ['name', 'email', 'password']],
-      ['team', ['name', 'player_id']],
-      ['stadium', ['name', 'owner_id']],
-      ['tool', ['name.fr']],
-      ['competition', ['name', 'stadium_id']],
-      ['admin', ['username', 'name', 'email', 'password']],
-    ]
+    const entityOf = (name: string) => samplesOf(server.admin, name)
 
     it.each(required)('%s needs %j, and says so of all at once', async (name, paths) => {
       const reply = await server.admin.json('POST', entityOf(name).calls.create, {})
@@ -63,25 +25,6 @@ export function validationSuite(kind: DatabaseKind): void {
       const form = await server.admin.multipart('POST', entityOf(name).calls.create, { nothing: 'here' })
       expectRefused(form, 400)
       expect(pathsOf(form)).toEqual(pathsOf(json))
-    })
-
-    it.each(required)('%s keeps %j on update', async (name, paths) => {
-      const { calls, sample } = entityOf(name)
-      const id = await create(server.admin, calls.create, await sample())
-      const before = await server.admin.get(`${calls.read}/${id}`)
-      const kept = paths.filter((path) => path !== 'password')
-      const empty = Object.fromEntries(
-        kept.map((path) => (path === 'name.fr' ? ['name', { en: '', fr: '', ar: ' ' }] : [path, ''])),
-      )
-      const reply = await server.admin.json('PUT', calls.update, {
-        ...empty,
-        id,
-        password: '',
-        confirmation_password: '',
-      })
-      expectRefused(reply, 400)
-      expect(pathsOf(reply)).toEqual(kept)
-      expect((await server.admin.get(`${calls.read}/${id}`)).answer).toEqual(before.answer)
     })
 
     it('speaks of fields by their labels', async () => {
@@ -195,10 +138,8 @@ export function validationSuite(kind: DatabaseKind): void {
       const created = await server.admin.json('POST', calls.create, { ...(await sample()), [field]: same })
       expectRefused(created, 400)
       expect(pathsOf(created)).toEqual([field])
-      expect(pathsOf(await server.admin.json('PUT', calls.update, { id: other, [field]: same }))).toEqual([
-        field,
-      ])
-      expect((await server.admin.json('PUT', calls.update, { id, [field]: same })).status).toBe(200)
+      expect(pathsOf(await updateFields(server.admin, name, { id: other, [field]: same }))).toEqual([field])
+      expect((await updateFields(server.admin, name, { id, [field]: same })).status).toBe(200)
     })
 
     it('compares unique values without accents', async () => {
@@ -217,7 +158,7 @@ export function validationSuite(kind: DatabaseKind): void {
         const other = await createAdmin(server.admin)
         const created = await server.admin.json('POST', '/api/admin/register', { ...samples.admin(), phone })
         expect(pathsOf(created)).toEqual(['phone'])
-        const changed = await server.admin.json('PUT', '/api/admin/update', { id: other, phone })
+        const changed = await updateFields(server.admin, 'admin', { id: other, phone })
         expect(pathsOf(changed)).toEqual(['phone'])
       },
     )
@@ -238,7 +179,7 @@ export function validationSuite(kind: DatabaseKind): void {
 
     it('clears a commune that the new wilaya does not have', async () => {
       const id = await createPlayer(server.admin)
-      expect((await server.admin.json('PUT', '/api/player/update', { id, wilaya: 'Oran' })).status).toBe(200)
+      expect((await updateFields(server.admin, 'player', { id, wilaya: 'Oran' })).status).toBe(200)
       const { answer } = await server.admin.get(`/api/player/read/${id}`)
       expect(answer['player']).toMatchObject({ wilaya: 'Oran', commune: '' })
     })
@@ -247,10 +188,8 @@ export function validationSuite(kind: DatabaseKind): void {
       const id = await createPlayer(server.admin)
       const old = { wilaya: 'Ancienne', commune: 'Vieille' }
       await server.backend.store.queries.updateTable('player').set(old).where('id', '=', id).execute()
-      expect(
-        (await server.admin.json('PUT', '/api/player/update', { id, ...old, name: 'Nadir' })).status,
-      ).toBe(200)
-      const reply = await server.admin.json('PUT', '/api/player/update', {
+      expect((await updateFields(server.admin, 'player', { id, ...old, name: 'Nadir' })).status).toBe(200)
+      const reply = await updateFields(server.admin, 'player', {
         id,
         wilaya: 'Alger',
         commune: 'Vieille',
@@ -276,7 +215,7 @@ export function validationSuite(kind: DatabaseKind): void {
       }
       await server.admin.json('PUT', '/api/admin/update', changed)
       expect((await server.stranger().logIn(values.username, 'encore un secret')).status).toBe(200)
-      const half = await server.admin.json('PUT', '/api/admin/update', { id, password: 'encore un secret' })
+      const half = await updateFields(server.admin, 'admin', { id, password: 'encore un secret' })
       expect(pathsOf(half)).toEqual(['confirmation_password'])
     })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { DatabaseKind } from '../harness/databases.ts'
-import { expectRefused, pathsOf, type HttpClient, type Reply } from '../harness/http-client.ts'
+import { expectRefused, pathsOf, type HttpClient, type Reply, type Values } from '../harness/http-client.ts'
 import {
   create,
   createAdmin,
@@ -12,6 +12,7 @@ import {
   samples,
 } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
+import { updateFields } from '../harness/update-fields.ts'
 
 const MESSAGE = 'Cette fiche a été modifiée entre-temps.'
 
@@ -29,8 +30,7 @@ export function versionsSuite(kind: DatabaseKind): void {
     const server = useServer(kind)
     const readOwner = async (id: number) =>
       record.parse((await server.admin.get(`/api/owner/read/${id}`)).answer['owner'])
-    const update = (values: object, client: HttpClient = server.admin) =>
-      client.json('PUT', '/api/owner/update', values)
+    const update = (values: Values) => updateFields(server.admin, 'owner', values)
 
     it('count the changes of a record, in every answer that carries it alone', async () => {
       const created = await server.admin.json('POST', '/api/owner/create', samples.owner())
@@ -108,7 +108,8 @@ export function versionsSuite(kind: DatabaseKind): void {
     it('of a record that is gone say so', async () => {
       const id = await createOwner(server.admin)
       await server.admin.json('DELETE', '/api/owner/destroy', { id })
-      expectRefused(await update({ id, version: 1, name: 'Deux' }), 404)
+      const sent = { ...samples.owner(), id, version: 1 }
+      expectRefused(await server.admin.json('PUT', '/api/owner/update', sent), 404)
     })
 
     it('hold for the own profile, and a new password is a change too', async () => {
@@ -140,7 +141,8 @@ export function versionsSuite(kind: DatabaseKind): void {
 
     it('lose no change that was acknowledged, and the history has each', async () => {
       const clients = [server.admin, await server.elsewhere()]
-      const id = await createOwner(server.admin)
+      const owner = samples.owner()
+      const id = await createOwner(server.admin, owner)
       const names = clients.flatMap((_client, which) =>
         Array.from({ length: TIMES }, (_none, count) => `Nom ${which} ${count}`),
       )
@@ -148,7 +150,7 @@ export function versionsSuite(kind: DatabaseKind): void {
         names.map((name, index) => {
           // Hashing keeps each update busy between its read and its write.
           const secret = { password: `secret ${name}`, confirmation_password: `secret ${name}` }
-          return clients[index % 2]?.json('PUT', '/api/owner/update', { id, name, ...secret })
+          return clients[index % 2]?.json('PUT', '/api/owner/update', { ...owner, id, name, ...secret })
         }),
       )
       expect(replies.map((reply) => reply?.status)).toEqual(names.map(() => 200))
@@ -177,7 +179,7 @@ export function versionsSuite(kind: DatabaseKind): void {
         let now = counted.parse(answer['competition'])
         for (;;) {
           const sent = { id, version: now.version, n_teams: now.n_teams + 1 }
-          const reply = await client.json('PUT', '/api/competition/update', sent)
+          const reply = await updateFields(client, 'competition', sent)
           if (reply.status === 200) return
           expect(reply.status).toBe(409)
           now = counted.parse(conflictOf(reply).record)
@@ -190,12 +192,11 @@ export function versionsSuite(kind: DatabaseKind): void {
 
     it('leave the files of the last picture alone', async () => {
       const clients = [server.admin, await server.elsewhere()]
-      const id = await createPlayer(server.admin)
-      const newPicture = await picture()
+      const player = samples.player()
+      const id = await createPlayer(server.admin, player)
+      const sent = { name: player.name, email: player.email, id, newPicture: await picture() }
       const replies = await Promise.all(
-        [0, 1, 0, 1].map((which) =>
-          clients[which]?.multipart('PUT', '/api/player/update', { id, newPicture }),
-        ),
+        [0, 1, 0, 1].map((which) => clients[which]?.multipart('PUT', '/api/player/update', sent)),
       )
       expect(replies.map((reply) => reply?.status)).toEqual([200, 200, 200, 200])
       const { answer } = await server.admin.get(`/api/player/read/${id}`)

@@ -7,6 +7,7 @@ import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
 import { historyEndpoint } from '../../../src/schema/history-contract.ts'
 import { TOTAL_HEADER, VERSION_KEY } from '../../../src/schema/session-contract.ts'
 import type { HttpClient, Reply, SentHeaders } from '../../contract/harness/http-client.ts'
+import { carriedValues } from '../../contract/harness/update-fields.ts'
 import type { Parts } from '../values/kind-values.ts'
 
 type Query = Readonly<Record<string, string | number>>
@@ -16,20 +17,28 @@ export interface EntityCalls {
   list(query?: Query): Promise<Reply>
   read(id: unknown): Promise<Reply>
   create(parts: Parts, headers?: SentHeaders): Promise<Reply>
-  update(id: unknown, parts: Parts): Promise<Reply>
+  /** Changes some fields of a stored record: the others that an update must carry are sent as they are. */
+  update(id: number, parts: Parts): Promise<Reply>
+  /** Sends these parts and no others. */
+  updateBare(id: unknown, parts: Parts): Promise<Reply>
   /** Answers nothing where the contract has no such call. */
   destroy(id: unknown): Promise<Reply> | null
   /** Who changed it when. */
   history(id: unknown): Promise<Reply>
 }
 
-export function callsOf(client: HttpClient, { name, endpoints }: AnyEntity): EntityCalls {
+export function callsOf(client: HttpClient, entity: AnyEntity): EntityCalls {
+  const { name, endpoints } = entity
   const { list, read, create, update, destroy } = endpoints
   return {
     list: (query = {}) => send(client, { ...list, path: list.path + searchOf(query) }, undefined, {}),
     read: (id) => send(client, read, id, {}),
     create: (parts, headers) => send(client, create, undefined, parts, headers),
-    update: (id, parts) => send(client, update, id, parts),
+    async update(id, parts) {
+      const stored = recordOf(entity, await send(client, read, id, {}))
+      return send(client, update, id, { ...carriedValues(entity, stored), ...parts })
+    },
+    updateBare: (id, parts) => send(client, update, id, parts),
     destroy: (id) => (destroy ? send(client, destroy, id, {}) : null),
     history: (id) => client.get(addressOf(historyEndpoint, id).replace(':entity', name)),
   }

@@ -55,14 +55,15 @@ function literalSearch(client: HttpClient): HttpClient {
   return { ...client, get }
 }
 
-const blanking =
-  (name: string) =>
+/** Says something in every update that says nothing of it. */
+const filling =
+  (name: string, value: string) =>
   (client: HttpClient): HttpClient => ({
     ...client,
     json: (method, path, payload) =>
-      client.json(method, path, method === 'PATCH' ? { [name]: '', ...Object(payload) } : payload),
+      client.json(method, path, method === 'PATCH' ? { [name]: value, ...Object(payload) } : payload),
     multipart: (method, path, payload) =>
-      client.multipart(method, path, method === 'PATCH' ? { [name]: '', ...payload } : payload),
+      client.multipart(method, path, method === 'PATCH' ? { [name]: value, ...payload } : payload),
   })
 
 /** Never hears of a part of updates. */
@@ -139,6 +140,11 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /new record without "title"/,
   },
   {
+    title: 'an update may leave out what is required',
+    client: filling('title', 'Sans titre'),
+    caughtBy: /update without "title"/,
+  },
+  {
     title: 'required pictures are not',
     fields: change('photos', { required: false }),
     caughtBy: /keeps "photos"/,
@@ -203,7 +209,11 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /sorted by the column "printed"/,
   },
   { title: 'a list has one page', client: deafTo('page'), caughtBy: /listed in pages/ },
-  { title: 'an update empties another field', client: blanking('note'), caughtBy: /updates "title" alone/ },
+  {
+    title: 'an update empties another field',
+    client: filling('note', ''),
+    caughtBy: /updates "title" alone/,
+  },
   { title: 'a deletion deletes nothing', client: lazyDeletion, caughtBy: /is deleted/ },
   { title: 'no change is counted', client: alwaysFirst, caughtBy: /counts its changes/ },
   { title: 'the last one to save wins', client: dropping('version'), caughtBy: /is not overwritten/ },

@@ -50,7 +50,7 @@ export const envelopeChecks: Checks = ({ endpoints }) => [
         expectRefused(await calls.list(), 401)
         expectRefused(await calls.read(id), 401)
         expectRefused(await calls.create(parts), 401)
-        expectRefused(await calls.update(id, parts), 401)
+        expectRefused(await calls.updateBare(id, parts), 401)
         const destroyed = await calls.destroy(id)
         if (destroyed) expectRefused(destroyed, 401)
       })
@@ -98,7 +98,7 @@ export const envelopeChecks: Checks = ({ endpoints }) => [
 
 async function expectNobody({ calls }: Trial, id: unknown, status?: number): Promise<void> {
   expectRefused(await calls.read(id), status)
-  expectRefused(await calls.update(id, {}), status)
+  expectRefused(await calls.updateBare(id, {}), status)
   const destroyed = await calls.destroy(id)
   if (destroyed) expectRefused(destroyed, status)
 }

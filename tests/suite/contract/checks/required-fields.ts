@@ -1,6 +1,8 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { carriedNames, carriedValues } from '../../../contract/harness/update-fields.ts'
 import { requiredNames } from '../../build-record.ts'
 import type { Parts } from '../../values/kind-values.ts'
+import { buildEdit } from '../build-edit.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { expectMistakes, expectUnchanged } from '../expectations.ts'
@@ -16,6 +18,7 @@ const titleOf = ({ title }: Way) => title
 
 export const requiredFieldChecks: Checks = (entity) => {
   const names = requiredNames(entity)
+  const carried = carriedNames(entity)
   if (names.length === 0) return []
   const all: Check = {
     title: `needs ${names.map((name) => `"${name}"`).join(', ')}, and says so of all at once`,
@@ -30,6 +33,8 @@ export const requiredFieldChecks: Checks = (entity) => {
     all,
     ...names.map((name) => missInNew(entity, name)),
     ...names.flatMap((name) => keepInOld(entity, name)),
+    ...(carried.length > 0 ? [missAllInOld(entity, carried)] : []),
+    ...carried.map((name) => missInOld(entity, name)),
   ]
 }
 
@@ -68,4 +73,34 @@ function keepInOld(entity: AnyEntity, name: string): readonly Check[] {
       },
     },
   ]
+}
+
+/** Whatever else it changes. */
+function missInOld(entity: AnyEntity, name: string): Check {
+  return {
+    title: `refuses an update without "${name}"`,
+    async run(trial) {
+      const { id, record } = await trial.create()
+      const { [name]: _missing, ...carried } = carriedValues(entity, record)
+      const { [name]: _alone, ...others } = await buildEdit(trial)
+      await expectUnchanged(trial, async () => {
+        const missing = [emptinessOf(entity, name).missing('update')]
+        expectMistakes(await trial.calls.updateBare(id, carried), missing)
+        expectMistakes(await trial.calls.updateBare(id, { ...carried, ...others }), missing)
+      })
+    },
+  }
+}
+
+function missAllInOld(entity: AnyEntity, names: readonly string[]): Check {
+  return {
+    title: `needs ${names.map((name) => `"${name}"`).join(', ')} on update too, and says so of all at once`,
+    async run(trial) {
+      const { id } = await trial.create()
+      await expectUnchanged(trial, async () => {
+        const missing = names.map((name) => emptinessOf(entity, name).missing('update'))
+        expectMistakes(await trial.calls.updateBare(id, {}), missing)
+      })
+    },
+  }
 }

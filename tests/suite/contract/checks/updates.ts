@@ -13,7 +13,7 @@ import type { Trial } from '../trial.ts'
 
 export const updateChecks: Checks = (entity) => [
   {
-    title: 'is left as it is by an update that names nothing',
+    title: 'is left as it is by an update that names nothing but what it must, as it is',
     async run({ calls, create }) {
       const { id, record } = await create()
       expect(recordOf(entity, await calls.update(id, {}))).toEqual(record)

@@ -66,10 +66,13 @@ function buildEntitySchemas({ name, fields, endpoints }: AnyEntity): JsonSchema 
   const id: Shape = isInPath ? {} : { id: z.int().check(z.gte(1)) }
   return {
     [type]: addVersion(describeRecord(recordSchema(fields))),
-    [`${type}Create`]: describePayload(payloadShape(fields, 'create'), requiredParts(fields)),
-    // What is not sent is left as it is.
+    [`${type}Create`]: describePayload(payloadShape(fields, 'create'), requiredParts(fields, 'create')),
+    // What else is not sent is left as it is.
     [`${type}Update`]: addVersion(
-      describePayload({ ...id, ...payloadShape(fields, 'update') }, Object.keys(id)),
+      describePayload({ ...id, ...payloadShape(fields, 'update') }, [
+        ...Object.keys(id),
+        ...requiredParts(fields, 'update'),
+      ]),
     ),
   }
 }
@@ -79,9 +82,12 @@ export function addVersion(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...Object(schema['properties']), [VERSION_KEY]: versionSchema } }
 }
 
-function requiredParts(fields: Fields): readonly string[] {
-  const required = Object.entries(fields).filter(([, field]) => field.required)
-  return Object.keys(payloadShape(Object.fromEntries(required), 'create'))
+/** The parts of a payload that are refused where they are missing. */
+export function requiredParts(fields: Fields, mode: Mode): readonly string[] {
+  const required = Object.entries(fields).filter(
+    ([, field]) => field.required && (mode === 'create' || !payloadOf(field).isKeptUnsent),
+  )
+  return Object.keys(payloadShape(Object.fromEntries(required), mode))
 }
 
 /** What a payload of these fields carries. */

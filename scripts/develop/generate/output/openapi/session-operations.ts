@@ -4,7 +4,7 @@ import { sessionContract } from '../../../../../src/schema/session-contract.ts'
 import { readFieldNames } from '../../entity-paths.ts'
 import type { Model } from '../../model.ts'
 import { typeName } from '../client-names.ts'
-import { addVersion, payloadShape } from './components.ts'
+import { addVersion, payloadShape, requiredParts } from './components.ts'
 import { describePayload, type JsonSchema } from './json-schema.ts'
 import { ref, type Operation } from './operation.ts'
 
@@ -49,7 +49,7 @@ function describeProfile({ account: { account, fields } }: Model): readonly Oper
       operationId: 'updateProfile',
       tag,
       summary: "Changes one's own profile.",
-      payload: addVersion(describePayload(payloadShape(profile, 'update'))),
+      payload: addVersion(describePayload(payloadShape(profile, 'update'), requiredParts(profile, 'update'))),
       hasConflict: true,
     },
     {
