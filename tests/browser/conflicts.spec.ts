@@ -66,7 +66,7 @@ test('two people edit one record: what can be is merged, the rest is chosen, and
   await expect(choice(page, 'Nom')).toContainText(/Meriem Saadi, le \d+ \S+ \d{4} à/)
   await expect(choice(page, 'Nom')).toContainText(/Avant\s*Rayan/)
   await expect(panel(page)).toContainText('Attaquant')
-  await expectForm(page, { name: 'Yanis', role: 'forward', address: 'Là', commune: 'Arzew' })
+  await expectForm(page, { name: 'Yanis', role: 'Attaquant', address: 'Là', commune: 'Arzew' })
 
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(choice(page, 'Nom').getByRole('radio').first()).toBeFocused()

@@ -110,7 +110,7 @@ test.describe('a draft', () => {
     await expectForm(page, { name: '', wilaya: '' })
     await offer(page).getByRole('button', { name: 'Reprendre' }).click()
     await expect(offer(page)).toHaveCount(0)
-    await expectForm(page, { name: 'Rayan', birthday: '29/02/2004', role: 'forward', commune: 'Arzew' })
+    await expectForm(page, { name: 'Rayan', birthday: '29/02/2004', role: 'Attaquant', commune: 'Arzew' })
     await expectForm(page, { password: '' })
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('motdepasse9')
 
