@@ -15,8 +15,6 @@ import type { Backend } from './backend.ts'
 import { requestId, sendRequestIds } from './request-id.ts'
 import { CONNECTION_LIMITS, openServer, type ConnectionLimits } from './connection-limits.ts'
 import { createConnections } from './connections.ts'
-import { answerAgain } from './kept/answer-again.ts'
-import { createKeptAnswers, type KeptAnswers } from './kept/kept-answers.ts'
 import { logRequests, REQUEST_ID_LABEL } from './request-log.ts'
 import { refuseWhileClosing } from './refuse-while-closing.ts'
 import { clientFiles } from './routes/client-files.ts'
@@ -60,14 +58,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { backend, clientFolder, trustProxy = trustNone, metricsToken, logger = false } = options
   const { connectionLimits = CONNECTION_LIMITS } = options
   const traffic = createTraffic()
-  const kept = createKeptAnswers(backend.store.adapter, trustProxy)
   const connections = createConnections(connectionLimits.bounds, trustProxy)
   const app = fastify({
     serverFactory(route) {
-      const server = openServer(
-        connectionLimits,
-        answerAgain({ kept, traffic, isTrusted: trustProxy }, route),
-      )
+      const server = openServer(connectionLimits, route)
       connections.watch(server)
       return server
     },
@@ -86,23 +80,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   watchRoutes(app, traffic)
   logRequests(traffic, app.log)
   safetyHeaders(app)
-  refuseWhileClosing(app, { kept, connections })
+  refuseWhileClosing(app, connections)
   limitStrangers(app, connections, connectionLimits.strangerMs)
   parseBodies(app)
   await app.register(cookies)
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
   app.decorateRequest('session', null)
-  app.decorateRequest('lease', null)
 
   healthRoute(app, backend.store)
   if (metricsToken !== undefined) metricsRoute(app, backend.store, traffic, metricsToken)
   uploadsRoute(app, backend.store.uploads)
-  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend, kept)
-  await app.register(async (api) => calls(api, options, kept))
+  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend)
+  await app.register(async (api) => calls(api, options))
   return app
 }
 
-function calls(api: FastifyInstance, { backend, openApi }: AppOptions, kept: KeptAnswers): void {
+function calls(api: FastifyInstance, { backend, openApi }: AppOptions): void {
   refuseForeignOrigins(api)
   compressAnswers(api)
   api.addHook('onSend', (_request, reply, _payload, done) => {
@@ -117,7 +110,7 @@ function calls(api: FastifyInstance, { backend, openApi }: AppOptions, kept: Kep
     homeRoute(guarded, backend)
     historyRoute(guarded, backend.store)
     if (openApi !== undefined) openApiRoute(guarded, openApi)
-    for (const entity of backend.store.entities) entityRoutes(guarded, backend, entity, kept)
+    for (const entity of backend.store.entities) entityRoutes(guarded, backend, entity)
   })
 }
 

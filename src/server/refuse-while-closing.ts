@@ -2,19 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { answers } from '../texts/fr/answers.ts'
 import { Refusal } from './answers/refusal.ts'
 import type { Connections } from './connections.ts'
-import type { KeptAnswers } from './kept/kept-answers.ts'
-
-interface Serving {
-  readonly kept: KeptAnswers
-  readonly connections: Connections
-}
 
 /** While the program ends, what is under way is answered, what comes is refused and nothing else is waited for. */
-export function refuseWhileClosing(app: FastifyInstance, { kept, connections }: Serving): void {
+export function refuseWhileClosing(app: FastifyInstance, connections: Connections): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
-    kept.stop()
     connections.close()
   })
   app.addHook('onRequest', (_request, _reply, done) => {

@@ -12,9 +12,6 @@ import { readParts } from '../client/read-parts.ts'
 import { prepareRendering } from '../client/screen-renderer.ts'
 import { sendEncoded } from '../client/send-encoded.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
-import { keepAnswer } from '../kept/keep-answer.ts'
-import type { KeptAnswers } from '../kept/kept-answers.ts'
-import { FOR_EVER } from '../kept/lease.ts'
 import { identify } from '../session/guard.ts'
 import { readSessionCookie } from '../session/session-cookie.ts'
 import { createCompression } from './compress-answers.ts'
@@ -49,7 +46,6 @@ export async function clientFiles(
   app: FastifyInstance,
   builtFolder: string,
   backend: Backend,
-  kept: KeptAnswers,
 ): Promise<void> {
   const folder = resolve(builtFolder)
   const files = await readBuiltFiles(folder)
@@ -57,8 +53,7 @@ export async function clientFiles(
   const policy = pagePolicy(page)
   const pageFor = preparePages(page, await readParts(folder), backend.store.entities)
   const renderPage = await prepareRendering(app, folder)
-  app.get('/*', { onSend: [compressRendered(), keepAnswer(kept)] }, async (request, reply) => {
-    request.lease = FOR_EVER
+  app.get('/*', { onSend: compressRendered() }, async (request, reply) => {
     const path = pathOf(request.url)
     const file = path === PAGE ? undefined : files.get(path)
     if (file) return sendEncoded(request, reply, { ...file, cacheControl: cacheControlOf(path) })
@@ -68,27 +63,19 @@ export async function clientFiles(
     const mayBeLoggedIn = readSessionCookie(request) !== null
     const encodings = pageFor(path, mayBeLoggedIn)
     reply.header('content-security-policy', policy)
-    const isJudged = !mayBeLoggedIn || (await identifySoon(request, backend))
+    if (mayBeLoggedIn) await identifySoon(request, backend)
     const rendered = request.session && (await renderPage(request, encodings.identity.toString('utf8')))
     if (rendered) return reply.header('cache-control', PERSONAL).type(PAGE_TYPE).send(Buffer.from(rendered))
-    request.lease = isJudged ? FOR_EVER : null
     return sendEncoded(request, reply, { type: PAGE_TYPE, encodings, cacheControl: ASKED_ANEW })
   })
 }
 
-/**
- * Whether it could be found out who asks. While the database is away the page comes nevertheless, and says so itself by
- * what its own calls are answered.
- */
-function identifySoon(request: FastifyRequest, backend: Backend): Promise<boolean> {
-  const found = identify(request, backend).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof DatabaseUnavailable) return false
-      throw error
-    },
-  )
-  return Promise.race([found, wait(PATIENCE_MS, false, { ref: false })])
+/** Finds out who asks. While the database is away the page comes nevertheless: its own calls are told so. */
+async function identifySoon(request: FastifyRequest, backend: Backend): Promise<void> {
+  const identified = identify(request, backend).catch((error: unknown) => {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+  })
+  await Promise.race([identified, wait(PATIENCE_MS, undefined, { ref: false })])
 }
 
 /** What the build has made is compressed by then. */

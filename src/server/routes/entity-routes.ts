@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
 import type { Endpoint } from '../../schema/endpoint.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
@@ -6,8 +6,6 @@ import { TOTAL_HEADER } from '../../schema/session-contract.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { Body } from '../answers/bodies.ts'
 import type { Backend } from '../backend.ts'
-import { keepAnswer } from '../kept/keep-answer.ts'
-import type { KeptAnswers } from '../kept/kept-answers.ts'
 import { createOnce, type KeepKey } from '../records/create-once.ts'
 import { listPage } from '../records/list-page.ts'
 import { parseListQuery } from '../records/parse-list-query.ts'
@@ -27,16 +25,10 @@ import { answerVersioned } from './versioned-answer.ts'
 const LIST = '\u0000list'
 
 /** The calls that an entity's endpoints describe. */
-export function entityRoutes(
-  app: FastifyInstance,
-  backend: Backend,
-  entity: AnyEntity,
-  kept: KeptAnswers,
-): void {
+export function entityRoutes(app: FastifyInstance, backend: Backend, entity: AnyEntity): void {
   const { endpoints } = entity
-  const onSend = keepAnswer(kept)
-  route(app, endpoints.list, (request, reply) => list(backend, entity, request, reply), onSend)
-  route(app, endpoints.read, (request, reply) => read(backend, entity, request, reply), onSend)
+  route(app, endpoints.list, (request, reply) => list(backend, entity, request, reply))
+  route(app, endpoints.read, (request, reply) => read(backend, entity, request, reply))
   route(app, endpoints.create, (request) => create(backend, entity, request))
   route(app, endpoints.update, (request) => update(backend, entity, request))
   if (endpoints.destroy) route(app, endpoints.destroy, (request) => destroy(backend, entity, request))
@@ -46,9 +38,8 @@ function route(
   app: FastifyInstance,
   { method, path }: Endpoint,
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-  onSend: onSendHookHandler | onSendHookHandler[] = [],
 ): void {
-  app.route({ method, url: path, handler: answer, onSend })
+  app.route({ method, url: path, handler: answer })
 }
 
 async function list(

@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-type Known = Pick<Backend, 'sessions' | 'store'>
+type Known = Pick<Backend, 'sessions'>
 
 /** Lets the calls of this scope through for people who are logged in; before a byte of the body is read. */
 export function guard(app: FastifyInstance, backend: Known): void {
@@ -21,14 +21,10 @@ export function guard(app: FastifyInstance, backend: Known): void {
   })
 }
 
-/** Finds out who asks, and for how long an answer to them holds. */
-export async function identify(request: FastifyRequest, { sessions, store }: Known): Promise<void> {
-  // Before anything is read: what changes from here on makes another mark.
-  const mark = store.adapter.changeMark()
+/** Finds out who asks. */
+export async function identify(request: FastifyRequest, { sessions }: Known): Promise<void> {
   const token = readSessionCookie(request)
   request.session = token === null ? null : await sessions.find(token)
-  const until = request.session?.judgedUntil
-  request.lease = mark === null || until === undefined ? null : { mark, until }
 }
 
 /** @throws Refusal where nobody is logged in. */

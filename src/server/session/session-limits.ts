@@ -14,14 +14,6 @@ const DAY_MS = 24 * HOUR_MS
 /** A session's last call is written down this often in the time it may be idle: not each call need be a write. */
 const MARKS = 60
 
-/** Until when nothing that time does to a session changes it: it is neither over nor to be marked. */
-export function judgedUntil(
-  { idleHours, maxDays }: SessionLimits,
-  { seenAt, begunAt }: { readonly seenAt: number; readonly begunAt: number },
-): number {
-  return Math.min(seenAt + (idleHours * HOUR_MS) / MARKS, begunAt + maxDays * DAY_MS)
-}
-
 /** The moments that a session is judged by, in milliseconds. */
 export interface SessionTimes {
   /** A session last seen at this moment or before is over. */

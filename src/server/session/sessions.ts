@@ -3,14 +3,12 @@ import type { Database, Queries } from '../database/database.ts'
 import { runPrepared, type PreparedStatement } from '../database/prepared.ts'
 import { rememberUntilChanged } from '../database/remember.ts'
 import { SESSIONS_TABLE } from '../database/system-tables/sessions.ts'
-import { judgedUntil, SESSION_LIMITS, sessionTimes, type SessionLimits } from './session-limits.ts'
+import { SESSION_LIMITS, sessionTimes, type SessionLimits } from './session-limits.ts'
 
 /** A person who is logged in. */
 export interface Session {
   readonly id: number
   readonly accountId: number
-  /** The moment, in milliseconds, from which on it has to be looked at again. */
-  readonly judgedUntil: number
 }
 
 /** Sessions lie in the database, so that they survive a restart and end everywhere at once. */
@@ -82,7 +80,7 @@ export function createSessions(
   }
 }
 
-interface KnownSession extends Omit<Session, 'judgedUntil'> {
+interface KnownSession extends Session {
   readonly seenAt: number
   readonly begunAt: number
 }
@@ -109,7 +107,7 @@ async function judge(queries: Queries, limits: SessionLimits, known: KnownSessio
   const { seenAfter, begunAfter, markBefore } = sessionTimes(limits)
   if (known.seenAt <= seenAfter || known.begunAt <= begunAfter) return null
   if (known.seenAt < markBefore) await markSeen(queries, known.id)
-  return { ...known, judgedUntil: judgedUntil(limits, known) }
+  return known
 }
 
 async function markSeen(queries: Queries, id: number): Promise<void> {
