@@ -6,7 +6,7 @@ import { openDatabase } from './database/open-database.ts'
 import { fillDatabase, type Fill } from './fill-database.ts'
 import { createFirstAdministrator, findSignInName, readFirstValues } from './first-administrator.ts'
 import { listen } from './listen.ts'
-import { consoleLogger } from './request-log.ts'
+import { createConsoleLogger } from './request-log.ts'
 import { keepHouse } from './processes/house-keeping.ts'
 import { parseSettings, type Environment } from './settings.ts'
 import { StartupError } from './startup-error.ts'
@@ -49,7 +49,7 @@ async function start({ entities, env, clientFolder, openApi, fill }: ServeOption
     openApi,
     trustProxy: trustProxies(settings.trustedProxies),
     metricsToken: settings.metricsToken,
-    logger: consoleLogger,
+    logger: createConsoleLogger(),
   })
   const address = await listen(app, settings)
   stopOnSignals(app, backend)

@@ -6,11 +6,6 @@ import type { TrustProxy } from './trust-proxy.ts'
 
 const WELL_FORMED = /^[\w.:-]{8,100}$/
 
-// Names are unlike each other, not secret: one draw serves for as many as four digits of base 36 can count.
-const IDS_OF_PREFIX = 36 ** 4
-let made = 0
-let prefix = ''
-
 /** What names a request here and in the log: what a trusted proxy calls it already, or a name of no second request. */
 export function requestId(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -23,10 +18,7 @@ export function requestId(
 }
 
 export function newRequestId(): string {
-  if (made % IDS_OF_PREFIX === 0) prefix = randomBytes(9).toString('base64url')
-  const number = (made % IDS_OF_PREFIX).toString(36).padStart(4, '0')
-  made += 1
-  return prefix + number
+  return randomBytes(12).toString('base64url')
 }
 
 /** Every answer tells its request's name. */
