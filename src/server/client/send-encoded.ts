@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isHeld } from '../answers/is-held.ts'
-import { chooseEncoding, type Encodings } from './content-encoding.ts'
+import { isHeld } from '../routes/etag.ts'
+import { chooseEncoding, compressionsOf, type Encodings } from './content-encoding.ts'
 
 /** What is sent, and how long it may be kept. */
 interface Content {
@@ -14,7 +14,7 @@ interface Content {
 /** Answers with the smallest encoding that the client takes, or with 304 where it holds that already. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, content: Content): FastifyReply {
   const { type, encodings, cacheControl, hash } = content
-  const encoding = chooseEncoding(request.headers['accept-encoding'], encodings)
+  const encoding = chooseEncoding(request, compressionsOf(encodings))
   // Other bytes, another tag.
   const tag = hash === undefined ? undefined : `"${hash}-${encoding}"`
   reply.headers({

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { isHeld } from '../answers/is-held.ts'
 import { Refusal } from '../answers/refusal.ts'
 import { isStoredName } from '../images/upload-names.ts'
 import type { Uploads } from '../images/uploads.ts'
+import { isHeld } from './etag.ts'
 import { UPLOAD_POLICY } from './safety-headers.ts'
 
 /** For ever, in the browser that asked for it: caches between need not hold people's pictures. */
@@ -24,7 +24,8 @@ export function uploadsRoute(app: FastifyInstance, uploads: Uploads): void {
     // What a name stands for never changes: whoever has it has the newest.
     const tag = `"${size}-${name}"`
     const headers = { 'content-security-policy': UPLOAD_POLICY, 'cache-control': CACHED, etag: tag }
-    if (isHeld(request.headers['if-none-match'], tag)) return reply.headers(headers).status(304).send()
+    const held = request.headers['if-none-match']
+    if (held === '*' || isHeld(held, tag)) return reply.headers(headers).status(304).send()
     const file = await uploads.open(name, size)
     if (!file) throw new Refusal(404, answers.noSuchFile)
     return reply

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Body } from '../answers/bodies.ts'
 import type { Backend } from '../backend.ts'
+import { isHeld } from './etag.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -24,12 +25,7 @@ export async function answerVersioned(
   const version = await store.versions.of(entity)
   // Weak: compressed and plain bytes say the same.
   const tag = `W/"${version}"`
-  if (holds(request.headers['if-none-match'], tag)) return reply.header('etag', tag).status(304).send()
+  if (isHeld(request.headers['if-none-match'], tag)) return reply.header('etag', tag).status(304).send()
   const { bytes, headers } = await bodies.take(`${entity.name} ${key}`, version, () => build(version))
   return reply.headers(headers).header('etag', tag).type(JSON_TYPE).send(bytes)
-}
-
-/** Whether a list of tags names this one. */
-function holds(tags: string | undefined, tag: string): boolean {
-  return tags !== undefined && tags.split(',').some((each) => each.trim() === tag)
 }
