@@ -19,7 +19,7 @@ describe('GET /metrics', () => {
     const labels = 'method="GET",route="/api/player/read/:id",status="404"'
     expect(text).toContain('# TYPE http_request_duration_seconds histogram\n')
     expect(text).toContain(`http_request_duration_seconds_count{${labels}} 2\n`)
-    expect(text).toContain(`http_request_duration_seconds_bucket{${labels},le="+Inf"} 2\n`)
+    expect(text).toContain(`http_request_duration_seconds_bucket{le="+Inf",${labels}} 2\n`)
     expect(text).toMatch(/^http_requests_in_flight 1$/m)
     expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m)

@@ -1,11 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
-import type { Database } from '../database/database.ts'
-import { METRICS_TYPE, single, writeMetrics, type Metric } from '../metrics/metric-text.ts'
-import { measureProcess } from '../metrics/process-metrics.ts'
-import { measureRequests } from '../metrics/request-metrics.ts'
+import type { Connections, Database } from '../database/database.ts'
 import type { Traffic } from '../traffic.ts'
 
 export const METRICS_PATH = '/metrics'
@@ -17,27 +15,44 @@ export function metricsRoute(
   traffic: Traffic,
   token: string,
 ): void {
-  const readRequests = measureRequests(traffic)
-  const readProcess = measureProcess()
-  app.get(METRICS_PATH, (request, reply) => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measureRequests(registry, traffic)
+  measureConnections(registry, adapter)
+  app.get(METRICS_PATH, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       reply.header('www-authenticate', 'Bearer')
       throw new Refusal(401, answers.signInFirst)
     }
-    const metrics = [...readRequests(), ...connectionMetrics(adapter), ...readProcess()]
-    return reply.type(METRICS_TYPE).header('cache-control', 'no-store').send(writeMetrics(metrics))
+    const metrics = await registry.metrics()
+    return reply.type(registry.contentType).header('cache-control', 'no-store').send(metrics)
   })
 }
 
-function connectionMetrics(adapter: Database['adapter']): readonly Metric[] {
-  const connections = adapter.connections()
-  return connections
-    ? [
-        single('database_connections', 'gauge', 'Open connections.', connections.open),
-        single('database_connections_idle', 'gauge', 'Open connections nobody uses.', connections.idle),
-        single('database_connections_waiting', 'gauge', 'Calls that wait for one.', connections.waiting),
-      ]
-    : []
+function measureRequests(registry: Registry, traffic: Traffic): void {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by method, route and status, and what they took.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  })
+  traffic.whenAnswered(({ method, route, status, milliseconds }) =>
+    durations.observe({ method, route, status }, milliseconds / 1_000),
+  )
+  addGauge(registry, 'http_requests_in_flight', 'Requests that are not answered yet.', traffic.inFlight)
+}
+
+function measureConnections(registry: Registry, adapter: Database['adapter']): void {
+  if (!adapter.connections()) return
+  const add = (name: string, help: string, key: keyof Connections) =>
+    addGauge(registry, name, help, () => adapter.connections()?.[key] ?? 0)
+  add('database_connections', 'Open connections.', 'open')
+  add('database_connections_idle', 'Open connections nobody uses.', 'idle')
+  add('database_connections_waiting', 'Calls that wait for one.', 'waiting')
+}
+
+function addGauge(registry: Registry, name: string, help: string, read: () => number): void {
+  const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) })
 }
 
 /** In a time that tells nothing of where they differ. */
