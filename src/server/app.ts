@@ -79,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   sendRequestIds(app)
   watchRoutes(app, traffic)
   logRequests(traffic, app.log)
-  safetyHeaders(app)
+  await safetyHeaders(app)
   refuseWhileClosing(app, connections)
   limitStrangers(app, connections, connectionLimits.strangerMs)
   parseBodies(app)

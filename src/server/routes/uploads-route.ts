@@ -17,13 +17,14 @@ interface UploadRequest {
 
 /** Uploaded pictures; `?size=small` asks for the version for lists. A name is never given twice, so it is kept for ever. */
 export function uploadsRoute(app: FastifyInstance, uploads: Uploads): void {
-  app.get<UploadRequest>(`${UPLOADS_PATH}/:name`, async (request, reply) => {
+  const helmet = { contentSecurityPolicy: UPLOAD_POLICY }
+  app.get<UploadRequest>(`${UPLOADS_PATH}/:name`, { helmet }, async (request, reply) => {
     const { name } = request.params
     if (!isStoredName(name)) throw new Refusal(404, answers.noSuchFile)
     const size = request.query.size === 'small' ? 'small' : 'full'
     // What a name stands for never changes: whoever has it has the newest.
     const tag = `"${size}-${name}"`
-    const headers = { 'content-security-policy': UPLOAD_POLICY, 'cache-control': CACHED, etag: tag }
+    const headers = { 'cache-control': CACHED, etag: tag }
     const held = request.headers['if-none-match']
     if (held === '*' || isHeld(held, tag)) return reply.headers(headers).status(304).send()
     const file = await uploads.open(name, size)
