@@ -12,9 +12,9 @@ import { createPresence, type Presence } from './processes/presence.ts'
 import { createBodies, type Bodies } from './answers/bodies.ts'
 import { forgetOldKeys } from './records/create-once.ts'
 import { createDataVersions } from './records/data-versions.ts'
+import { KeyedMutex } from './keyed-mutex.ts'
 import type { Store } from './records/store.ts'
 import { sweepFiles } from './records/sweep-files.ts'
-import { createTurns } from './records/turns.ts'
 import { accountOf, type AccountEntity } from './session/account.ts'
 import type { AttemptLimits } from './session/attempts/attempt-limits.ts'
 import { createAttempts, type Attempts } from './session/attempts/attempts.ts'
@@ -23,7 +23,7 @@ import type { SessionLimits } from './session/session-limits.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
 import { createVersionedCache } from './versioned-cache.ts'
 
-const MOST_TOTALS = 1_000
+const MAX_TOTALS_BYTES = 500_000
 
 export interface BackendOptions {
   readonly entities: readonly AnyEntity[]
@@ -64,9 +64,9 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     entities,
     uploads: createUploads(files),
     claims: createClaims(database.queries, presence),
-    turns: createTurns(),
+    mutex: new KeyedMutex(),
     versions: createDataVersions(database, entities),
-    totals: createVersionedCache(MOST_TOTALS),
+    totals: createVersionedCache(MAX_TOTALS_BYTES),
   }
   const sweep = () => sweepFiles(store, files)
   // A bucket is far away and may be large: it is swept once calls are answered.

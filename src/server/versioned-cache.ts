@@ -1,34 +1,41 @@
-import { createBoundedCache } from './bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 
-/** Keeps what was made of one version of the data until there is another, up to a bound. */
+/** Caches what was built of one version of the data until there is another. */
 export interface VersionedCache<Value> {
-  /** What is kept under a key for this version or, where that is nothing, what is made now; once for all who ask. */
-  take(key: string, version: string, make: () => Promise<Value>): Promise<Value>
+  /** @returns the cached value of this version or else what is built now, once for all who ask meanwhile. */
+  take(key: string, version: string, build: () => Promise<Value>): Promise<Value>
 }
 
+/** What an entry takes beside its key and its value. */
+const ENTRY_BYTES = 200
+
+/** @param bytesOf what a value counts; keys count too, as whoever asks may choose what some are made of. */
 export function createVersionedCache<Value>(
-  bound: number,
-  weigh?: (value: Value) => number,
+  maxBytes: number,
+  bytesOf: (value: Value) => number = () => 0,
 ): VersionedCache<Value> {
-  interface Kept {
+  interface Entry {
     readonly version: string
     readonly value: Value
   }
-  const cache = createBoundedCache<Kept>(bound, weigh && (({ value }) => weigh(value)))
+  const cache = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }, key) => Math.ceil(ENTRY_BYTES + key.length + bytesOf(value)),
+  })
   const pending = new Map<string, Promise<Value>>()
-  const make = async (key: string, version: string, work: () => Promise<Value>) => {
-    const value = await work()
+  const add = async (key: string, version: string, build: () => Promise<Value>) => {
+    const value = await build()
     cache.set(key, { version, value })
     return value
   }
   return {
-    take(key, version, work) {
-      const kept = cache.get(key)
-      if (kept?.version === version) return Promise.resolve(kept.value)
+    take(key, version, build) {
+      const cached = cache.get(key)
+      if (cached?.version === version) return Promise.resolve(cached.value)
       const name = `${version} ${key}`
-      const begun = pending.get(name) ?? make(key, version, work).finally(() => pending.delete(name))
-      pending.set(name, begun)
-      return begun
+      const building = pending.get(name) ?? add(key, version, build).finally(() => pending.delete(name))
+      pending.set(name, building)
+      return building
     },
   }
 }

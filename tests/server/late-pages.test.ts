@@ -31,7 +31,7 @@ describe('pages far behind', () => {
   it.each([{}, { order: 'desc' }, { sort: 'name' }, { sort: 'name', order: 'desc' }] as const)(
     'hold what is there in the order %o',
     async (order: Pick<ListQuery, 'sort' | 'order'>) => {
-      const totals = createVersionedCache<number>(10)
+      const totals = createVersionedCache<number>(10_000)
       const store = { ...database, entities, totals } as Partial<Store> as Store
       const idsOf = async (page: number, pageSize: number) => {
         const { records, total } = await listPage(store, entity, { page, pageSize, ...order }, '1')

@@ -9,12 +9,12 @@ export interface Body {
 
 export type Bodies = VersionedCache<Body>
 
-const MOST_BYTES = 32 * 2 ** 20
-/** What a body weighs beside its own bytes: its compressed forms, and what the memory of it takes. */
-const BESIDE = 1_000
+const MAX_BYTES = 32 * 2 ** 20
+/** What a body takes beside its own bytes: its headers, and its compressed forms as a share of it. */
+const HEADER_BYTES = 800
 const COMPRESSED = 0.25
 
 /** Keeps the bodies that were built last. */
 export function createBodies(): Bodies {
-  return createVersionedCache(MOST_BYTES, ({ bytes }) => bytes.length * (1 + COMPRESSED) + BESIDE)
+  return createVersionedCache(MAX_BYTES, ({ bytes }) => bytes.length * (1 + COMPRESSED) + HEADER_BYTES)
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Mutex } from 'async-mutex'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   ANSWERS_ID,
@@ -11,7 +12,6 @@ import {
   type RenderedScreen,
   type ScreenRenderer,
 } from '../../schema/rendered-screen.ts'
-import { createGate } from '../gate.ts'
 import { readAnswers } from './read-answers.ts'
 
 /** The page with its screen in it, for who is logged in; null where that is left to the browser. */
@@ -21,14 +21,14 @@ export type RenderPage = (request: FastifyRequest, page: string) => Promise<stri
 export async function prepareRendering(app: FastifyInstance, folder: string): Promise<RenderPage> {
   const renderer = await loadRenderer(folder)
   if (!renderer) return async () => null
-  const gate = createGate(1)
+  const mutex = new Mutex()
   return async (request, page) => {
     const place = placeOf(request.url)
     const reads = renderer.readsOf(place)
     const answers = reads && (await readAnswers(app, request, reads))
     if (!answers) return null
     try {
-      const screen = await gate.run(() => renderer.render(place, answers))
+      const screen = await mutex.runExclusive(() => renderer.render(place, answers))
       return screen && fill(page, screen, answers)
     } catch (error) {
       // A component may be written for browsers alone: its screen works there.

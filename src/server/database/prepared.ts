@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from 'kysely'
-import { createBoundedCache, type BoundedCache } from '../bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { ColumnValue } from '../../schema/column.ts'
 import type { Queries, StoredRow } from './database.ts'
 
@@ -7,7 +7,7 @@ import type { Queries, StoredRow } from './database.ts'
 const MOST_STATEMENTS = 1_000
 
 /** By database: the same statement is not written alike for each. */
-const written = new WeakMap<DialectAdapter, BoundedCache<CompiledQuery>>()
+const written = new WeakMap<DialectAdapter, LRUCache<string, CompiledQuery>>()
 
 /** A statement that is run often, and built and written out once. */
 export interface PreparedStatement {
@@ -23,7 +23,7 @@ export function runPrepared(
   values: readonly ColumnValue[],
 ): Promise<QueryResult<StoredRow>> {
   const { adapter } = queries.getExecutor()
-  const statements = written.get(adapter) ?? createBoundedCache<CompiledQuery>(MOST_STATEMENTS)
+  const statements = written.get(adapter) ?? new LRUCache<string, CompiledQuery>({ max: MOST_STATEMENTS })
   written.set(adapter, statements)
   const known = statements.get(name) ?? build(queries).compile()
   statements.set(name, known)

@@ -7,9 +7,9 @@ export type Remember<Value> = (key: string, read: () => Promise<Value>) => Promi
 /** Saves asking the database what it has just said; it is no less true for that. */
 export function rememberUntilChanged<Value>(
   adapter: Pick<DatabaseAdapter, 'changeMark'>,
-  bound: number,
+  maxBytes: number,
 ): Remember<Value> {
-  const cache = createVersionedCache<Value>(bound)
+  const cache = createVersionedCache<Value>(maxBytes)
   return (key, read) => {
     const mark = adapter.changeMark()
     return mark === null ? read() : cache.take(key, mark, read)

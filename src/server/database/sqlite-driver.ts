@@ -13,7 +13,7 @@ import {
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely'
-import { createBoundedCache } from '../bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { storageDown, storageFull } from '../answers/storage-refusal.ts'
 
@@ -171,7 +171,7 @@ function createMark(connection: Connection): ChangeMark {
 }
 
 function databaseOf(database: Connection, mark: ChangeMark): SqliteDatabase {
-  const prepared = createBoundedCache<SqliteStatement>(MOST_STATEMENTS)
+  const prepared = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS })
   return {
     close: () => database.close(),
     prepare(sql) {

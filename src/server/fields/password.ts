@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { Semaphore } from 'async-mutex'
 import type { PasswordField } from '../../schema/fields/password.ts'
 import type { Fields } from '../../schema/kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { createGate } from '../gate.ts'
 import type { FieldStorage } from './field-storage.ts'
 
 // OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default.
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Each takes its 19 MiB and one of the four threads that files are read with too: however many are asked for, so many at a time. */
-const hashing = createGate(2)
+const hashing = new Semaphore(2)
 
 /** Kept as a hash; an empty one on update leaves the old. */
 export const passwordStorage: FieldStorage<PasswordField> = {
@@ -35,7 +35,7 @@ export function randomPassword(): string {
 
 /** A slow hash: whoever has it has not what it is made of. */
 export function hashPassword(secret: string): Promise<string> {
-  return hashing.run(() => hash(secret, ARGON2))
+  return hashing.runExclusive(() => hash(secret, ARGON2))
 }
 
 /** The password field of an entity whose records log in. */
@@ -54,6 +54,6 @@ let hashOfNothing: Promise<string> | undefined
 export async function isPassword(hashed: string | null, password: string): Promise<boolean> {
   hashOfNothing ??= hash('', ARGON2)
   const compared = hashed ?? (await hashOfNothing)
-  const isRight = await hashing.run(() => verify(compared, password))
+  const isRight = await hashing.runExclusive(() => verify(compared, password))
   return isRight && hashed !== null
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { Semaphore } from 'async-mutex'
 import sharp from 'sharp'
 import { readImageFormat } from '../../schema/image-format.ts'
-import { createGate } from '../gate.ts'
 import { countScans } from './count-scans.ts'
 import { dropPngTexts } from './drop-png-texts.ts'
 
@@ -20,7 +20,7 @@ const MAX_SCANNED_MEGAPIXELS = 1_000
 const LONGEST_SECONDS = 10
 
 /** Decoded, a picture takes up to 200 MB: however many are sent, so many at a time. */
-const decoding = createGate(2)
+const decoding = new Semaphore(2)
 
 /** A picture as it will lie in the uploads folder: upright, without metadata, under a name nobody can guess. */
 export interface PreparedImage {
@@ -38,7 +38,7 @@ export async function prepareImage(content: Uint8Array): Promise<PreparedImage |
   const scans = format === 'jpeg' ? countScans(content) : 1
   if (scans > MAX_SCANS) return 'too-slow'
   const picture = format === 'png' ? dropPngTexts(content) : content
-  return decoding.run(() => decode(picture, scans))
+  return decoding.runExclusive(() => decode(picture, scans))
 }
 
 async function decode(content: Uint8Array, scans: number): Promise<PreparedImage | ImageProblem> {

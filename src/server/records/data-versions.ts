@@ -4,12 +4,14 @@ import type { Database } from '../database/database.ts'
 import { rememberUntilChanged } from '../database/remember.ts'
 import { nestedEntities } from './nest-relations.ts'
 
+const MAX_BYTES = 1_000_000
+
 /** The versions of all entities, each asked for in one statement. */
 export function createDataVersions(
   { adapter, queries }: Database,
   entities: readonly AnyEntity[],
 ): DataVersions {
-  const remember = rememberUntilChanged<string>(adapter, entities.length)
+  const remember = rememberUntilChanged<string>(adapter, MAX_BYTES)
   const read = new Map(
     entities.map((entity) => {
       const tables = [...nestedEntities(entities, entity)]

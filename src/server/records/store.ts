@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Claims } from '../images/claims.ts'
 import type { Uploads } from '../images/uploads.ts'
 import type { VersionedCache } from '../versioned-cache.ts'
-import type { Turns } from './turns.ts'
+import type { KeyedMutex } from '../keyed-mutex.ts'
 
 /** Where records are kept. */
 export interface Store extends Database {
@@ -12,7 +12,7 @@ export interface Store extends Database {
   readonly uploads: Uploads
   readonly claims: Claims
   /** Changes of one record wait for each other: made at once, all but one would have to be settled again. */
-  readonly turns: Turns
+  readonly mutex: KeyedMutex
   readonly versions: DataVersions
   /** How many records match a search, of each entity. */
   readonly totals: VersionedCache<number>

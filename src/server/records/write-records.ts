@@ -77,7 +77,7 @@ export async function updateRecord(
     const kept = filesOfRow(entity, after)
     await store.uploads.remove(filesOfRow(entity, before).filter((name) => !kept.includes(name)))
   }
-  await store.turns.take(`${entity.name} ${id}`, () => untilNotStale(update))
+  await store.mutex.runExclusive(`${entity.name} ${id}`, () => untilNotStale(update))
 }
 
 /** @throws Refusal while other records refer to it. */

@@ -23,7 +23,7 @@ export interface Sessions {
   removeExpired(): Promise<void>
 }
 
-const REMEMBERED = 5_000
+const MAX_CACHE_BYTES = 2_000_000
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
@@ -36,7 +36,7 @@ export function createSessions(
   { adapter, queries }: Database,
   limits: SessionLimits = SESSION_LIMITS,
 ): Sessions {
-  const remember = rememberUntilChanged<KnownSession | null>(adapter, REMEMBERED)
+  const remember = rememberUntilChanged<KnownSession | null>(adapter, MAX_CACHE_BYTES)
   const removeExpired = async () => {
     const { seenAfter, begunAfter } = sessionTimes(limits)
     await queries

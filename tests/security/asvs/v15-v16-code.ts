@@ -24,7 +24,7 @@ export const coding: readonly Requirement[] = [
     2,
     'costly work cannot stop the rest',
     attempts('lets everybody in who knows the password, however many at the same time'),
-    ['tests/server/gate.test.ts', 'lets so many in at a time, in the order in which they came'],
+    ['tests/security/flood.test.ts', 'takes two hashes of memory at a time'],
   ),
   met('15.2.3', 2, 'production holds no test code', clientFiles('answers %s with 404, not with the page')),
   met(

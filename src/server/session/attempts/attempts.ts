@@ -1,8 +1,8 @@
+import { Semaphore } from 'async-mutex'
 import { answers } from '../../../texts/fr/answers.ts'
 import { Throttled } from '../../answers/throttled.ts'
 import type { Queries } from '../../database/database.ts'
-import { createGate } from '../../gate.ts'
-import { createTurns } from '../../records/turns.ts'
+import { KeyedMutex } from '../../keyed-mutex.ts'
 import { createAttemptCounts, type AttemptCounts } from './attempt-counts.ts'
 import { ATTEMPT_LIMITS, type AttemptLimits } from './attempt-limits.ts'
 import { ownClaim, sharedClaims, type Attempt, type Claim } from './claims.ts'
@@ -21,9 +21,9 @@ const BUSY_SECONDS = 5
 /** Every attempt counts as failed until it has succeeded, so that those made at the same time do not slip through. */
 export function createAttempts(queries: Queries, limits: AttemptLimits = ATTEMPT_LIMITS): Attempts {
   const counts = createAttemptCounts(queries)
-  const gate = createGate(WIDTH)
+  const semaphore = new Semaphore(WIDTH)
   // A person who sends the right password ten times at once is not one who guesses.
-  const turns = createTurns()
+  const mutex = new KeyedMutex()
   let waiting = 0
   return {
     async make(made, verify) {
@@ -31,12 +31,12 @@ export function createAttempts(queries: Queries, limits: AttemptLimits = ATTEMPT
       if (waiting >= MOST_WAITING) throw new Throttled(503, answers.busy, BUSY_SECONDS)
       waiting += 1
       try {
-        return await turns.take(own.subject, async () => {
+        return await mutex.runExclusive(own.subject, async () => {
           const isKnown = Boolean(made.device) || (await counts.isKnown(own.subject))
           const shared = isKnown ? [] : sharedClaims(made, limits)
-          // Who has to wait takes nobody's place at the gate.
+          // Who has to wait takes nobody's place in the queue.
           await assertAllOpen(counts, [own, ...shared])
-          return gate.run(() => attempt(counts, own, shared, verify))
+          return semaphore.runExclusive(() => attempt(counts, own, shared, verify))
         })
       } finally {
         waiting -= 1

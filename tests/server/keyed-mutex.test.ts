@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createTurns } from '../../src/server/records/turns.ts'
+import { KeyedMutex } from '../../src/server/keyed-mutex.ts'
 
-describe('turns', () => {
-  it('run one after the other under one key, and side by side under several', async () => {
-    const turns = createTurns()
+describe('a keyed mutex', () => {
+  it('runs work of one key one after the other, and of several side by side', async () => {
+    const mutex = new KeyedMutex()
     const events: string[] = []
     const work = (name: string, ms: number) => async () => {
       events.push(`${name} begins`)
@@ -13,9 +13,9 @@ describe('turns', () => {
       return name
     }
     const done = await Promise.all([
-      turns.take('a', work('first', 30)),
-      turns.take('a', work('second', 1)),
-      turns.take('b', work('other', 10)),
+      mutex.runExclusive('a', work('first', 30)),
+      mutex.runExclusive('a', work('second', 1)),
+      mutex.runExclusive('b', work('other', 10)),
     ])
     expect(done).toEqual(['first', 'second', 'other'])
     expect(events).toEqual([
@@ -28,10 +28,10 @@ describe('turns', () => {
     ])
   })
 
-  it('go on after one that failed', async () => {
-    const turns = createTurns()
-    const failing = turns.take('a', () => Promise.reject(new Error('no')))
-    const next = turns.take('a', () => Promise.resolve('yes'))
+  it('goes on after work that failed', async () => {
+    const mutex = new KeyedMutex()
+    const failing = mutex.runExclusive('a', () => Promise.reject(new Error('no')))
+    const next = mutex.runExclusive('a', () => Promise.resolve('yes'))
     await expect(failing).rejects.toThrow('no')
     expect(await next).toBe('yes')
   })
