@@ -6,15 +6,15 @@ import { readHistory } from './history.ts'
 import { readRecord } from './read-records.ts'
 import type { Store } from './store.ts'
 
-/** The row is not any more what a change was settled against; nothing was written. */
+/** The row is not any more what a change was validated against; nothing was written. */
 export class StaleRowError extends Error {
   override readonly name = 'StaleRowError'
 }
 
 const MAX_TRIES = 25
 
-/** Does it again where another process was faster. Each time somebody's change was written, so all get on. */
-export async function untilNotStale(work: () => Promise<void>): Promise<void> {
+/** Tries again where another process was faster. Each time somebody's change was written, so all get on. */
+export async function retryWhileStale(work: () => Promise<void>): Promise<void> {
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
     try {
       return await work()

@@ -11,7 +11,7 @@ export interface Store extends Database {
   readonly entities: readonly AnyEntity[]
   readonly uploads: Uploads
   readonly claims: Claims
-  /** Changes of one record wait for each other: made at once, all but one would have to be settled again. */
+  /** Changes of one record wait for each other: made at once, all but one would have to be validated again. */
   readonly mutex: KeyedMutex
   readonly versions: DataVersions
   /** How many records match a search, of each entity. */

@@ -3,18 +3,19 @@ import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal, type Mistake } from '../answers/refusal.ts'
 import type { Queries } from '../database/database.ts'
-import { describeConflict, untilNotStale } from './conflict.ts'
+import { describeConflict, retryWhileStale } from './conflict.ts'
 import type { KeepKey } from './create-once.ts'
 import type { Author } from './history.ts'
 import type { Payload } from './parse-payload.ts'
 import { findRow } from './read-records.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { readSentVersion, versionOf } from './row-version.ts'
-import { saveChange } from './save-change.ts'
-import type { Change } from './settle-fields.ts'
+import { refuseViolation } from './refuse-violation.ts'
 import type { Store } from './store.ts'
 import { filesOfRow } from './stored-files.ts'
+import { validate, type Change } from './validate.ts'
 import { deleteRow, insertRow, updateRow } from './write-rows.ts'
+import { writeWithUploads } from './write-with-uploads.ts'
 
 export interface CreateOptions {
   /** Who the history names; the program itself without it. */
@@ -33,13 +34,19 @@ export async function createRecord(
   { author = null, id, isIncomplete = false, keepKey }: CreateOptions = {},
 ): Promise<number> {
   const change: Change = { mode: 'create', payload, stored: null, isIncomplete }
-  return saveChange(store, entity, change, [], async (columns, transaction) => {
-    const chosen = id === undefined ? {} : { id }
-    const given = await insertRow(transaction, entity, { columns, chosen }, author)
-    if (id !== undefined) await store.adapter.skipChosenIds(transaction, entity.name)
-    await keepKey?.(transaction, given)
-    return given
-  })
+  const { columns, images } = await validate(store, entity, change)
+  try {
+    return await writeWithUploads(store, images, async (transaction) => {
+      const chosen = id === undefined ? {} : { id }
+      const given = await insertRow(transaction, entity, { columns, chosen }, author)
+      if (id !== undefined) await store.adapter.skipChosenIds(transaction, entity.name)
+      await keepKey?.(transaction, given)
+      return given
+    })
+  } catch (error) {
+    await refuseViolation(store, entity, { columns }, error)
+    throw error
+  }
 }
 
 export interface UpdateOptions {
@@ -52,32 +59,46 @@ export interface UpdateOptions {
 }
 
 /**
- * What was not sent stays as it is, unless it is required. The row is written as it was settled against or not at all:
- * where another process was faster, a change that names its version is refused, and any other is settled again.
+ * What was not sent stays as it is, unless it is required. Optimistic locking: the row is written as it was validated against or not at all.
+ * Where another process was faster, a change that names its version is refused, and any other is validated again.
  */
 export async function updateRecord(
   store: Store,
   entity: AnyEntity,
   id: number,
   payload: Payload,
-  { author = null, found = [], alongside, only }: UpdateOptions = {},
+  options: UpdateOptions = {},
+): Promise<void> {
+  const update = () => tryUpdate(store, entity, id, payload, options)
+  await store.mutex.runExclusive(`${entity.name} ${id}`, () => retryWhileStale(update))
+}
+
+/** @throws StaleRowError where the row was changed since it was read here. */
+async function tryUpdate(
+  store: Store,
+  entity: AnyEntity,
+  id: number,
+  payload: Payload,
+  { author = null, found = [], alongside, only }: UpdateOptions,
 ): Promise<void> {
   const seen = readSentVersion(payload)
-  const update = async () => {
-    const before = await findRow(store, entity, id)
-    if (!before) throw new Refusal(404, answers.noSuchRecord)
-    if (seen !== undefined && seen !== versionOf(before))
-      throw await describeConflict(store, entity, id, seen)
-    const change: Change = { mode: 'update', payload, stored: recordOfRow(entity, before), only }
-    const after = await saveChange(store, entity, change, found, async (columns, transaction) => {
+  const before = await findRow(store, entity, id)
+  if (!before) throw new Refusal(404, answers.noSuchRecord)
+  if (seen !== undefined && seen !== versionOf(before)) throw await describeConflict(store, entity, id, seen)
+  const change: Change = { mode: 'update', payload, stored: recordOfRow(entity, before), found, only }
+  const { columns, images } = await validate(store, entity, change)
+  try {
+    const after = await writeWithUploads(store, images, async (transaction) => {
       const row = await updateRow(transaction, entity, { before, columns }, author)
       await alongside?.(transaction)
       return row
     })
     const kept = filesOfRow(entity, after)
     await store.uploads.remove(filesOfRow(entity, before).filter((name) => !kept.includes(name)))
+  } catch (error) {
+    await refuseViolation(store, entity, { columns, id }, error)
+    throw error
   }
-  await store.mutex.runExclusive(`${entity.name} ${id}`, () => untilNotStale(update))
 }
 
 /** @throws Refusal while other records refer to it. */

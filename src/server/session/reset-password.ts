@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { hashPassword, randomPassword } from '../fields/password.ts'
-import { untilNotStale } from '../records/conflict.ts'
+import { retryWhileStale } from '../records/conflict.ts'
 import { updateRow } from '../records/write-rows.ts'
 import type { AccountEntity } from './account.ts'
 import { clearLockout } from './attempts/clear-lockout.ts'
@@ -18,7 +18,7 @@ export async function resetPassword(
   const secret = randomPassword()
   const columns = { [password.name]: await hashPassword(secret) }
   const sessions = createSessions(database)
-  await untilNotStale(() =>
+  await retryWhileStale(() =>
     database.transact(async (transaction) => {
       const before = await transaction
         .selectFrom(entity.name)

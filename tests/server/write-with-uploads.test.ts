@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { image } from '../../src/schema/fields/image.ts'
 import { DatabaseUnavailable } from '../../src/server/database/database-unavailable.ts'
 import type { Claims } from '../../src/server/images/claims.ts'
-import { saveChange } from '../../src/server/records/save-change.ts'
+import { prepareImage } from '../../src/server/images/prepare-image.ts'
+import { writeWithUploads } from '../../src/server/records/write-with-uploads.ts'
 import { sqlite } from '../contract/harness/databases.ts'
 import { useRestarts } from '../contract/harness/restarts.ts'
 import { programOf, sampleEntity } from '../contract/harness/sample-entity.ts'
@@ -17,11 +18,13 @@ describe('the pictures of a change that fails', () => {
     const backend = await server.start(programOf(entity))
     const claims = { ...backend.store.claims, ...(giveUp && { giveUp }) }
     const store = { ...backend.store, claims }
-    const change = { mode: 'create', payload: { picture: await picture() }, stored: null } as const
-    const saved = saveChange(store, entity, change, [], async () => {
+    const file = await picture()
+    const prepared = await prepareImage(new Uint8Array(await file.arrayBuffer()))
+    if (typeof prepared === 'string') throw new Error(prepared)
+    const written = writeWithUploads(store, [prepared], async () => {
       throw error
     })
-    await expect(saved).rejects.toBe(error)
+    await expect(written).rejects.toBe(error)
     return storedFiles(server.uploadsFolder)
   }
 

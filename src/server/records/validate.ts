@@ -4,7 +4,7 @@ import { meaningOf, type Field } from '../../schema/kinds.ts'
 import { payloadOf } from '../../schema/payloads.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import type { Mistake } from '../answers/refusal.ts'
+import { assertNoMistakes, type Mistake } from '../answers/refusal.ts'
 import type { ColumnValue } from '../../schema/column.ts'
 import type { SettleContext, Settled } from '../fields/field-storage.ts'
 import { storageOf } from '../fields/storage-of.ts'
@@ -19,33 +19,34 @@ export interface Change {
   readonly payload: Payload
   /** The record before it; null for a new one. */
   readonly stored: EntityRecord | null
+  /** Mistakes that the caller knows of already. */
+  readonly found?: readonly Mistake[]
   /** Lets required fields be absent, as those of the first administrator may be. */
   readonly isIncomplete?: boolean
   /** The fields that it is about, as a profile's; all of them without it. */
   readonly only?: readonly string[] | undefined
 }
 
-/** What a change comes to, and all that is wrong with it. */
-export interface SettledChange {
+/** What a valid change writes. */
+export interface ValidChange {
   readonly columns: Readonly<Record<string, ColumnValue>>
   readonly images: readonly PreparedImage[]
-  readonly mistakes: readonly Mistake[]
 }
 
-/** Every field of a change, checked and turned into columns. Nothing is written yet. */
-export async function settleFields(store: Store, entity: AnyEntity, change: Change): Promise<SettledChange> {
-  const { mode, stored } = change
+/** Checks every field of a change and turns it into columns; nothing is written yet. @throws Refusal with all that is wrong. */
+export async function validate(store: Store, entity: AnyEntity, change: Change): Promise<ValidChange> {
+  const { mode, stored, found = [] } = change
   const parsed = parsePayload(entity.fields, mode, change.payload)
   const exists = (name: string, id: number) => recordExists(store, name, id)
   const context: SettleContext = { mode, stored, exists, sent: parsed.sent }
 
   const columns: Record<string, ColumnValue> = {}
   const images: PreparedImage[] = []
-  const mistakes: Mistake[] = []
+  const mistakes = [...found]
   for (const [name, field] of Object.entries(entity.fields)) {
     if (change.only && !change.only.includes(name)) continue
     const unreadable = parsed.mistakes.get(name)
-    const settled = unreadable ? { mistakes: unreadable } : await settleField(name, field, context, change)
+    const settled = unreadable ? { mistakes: unreadable } : await validateField(name, field, context, change)
     if (!settled) continue
     if ('mistakes' in settled) {
       mistakes.push(...settled.mistakes)
@@ -56,10 +57,11 @@ export async function settleFields(store: Store, entity: AnyEntity, change: Chan
     Object.assign(columns, own)
     images.push(...(settled.images ?? []))
   }
-  return { columns, images, mistakes }
+  assertNoMistakes(mistakes)
+  return { columns, images }
 }
 
-async function settleField(
+async function validateField(
   name: string,
   field: Field,
   context: SettleContext,
