@@ -1,10 +1,10 @@
 import { crud } from '../src/schema/endpoint.ts'
 import { defineEntity } from '../src/schema/entity.ts'
-import { choice } from '../src/schema/fields/choice.ts'
-import { date } from '../src/schema/fields/date.ts'
-import { number } from '../src/schema/fields/number.ts'
-import { reference } from '../src/schema/fields/reference.ts'
-import { text } from '../src/schema/fields/text.ts'
+import { choice } from '../src/kinds/choice/meaning.ts'
+import { date } from '../src/kinds/date/meaning.ts'
+import { number } from '../src/kinds/number/meaning.ts'
+import { reference } from '../src/kinds/reference/meaning.ts'
+import { text } from '../src/kinds/text/meaning.ts'
 import { firstOf } from '../src/schema/list-column.ts'
 
 // Deleting a competition is no call of the contract: the row leaves the list in the browser alone.

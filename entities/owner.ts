@@ -1,12 +1,12 @@
 import { crud } from '../src/schema/endpoint.ts'
 import { defineEntity } from '../src/schema/entity.ts'
-import { date } from '../src/schema/fields/date.ts'
-import { email } from '../src/schema/fields/email.ts'
-import { image } from '../src/schema/fields/image.ts'
-import { password } from '../src/schema/fields/password.ts'
-import { phone } from '../src/schema/fields/phone.ts'
-import { text } from '../src/schema/fields/text.ts'
-import { toggle } from '../src/schema/fields/toggle.ts'
+import { date } from '../src/kinds/date/meaning.ts'
+import { email } from '../src/kinds/email/meaning.ts'
+import { image } from '../src/kinds/image/meaning.ts'
+import { password } from '../src/kinds/password/meaning.ts'
+import { phone } from '../src/kinds/phone/meaning.ts'
+import { text } from '../src/kinds/text/meaning.ts'
+import { toggle } from '../src/kinds/toggle/meaning.ts'
 
 export const owner = defineEntity({
   name: 'owner',

@@ -1,6 +1,6 @@
 import { crud } from '../src/schema/endpoint.ts'
 import { defineEntity } from '../src/schema/entity.ts'
-import { localizedText } from '../src/schema/fields/localized-text.ts'
+import { localizedText } from '../src/kinds/localized-text/meaning.ts'
 import { firstOf } from '../src/schema/list-column.ts'
 
 export const tool = defineEntity({

@@ -1,5 +1,5 @@
-import type { DependentLookupTable } from '../../src/schema/fields/dependent-lookup.ts'
-import type { LookupTable } from '../../src/schema/fields/lookup.ts'
+import type { DependentLookupTable } from '../../src/kinds/dependent-lookup/meaning.ts'
+import type { LookupTable } from '../../src/kinds/lookup/meaning.ts'
 
 const communes = async () => (await import('./algeria-communes.ts')).readCommunes()
 

@@ -9,7 +9,7 @@ import { holdCalls } from './dev/hold-calls.ts'
 import { createOverlay } from './dev/overlay.ts'
 
 const { HOST = '127.0.0.1', PORT = '4000' } = process.env
-const BACKEND_CODE = ['src/server', 'src/schema', 'src/texts']
+const BACKEND_CODE = ['src/server', 'src/kinds', 'src/schema', 'src/texts']
 const WATCHED = ['entities', ...BACKEND_CODE]
 const CALLS = ['/api', '/uploads', '/healthz']
 
@@ -50,7 +50,7 @@ generator.prepare()
 
 /** Generates where an entity has changed; where it cannot, everything goes on as it was. */
 async function refresh(paths: readonly string[]): Promise<void> {
-  if (paths.some((path) => path.startsWith('src/schema/'))) generator.renew()
+  if (paths.some((path) => isBelow(['src/kinds', 'src/schema'], path))) generator.renew()
   if (paths.some((path) => isBelow(BACKEND_CODE, path))) backend.renew()
   const isEntity = paths.some((path) => path.startsWith('entities/'))
   const wrong = isEntity ? await generator.run() : undefined

@@ -1,8 +1,8 @@
 import type { LoadComponent } from './component.ts'
 import type { Endpoints } from './endpoint.ts'
 import type { EntityRecord } from './field-meaning.ts'
-import type { DependentLookupField } from './fields/dependent-lookup.ts'
-import type { Field, Fields } from './kinds.ts'
+import type { DependentLookupField } from '../kinds/dependent-lookup/meaning.ts'
+import type { Field, Fields } from '../kinds/kinds.ts'
 import type { ListColumn, PathOf } from './list-column.ts'
 import type { Text } from './text.ts'
 

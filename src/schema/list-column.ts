@@ -1,8 +1,8 @@
 import type { PathFrom } from './entity-shapes.ts'
-import type { Fields } from './kinds.ts'
-import type { LocalizedTextField, TEXT_LANGUAGES } from './fields/localized-text.ts'
-import type { PasswordField } from './fields/password.ts'
-import type { ReferenceField } from './fields/reference.ts'
+import type { Fields } from '../kinds/kinds.ts'
+import type { LocalizedTextField, TEXT_LANGUAGES } from '../kinds/localized-text/meaning.ts'
+import type { PasswordField } from '../kinds/password/meaning.ts'
+import type { ReferenceField } from '../kinds/reference/meaning.ts'
 import type { Text } from './text.ts'
 
 /** Several fields in one column, joined by spaces. */

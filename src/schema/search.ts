@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import { meaningOf, type Fields } from './kinds.ts'
+import { meaningOf, type Fields } from '../kinds/kinds.ts'
 import { phoneKey, phoneSpellings, replacePhones } from './phone-number.ts'
 
 /**

@@ -5,7 +5,7 @@ import { player } from '../../entities/player.ts'
 import { stadium } from '../../entities/stadium.ts'
 import { tool } from '../../entities/tool.ts'
 import { readAnswer } from '../../src/api/entity-client.ts'
-import { recordSchema } from '../../src/schema/record-schema.ts'
+import { recordSchema } from '../../src/kinds/record-schema.ts'
 
 // What other backends are known to answer, and what the product makes of it.
 it.each([

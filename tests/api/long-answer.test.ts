@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { player } from '../../entities/player.ts'
 import { parseLongJson, parseRecords } from '../../src/api/long-answer.ts'
-import { recordSchema } from '../../src/schema/record-schema.ts'
+import { recordSchema } from '../../src/kinds/record-schema.ts'
 import { countPauses } from '../count-pauses.ts'
 
 afterEach(() => {

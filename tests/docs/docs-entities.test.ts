@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { printReference } from '../../scripts/develop/docs/print-reference.ts'
 import { readLanguage } from '../../scripts/develop/docs/read-language.ts'
 import { codes } from '../../scripts/develop/generate/diagnostics/codes.ts'
-import { fieldKinds, isFieldKind, optionNames } from '../../src/schema/field-options.ts'
+import { fieldKinds, isFieldKind, optionNames } from '../../src/kinds/field-options.ts'
 
 const language = readLanguage()
 const reference = printReference(language, codes)

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { clearDependents } from '../../src/engine/controls/clear-dependents.ts'
-import { dependentLookup } from '../../src/schema/fields/dependent-lookup.ts'
-import { text } from '../../src/schema/fields/text.ts'
+import { dependentLookup } from '../../src/kinds/dependent-lookup/meaning.ts'
+import { text } from '../../src/kinds/text/meaning.ts'
 
 const options = { load: () => Promise.resolve([]) }
 const fields = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { mergedValues, mergeForms } from '../../src/engine/merge/merge-forms.ts'
 import type { FormValues } from '../../src/schema/field-meaning.ts'
-import { dependentLookup } from '../../src/schema/fields/dependent-lookup.ts'
-import { image } from '../../src/schema/fields/image.ts'
-import { images } from '../../src/schema/fields/images.ts'
-import { localizedText } from '../../src/schema/fields/localized-text.ts'
-import { lookup } from '../../src/schema/fields/lookup.ts'
-import { number } from '../../src/schema/fields/number.ts'
-import { password } from '../../src/schema/fields/password.ts'
-import { text } from '../../src/schema/fields/text.ts'
+import { dependentLookup } from '../../src/kinds/dependent-lookup/meaning.ts'
+import { image } from '../../src/kinds/image/meaning.ts'
+import { images } from '../../src/kinds/images/meaning.ts'
+import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
+import { lookup } from '../../src/kinds/lookup/meaning.ts'
+import { number } from '../../src/kinds/number/meaning.ts'
+import { password } from '../../src/kinds/password/meaning.ts'
+import { text } from '../../src/kinds/text/meaning.ts'
 
 const options = { load: () => Promise.resolve([]) }
 const fields = {

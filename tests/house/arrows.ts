@@ -3,17 +3,19 @@ import { problemAt, type Rule } from './source.ts'
 
 /** Which rooms a room may import from, itself aside: the arrows of the design, and `texts` beside `schema`. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  schema: [],
+  // The language still names the kinds in its types.
+  schema: ['kinds'],
   texts: [],
-  entities: ['schema', 'components'],
+  kinds: ['schema'],
+  entities: ['kinds', 'schema', 'components'],
   // What an entity draws itself, as the engine draws the rest.
-  components: ['engine', 'api', 'schema', 'texts'],
-  api: ['schema', 'texts'],
-  engine: ['api', 'schema', 'texts'],
-  generated: ['engine', 'api', 'schema', 'entities'],
-  app: ['generated', 'engine', 'api', 'schema', 'texts'],
-  server: ['schema', 'texts'],
-  scripts: ['entities', 'generated', 'server', 'schema', 'texts'],
+  components: ['engine', 'kinds', 'api', 'schema', 'texts'],
+  api: ['kinds', 'schema', 'texts'],
+  engine: ['kinds', 'api', 'schema', 'texts'],
+  generated: ['engine', 'kinds', 'api', 'schema', 'entities'],
+  app: ['generated', 'engine', 'kinds', 'api', 'schema', 'texts'],
+  server: ['kinds', 'schema', 'texts'],
+  scripts: ['entities', 'generated', 'server', 'kinds', 'schema', 'texts'],
 }
 
 const REGISTRY = 'src/generated/registry.ts'

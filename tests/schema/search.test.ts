@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { text } from '../../src/schema/fields/text.ts'
-import { toggle } from '../../src/schema/fields/toggle.ts'
+import { text } from '../../src/kinds/text/meaning.ts'
+import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { phoneKey } from '../../src/schema/phone-number.ts'
 import { searchKey, searchWords, wholeWords } from '../../src/schema/search.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { joined } from '../../src/schema/list-column.ts'
-import { image } from '../../src/schema/fields/image.ts'
-import { longText } from '../../src/schema/fields/long-text.ts'
-import { text } from '../../src/schema/fields/text.ts'
+import { image } from '../../src/kinds/image/meaning.ts'
+import { longText } from '../../src/kinds/long-text/meaning.ts'
+import { text } from '../../src/kinds/text/meaning.ts'
 import { parseListQuery } from '../../src/server/records/parse-list-query.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 

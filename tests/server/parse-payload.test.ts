@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { localizedText } from '../../src/schema/fields/localized-text.ts'
-import { number } from '../../src/schema/fields/number.ts'
-import { text } from '../../src/schema/fields/text.ts'
+import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
+import { number } from '../../src/kinds/number/meaning.ts'
+import { text } from '../../src/kinds/text/meaning.ts'
 import { parsePayload } from '../../src/server/records/parse-payload.ts'
 
 const fields = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { image } from '../../src/schema/fields/image.ts'
+import { image } from '../../src/kinds/image/meaning.ts'
 import { DatabaseUnavailable } from '../../src/server/database/database-unavailable.ts'
 import type { Claims } from '../../src/server/images/claims.ts'
 import { prepareImage } from '../../src/server/images/prepare-image.ts'

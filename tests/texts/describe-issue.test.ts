@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { payloadOf } from '../../src/schema/payloads.ts'
+import { payloadOf } from '../../src/kinds/payloads.ts'
 import { describeIssue } from '../../src/texts/describe-issue.ts'
-import { kindFixtures } from '../schema/kind-fixtures.ts'
+import { kindFixtures } from '../kinds/kind-fixtures.ts'
 
 it.each([
   ['text', 'a'.repeat(256), 'Champ\u202f: 255 caractères au plus.'],

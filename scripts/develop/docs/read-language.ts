@@ -1,5 +1,5 @@
 import { Project, type InterfaceDeclaration } from 'ts-morph'
-import { fieldKinds } from '../../../src/schema/field-options.ts'
+import { fieldKinds } from '../../../src/kinds/field-options.ts'
 import { kebabCase } from '../new/naming.ts'
 import { docOfMaker, docOfProperties, type MakerDoc, type WordDoc } from './doc-of.ts'
 
@@ -17,31 +17,31 @@ export interface LanguageDoc {
 }
 
 const PARTS = [
-  { name: 'menu', of: 'MenuEntry', file: 'entity.ts' },
-  { name: 'texts', of: 'EntityTexts', file: 'entity.ts' },
-  { name: 'account', of: 'Account', file: 'entity.ts' },
-  { name: 'endpoints', of: 'Endpoints', file: 'endpoint.ts' },
-  { name: 'an endpoint', of: 'AnsweringEndpoint', file: 'endpoint.ts' },
+  { name: 'menu', of: 'MenuEntry', file: 'schema/entity.ts' },
+  { name: 'texts', of: 'EntityTexts', file: 'schema/entity.ts' },
+  { name: 'account', of: 'Account', file: 'schema/entity.ts' },
+  { name: 'endpoints', of: 'Endpoints', file: 'schema/endpoint.ts' },
+  { name: 'an endpoint', of: 'AnsweringEndpoint', file: 'schema/endpoint.ts' },
 ] as const
 
-/** Reads the docstrings of `src/schema` through the types, as an editor does. */
+/** Reads the docstrings of `src/schema` and `src/kinds` through the types, as an editor does. */
 export function readLanguage(): LanguageDoc {
   const project = openSchema()
-  const file = (name: string) => project.getSourceFileOrThrow(`src/schema/${name}`)
+  const file = (name: string) => project.getSourceFileOrThrow(`src/${name}`)
   const maker = (source: string, name: string) => docOfMaker(project, file(source).getFunctionOrThrow(name))
   const words = (declaration: InterfaceDeclaration) => docOfProperties(project, declaration.getType())
-  const list = file('entity.ts').getInterfaceOrThrow('Entity').getPropertyOrThrow('list')
+  const list = file('schema/entity.ts').getInterfaceOrThrow('Entity').getPropertyOrThrow('list')
   const parts = PARTS.map((part) => ({
     name: part.name,
     words: words(file(part.file).getInterfaceOrThrow(part.of)),
   }))
   return {
-    entity: maker('entity.ts', 'defineEntity'),
+    entity: maker('schema/entity.ts', 'defineEntity'),
     parts: [{ name: 'list', words: docOfProperties(project, list.getType()) }, ...parts],
-    base: words(file('field-meaning.ts').getInterfaceOrThrow('FieldBase')),
-    kinds: fieldKinds.map((kind) => maker(`fields/${kebabCase(kind)}.ts`, kind)),
-    columns: ['joined', 'firstOf'].map((name) => maker('list-column.ts', name)),
-    endpoints: [maker('endpoint.ts', 'crud')],
+    base: words(file('schema/field-meaning.ts').getInterfaceOrThrow('FieldBase')),
+    kinds: fieldKinds.map((kind) => maker(`kinds/${kebabCase(kind)}/meaning.ts`, kind)),
+    columns: ['joined', 'firstOf'].map((name) => maker('schema/list-column.ts', name)),
+    endpoints: [maker('schema/endpoint.ts', 'crud')],
   }
 }
 
@@ -51,6 +51,6 @@ function openSchema(): Project {
     skipAddingFilesFromTsConfig: true,
     compilerOptions: { types: [] },
   })
-  project.addSourceFilesAtPaths('src/schema/**/*.ts')
+  project.addSourceFilesAtPaths(['src/schema/**/*.ts', 'src/kinds/**/*.ts'])
   return project
 }

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { ReferenceField } from '../../../src/schema/fields/reference.ts'
-import { meaningOf, type Field } from '../../../src/schema/kinds.ts'
+import type { ReferenceField } from '../../../src/kinds/reference/meaning.ts'
+import { meaningOf, type Field } from '../../../src/kinds/kinds.ts'
 
 type WithFields = Pick<AnyEntity, 'fields'>
 

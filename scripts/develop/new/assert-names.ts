@@ -1,4 +1,4 @@
-import { fieldKinds } from '../../../src/schema/field-options.ts'
+import { fieldKinds } from '../../../src/kinds/field-options.ts'
 import { camelCase, readWords } from './naming.ts'
 import { Refusal } from './refusal.ts'
 

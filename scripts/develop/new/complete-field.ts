@@ -1,4 +1,4 @@
-import { optionNames } from '../../../src/schema/field-options.ts'
+import { optionNames } from '../../../src/kinds/field-options.ts'
 import type { FieldDraft } from './entity-draft.ts'
 import type { FieldRequest } from './entity-request.ts'
 import { labelOf } from './field-label.ts'

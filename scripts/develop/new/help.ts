@@ -1,4 +1,4 @@
-import { fieldKinds, isFieldKind } from '../../../src/schema/field-options.ts'
+import { fieldKinds, isFieldKind } from '../../../src/kinds/field-options.ts'
 import { listOptions } from './field-grammar.ts'
 import { kindRules } from './kinds/kind-rules.ts'
 

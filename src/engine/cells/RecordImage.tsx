@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { uploadAddress } from '../../api/uploads.ts'
-import type { PlaceholderName } from '../../schema/fields/image.ts'
+import type { PlaceholderName } from '../../kinds/image/meaning.ts'
 import { placeholderAddress } from '../placeholders/placeholder-address.ts'
 import classes from './cells.module.css'
 

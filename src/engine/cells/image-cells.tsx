@@ -1,5 +1,5 @@
-import type { ImageField } from '../../schema/fields/image.ts'
-import type { ImagesField } from '../../schema/fields/images.ts'
+import type { ImageField } from '../../kinds/image/meaning.ts'
+import type { ImagesField } from '../../kinds/images/meaning.ts'
 import type { CellView } from './cell-view.ts'
 import { plainText } from './plain-cells.ts'
 import { RecordImage } from './RecordImage.tsx'

@@ -1,5 +1,5 @@
-import { choiceLabel, type ChoiceField } from '../../schema/fields/choice.ts'
-import { numberText, type NumberField } from '../../schema/fields/number.ts'
+import { choiceLabel, type ChoiceField } from '../../kinds/choice/meaning.ts'
+import { numberText, type NumberField } from '../../kinds/number/meaning.ts'
 import { fold } from '../../schema/fold.ts'
 import { formatDay } from '../../schema/format-day.ts'
 import type { CellView, SortKey } from './cell-view.ts'

@@ -1,4 +1,4 @@
-import { toggleWord, type ToggleField } from '../../schema/fields/toggle.ts'
+import { toggleWord, type ToggleField } from '../../kinds/toggle/meaning.ts'
 import type { CellView } from './cell-view.ts'
 import classes from './cells.module.css'
 

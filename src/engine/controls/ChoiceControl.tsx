@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChoiceField } from '../../schema/fields/choice.ts'
+import type { ChoiceField } from '../../kinds/choice/meaning.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import { shown } from '../text.ts'
 import type { ControlProps } from './control-props.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { imageNames, type ImageField } from '../../schema/fields/image.ts'
+import { imageNames, type ImageField } from '../../kinds/image/meaning.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import type { ControlProps } from './control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from './Thumbnail.tsx'

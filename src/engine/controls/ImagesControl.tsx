@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImagesField } from '../../schema/fields/images.ts'
+import type { ImagesField } from '../../kinds/images/meaning.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import type { ControlProps } from './control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from './Thumbnail.tsx'

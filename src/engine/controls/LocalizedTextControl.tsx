@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { TEXT_LANGUAGES, type LocalizedTextField } from '../../schema/fields/localized-text.ts'
+import { TEXT_LANGUAGES, type LocalizedTextField } from '../../kinds/localized-text/meaning.ts'
 import type { Language } from '../../schema/text.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import { shown } from '../text.ts'

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import type { LongTextField } from '../../schema/fields/long-text.ts'
+import type { LongTextField } from '../../kinds/long-text/meaning.ts'
 import { autoDirection } from './auto-direction.ts'
 import type { ControlProps } from './control-props.ts'
 import { inputText, useControl } from './use-control.ts'

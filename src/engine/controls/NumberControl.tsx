@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { smallestStep, type NumberField } from '../../schema/fields/number.ts'
+import { smallestStep, type NumberField } from '../../kinds/number/meaning.ts'
 import { shown } from '../text.ts'
 import type { ControlProps } from './control-props.ts'
 import { typeLatinDigits } from './type-latin-digits.ts'

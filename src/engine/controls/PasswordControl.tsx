@@ -1,4 +1,4 @@
-import type { PasswordField } from '../../schema/fields/password.ts'
+import type { PasswordField } from '../../kinds/password/meaning.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import type { ControlProps } from './control-props.ts'
 import { OnePassword } from './OnePassword.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ReferenceField } from '../../schema/fields/reference.ts'
+import type { ReferenceField } from '../../kinds/reference/meaning.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import { useDebounced } from '../loading/use-debounced.ts'
 import type { ControlProps } from './control-props.ts'

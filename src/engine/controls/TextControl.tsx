@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { FieldBase } from '../../schema/field-meaning.ts'
-import type { TextField } from '../../schema/fields/text.ts'
+import type { TextField } from '../../kinds/text/meaning.ts'
 import { autoDirection } from './auto-direction.ts'
 import type { ControlProps } from './control-props.ts'
 import { useAutoComplete } from './own-data.ts'

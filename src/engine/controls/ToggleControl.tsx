@@ -1,6 +1,6 @@
 import { Input, Switch } from '@mantine/core'
 import { useId } from 'react'
-import type { ToggleField } from '../../schema/fields/toggle.ts'
+import type { ToggleField } from '../../kinds/toggle/meaning.ts'
 import { shown } from '../text.ts'
 import type { ControlProps } from './control-props.ts'
 import classes from './controls.module.css'

@@ -1,4 +1,4 @@
-import type { Keywords } from '../../schema/fields/lookup.ts'
+import type { Keywords } from '../../kinds/lookup/meaning.ts'
 import { fold } from '../../schema/fold.ts'
 import type { Option } from './match-option.ts'
 

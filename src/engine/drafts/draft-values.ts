@@ -1,5 +1,5 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
-import type { FieldKind, Fields } from '../../schema/kinds.ts'
+import type { FieldKind, Fields } from '../../kinds/kinds.ts'
 
 /** Files are too large to be kept beside the page, and passwords too secret. */
 const IS_KEPT = {

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../schema/kinds.ts'
-import { startValues } from '../../schema/record-schema.ts'
+import type { Fields } from '../../kinds/kinds.ts'
+import { startValues } from '../../kinds/record-schema.ts'
 import type { DraftPlace } from '../drafts/draft-keys.ts'
 import { writeDraft } from '../drafts/draft-storage.ts'
 import { draftValues } from '../drafts/draft-values.ts'

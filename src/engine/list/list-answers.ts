@@ -1,7 +1,7 @@
 import { queryOptions, replaceEqualDeep, type QueryClient } from '@tanstack/react-query'
 import type { ListAnswer } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import { sortableKeys } from '../../schema/sortable-columns.ts'
+import { sortableKeys } from '../../kinds/sortable-columns.ts'
 import { keepWhole, listKey } from './list-cache.ts'
 import { listQuery, readListState, type ListState } from './list-state.ts'
 

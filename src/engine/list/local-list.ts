@@ -1,7 +1,7 @@
 import { createPauses } from '../../api/pauses.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { meaningOf } from '../../schema/kinds.ts'
+import { meaningOf } from '../../kinds/kinds.ts'
 import { searchKey, searchWords, wholeWords } from '../../schema/search.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import type { SortKey } from '../cells/cell-view.ts'

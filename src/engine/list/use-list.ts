@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
-import { sortableKeys } from '../../schema/sortable-columns.ts'
+import { sortableKeys } from '../../kinds/sortable-columns.ts'
 import { useSearchParams } from 'react-router-dom'
 import { columnViews } from './column-view.tsx'
 import { answerOptions, markSeen, prefetchState } from './list-answers.ts'

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../schema/kinds.ts'
-import { startValues } from '../../schema/record-schema.ts'
+import type { Fields } from '../../kinds/kinds.ts'
+import { startValues } from '../../kinds/record-schema.ts'
 import { isSame } from './is-same.ts'
 import { mergeUnits, type MergeUnit } from './merge-units.ts'
 import { areOpposed, mergeValues, type Side, type Versions } from './merge-values.ts'

@@ -1,4 +1,4 @@
-import { meaningOf, type Fields } from '../../schema/kinds.ts'
+import { meaningOf, type Fields } from '../../kinds/kinds.ts'
 
 /** Fields that are decided on together: one, or one with those whose lists follow its value. */
 export interface MergeUnit {

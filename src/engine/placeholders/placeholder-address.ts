@@ -1,4 +1,4 @@
-import type { PlaceholderName } from '../../schema/fields/image.ts'
+import type { PlaceholderName } from '../../kinds/image/meaning.ts'
 import owner from './owner.svg'
 import player from './player.svg'
 import record from './record.svg'

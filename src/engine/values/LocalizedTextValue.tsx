@@ -1,4 +1,4 @@
-import { TEXT_LANGUAGES, type LocalizedTextField } from '../../schema/fields/localized-text.ts'
+import { TEXT_LANGUAGES, type LocalizedTextField } from '../../kinds/localized-text/meaning.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import { isParts } from '../merge/is-same.ts'
 import { plainText } from '../cells/plain-cells.ts'

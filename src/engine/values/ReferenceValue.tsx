@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReferenceField } from '../../schema/fields/reference.ts'
+import type { ReferenceField } from '../../kinds/reference/meaning.ts'
 import { values } from '../../texts/fr/values.ts'
 import { readOption } from '../controls/reference-options.ts'
 import { Words } from './text-values.tsx'

@@ -1,5 +1,5 @@
-import type { ImageField } from '../../schema/fields/image.ts'
-import type { ImagesField } from '../../schema/fields/images.ts'
+import type { ImageField } from '../../kinds/image/meaning.ts'
+import type { ImagesField } from '../../kinds/images/meaning.ts'
 import { plainText } from '../cells/plain-cells.ts'
 import { RecordImage } from '../cells/RecordImage.tsx'
 import { useObjectAddress } from '../controls/use-object-address.ts'

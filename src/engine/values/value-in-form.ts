@@ -1,5 +1,5 @@
 import type { FormValues, Mode } from '../../schema/field-meaning.ts'
-import { imageNames } from '../../schema/fields/image.ts'
+import { imageNames } from '../../kinds/image/meaning.ts'
 import type { Field } from '../cells/cell-view.ts'
 
 /** The value that a record would have for a field if a form were saved; a new picture is a file still. */

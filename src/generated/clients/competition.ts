@@ -3,8 +3,8 @@ import { competition } from '../../../entities/competition.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { loadChunk } from '../../engine/loading/load-chunk.ts'
-import type { CreatePayload, UpdatePayload } from '../../schema/payload-type.ts'
-import type { RecordOf } from '../../schema/record-type.ts'
+import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
+import type { RecordOf } from '../../kinds/record-type.ts'
 
 export type Competition = RecordOf<typeof competition>
 

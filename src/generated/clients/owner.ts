@@ -2,8 +2,8 @@
 import { owner } from '../../../entities/owner.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { CreatePayload, UpdatePayload } from '../../schema/payload-type.ts'
-import type { RecordOf } from '../../schema/record-type.ts'
+import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
+import type { RecordOf } from '../../kinds/record-type.ts'
 
 export type Owner = RecordOf<typeof owner>
 

@@ -2,8 +2,8 @@
 import { player } from '../../../entities/player.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { CreatePayload, UpdatePayload } from '../../schema/payload-type.ts'
-import type { RecordOf } from '../../schema/record-type.ts'
+import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
+import type { RecordOf } from '../../kinds/record-type.ts'
 
 export type Player = RecordOf<typeof player>
 

@@ -1,4 +1,4 @@
-import type { DependentLookupField } from '../../schema/fields/dependent-lookup.ts'
+import type { DependentLookupField } from '../../kinds/dependent-lookup/meaning.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { FieldStorage, SettleContext } from './field-storage.ts'

@@ -1,4 +1,4 @@
-import { imageNames, type ImageField } from '../../schema/fields/image.ts'
+import { imageNames, type ImageField } from '../../kinds/image/meaning.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { FieldStorage, SettleContext } from './field-storage.ts'

@@ -1,5 +1,5 @@
 import type { Mode } from '../../schema/field-meaning.ts'
-import { MAX_IMAGES, type ImagesField } from '../../schema/fields/images.ts'
+import { MAX_IMAGES, type ImagesField } from '../../kinds/images/meaning.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { Mistake } from '../answers/refusal.ts'

@@ -1,4 +1,4 @@
-import type { LocalizedTextField } from '../../schema/fields/localized-text.ts'
+import type { LocalizedTextField } from '../../kinds/localized-text/meaning.ts'
 import type { FieldStorage } from './field-storage.ts'
 import { plainStorage } from './plain-storage.ts'
 

@@ -1,4 +1,4 @@
-import type { LookupField } from '../../schema/fields/lookup.ts'
+import type { LookupField } from '../../kinds/lookup/meaning.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { FieldStorage } from './field-storage.ts'

@@ -1,5 +1,5 @@
-import type { Field, FieldKind, FieldKinds } from '../../schema/kinds.ts'
-import { isFieldKind } from '../../schema/field-options.ts'
+import type { Field, FieldKind, FieldKinds } from '../../kinds/kinds.ts'
+import { isFieldKind } from '../../kinds/field-options.ts'
 import { dependentLookupStorage } from './dependent-lookup.ts'
 import type { FieldStorage } from './field-storage.ts'
 import { imageStorage } from './image.ts'

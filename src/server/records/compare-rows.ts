@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { FieldChange } from '../../schema/history-contract.ts'
-import { meaningOf, type Field } from '../../schema/kinds.ts'
+import { meaningOf, type Field } from '../../kinds/kinds.ts'
 import type { StoredRow } from '../database/database.ts'
 
 /** A row before it was made, and after it is gone. */

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import { compareKey, meaningOf, type Field } from '../../schema/kinds.ts'
+import { compareKey, meaningOf, type Field } from '../../kinds/kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { Mistake } from '../answers/refusal.ts'

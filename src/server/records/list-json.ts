@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { meaningOf, type Field } from '../../schema/kinds.ts'
+import { meaningOf, type Field } from '../../kinds/kinds.ts'
 import type { DatabaseAdapter } from '../database/database.ts'
 import { relationsOf } from '../fields/reference.ts'
 import { RELATIONS_DEEP } from './nest-relations.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { textSchema } from '../../schema/fields/text-schemas.ts'
+import { textSchema } from '../../kinds/text-schemas.ts'
 import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
-import { sortableKeys } from '../../schema/sortable-columns.ts'
+import { sortableKeys } from '../../kinds/sortable-columns.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 

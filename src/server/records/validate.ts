@@ -1,7 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
-import { meaningOf, type Field } from '../../schema/kinds.ts'
-import { payloadOf } from '../../schema/payloads.ts'
+import { meaningOf, type Field } from '../../kinds/kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { assertNoMistakes, type Mistake } from '../answers/refusal.ts'

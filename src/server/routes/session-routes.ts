@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { MAX_PASSWORD_LENGTH } from '../../schema/fields/password.ts'
+import { MAX_PASSWORD_LENGTH } from '../../kinds/password/meaning.ts'
 import { sessionContract } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Account, AnyEntity } from '../../schema/entity.ts'
-import type { PasswordField } from '../../schema/fields/password.ts'
+import type { PasswordField } from '../../kinds/password/meaning.ts'
 import { passwordFieldOf } from '../fields/password.ts'
 import { StartupError } from '../startup-error.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { text } from '../../../src/schema/fields/text.ts'
+import { text } from '../../../src/kinds/text/meaning.ts'
 import { fold } from '../../../src/schema/fold.ts'
 import { derivationName } from '../../../src/server/database/refresh-derived-columns.ts'
 import { writeState } from '../../../src/server/database/state.ts'

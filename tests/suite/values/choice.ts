@@ -1,4 +1,4 @@
-import type { ChoiceField } from '../../../src/schema/fields/choice.ts'
+import type { ChoiceField } from '../../../src/kinds/choice/meaning.ts'
 import { forms } from '../../../src/texts/fr/forms.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptChosen, emptyOne, inLabel, rank, rankLabels, refuseOne } from './one-value.ts'

@@ -1,4 +1,4 @@
-import type { DateField } from '../../../src/schema/fields/date.ts'
+import type { DateField } from '../../../src/kinds/date/meaning.ts'
 import type { Accepted, KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseOne } from './one-value.ts'
 

@@ -1,4 +1,4 @@
-import type { DependentLookupField } from '../../../src/schema/fields/dependent-lookup.ts'
+import type { DependentLookupField } from '../../../src/kinds/dependent-lookup/meaning.ts'
 import type { KindValues, Refused, Subject } from './kind-values.ts'
 import { refuseOne } from './one-value.ts'
 import { acceptNames, emptyName, rankNames, refuseNames } from './lookup.ts'

@@ -1,4 +1,4 @@
-import { imageNames, type ImageField } from '../../../src/schema/fields/image.ts'
+import { imageNames, type ImageField } from '../../../src/kinds/image/meaning.ts'
 import type { Mode } from '../../../src/schema/field-meaning.ts'
 import { drawFalsePictures } from './false-pictures.ts'
 import type { KindValues, Refused } from './kind-values.ts'

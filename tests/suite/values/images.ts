@@ -1,4 +1,4 @@
-import { MAX_IMAGES, type ImagesField } from '../../../src/schema/fields/images.ts'
+import { MAX_IMAGES, type ImagesField } from '../../../src/kinds/images/meaning.ts'
 import type { Mode } from '../../../src/schema/field-meaning.ts'
 import { drawFalsePictures } from './false-pictures.ts'
 import { refuseFile } from './image.ts'

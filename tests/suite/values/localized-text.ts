@@ -1,4 +1,4 @@
-import type { LocalizedText, LocalizedTextField } from '../../../src/schema/fields/localized-text.ts'
+import type { LocalizedText, LocalizedTextField } from '../../../src/kinds/localized-text/meaning.ts'
 import type { Accepted, KindValues, Refused } from './kind-values.ts'
 import { rank } from './one-value.ts'
 import { textOrder, textValues } from './text.ts'

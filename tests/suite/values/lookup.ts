@@ -1,4 +1,4 @@
-import type { LookupField } from '../../../src/schema/fields/lookup.ts'
+import type { LookupField } from '../../../src/kinds/lookup/meaning.ts'
 import type { Accepted, Emptiness, KindValues, Ranked, Refused } from './kind-values.ts'
 import { acceptChosen, emptyOne, rank, rankLabels, refuseNonTexts, refuseOne } from './one-value.ts'
 

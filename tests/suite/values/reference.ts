@@ -1,5 +1,5 @@
 import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
-import type { ReferenceField } from '../../../src/schema/fields/reference.ts'
+import type { ReferenceField } from '../../../src/kinds/reference/meaning.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptChosen, acceptOne, emptyOne, refuseOne } from './one-value.ts'
 

@@ -1,4 +1,4 @@
-import type { TextField } from '../../../src/schema/fields/text.ts'
+import type { TextField } from '../../../src/kinds/text/meaning.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseNonTexts, refuseOne, type OneValue } from './one-value.ts'
 

@@ -1,5 +1,5 @@
 import type { MenuIcon } from '../../../../src/schema/entity.ts'
-import type { PlaceholderName } from '../../../../src/schema/fields/image.ts'
+import type { PlaceholderName } from '../../../../src/kinds/image/meaning.ts'
 
 const icons = {
   player: true,

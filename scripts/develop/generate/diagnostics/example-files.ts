@@ -2,22 +2,22 @@
 export type ExampleParts = Readonly<Record<string, string | null>>
 
 const MODULES: Readonly<Record<string, string>> = {
-  crud: 'endpoint',
-  defineEntity: 'entity',
-  choice: 'fields/choice',
-  date: 'fields/date',
-  dependentLookup: 'fields/dependent-lookup',
-  image: 'fields/image',
-  images: 'fields/images',
-  localizedText: 'fields/localized-text',
-  lookup: 'fields/lookup',
-  number: 'fields/number',
-  password: 'fields/password',
-  reference: 'fields/reference',
-  text: 'fields/text',
-  toggle: 'fields/toggle',
-  firstOf: 'list-column',
-  joined: 'list-column',
+  crud: 'schema/endpoint',
+  defineEntity: 'schema/entity',
+  choice: 'kinds/choice/meaning',
+  date: 'kinds/date/meaning',
+  dependentLookup: 'kinds/dependent-lookup/meaning',
+  image: 'kinds/image/meaning',
+  images: 'kinds/images/meaning',
+  localizedText: 'kinds/localized-text/meaning',
+  lookup: 'kinds/lookup/meaning',
+  number: 'kinds/number/meaning',
+  password: 'kinds/password/meaning',
+  reference: 'kinds/reference/meaning',
+  text: 'kinds/text/meaning',
+  toggle: 'kinds/toggle/meaning',
+  firstOf: 'schema/list-column',
+  joined: 'schema/list-column',
 }
 
 /** The text of `club.ts`: a small entity in which the parts given here stand instead of the right ones. */
@@ -37,7 +37,7 @@ function entityFile(name: string, parts: ExampleParts, exportedAs: string): stri
   const body = [`export const ${exportedAs} = defineEntity({`, ...lines, '})', ''].join('\n')
   const imports = Object.entries(MODULES)
     .filter(([maker]) => new RegExp(`\\b${maker}\\(`).test(body))
-    .map(([maker, module]) => `import { ${maker} } from '../src/schema/${module}.ts'`)
+    .map(([maker, module]) => `import { ${maker} } from '../src/${module}.ts'`)
   return [...imports, '', body].join('\n')
 }
 

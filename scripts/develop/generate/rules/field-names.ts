@@ -1,6 +1,6 @@
 import { foldedColumn } from '../../../../src/schema/column.ts'
-import { meaningOf, type Field } from '../../../../src/schema/kinds.ts'
-import { payloadOf } from '../../../../src/schema/payloads.ts'
+import { meaningOf, type Field } from '../../../../src/kinds/kinds.ts'
+import { payloadOf } from '../../../../src/kinds/payloads.ts'
 import { VERSION_KEY } from '../../../../src/schema/session-contract.ts'
 import { ROW_VERSION, SEARCH_KEY } from '../../../../src/server/database/plan-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'

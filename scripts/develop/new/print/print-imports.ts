@@ -11,7 +11,7 @@ export function printImports({ fields }: EntityDraft, body: string): string {
   ].filter(({ name }) => body.includes(`${name}(`))
   const kinds = fields.map(({ kind }) => ({
     name: kind,
-    from: `../src/schema/fields/${kebabCase(kind)}.ts`,
+    from: `../src/kinds/${kebabCase(kind)}/meaning.ts`,
   }))
   const tables = fields.flatMap(({ options }) => Object.values(options).flatMap(readImport))
   const lines = [...language, ...kinds, ...tables]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { meaningOf, type Field } from '../../../schema/kinds.ts'
+import { meaningOf, type Field } from '../../../kinds/kinds.ts'
 import type { DatabaseAdapter, FoundColumn, FoundTable } from '../database.ts'
 import type { PlannedColumn, PlannedTable } from '../planned-table.ts'
 import { quoted, type Changes } from './changes.ts'

@@ -1,6 +1,6 @@
 import type { ColumnValue } from '../../../schema/column.ts'
-import { meaningOf, type Field } from '../../../schema/kinds.ts'
-import { payloadOf } from '../../../schema/payloads.ts'
+import { meaningOf, type Field } from '../../../kinds/kinds.ts'
+import { payloadOf } from '../../../kinds/payloads.ts'
 
 /** What a field will hold in place of what another kind left; undefined where that cannot be. */
 export type Convert = (value: ColumnValue) => ColumnValue | undefined

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import { foldedColumn } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { TEXT_LANGUAGES } from '../../../schema/fields/localized-text.ts'
+import { TEXT_LANGUAGES } from '../../../kinds/localized-text/meaning.ts'
 import type { FoundTable } from '../database.ts'
 import type { PlannedTable } from '../planned-table.ts'
 import { quoted, type Changes } from './changes.ts'

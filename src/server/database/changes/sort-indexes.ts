@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { columnKey } from '../../../schema/list-column.ts'
-import { isSortable } from '../../../schema/sortable-columns.ts'
+import { isSortable } from '../../../kinds/sortable-columns.ts'
 import type { DatabaseAdapter, Queries } from '../database.ts'
 import { sortKey, type PathEnd } from '../sort-key.ts'
 

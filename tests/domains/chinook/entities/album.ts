@@ -1,8 +1,8 @@
 import { crud } from '../../../../src/schema/endpoint.ts'
 import { defineEntity } from '../../../../src/schema/entity.ts'
-import { image } from '../../../../src/schema/fields/image.ts'
-import { reference } from '../../../../src/schema/fields/reference.ts'
-import { text } from '../../../../src/schema/fields/text.ts'
+import { image } from '../../../../src/kinds/image/meaning.ts'
+import { reference } from '../../../../src/kinds/reference/meaning.ts'
+import { text } from '../../../../src/kinds/text/meaning.ts'
 import { firstOf } from '../../../../src/schema/list-column.ts'
 
 export const album = defineEntity({

@@ -1,6 +1,6 @@
 import { crud } from '../../../../src/schema/endpoint.ts'
 import { defineEntity } from '../../../../src/schema/entity.ts'
-import { text } from '../../../../src/schema/fields/text.ts'
+import { text } from '../../../../src/kinds/text/meaning.ts'
 
 export const artist = defineEntity({
   name: 'artist',

@@ -1,5 +1,5 @@
 import { defineEntity } from '../../../../src/schema/entity.ts'
-import { text } from '../../../../src/schema/fields/text.ts'
+import { text } from '../../../../src/kinds/text/meaning.ts'
 
 export const genre = defineEntity({
   name: 'genre',

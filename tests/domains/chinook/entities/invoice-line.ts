@@ -1,7 +1,7 @@
 import { crud } from '../../../../src/schema/endpoint.ts'
 import { defineEntity } from '../../../../src/schema/entity.ts'
-import { number } from '../../../../src/schema/fields/number.ts'
-import { reference } from '../../../../src/schema/fields/reference.ts'
+import { number } from '../../../../src/kinds/number/meaning.ts'
+import { reference } from '../../../../src/kinds/reference/meaning.ts'
 import { firstOf } from '../../../../src/schema/list-column.ts'
 
 export const invoiceLine = defineEntity({

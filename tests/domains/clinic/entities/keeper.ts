@@ -1,8 +1,8 @@
 import { defineEntity } from '../../../../src/schema/entity.ts'
-import { email } from '../../../../src/schema/fields/email.ts'
-import { phone } from '../../../../src/schema/fields/phone.ts'
-import { text } from '../../../../src/schema/fields/text.ts'
-import { toggle } from '../../../../src/schema/fields/toggle.ts'
+import { email } from '../../../../src/kinds/email/meaning.ts'
+import { phone } from '../../../../src/kinds/phone/meaning.ts'
+import { text } from '../../../../src/kinds/text/meaning.ts'
+import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
 
 export const keeper = defineEntity({
   name: 'keeper',

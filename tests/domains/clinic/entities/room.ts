@@ -1,6 +1,6 @@
 import { defineEntity } from '../../../../src/schema/entity.ts'
-import { number } from '../../../../src/schema/fields/number.ts'
-import { text } from '../../../../src/schema/fields/text.ts'
+import { number } from '../../../../src/kinds/number/meaning.ts'
+import { text } from '../../../../src/kinds/text/meaning.ts'
 
 export const room = defineEntity({
   name: 'room',

@@ -1,7 +1,7 @@
 import { defineEntity } from '../../../../src/schema/entity.ts'
-import { localizedText } from '../../../../src/schema/fields/localized-text.ts'
-import { longText } from '../../../../src/schema/fields/long-text.ts'
-import { number } from '../../../../src/schema/fields/number.ts'
+import { localizedText } from '../../../../src/kinds/localized-text/meaning.ts'
+import { longText } from '../../../../src/kinds/long-text/meaning.ts'
+import { number } from '../../../../src/kinds/number/meaning.ts'
 import { firstOf } from '../../../../src/schema/list-column.ts'
 
 export const treatment = defineEntity({

@@ -1,9 +1,9 @@
 import { crud } from '../../../../src/schema/endpoint.ts'
 import { defineEntity } from '../../../../src/schema/entity.ts'
-import { image } from '../../../../src/schema/fields/image.ts'
-import { password } from '../../../../src/schema/fields/password.ts'
-import { phone } from '../../../../src/schema/fields/phone.ts'
-import { text } from '../../../../src/schema/fields/text.ts'
+import { image } from '../../../../src/kinds/image/meaning.ts'
+import { password } from '../../../../src/kinds/password/meaning.ts'
+import { phone } from '../../../../src/kinds/phone/meaning.ts'
+import { text } from '../../../../src/kinds/text/meaning.ts'
 
 export const vet = defineEntity({
   name: 'vet',

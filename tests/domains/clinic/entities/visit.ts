@@ -1,9 +1,9 @@
 import { defineEntity } from '../../../../src/schema/entity.ts'
-import { choice } from '../../../../src/schema/fields/choice.ts'
-import { date } from '../../../../src/schema/fields/date.ts'
-import { images } from '../../../../src/schema/fields/images.ts'
-import { longText } from '../../../../src/schema/fields/long-text.ts'
-import { reference } from '../../../../src/schema/fields/reference.ts'
+import { choice } from '../../../../src/kinds/choice/meaning.ts'
+import { date } from '../../../../src/kinds/date/meaning.ts'
+import { images } from '../../../../src/kinds/images/meaning.ts'
+import { longText } from '../../../../src/kinds/long-text/meaning.ts'
+import { reference } from '../../../../src/kinds/reference/meaning.ts'
 import { firstOf } from '../../../../src/schema/list-column.ts'
 
 export const visit = defineEntity({

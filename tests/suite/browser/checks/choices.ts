@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { DependentLookupField } from '../../../../src/schema/fields/dependent-lookup.ts'
+import type { DependentLookupField } from '../../../../src/kinds/dependent-lookup/meaning.ts'
 import { inLanguage } from '../../../../src/schema/text.ts'
 import { forms } from '../../../../src/texts/fr/forms.ts'
 import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import { isChecked } from '../../../../src/schema/input-schema.ts'
+import { isChecked } from '../../../../src/kinds/input-schema.ts'
 import { control } from '../../../browser/harness/form.ts'
 import { subjectOf, type BuiltRecord } from '../../build-record.ts'
 import type { Fill, Refused } from '../../values/kind-values.ts'

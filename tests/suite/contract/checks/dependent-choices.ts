@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { DependentLookupField } from '../../../../src/schema/fields/dependent-lookup.ts'
+import type { DependentLookupField } from '../../../../src/kinds/dependent-lookup/meaning.ts'
 import { subjectOf } from '../../build-record.ts'
 import type { Accepted } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { imageNames } from '../../../../src/schema/fields/image.ts'
-import type { ImagesField } from '../../../../src/schema/fields/images.ts'
+import { imageNames } from '../../../../src/kinds/image/meaning.ts'
+import type { ImagesField } from '../../../../src/kinds/images/meaning.ts'
 import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
 import { drawMany } from '../../values/pictures.ts'
 import type { Parts } from '../../values/kind-values.ts'

@@ -1,6 +1,6 @@
 import type { AnsweringEndpoint } from '../../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../../src/schema/entity.ts'
-import { sortableKeys } from '../../../../../src/schema/sortable-columns.ts'
+import { sortableKeys } from '../../../../../src/kinds/sortable-columns.ts'
 import type { ListQuery } from '../../../../../src/schema/list-query.ts'
 import { IDEMPOTENCY_HEADER } from '../../../../../src/schema/session-contract.ts'
 import { typeName } from '../client-names.ts'

@@ -3,8 +3,8 @@ import { invoiceLine } from '../../../entities/invoice-line.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
-import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
-import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
+import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type InvoiceLine = RecordOf<typeof invoiceLine>
 

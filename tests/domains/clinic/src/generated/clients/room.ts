@@ -2,8 +2,8 @@
 import { room } from '../../../entities/room.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
-import type { CreatePayload, UpdatePayload } from '../../../../../../src/schema/payload-type.ts'
-import type { RecordOf } from '../../../../../../src/schema/record-type.ts'
+import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Room = RecordOf<typeof room>
 

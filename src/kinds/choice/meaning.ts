@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import { fold } from '../../schema/fold.ts'
+import { inLanguage, type Text } from '../../schema/text.ts'
+import { plainMeaning } from '../plain-meaning.ts'
+import { recordText } from '../text-schemas.ts'
+
+/** The labels of a fixed list, by the value that travels. */
+export type ChoiceLabels = Readonly<Record<string, Text>>
+
+export interface ChoiceField<Labels extends ChoiceLabels = ChoiceLabels>
+  extends FieldBase, OwnComponents<string> {
+  readonly kind: 'choice'
+  readonly options: Labels
+}
+
+/**
+ * One of a short fixed list.
+ * @example type: choice({ label: 'Type', options: { groupe: 'Groupe', championat: 'Championnat' } })
+ */
+export function choice<const Labels extends ChoiceLabels>(
+  options: FieldBase &
+    OwnComponents<string> & {
+      /**
+       * The labels, by the value that travels.
+       * @example role: choice({ label: 'Rôle', options: { forward: 'Attaquant', defender: 'Défenseur' } })
+       */
+      readonly options: Labels
+    },
+): ChoiceField<Labels> {
+  return { kind: 'choice', ...options }
+}
+
+/** The label of a value; a value the list no longer knows is its own label. */
+export function choiceLabel(field: ChoiceField, value: unknown): string {
+  const text = typeof value === 'string' ? value : ''
+  const label = Object.hasOwn(field.options, text) ? field.options[text] : undefined
+  return label === undefined ? text : inLanguage(label, 'fr')
+}
+
+export const choiceMeaning = plainMeaning<ChoiceField>({
+  column: () => ({ type: 'text', empty: '', isFolded: true }),
+  record: () => recordText,
+  searchText: choiceLabel,
+  compareKey: (field, value) => fold(choiceLabel(field, value)),
+})
+
+export const choicePayload: FieldPayload<ChoiceField> = {
+  shape: (name, { options }) => ({ [name]: z.enum(['', ...Object.keys(options)]) }),
+}

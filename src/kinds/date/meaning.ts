@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import { latinDigits } from '../../schema/digits.ts'
+import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import { formatDay } from '../../schema/format-day.ts'
+import { plainMeaning } from '../plain-meaning.ts'
+import { emptyOr } from '../text-schemas.ts'
+
+export interface DateField extends FieldBase, OwnComponents<string | null> {
+  readonly kind: 'date'
+  /**
+   * The browser's autofill hint, where people edit the data of their own account.
+   * @example birthday: date({ label: 'Date de naissance', autoComplete: 'bday' })
+   */
+  readonly autoComplete?: string
+  /**
+   * It has been, so that a year typed with two digits is never one to come.
+   * @example birthday: date({ label: 'Date de naissance', past: true })
+   */
+  readonly past?: boolean
+}
+
+/**
+ * A day, `YYYY-MM-DD` from the database to the picker.
+ * @example birthday: date({ label: 'Date de naissance' })
+ */
+export function date(options: Omit<DateField, 'kind'>): DateField {
+  return { kind: 'date', ...options }
+}
+
+// Another backend may answer a whole timestamp: its first ten characters are the day, in no time zone of ours.
+const dayOfTimestamp = z.transform((value: unknown) => {
+  if (typeof value !== 'string') return null
+  return /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null
+})
+
+export const dateMeaning = plainMeaning<DateField>({
+  column: () => ({ type: 'text', empty: null }),
+  record: () => z._default(z.pipe(dayOfTimestamp, z.nullable(z.string())), null),
+  searchText: (_field, value) => (typeof value === 'string' ? `${formatDay(value)} ${value}` : ''),
+})
+
+const readDay = z.transform((value: unknown) => {
+  if (value === '') return null
+  return typeof value === 'string' ? latinDigits(value) : value
+})
+
+export const datePayload: FieldPayload<DateField> = {
+  shape: (name) => ({ [name]: z.pipe(readDay, z.nullable(z.iso.date())) }),
+}
+
+/** What an input for days lets through. */
+export function dateInput() {
+  return z.nullable(emptyOr(z.iso.date()))
+}

@@ -1,0 +1,47 @@
+import type { OwnComponents } from '../../schema/component.ts'
+import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Keywords } from '../lookup/meaning.ts'
+import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
+import { recordText, textSchema } from '../text-schemas.ts'
+
+/** A list of names that follows the value of another field. */
+export interface DependentLookupTable {
+  load(parent: string): Promise<readonly string[]>
+  /** What else a form finds them by. */
+  loadKeywords?(parent: string): Promise<Keywords>
+}
+
+export interface DependentLookupField<Parent extends string = string>
+  extends FieldBase, OwnComponents<string> {
+  readonly kind: 'dependentLookup'
+  /**
+   * The field whose value chooses the list. Choosing it anew clears this one; without it this one is disabled.
+   * @example commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf })
+   */
+  readonly dependsOn: Parent
+  /**
+   * The table of `entities/reference/` that loads the names below a parent.
+   * @example commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf })
+   */
+  readonly options: DependentLookupTable
+}
+
+/**
+ * One name of a list that follows another field's value.
+ * @example commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf })
+ */
+export function dependentLookup<const Parent extends string>(
+  options: Omit<DependentLookupField<Parent>, 'kind'>,
+): DependentLookupField<Parent> {
+  return { kind: 'dependentLookup', ...options }
+}
+
+export const dependentLookupMeaning = plainMeaning<DependentLookupField>({
+  column: () => ({ type: 'text', empty: '', isFolded: true }),
+  record: () => recordText,
+  searchText: searchOwnText,
+})
+
+export const dependentLookupPayload: FieldPayload<DependentLookupField> = {
+  shape: (name) => ({ [name]: textSchema(255) }),
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import type { FieldBase, FieldMeaning, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Language } from '../../schema/text.ts'
+import { recordText, textSchema } from '../text-schemas.ts'
+
+export interface LocalizedTextField extends FieldBase, OwnComponents<LocalizedText> {
+  readonly kind: 'localizedText'
+}
+
+export type LocalizedText = Readonly<Record<Language, string>>
+
+/**
+ * One line of text in English, French and Arabic, an object `{ en, fr, ar }`.
+ * @example name: localizedText({ label: 'Nom', required: true })
+ */
+export function localizedText(options: Omit<LocalizedTextField, 'kind'>): LocalizedTextField {
+  return { kind: 'localizedText', ...options }
+}
+
+/** In the order the inputs stand. */
+export const TEXT_LANGUAGES = ['en', 'fr', 'ar'] as const satisfies readonly Language[]
+
+const NOTHING: LocalizedText = { en: '', fr: '', ar: '' }
+
+const recordTexts = z._default(z.object({ en: recordText, fr: recordText, ar: recordText }), NOTHING)
+
+function readTexts(value: unknown): LocalizedText {
+  const read = recordTexts.safeParse(value)
+  return read.success ? read.data : NOTHING
+}
+
+export const localizedTextMeaning: FieldMeaning<LocalizedTextField> = {
+  columns: (name) =>
+    TEXT_LANGUAGES.map((language) => ({
+      name: `${name}_${language}`,
+      type: 'text',
+      empty: '',
+      isFolded: true,
+    })),
+  recordShape: (name) => ({ [name]: recordTexts }),
+  formValues: (name, _field, _mode, record) => ({ [name]: record?.[name] ?? NOTHING }),
+  toRow(name, _field, value) {
+    const read = readTexts(value)
+    return Object.fromEntries(TEXT_LANGUAGES.map((language) => [`${name}_${language}`, read[language]]))
+  },
+  fromRow: (name, _field, row) =>
+    Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, row[`${name}_${language}`] ?? ''])),
+  paths: (name) => TEXT_LANGUAGES.map((language) => `${name}.${language}`),
+  searchText: (_field, value) => Object.values(readTexts(value)).join(' '),
+  isEmpty: (value) => Object.values(readTexts(value)).every((each) => each === ''),
+}
+
+export const localizedTextPayload: FieldPayload<LocalizedTextField> = {
+  shape(name) {
+    const text = z._default(z.nullable(textSchema(255)), '')
+    return { [name]: z.pipe(readParts, z.object({ en: text, fr: text, ar: text })) }
+  },
+}
+
+/** The texts, the JSON text of them as a part of a multipart body has it, or nothing. */
+const readParts = z.transform((value: unknown) => {
+  if (value === '' || value === null) return {}
+  return typeof value === 'string' ? parseJson(value) : value
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,39 @@
+import type { OwnComponents } from '../../schema/component.ts'
+import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
+import { recordText, textSchema } from '../text-schemas.ts'
+
+/** A list of names too long for a config, loaded when a form or the backend needs it. */
+export interface LookupTable {
+  load(): Promise<readonly string[]>
+  /** What else a form finds them by. */
+  loadKeywords?(): Promise<Keywords>
+}
+
+/** Other words for the names of a table, by name: a number, the name in another script. */
+export type Keywords = ReadonlyMap<string, readonly string[]>
+
+export interface LookupField extends FieldBase, OwnComponents<string> {
+  readonly kind: 'lookup'
+  /**
+   * The table of `entities/reference/` that the names come from.
+   * @example wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas })
+   */
+  readonly options: LookupTable
+}
+
+/**
+ * One name of a reference table too long for a config.
+ * @example wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas })
+ */
+export function lookup(options: Omit<LookupField, 'kind'>): LookupField {
+  return { kind: 'lookup', ...options }
+}
+
+export const lookupMeaning = plainMeaning<LookupField>({
+  column: () => ({ type: 'text', empty: '', isFolded: true }),
+  record: () => recordText,
+  searchText: searchOwnText,
+})
+
+export const lookupPayload: FieldPayload<LookupField> = { shape: (name) => ({ [name]: textSchema(255) }) }

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import { latinDigits } from '../../schema/digits.ts'
+import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import { inLanguage, type Text } from '../../schema/text.ts'
+import { plainMeaning } from '../plain-meaning.ts'
+
+export interface NumberField extends FieldBase, OwnComponents<number | null> {
+  readonly kind: 'number'
+  /**
+   * What a new record starts with; without it the field starts empty.
+   * @example n_players: number({ label: 'Joueurs', default: 0 })
+   */
+  readonly default?: number
+  /**
+   * The smallest number the backend takes.
+   * @example age: number({ label: 'Âge', min: 0 })
+   */
+  readonly min?: number
+  /**
+   * The largest number the backend takes.
+   * @example age: number({ label: 'Âge', max: 120 })
+   */
+  readonly max?: number
+  /**
+   * Decimals allowed, `true` for any or how many at most; whole numbers otherwise.
+   * @example price: number({ label: 'Prix', decimals: 2 })
+   */
+  readonly decimals?: boolean | number
+  /**
+   * What it counts; stands behind the number in lists and beside the label in forms.
+   * @example weight: number({ label: 'Poids', decimals: 1, unit: 'kg' })
+   */
+  readonly unit?: Text
+}
+
+/**
+ * A number, whole unless `decimals` says otherwise.
+ * @example n_players: number({ label: 'Nombre de joueurs', default: 0, min: 0 })
+ */
+export function number(options: Omit<NumberField, 'kind'>): NumberField {
+  return { kind: 'number', ...options }
+}
+
+// What people write; not what else `Number` reads: 0x10, 1e9, Infinity.
+const DECIMAL = /^\s*[+-]?\d+(\.\d+)?\s*$/
+
+/** Text becomes a number, nothing becomes the field's default; anything else is left for the next schema to refuse. */
+function readNumber(field: NumberField) {
+  return z.transform((value: unknown) => {
+    if (value === '' || value === null) return field.default ?? null
+    if (typeof value !== 'string') return value
+    const written = latinDigits(value)
+    return DECIMAL.test(written) ? Number(written) : value
+  })
+}
+
+/** `0.01` for two decimals; null where any number will do. */
+export function smallestStep({ decimals = false }: NumberField): number | null {
+  if (decimals === true) return null
+  return decimals === false ? 1 : Number(`1e-${decimals}`)
+}
+
+/** As lists show it, with its unit; nothing for what is no number. */
+export function numberText({ decimals, unit }: NumberField, value: unknown): string {
+  if (typeof value !== 'number') return ''
+  const digits = typeof decimals === 'number' ? inDecimals(value, decimals) : String(value)
+  return unit === undefined ? digits : `${digits} ${inLanguage(unit, 'fr')}`
+}
+
+/** `1 234,50`: as many decimals for each, so that a column of prices reads as one. */
+function inDecimals(value: number, digits: number): string {
+  return value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
+export const numberMeaning = plainMeaning<NumberField>({
+  column: (field) => ({ type: field.decimals ? 'real' : 'integer', empty: field.default ?? null }),
+  record: (field) => z._default(z.pipe(readNumber(field), z.nullable(z.number())), field.default ?? null),
+  searchText: numberText,
+})
+
+export const numberPayload: FieldPayload<NumberField> = {
+  shape: (name, field) => ({ [name]: z.pipe(readNumber(field), z.nullable(bounded(field))) }),
+}
+
+// What a 32-bit integer column holds, the smallest of the databases' integers.
+const LARGEST = 2_147_483_647
+
+function bounded(field: NumberField) {
+  const limits = [z.gte(field.min ?? -LARGEST), z.lte(field.max ?? LARGEST)] as const
+  if (!field.decimals) return z.int().check(...limits)
+  const step = smallestStep(field)
+  return z.number().check(...limits, ...(step === null ? [] : [z.multipleOf(step)]))
+}

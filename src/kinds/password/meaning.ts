@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import type { FieldBase, FieldMeaning, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Text } from '../../schema/text.ts'
+import { emptyOr } from '../text-schemas.ts'
+
+export interface PasswordField<Confirmation extends string = string> extends FieldBase {
+  readonly kind: 'password'
+  /**
+   * The payload name of the second input.
+   * @example confirmedBy: 'confirmation_password'
+   */
+  readonly confirmedBy: Confirmation
+  /**
+   * What the form calls the second input.
+   * @example confirmationLabel: 'Confirmation du mot de passe'
+   */
+  readonly confirmationLabel: Text
+}
+
+/**
+ * A password typed twice, never read back; on update an empty one keeps the old.
+ * @example password: password({ label: 'Mot de passe', confirmedBy: 'confirmation_password', confirmationLabel: 'Confirmation' })
+ */
+export function password<const Confirmation extends string>(
+  options: Omit<PasswordField<Confirmation>, 'kind'>,
+): PasswordField<Confirmation> {
+  return { kind: 'password', ...options }
+}
+
+export const passwordMeaning: FieldMeaning<PasswordField> = {
+  columns: (name) => [{ name, type: 'text', empty: null }],
+  recordShape: () => ({}),
+  formValues: (name, field) => ({ [name]: '', [field.confirmedBy]: '' }),
+  isOneValue: true,
+  toRow: (name, _field, value) => ({ [name]: typeof value === 'string' ? value : null }),
+  fromRow: () => undefined,
+  searchText: () => '',
+  isEmpty: (value) => value === undefined || value === null || value === '',
+}
+
+/** Characters. */
+export const MIN_PASSWORD_LENGTH = 8
+// Hashing cost must not grow with what a stranger sends.
+export const MAX_PASSWORD_LENGTH = 1_000
+
+export const passwordPayload: FieldPayload<PasswordField> = {
+  isKeptUnsent: true,
+  shape(name, { confirmedBy }) {
+    const confirmation = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))
+    const secret = confirmation.check(z.minLength(MIN_PASSWORD_LENGTH))
+    return { [name]: emptyOr(secret), [confirmedBy]: confirmation }
+  },
+}

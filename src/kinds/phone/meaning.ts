@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import { latinDigits } from '../../schema/digits.ts'
+import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import { PHONE_NUMBER, phoneKey, phoneSpellings } from '../../schema/phone-number.ts'
+import { plainMeaning } from '../plain-meaning.ts'
+import { emptyOr, recordText, textSchema } from '../text-schemas.ts'
+
+export interface PhoneField extends FieldBase, OwnComponents<string> {
+  readonly kind: 'phone'
+  /**
+   * No two records may hold the same, compared by their digits; the empty text is free.
+   * @example phone: phone({ label: 'Téléphone', unique: true })
+   */
+  readonly unique?: boolean
+}
+
+/**
+ * A phone number as people write it.
+ * @example phone: phone({ label: 'Téléphone' })
+ */
+export function phone(options: Omit<PhoneField, 'kind'>): PhoneField {
+  return { kind: 'phone', ...options }
+}
+
+export const phoneMeaning = plainMeaning<PhoneField>({
+  column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
+  record: () => recordText,
+  searchText: (_field, value) =>
+    typeof value === 'string' && value !== '' ? [value, ...phoneSpellings(value)].join(' ') : '',
+  compareKey: (_field, value) => (typeof value === 'string' ? phoneKey(value) : ''),
+})
+
+const written = emptyOr(z.string().check(z.overwrite(latinDigits), z.regex(PHONE_NUMBER)))
+
+export const phonePayload: FieldPayload<PhoneField> = {
+  shape: (name) => ({ [name]: z.pipe(textSchema(32), written) }),
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import type { EntityRecord, FormValues, Mode, Shape } from '../schema/field-meaning.ts'
+import { meaningOf, type Fields } from './kinds.ts'
+import { VERSION_KEY } from '../schema/session-contract.ts'
+
+const readId = z.transform((value: unknown) =>
+  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value,
+)
+const id = z.pipe(readId, z.int())
+
+// Another backend may say something else under this name, which is then none of a version.
+const readVersion = z.transform((value: unknown) => (Number.isInteger(value) ? value : undefined))
+const version = z.optional(z.pipe(readVersion, z.optional(z.int())))
+
+/** A record as an answer carries it; one that was read to be edited may tell its version. */
+export function recordSchema(fields: Fields) {
+  const shape = mergeShapes(fields, (name, field) => meaningOf(field).recordShape(name, field))
+  return z.object({ id, [VERSION_KEY]: version, ...shape })
+}
+
+/** The version of a record, where its backend keeps one and no field has taken the name. */
+export function versionOf(fields: Fields, record: EntityRecord | null): number | undefined {
+  const told = record?.[VERSION_KEY]
+  return typeof told === 'number' && !Object.hasOwn(fields, VERSION_KEY) ? told : undefined
+}
+
+/** What a form of these fields starts with. */
+export function startValues(fields: Fields, mode: Mode, record: EntityRecord | null): FormValues {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      Object.entries(meaningOf(field).formValues(name, field, mode, record)),
+    ),
+  )
+}
+
+export function mergeShapes(
+  fields: Fields,
+  shapeOf: (name: string, field: Fields[string]) => Shape,
+): Record<string, z.ZodMiniType> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => Object.entries(shapeOf(name, field))),
+  )
+}

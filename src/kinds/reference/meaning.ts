@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import type { EntityName, PathFrom } from '../../schema/entity-shapes.ts'
+import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload } from '../../schema/field-meaning.ts'
+import { plainMeaning } from '../plain-meaning.ts'
+
+export interface ReferenceField<To extends string = string, Relation extends string = string>
+  extends FieldBase, OwnComponents<number | null> {
+  readonly kind: 'reference'
+  /** The entity it points at. */
+  readonly to: To
+  /** The name under which answers nest the related record, and paths go through it: `Player` in `Player.name`. */
+  readonly as: Relation
+  /** The related record's fields that label an option, joined by a dash. */
+  readonly optionLabel: readonly string[]
+}
+
+/**
+ * One record of another entity, or of the same one.
+ * @example player_id: reference({ label: 'Joueur', to: 'player', as: 'Player', optionLabel: ['name', 'phone'] })
+ */
+export function reference<const To extends EntityName, const Relation extends string>(
+  options: FieldBase &
+    OwnComponents<number | null> & {
+      /**
+       * The entity it points at.
+       * @example to: 'player'
+       */
+      readonly to: To
+      /**
+       * The name under which answers nest the related record, and paths go through it.
+       * @example as: 'Player', for the path 'Player.name'
+       */
+      readonly as: Relation
+      /**
+       * The related record's fields that label an option, joined by a dash.
+       * @example optionLabel: ['name', 'phone']
+       */
+      readonly optionLabel: readonly PathFrom<To>[]
+    },
+): ReferenceField<To, Relation> {
+  return { kind: 'reference', ...options }
+}
+
+const readId = z.transform((value: unknown) => {
+  if (value === '' || value === null) return null
+  return typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
+})
+
+const related = z.nullish(z.record(z.string(), z.unknown()))
+
+const plain = plainMeaning<ReferenceField>({
+  column: (field) => ({ type: 'integer', empty: null, references: field.to }),
+  record: () => z._default(z.pipe(readId, z.nullable(z.int())), null),
+})
+
+export const referenceMeaning: FieldMeaning<ReferenceField> = {
+  ...plain,
+  recordShape: (name, field) => ({ ...plain.recordShape(name, field), [field.as]: related }),
+  isSortable: false,
+}
+
+const LARGEST_ID = 2_147_483_647
+
+export const referencePayload: FieldPayload<ReferenceField> = {
+  shape: (name) => ({ [name]: z.pipe(readId, z.nullable(z.int().check(z.gte(1), z.lte(LARGEST_ID)))) }),
+}
+
+/** The related record nested in an answer, or null where there is none. */
+export function relatedRecord(record: EntityRecord, relation: string): EntityRecord | null {
+  const nested = record[relation]
+  return isRecord(nested) ? nested : null
+}
+
+function isRecord(value: unknown): value is EntityRecord {
+  return typeof value === 'object' && value !== null
+}
