@@ -4,7 +4,6 @@ import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { ListQuery } from '../schema/list-query.ts'
-import { recordSchema } from '../kinds/record-schema.ts'
 import { BASE_ADDRESS } from './base-address.ts'
 import { call, callForBody, type CallOptions } from './call.ts'
 import { UnreadableAnswerError } from './errors.ts'
@@ -37,15 +36,13 @@ export interface EntityClient<Read = EntityRecord, Create = object, Update = nev
   destroy(id: number): Promise<void>
 }
 
-/** The client that an entity's endpoints describe; answers are parsed by the shape of `Read`. */
+/** The client that an entity's endpoints describe; answers are parsed as `record` says. */
 export function createEntityClient<
   Read extends { readonly id: number },
   Create extends object,
   Update extends { readonly id: number },
->(entity: AnyEntity): EntityClient<Read, Create, Update> {
+>(entity: AnyEntity, record: z.ZodMiniType<Read>): EntityClient<Read, Create, Update> {
   const { endpoints } = entity
-  // `Read` is `RecordOf<entity>`, the type of what this schema yields; the compiler cannot follow it through the kinds.
-  const record = recordSchema(entity.fields) as unknown as z.ZodMiniType<Read>
   const records = z.array(record)
   return {
     async list(query, signal) {

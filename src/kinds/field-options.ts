@@ -1,6 +1,6 @@
 import type { OwnComponents } from '../schema/component.ts'
 import type { FieldBase } from '../schema/field-meaning.ts'
-import type { Field, FieldKind, FieldKinds } from './kinds.ts'
+import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
 
 type OptionName<F> = Exclude<keyof F, keyof FieldBase | 'kind'> & string
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dateInput } from './date/meaning.ts'
 import { emailInput } from './email/meaning.ts'
-import type { Field, FieldKind, Fields } from './kinds.ts'
+import type { Field, FieldKind, Fields } from '../schema/field-kinds.ts'
 
 /** What the browser itself may object to: only what an input's type says. */
 const inputs: { readonly [Kind in FieldKind]?: () => z.ZodMiniType } = { email: emailInput, date: dateInput }

@@ -14,7 +14,7 @@ import { phonePayload } from './phone/meaning.ts'
 import { referencePayload } from './reference/meaning.ts'
 import { textPayload } from './text/meaning.ts'
 import { togglePayload } from './toggle/meaning.ts'
-import type { Field, FieldKind, FieldKinds } from './kinds.ts'
+import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
 
 const payloads = {
   text: textPayload,

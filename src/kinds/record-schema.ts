@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { EntityRecord, FormValues, Mode, Shape } from '../schema/field-meaning.ts'
-import { meaningOf, type Fields } from './kinds.ts'
+import { meaningOf } from './meanings.ts'
+import type { RecordOf } from './record-type.ts'
+import type { Fields } from '../schema/field-kinds.ts'
 import { VERSION_KEY } from '../schema/session-contract.ts'
 
 const readId = z.transform((value: unknown) =>
@@ -16,6 +18,12 @@ const version = z.optional(z.pipe(readVersion, z.optional(z.int())))
 export function recordSchema(fields: Fields) {
   const shape = mergeShapes(fields, (name, field) => meaningOf(field).recordShape(name, field))
   return z.object({ id, [VERSION_KEY]: version, ...shape })
+}
+
+/** The same, with the type that follows from the entity's config. */
+export function recordSchemaOf<E extends { readonly fields: Fields }>(entity: E): z.ZodMiniType<RecordOf<E>> {
+  // Each kind's schema yields what the kind says in `RecordParts`; the compiler cannot add them up over all fields.
+  return recordSchema(entity.fields) as unknown as z.ZodMiniType<RecordOf<E>>
 }
 
 /** The version of a record, where its backend keeps one and no field has taken the name. */

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../schema/entity.ts'
-import { meaningOf } from './kinds.ts'
+import { meaningOf } from './meanings.ts'
 import { columnKey, type ListColumn } from '../schema/list-column.ts'
 
 /** The columns that a list can be sorted by: what a list call's `sort` may name. */

@@ -1,8 +1,7 @@
 import type { LoadComponent } from './component.ts'
 import type { Endpoints } from './endpoint.ts'
+import type { Field, Fields } from './field-kinds.ts'
 import type { EntityRecord } from './field-meaning.ts'
-import type { DependentLookupField } from '../kinds/dependent-lookup/meaning.ts'
-import type { Field, Fields } from '../kinds/kinds.ts'
 import type { ListColumn, PathOf } from './list-column.ts'
 import type { Text } from './text.ts'
 
@@ -138,10 +137,10 @@ export interface AnyEntity extends Omit<Entity, 'list' | 'account'> {
 
 /** A field that depends on one that does not exist is a type error at that field. */
 type CheckedFields<F> = {
-  readonly [Name in keyof F]: F[Name] extends DependentLookupField<infer Parent>
+  readonly [Name in keyof F]: F[Name] extends { readonly dependsOn: infer Parent }
     ? Parent extends keyof F
       ? unknown
-      : DependentLookupField<keyof F & string>
+      : { readonly dependsOn: keyof F & string }
     : unknown
 }
 

@@ -1,8 +1,4 @@
-import type { PathFrom } from './entity-shapes.ts'
-import type { Fields } from '../kinds/kinds.ts'
-import type { LocalizedTextField, TEXT_LANGUAGES } from '../kinds/localized-text/meaning.ts'
-import type { PasswordField } from '../kinds/password/meaning.ts'
-import type { ReferenceField } from '../kinds/reference/meaning.ts'
+import type { Fields, PathParts } from './field-kinds.ts'
 import type { Text } from './text.ts'
 
 /** Several fields in one column, joined by spaces. */
@@ -39,13 +35,9 @@ export function firstOf<const Path extends string>(header: Text, paths: readonly
 
 /** The paths that start at an entity's fields: a field, through its relations, or to one language of a text. */
 export type PathOf<F extends Fields> = {
-  [Name in keyof F & string]: F[Name] extends ReferenceField<infer To, infer Relation>
-    ? `${Relation}.${PathFrom<To>}`
-    : F[Name] extends LocalizedTextField
-      ? `${Name}.${(typeof TEXT_LANGUAGES)[number]}`
-      : F[Name] extends PasswordField
-        ? never
-        : Name
+  [Name in keyof F & string]: F[Name]['kind'] extends infer Kind extends keyof PathParts<Name, F[Name]>
+    ? PathParts<Name, F[Name]>[Kind]
+    : Name
 }[keyof F & string]
 
 /** What names a column in the address bar and in a list call's `sort`. */

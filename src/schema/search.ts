@@ -1,5 +1,4 @@
 import { fold } from './fold.ts'
-import { meaningOf, type Fields } from '../kinds/kinds.ts'
 import { phoneKey, phoneSpellings, replacePhones } from './phone-number.ts'
 
 /**
@@ -21,10 +20,4 @@ export function searchWords(search: string, whole: ReadonlySet<string> = new Set
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => (whole.has(word) ? ` ${word} ` : word))
-}
-
-/** The words that are part of others that say the opposite: `active` stands in `inactive` too. */
-export function wholeWords(fields: Fields): ReadonlySet<string> {
-  const words = Object.values(fields).flatMap((field) => meaningOf(field).wholeWords?.(field) ?? [])
-  return new Set(words)
 }

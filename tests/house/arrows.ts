@@ -3,14 +3,13 @@ import { problemAt, type Rule } from './source.ts'
 
 /** Which rooms a room may import from, itself aside: the arrows of the design, and `texts` beside `schema`. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  // The language still names the kinds in its types.
-  schema: ['kinds'],
+  schema: [],
   texts: [],
   kinds: ['schema'],
   entities: ['kinds', 'schema', 'components'],
   // What an entity draws itself, as the engine draws the rest.
   components: ['engine', 'kinds', 'api', 'schema', 'texts'],
-  api: ['kinds', 'schema', 'texts'],
+  api: ['schema', 'texts'],
   engine: ['kinds', 'api', 'schema', 'texts'],
   generated: ['engine', 'kinds', 'api', 'schema', 'entities'],
   app: ['generated', 'engine', 'kinds', 'api', 'schema', 'texts'],

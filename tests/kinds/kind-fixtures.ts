@@ -13,7 +13,7 @@ import { phone } from '../../src/kinds/phone/meaning.ts'
 import { reference } from '../../src/kinds/reference/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
-import type { FieldKind, FieldKinds } from '../../src/kinds/kinds.ts'
+import type { FieldKind, FieldKinds } from '../../src/schema/field-kinds.ts'
 
 /** What is sent under a name, and what it is understood as. */
 type Sent = readonly [sent: unknown, read: unknown]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cellOf } from '../../src/engine/cells/cells.ts'
-import { meaningOf } from '../../src/kinds/kinds.ts'
+import { meaningOf } from '../../src/kinds/meanings.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 
 it.each(Object.entries(kindFixtures))(

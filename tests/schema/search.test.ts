@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { phoneKey } from '../../src/schema/phone-number.ts'
-import { searchKey, searchWords, wholeWords } from '../../src/schema/search.ts'
+import { searchKey, searchWords } from '../../src/schema/search.ts'
+import { wholeWords } from '../../src/kinds/whole-words.ts'
 
 function isFound(texts: readonly string[], search: string, whole?: ReadonlySet<string>): boolean {
   const key = searchKey(texts)

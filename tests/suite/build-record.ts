@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { EntityRecord, Mode } from '../../src/schema/field-meaning.ts'
-import type { Field } from '../../src/kinds/kinds.ts'
+import type { Field } from '../../src/schema/field-kinds.ts'
 import type { Accepted, Parts, Subject } from './values/kind-values.ts'
 import { valuesOf } from './values/values-of.ts'
 

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { ReferenceField } from '../../../src/kinds/reference/meaning.ts'
-import { meaningOf, type Field } from '../../../src/kinds/kinds.ts'
+import { meaningOf } from '../../../src/kinds/meanings.ts'
+import type { Field } from '../../../src/schema/field-kinds.ts'
 
 type WithFields = Pick<AnyEntity, 'fields'>
 

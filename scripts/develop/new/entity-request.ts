@@ -1,5 +1,5 @@
 import type { Endpoints } from '../../../src/schema/endpoint.ts'
-import type { FieldKind } from '../../../src/kinds/kinds.ts'
+import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 import type { Options } from './literal.ts'
 
 /** A field as far as flags, a sample or a document tell it; the draft fills in the rest. */

@@ -1,6 +1,6 @@
 import { expectOneOf } from '../generate/diagnostics/expectation.ts'
 import { fieldKinds, isFieldKind, optionNames } from '../../../src/kinds/field-options.ts'
-import type { FieldKind } from '../../../src/kinds/kinds.ts'
+import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 import { assertFieldName } from './assert-names.ts'
 import type { FieldRequest } from './entity-request.ts'
 import { kindRules } from './kinds/kind-rules.ts'

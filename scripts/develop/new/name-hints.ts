@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../../src/kinds/kinds.ts'
+import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 import { readWords } from './naming.ts'
 
 const HINTS: readonly (readonly [FieldKind, readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Fields } from '../../kinds/kinds.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
 import { account } from '../../generated/account.ts'
 
 /** The fields of the account's entity that the profile shows and edits, in its order. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../kinds/kinds.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
 
 export type Field = Fields[string]
 

@@ -1,4 +1,4 @@
-import type { FieldKind, FieldKinds } from '../../kinds/kinds.ts'
+import type { FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
 import { emailCell, phoneCell } from './address-cells.tsx'
 import type { CellView, Field } from './cell-view.ts'
 import { imageCell, imagesCell } from './image-cells.tsx'

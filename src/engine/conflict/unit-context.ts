@@ -1,7 +1,7 @@
 import type { Resource } from '../../api/resource.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
-import type { Fields } from '../../kinds/kinds.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
 import { conflicts } from '../../texts/fr/conflicts.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import { formatMoment } from '../moment.ts'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { ControlProps as OwnProps } from '../../schema/component.ts'
-import type { Field } from '../../kinds/kinds.ts'
+import type { Field } from '../../schema/field-kinds.ts'
 import { ownComponent } from '../own-component.ts'
 import { shown } from '../text.ts'
 import type { ControlProps } from './control-props.ts'

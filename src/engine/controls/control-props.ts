@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Resource } from '../../api/resource.ts'
 import type { FormValues, Mode } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../kinds/kinds.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
 
 export type RecordForm = UseFormReturn<FormValues>
 

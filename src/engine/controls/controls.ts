@@ -1,6 +1,6 @@
 import { imageNames } from '../../kinds/image/meaning.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { Field, FieldKind, FieldKinds } from '../../kinds/kinds.ts'
+import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
 import { ChoiceControl } from './ChoiceControl.tsx'
 import type { ControlView } from './control-props.ts'
 import { lazyControl } from './lazy-control.tsx'

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
-import type { FieldKind, Fields } from '../../kinds/kinds.ts'
+import type { FieldKind, Fields } from '../../schema/field-kinds.ts'
 
 /** Files are too large to be kept beside the page, and passwords too secret. */
 const IS_KEPT = {

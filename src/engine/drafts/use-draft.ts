@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Mode } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../kinds/kinds.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
 import { startValues } from '../../kinds/record-schema.ts'
 import type { FilledForm } from '../form/use-record-form.ts'
 import { isSame } from '../merge/is-same.ts'

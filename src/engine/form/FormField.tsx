@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Field } from '../../kinds/kinds.ts'
+import type { Field } from '../../schema/field-kinds.ts'
 import type { ControlProps } from '../controls/control-props.ts'
 import { controlOf } from '../controls/controls.ts'
 import classes from './form.module.css'

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../kinds/kinds.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
 import { startValues } from '../../kinds/record-schema.ts'
 import type { DraftPlace } from '../drafts/draft-keys.ts'
 import { writeDraft } from '../drafts/draft-storage.ts'

@@ -1,5 +1,5 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../kinds/kinds.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
 import { startValues } from '../../kinds/record-schema.ts'
 import { isSame } from './is-same.ts'
 import { mergeUnits, type MergeUnit } from './merge-units.ts'

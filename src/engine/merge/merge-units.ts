@@ -1,4 +1,5 @@
-import { meaningOf, type Fields } from '../../kinds/kinds.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
 
 /** Fields that are decided on together: one, or one with those whose lists follow its value. */
 export interface MergeUnit {

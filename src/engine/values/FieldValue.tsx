@@ -1,4 +1,4 @@
-import type { FieldKind, FieldKinds } from '../../kinds/kinds.ts'
+import type { FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
 import type { Field } from '../cells/cell-view.ts'
 import { ImageValue, ImagesValue } from './image-values.tsx'
 import { LocalizedTextValue } from './LocalizedTextValue.tsx'

@@ -3,6 +3,7 @@ import { admin } from '../../../entities/admin.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
+import { recordSchemaOf } from '../../kinds/record-schema.ts'
 import type { RecordOf } from '../../kinds/record-type.ts'
 
 export type Admin = RecordOf<typeof admin>
@@ -21,6 +22,6 @@ export type AdminUpdate = UpdatePayload<typeof admin>
  */
 export const adminResource: Resource<Admin, AdminCreate, AdminUpdate> = {
   entity: admin,
-  client: createEntityClient<Admin, AdminCreate, AdminUpdate>(admin),
+  client: createEntityClient<Admin, AdminCreate, AdminUpdate>(admin, recordSchemaOf(admin)),
   related: {},
 }

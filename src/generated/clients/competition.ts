@@ -4,6 +4,7 @@ import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
+import { recordSchemaOf } from '../../kinds/record-schema.ts'
 import type { RecordOf } from '../../kinds/record-type.ts'
 
 export type Competition = RecordOf<typeof competition>
@@ -21,7 +22,10 @@ export type CompetitionUpdate = UpdatePayload<typeof competition>
  */
 export const competitionResource: Resource<Competition, CompetitionCreate, CompetitionUpdate> = {
   entity: competition,
-  client: createEntityClient<Competition, CompetitionCreate, CompetitionUpdate>(competition),
+  client: createEntityClient<Competition, CompetitionCreate, CompetitionUpdate>(
+    competition,
+    recordSchemaOf(competition),
+  ),
   related: {
     player: () => loadChunk(() => import('./player.ts')).then(({ playerResource }) => playerResource),
     stadium: () => loadChunk(() => import('./stadium.ts')).then(({ stadiumResource }) => stadiumResource),

@@ -3,6 +3,7 @@ import { owner } from '../../../entities/owner.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
+import { recordSchemaOf } from '../../kinds/record-schema.ts'
 import type { RecordOf } from '../../kinds/record-type.ts'
 
 export type Owner = RecordOf<typeof owner>
@@ -21,6 +22,6 @@ export type OwnerUpdate = UpdatePayload<typeof owner>
  */
 export const ownerResource: Resource<Owner, OwnerCreate, OwnerUpdate> = {
   entity: owner,
-  client: createEntityClient<Owner, OwnerCreate, OwnerUpdate>(owner),
+  client: createEntityClient<Owner, OwnerCreate, OwnerUpdate>(owner, recordSchemaOf(owner)),
   related: {},
 }

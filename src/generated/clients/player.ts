@@ -3,6 +3,7 @@ import { player } from '../../../entities/player.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
+import { recordSchemaOf } from '../../kinds/record-schema.ts'
 import type { RecordOf } from '../../kinds/record-type.ts'
 
 export type Player = RecordOf<typeof player>
@@ -21,6 +22,6 @@ export type PlayerUpdate = UpdatePayload<typeof player>
  */
 export const playerResource: Resource<Player, PlayerCreate, PlayerUpdate> = {
   entity: player,
-  client: createEntityClient<Player, PlayerCreate, PlayerUpdate>(player),
+  client: createEntityClient<Player, PlayerCreate, PlayerUpdate>(player, recordSchemaOf(player)),
   related: {},
 }

@@ -4,6 +4,7 @@ import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
+import { recordSchemaOf } from '../../kinds/record-schema.ts'
 import type { RecordOf } from '../../kinds/record-type.ts'
 
 export type Stadium = RecordOf<typeof stadium>
@@ -22,7 +23,7 @@ export type StadiumUpdate = UpdatePayload<typeof stadium>
  */
 export const stadiumResource: Resource<Stadium, StadiumCreate, StadiumUpdate> = {
   entity: stadium,
-  client: createEntityClient<Stadium, StadiumCreate, StadiumUpdate>(stadium),
+  client: createEntityClient<Stadium, StadiumCreate, StadiumUpdate>(stadium, recordSchemaOf(stadium)),
   related: {
     owner: () => loadChunk(() => import('./owner.ts')).then(({ ownerResource }) => ownerResource),
   },

@@ -4,6 +4,7 @@ import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
+import { recordSchemaOf } from '../../kinds/record-schema.ts'
 import type { RecordOf } from '../../kinds/record-type.ts'
 
 export type Team = RecordOf<typeof team>
@@ -22,7 +23,7 @@ export type TeamUpdate = UpdatePayload<typeof team>
  */
 export const teamResource: Resource<Team, TeamCreate, TeamUpdate> = {
   entity: team,
-  client: createEntityClient<Team, TeamCreate, TeamUpdate>(team),
+  client: createEntityClient<Team, TeamCreate, TeamUpdate>(team, recordSchemaOf(team)),
   related: {
     player: () => loadChunk(() => import('./player.ts')).then(({ playerResource }) => playerResource),
   },

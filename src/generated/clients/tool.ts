@@ -3,6 +3,7 @@ import { tool } from '../../../entities/tool.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
+import { recordSchemaOf } from '../../kinds/record-schema.ts'
 import type { RecordOf } from '../../kinds/record-type.ts'
 
 export type Tool = RecordOf<typeof tool>
@@ -21,6 +22,6 @@ export type ToolUpdate = UpdatePayload<typeof tool>
  */
 export const toolResource: Resource<Tool, ToolCreate, ToolUpdate> = {
   entity: tool,
-  client: createEntityClient<Tool, ToolCreate, ToolUpdate>(tool),
+  client: createEntityClient<Tool, ToolCreate, ToolUpdate>(tool, recordSchemaOf(tool)),
   related: {},
 }

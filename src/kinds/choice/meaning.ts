@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
-import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
 import { inLanguage, type Text } from '../../schema/text.ts'
 import { plainMeaning } from '../plain-meaning.ts'
@@ -14,6 +15,20 @@ export interface ChoiceField<Labels extends ChoiceLabels = ChoiceLabels>
   readonly kind: 'choice'
   readonly options: Labels
 }
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly choice: ChoiceField
+  }
+  interface RecordParts<Name extends string, F> {
+    choice: Named<Name, ChoiceValue<F>>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    choice: Named<Name, ChoiceValue<F>>
+  }
+}
+
+type ChoiceValue<F> = F extends ChoiceField<infer Labels> ? (keyof Labels & string) | '' : never
 
 /**
  * One of a short fixed list.

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
-import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { formatDay } from '../../schema/format-day.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 import { emptyOr } from '../text-schemas.ts'
@@ -18,6 +19,18 @@ export interface DateField extends FieldBase, OwnComponents<string | null> {
    * @example birthday: date({ label: 'Date de naissance', past: true })
    */
   readonly past?: boolean
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly date: DateField
+  }
+  interface RecordParts<Name extends string, F> {
+    date: Named<Name, string | null>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    date: Named<Name, string | null>
+  }
 }
 
 /**

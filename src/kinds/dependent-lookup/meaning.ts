@@ -1,5 +1,6 @@
 import type { OwnComponents } from '../../schema/component.ts'
-import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { Keywords } from '../lookup/meaning.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { recordText, textSchema } from '../text-schemas.ts'
@@ -24,6 +25,18 @@ export interface DependentLookupField<Parent extends string = string>
    * @example commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf })
    */
   readonly options: DependentLookupTable
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly dependentLookup: DependentLookupField
+  }
+  interface RecordParts<Name extends string, F> {
+    dependentLookup: Named<Name, string>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    dependentLookup: Named<Name, string>
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
-import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from '../text-schemas.ts'
 
@@ -11,6 +12,18 @@ export interface EmailField extends FieldBase, OwnComponents<string> {
    * @example email: email({ label: 'Email', unique: true })
    */
   readonly unique?: boolean
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly email: EmailField
+  }
+  interface RecordParts<Name extends string, F> {
+    email: Named<Name, string>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    email: Named<Name, string>
+  }
 }
 
 /**

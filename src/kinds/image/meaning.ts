@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { OwnCell } from '../../schema/component.ts'
+import type { Maybe, Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 
 /** The pictures shown where a record has none; each is a file of `src/engine/placeholders`. */
@@ -12,6 +13,20 @@ export interface ImageField extends FieldBase, OwnCell<string | null> {
    * @example logo: image({ label: 'Logo', placeholder: 'team' })
    */
   readonly placeholder: PlaceholderName
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly image: ImageField
+  }
+  interface RecordParts<Name extends string, F> {
+    image: Named<Name, string | null>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    image: M extends 'create'
+      ? Maybe<Name, File>
+      : Maybe<`new${Capitalize<Name>}`, File> & Named<`existing${Capitalize<Name>}`, string>
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { OwnCell } from '../../schema/component.ts'
-import type { FieldBase, FieldMeaning, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Maybe, Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { PlaceholderName } from '../image/meaning.ts'
 
 /** The names a list of pictures travels under. */
@@ -32,6 +33,25 @@ export interface ImagesField<Names extends ImagesNames = ImagesNames>
    */
   readonly max?: number
 }
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly images: ImagesField
+  }
+  interface RecordParts<Name extends string, F> {
+    images: Named<Name, readonly string[]>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    images: ImagesPart<F, M>
+  }
+}
+
+type ImagesPart<F, M extends Mode> =
+  F extends ImagesField<infer Names>
+    ? M extends 'create'
+      ? Maybe<Names['create'], readonly File[]>
+      : Maybe<Names['add'], readonly File[]> & Named<Names['keep'], readonly string[]>
+    : never
 
 /**
  * Several pictures.

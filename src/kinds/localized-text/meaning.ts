@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
-import type { FieldBase, FieldMeaning, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { Language } from '../../schema/text.ts'
 import { recordText, textSchema } from '../text-schemas.ts'
 
@@ -9,6 +10,21 @@ export interface LocalizedTextField extends FieldBase, OwnComponents<LocalizedTe
 }
 
 export type LocalizedText = Readonly<Record<Language, string>>
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly localizedText: LocalizedTextField
+  }
+  interface RecordParts<Name extends string, F> {
+    localizedText: Named<Name, LocalizedText>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    localizedText: Named<Name, LocalizedText>
+  }
+  interface PathParts<Name extends string, F> {
+    localizedText: `${Name}.${(typeof TEXT_LANGUAGES)[number]}`
+  }
+}
 
 /**
  * One line of text in English, French and Arabic, an object `{ en, fr, ar }`.

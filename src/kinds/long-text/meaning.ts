@@ -1,10 +1,23 @@
 import type { OwnComponents } from '../../schema/component.ts'
-import type { FieldBase, FieldMeaning, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { recordText, textSchema } from '../text-schemas.ts'
 
 export interface LongTextField extends FieldBase, OwnComponents<string> {
   readonly kind: 'longText'
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly longText: LongTextField
+  }
+  interface RecordParts<Name extends string, F> {
+    longText: Named<Name, string>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    longText: Named<Name, string>
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { OwnComponents } from '../../schema/component.ts'
-import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { recordText, textSchema } from '../text-schemas.ts'
 
@@ -20,6 +21,18 @@ export interface LookupField extends FieldBase, OwnComponents<string> {
    * @example wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas })
    */
   readonly options: LookupTable
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly lookup: LookupField
+  }
+  interface RecordParts<Name extends string, F> {
+    lookup: Named<Name, string>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    lookup: Named<Name, string>
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
-import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { inLanguage, type Text } from '../../schema/text.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 
@@ -32,6 +33,18 @@ export interface NumberField extends FieldBase, OwnComponents<number | null> {
    * @example weight: number({ label: 'Poids', decimals: 1, unit: 'kg' })
    */
   readonly unit?: Text
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly number: NumberField
+  }
+  interface RecordParts<Name extends string, F> {
+    number: Named<Name, number | null>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    number: Named<Name, number | null>
+  }
 }
 
 /**

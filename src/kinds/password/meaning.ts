@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import type { FieldBase, FieldMeaning, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
 import { emptyOr } from '../text-schemas.ts'
 
@@ -16,6 +17,24 @@ export interface PasswordField<Confirmation extends string = string> extends Fie
    */
   readonly confirmationLabel: Text
 }
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly password: PasswordField
+  }
+  interface RecordParts<Name extends string, F> {
+    password: object
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    password: PasswordPart<Name, F>
+  }
+  interface PathParts<Name extends string, F> {
+    password: never
+  }
+}
+
+type PasswordPart<Name extends string, F> =
+  F extends PasswordField<infer Confirmation> ? Named<Name | Confirmation, string> : never
 
 /**
  * A password typed twice, never read back; on update an empty one keeps the old.

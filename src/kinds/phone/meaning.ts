@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
-import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { PHONE_NUMBER, phoneKey, phoneSpellings } from '../../schema/phone-number.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from '../text-schemas.ts'
@@ -13,6 +14,18 @@ export interface PhoneField extends FieldBase, OwnComponents<string> {
    * @example phone: phone({ label: 'Téléphone', unique: true })
    */
   readonly unique?: boolean
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly phone: PhoneField
+  }
+  interface RecordParts<Name extends string, F> {
+    phone: Named<Name, string>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    phone: Named<Name, string>
+  }
 }
 
 /**

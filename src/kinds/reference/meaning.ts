@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import type { EntityName, PathFrom } from '../../schema/entity-shapes.ts'
-import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 
 export interface ReferenceField<To extends string = string, Relation extends string = string>
@@ -14,6 +15,26 @@ export interface ReferenceField<To extends string = string, Relation extends str
   /** The related record's fields that label an option, joined by a dash. */
   readonly optionLabel: readonly string[]
 }
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly reference: ReferenceField
+  }
+  interface RecordParts<Name extends string, F> {
+    reference: Named<Name, number | null> & Related<F>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    reference: Named<Name, number | null>
+  }
+  interface PathParts<Name extends string, F> {
+    reference: F extends ReferenceField<infer To, infer Relation> ? `${Relation}.${PathFrom<To>}` : never
+  }
+}
+
+type Related<F> =
+  F extends ReferenceField<string, infer Relation>
+    ? { readonly [R in Relation]?: Readonly<Record<string, unknown>> | null }
+    : never
 
 /**
  * One record of another entity, or of the same one.

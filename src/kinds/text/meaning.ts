@@ -1,5 +1,6 @@
 import type { OwnComponents } from '../../schema/component.ts'
-import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { recordText, textSchema } from '../text-schemas.ts'
 
@@ -15,6 +16,18 @@ export interface TextField extends FieldBase, OwnComponents<string> {
    * @example username: text({ label: 'Identifiant', autoComplete: 'username' })
    */
   readonly autoComplete?: string
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly text: TextField
+  }
+  interface RecordParts<Name extends string, F> {
+    text: Named<Name, string>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    text: Named<Name, string>
+  }
 }
 
 /**

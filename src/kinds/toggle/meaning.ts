@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
-import type { FieldBase, FieldPayload } from '../../schema/field-meaning.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
 import { inLanguage, type Text } from '../../schema/text.ts'
 import { plainMeaning } from '../plain-meaning.ts'
@@ -12,6 +13,18 @@ export interface ToggleField extends FieldBase, OwnComponents<boolean> {
    * @example status: toggle({ label: 'Statut', words: { on: 'active', off: 'inactive' } })
    */
   readonly words: { readonly on: Text; readonly off: Text }
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly toggle: ToggleField
+  }
+  interface RecordParts<Name extends string, F> {
+    toggle: Named<Name, boolean>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    toggle: Named<Name, boolean>
+  }
 }
 
 /**

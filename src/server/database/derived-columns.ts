@@ -1,6 +1,7 @@
 import { foldedColumn, type Row } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { compareKey, meaningOf, type Field } from '../../kinds/kinds.ts'
+import { compareKey, meaningOf } from '../../kinds/meanings.ts'
+import type { Field } from '../../schema/field-kinds.ts'
 import { searchKey } from '../../schema/search.ts'
 import { SEARCH_KEY } from './plan-tables.ts'
 

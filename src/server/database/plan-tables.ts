@@ -1,6 +1,6 @@
 import { foldedColumn, type Column } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { meaningOf } from '../../kinds/kinds.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
 import { StartupError } from '../startup-error.ts'
 import { auditLogTable } from './system-tables/audit-log.ts'
 import { dataVersionsTable } from './system-tables/data-versions.ts'

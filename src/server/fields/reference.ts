@@ -1,5 +1,5 @@
 import type { ReferenceField } from '../../kinds/reference/meaning.ts'
-import type { Fields } from '../../kinds/kinds.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { FieldStorage } from './field-storage.ts'

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FieldKinds } from '../../kinds/kinds.ts'
+import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
 import { isFieldKind } from '../../kinds/field-options.ts'
 import { dependentLookupStorage } from './dependent-lookup.ts'
 import type { FieldStorage } from './field-storage.ts'

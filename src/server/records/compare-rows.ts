@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { FieldChange } from '../../schema/history-contract.ts'
-import { meaningOf, type Field } from '../../kinds/kinds.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import type { Field } from '../../schema/field-kinds.ts'
 import type { StoredRow } from '../database/database.ts'
 
 /** A row before it was made, and after it is gone. */

@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import { compareKey, meaningOf, type Field } from '../../kinds/kinds.ts'
+import { compareKey, meaningOf } from '../../kinds/meanings.ts'
+import type { Field } from '../../schema/field-kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { Mistake } from '../answers/refusal.ts'

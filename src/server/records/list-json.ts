@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { meaningOf, type Field } from '../../kinds/kinds.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import type { Field } from '../../schema/field-kinds.ts'
 import type { DatabaseAdapter } from '../database/database.ts'
 import { relationsOf } from '../fields/reference.ts'
 import { RELATIONS_DEEP } from './nest-relations.ts'

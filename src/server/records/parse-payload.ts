@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Mode } from '../../schema/field-meaning.ts'
-import type { Field, Fields } from '../../kinds/kinds.ts'
+import type { Field, Fields } from '../../schema/field-kinds.ts'
 import { payloadOf } from '../../kinds/payloads.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'

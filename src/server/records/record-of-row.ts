@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { meaningOf } from '../../kinds/kinds.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
 import type { StoredRow } from '../database/database.ts'
 
 type ReadValue = (row: StoredRow) => unknown

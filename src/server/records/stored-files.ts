@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import { meaningOf } from '../../kinds/kinds.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
 import type { StoredRow } from '../database/database.ts'
 import { storageOf } from '../fields/storage-of.ts'
 import type { Store } from './store.ts'

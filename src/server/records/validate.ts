@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
-import { meaningOf, type Field } from '../../kinds/kinds.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import type { Field } from '../../schema/field-kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { assertNoMistakes, type Mistake } from '../answers/refusal.ts'

@@ -1,5 +1,5 @@
 import type { Mode } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../kinds/kinds.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
 import { storageOf } from '../fields/storage-of.ts'
 
 /** How many files a payload may carry under each name. */

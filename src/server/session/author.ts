@@ -1,5 +1,6 @@
 import type { Row } from '../../schema/column.ts'
-import { meaningOf, type Field } from '../../kinds/kinds.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import type { Field } from '../../schema/field-kinds.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { Refusal } from '../answers/refusal.ts'
 import type { Author } from '../records/history.ts'

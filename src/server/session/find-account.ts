@@ -1,5 +1,5 @@
 import { foldedColumn } from '../../schema/column.ts'
-import { compareKey } from '../../kinds/kinds.ts'
+import { compareKey } from '../../kinds/meanings.ts'
 import { isPassword } from '../fields/password.ts'
 import type { Store } from '../records/store.ts'
 import type { AccountEntity } from './account.ts'

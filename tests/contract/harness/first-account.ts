@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { FieldKind } from '../../../src/kinds/kinds.ts'
+import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 import type { FirstValues } from '../../../src/server/first-administrator.ts'
 
 /** Who is logged in unless a test says otherwise, whatever the accounts of a domain look like. */

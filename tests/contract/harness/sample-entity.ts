@@ -1,6 +1,6 @@
 import { crud } from '../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { Fields } from '../../../src/kinds/kinds.ts'
+import type { Fields } from '../../../src/schema/field-kinds.ts'
 import { admin } from '../../../entities/admin.ts'
 import { tool } from '../../../entities/tool.ts'
 

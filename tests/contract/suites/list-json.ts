@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldedColumn } from '../../../src/schema/column.ts'
-import { meaningOf, type Fields } from '../../../src/kinds/kinds.ts'
+import { meaningOf } from '../../../src/kinds/meanings.ts'
+import type { Fields } from '../../../src/schema/field-kinds.ts'
 import type { Database, StoredRow } from '../../../src/server/database/database.ts'
 import { prepareTables } from '../../../src/server/database/prepare-tables.ts'
 import { listJson } from '../../../src/server/records/list-json.ts'

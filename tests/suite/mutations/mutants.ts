@@ -1,6 +1,6 @@
 import type { Backend } from '../../../src/server/backend.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
-import type { Field, Fields } from '../../../src/kinds/kinds.ts'
+import type { Field, Fields } from '../../../src/schema/field-kinds.ts'
 import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
 
 /** One mistake a backend could make, and the check that must not let it pass. */

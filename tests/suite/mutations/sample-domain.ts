@@ -13,7 +13,7 @@ import { phone } from '../../../src/kinds/phone/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { Fields } from '../../../src/kinds/kinds.ts'
+import type { Fields } from '../../../src/schema/field-kinds.ts'
 import { programOf, sampleEntity } from '../../contract/harness/sample-entity.ts'
 
 const towns: Readonly<Record<string, readonly string[]>> = {

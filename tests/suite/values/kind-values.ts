@@ -13,7 +13,7 @@
  * choices allow, and `selectedEntities` (`tests/suite/selection.ts`) tells which entities a run is about.
  */
 import type { EntityRecord, Mode } from '../../../src/schema/field-meaning.ts'
-import type { Fields } from '../../../src/kinds/kinds.ts'
+import type { Fields } from '../../../src/schema/field-kinds.ts'
 
 /** Parts of a payload, by the names they travel under. A `File` makes the payload multipart. */
 export type Parts = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FieldKinds } from '../../../src/kinds/kinds.ts'
+import type { Field, FieldKind, FieldKinds } from '../../../src/schema/field-kinds.ts'
 import { choiceValues } from './choice.ts'
 import { dateValues } from './date.ts'
 import { dependentLookupValues } from './dependent-lookup.ts'

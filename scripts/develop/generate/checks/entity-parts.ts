@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
 import type { Account } from '../../../../src/schema/entity.ts'
-import type { Field } from '../../../../src/kinds/kinds.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import { isObject, type Check } from './check.ts'

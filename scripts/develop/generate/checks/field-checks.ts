@@ -1,6 +1,6 @@
 import type { FieldBase } from '../../../../src/schema/field-meaning.ts'
 import { fieldKinds, isFieldKind, optionNames } from '../../../../src/kinds/field-options.ts'
-import type { Field, FieldKind, FieldKinds } from '../../../../src/kinds/kinds.ts'
+import type { Field, FieldKind, FieldKinds } from '../../../../src/schema/field-kinds.ts'
 import { describeFound, expectOneOf } from '../diagnostics/expectation.ts'
 import type { Complaint, Path } from '../diagnostics/finding.ts'
 import { checkParts, expecting, isObject, listOf, objectOf, optional, type Check } from './check.ts'

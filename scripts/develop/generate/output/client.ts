@@ -18,6 +18,7 @@ export function buildClient({ file, entity }: EntityFile): string {
     importTypes('../../api/resource.ts', 'Resource'),
     ...(related.length > 0 ? [importNames('../../engine/loading/load-chunk.ts', 'loadChunk')] : []),
     importTypes('../../kinds/payload-type.ts', 'CreatePayload', 'UpdatePayload'),
+    importNames('../../kinds/record-schema.ts', 'recordSchemaOf'),
     importTypes('../../kinds/record-type.ts', 'RecordOf'),
     exportType(type, `RecordOf<typeof ${name}>`),
     exportType(`${type}Create`, `CreatePayload<typeof ${name}>`),
@@ -29,7 +30,7 @@ export function buildClient({ file, entity }: EntityFile): string {
       doc: describeCalls(entity),
       initializer: objectOf({
         entity: name,
-        client: `createEntityClient<${types}>(${name})`,
+        client: `createEntityClient<${types}>(${name}, recordSchemaOf(${name}))`,
         related: buildRelated(related),
       }),
     }),

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
-import type { Field } from '../../../../src/kinds/kinds.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { payloadOf } from '../../../../src/kinds/payloads.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { Complaint } from '../diagnostics/finding.ts'

@@ -1,5 +1,5 @@
 import type { NumberField } from '../../../../src/kinds/number/meaning.ts'
-import type { Field } from '../../../../src/kinds/kinds.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import { describeFound } from '../diagnostics/expectation.ts'
 import type { Complaint } from '../diagnostics/finding.ts'

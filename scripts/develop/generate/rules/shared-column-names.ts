@@ -1,5 +1,6 @@
 import { foldedColumn } from '../../../../src/schema/column.ts'
-import { meaningOf, type Field } from '../../../../src/kinds/kinds.ts'
+import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { payloadOf } from '../../../../src/kinds/payloads.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { Complaint } from '../diagnostics/finding.ts'

@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../../../src/kinds/kinds.ts'
+import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
 import { entityDefaults } from '../../../../src/texts/fr/entity-defaults.ts'
 import { pascalCase } from '../naming.ts'
 import { readPairs, textOption } from '../options.ts'

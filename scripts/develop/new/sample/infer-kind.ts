@@ -1,4 +1,4 @@
-import type { FieldKind } from '../../../../src/kinds/kinds.ts'
+import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
 import type { Options } from '../literal.ts'
 import { hintOf, isFlagName } from '../name-hints.ts'
 import {

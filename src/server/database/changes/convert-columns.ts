@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { meaningOf, type Field } from '../../../kinds/kinds.ts'
+import { meaningOf } from '../../../kinds/meanings.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
 import type { DatabaseAdapter, FoundColumn, FoundTable } from '../database.ts'
 import type { PlannedColumn, PlannedTable } from '../planned-table.ts'
 import { quoted, type Changes } from './changes.ts'

@@ -1,5 +1,6 @@
 import type { ColumnValue } from '../../../schema/column.ts'
-import { meaningOf, type Field } from '../../../kinds/kinds.ts'
+import { meaningOf } from '../../../kinds/meanings.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
 import { payloadOf } from '../../../kinds/payloads.ts'
 
 /** What a field will hold in place of what another kind left; undefined where that cannot be. */

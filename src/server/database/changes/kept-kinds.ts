@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { meaningOf } from '../../../kinds/kinds.ts'
+import { meaningOf } from '../../../kinds/meanings.ts'
 import { isOpaqueKind } from '../../fields/storage-of.ts'
 import type { Queries } from '../database.ts'
 import { readState, writeState } from '../state.ts'

@@ -1,6 +1,6 @@
 import { foldedColumn } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { meaningOf } from '../../../kinds/kinds.ts'
+import { meaningOf } from '../../../kinds/meanings.ts'
 import type { PlannedTable } from '../planned-table.ts'
 import { quoted, type Changes } from './changes.ts'
 import { renameColumn } from './statements.ts'

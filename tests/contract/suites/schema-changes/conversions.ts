@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { NumberField } from '../../../../src/kinds/number/meaning.ts'
-import type { Field } from '../../../../src/kinds/kinds.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { createRecord } from '../../../../src/server/records/write-records.ts'
 import { planChanges } from '../../../../src/server/database/changes/make-changes.ts'
 import type { Restarts } from '../../harness/restarts.ts'

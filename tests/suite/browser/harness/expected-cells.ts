@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
-import type { Field } from '../../../../src/kinds/kinds.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
 import { inLanguage, type Text } from '../../../../src/schema/text.ts'
 

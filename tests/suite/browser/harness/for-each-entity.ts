@@ -5,7 +5,7 @@ import { test } from '../../../browser/harness/test.ts'
 import type { Domain } from '../../../domains/domains.ts'
 import { createMaker, type Maker } from './maker.ts'
 import { Untried } from './own-controls.ts'
-import type { Field } from '../../../../src/kinds/kinds.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { outlineOf, sizeOf, withoutRepeats, type Subject } from '../../without-repeats.ts'
 
 /** One entity in front of a browser: an empty program that somebody is logged in to. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../../../../src/schema/entity.ts'
 import type { Mode, Shape } from '../../../../../src/schema/field-meaning.ts'
-import type { Fields } from '../../../../../src/kinds/kinds.ts'
+import type { Fields } from '../../../../../src/schema/field-kinds.ts'
 import { payloadOf } from '../../../../../src/kinds/payloads.ts'
 import { mergeShapes, recordSchema } from '../../../../../src/kinds/record-schema.ts'
 import { SESSION_COOKIE, VERSION_KEY } from '../../../../../src/schema/session-contract.ts'

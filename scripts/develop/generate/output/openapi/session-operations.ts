@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Fields } from '../../../../../src/kinds/kinds.ts'
+import type { Fields } from '../../../../../src/schema/field-kinds.ts'
 import { sessionContract } from '../../../../../src/schema/session-contract.ts'
 import { readFieldNames } from '../../entity-paths.ts'
 import type { Model } from '../../model.ts'

@@ -4,6 +4,7 @@ import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Album = RecordOf<typeof album>
@@ -22,7 +23,7 @@ export type AlbumUpdate = UpdatePayload<typeof album>
  */
 export const albumResource: Resource<Album, AlbumCreate, AlbumUpdate> = {
   entity: album,
-  client: createEntityClient<Album, AlbumCreate, AlbumUpdate>(album),
+  client: createEntityClient<Album, AlbumCreate, AlbumUpdate>(album, recordSchemaOf(album)),
   related: {
     artist: () => loadChunk(() => import('./artist.ts')).then(({ artistResource }) => artistResource),
   },

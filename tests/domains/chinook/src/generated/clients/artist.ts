@@ -3,6 +3,7 @@ import { artist } from '../../../entities/artist.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Artist = RecordOf<typeof artist>
@@ -21,6 +22,6 @@ export type ArtistUpdate = UpdatePayload<typeof artist>
  */
 export const artistResource: Resource<Artist, ArtistCreate, ArtistUpdate> = {
   entity: artist,
-  client: createEntityClient<Artist, ArtistCreate, ArtistUpdate>(artist),
+  client: createEntityClient<Artist, ArtistCreate, ArtistUpdate>(artist, recordSchemaOf(artist)),
   related: {},
 }

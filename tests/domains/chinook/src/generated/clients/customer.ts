@@ -4,6 +4,7 @@ import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Customer = RecordOf<typeof customer>
@@ -22,7 +23,7 @@ export type CustomerUpdate = UpdatePayload<typeof customer>
  */
 export const customerResource: Resource<Customer, CustomerCreate, CustomerUpdate> = {
   entity: customer,
-  client: createEntityClient<Customer, CustomerCreate, CustomerUpdate>(customer),
+  client: createEntityClient<Customer, CustomerCreate, CustomerUpdate>(customer, recordSchemaOf(customer)),
   related: {
     employee: () => loadChunk(() => import('./employee.ts')).then(({ employeeResource }) => employeeResource),
   },

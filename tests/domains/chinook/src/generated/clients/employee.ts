@@ -4,6 +4,7 @@ import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Employee = RecordOf<typeof employee>
@@ -22,7 +23,7 @@ export type EmployeeUpdate = UpdatePayload<typeof employee>
  */
 export const employeeResource: Resource<Employee, EmployeeCreate, EmployeeUpdate> = {
   entity: employee,
-  client: createEntityClient<Employee, EmployeeCreate, EmployeeUpdate>(employee),
+  client: createEntityClient<Employee, EmployeeCreate, EmployeeUpdate>(employee, recordSchemaOf(employee)),
   related: {
     employee: () => loadChunk(() => import('./employee.ts')).then(({ employeeResource }) => employeeResource),
   },

@@ -3,6 +3,7 @@ import { genre } from '../../../entities/genre.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Genre = RecordOf<typeof genre>
@@ -21,6 +22,6 @@ export type GenreUpdate = UpdatePayload<typeof genre>
  */
 export const genreResource: Resource<Genre, GenreCreate, GenreUpdate> = {
   entity: genre,
-  client: createEntityClient<Genre, GenreCreate, GenreUpdate>(genre),
+  client: createEntityClient<Genre, GenreCreate, GenreUpdate>(genre, recordSchemaOf(genre)),
   related: {},
 }

@@ -4,6 +4,7 @@ import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type InvoiceLine = RecordOf<typeof invoiceLine>
@@ -22,7 +23,10 @@ export type InvoiceLineUpdate = UpdatePayload<typeof invoiceLine>
  */
 export const invoiceLineResource: Resource<InvoiceLine, InvoiceLineCreate, InvoiceLineUpdate> = {
   entity: invoiceLine,
-  client: createEntityClient<InvoiceLine, InvoiceLineCreate, InvoiceLineUpdate>(invoiceLine),
+  client: createEntityClient<InvoiceLine, InvoiceLineCreate, InvoiceLineUpdate>(
+    invoiceLine,
+    recordSchemaOf(invoiceLine),
+  ),
   related: {
     invoice: () => loadChunk(() => import('./invoice.ts')).then(({ invoiceResource }) => invoiceResource),
     track: () => loadChunk(() => import('./track.ts')).then(({ trackResource }) => trackResource),

@@ -4,6 +4,7 @@ import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Invoice = RecordOf<typeof invoice>
@@ -22,7 +23,7 @@ export type InvoiceUpdate = UpdatePayload<typeof invoice>
  */
 export const invoiceResource: Resource<Invoice, InvoiceCreate, InvoiceUpdate> = {
   entity: invoice,
-  client: createEntityClient<Invoice, InvoiceCreate, InvoiceUpdate>(invoice),
+  client: createEntityClient<Invoice, InvoiceCreate, InvoiceUpdate>(invoice, recordSchemaOf(invoice)),
   related: {
     customer: () => loadChunk(() => import('./customer.ts')).then(({ customerResource }) => customerResource),
   },

@@ -3,6 +3,7 @@ import { mediaType } from '../../../entities/media-type.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type MediaType = RecordOf<typeof mediaType>
@@ -20,6 +21,9 @@ export type MediaTypeUpdate = UpdatePayload<typeof mediaType>
  */
 export const mediaTypeResource: Resource<MediaType, MediaTypeCreate, MediaTypeUpdate> = {
   entity: mediaType,
-  client: createEntityClient<MediaType, MediaTypeCreate, MediaTypeUpdate>(mediaType),
+  client: createEntityClient<MediaType, MediaTypeCreate, MediaTypeUpdate>(
+    mediaType,
+    recordSchemaOf(mediaType),
+  ),
   related: {},
 }

@@ -4,6 +4,7 @@ import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Track = RecordOf<typeof track>
@@ -22,7 +23,7 @@ export type TrackUpdate = UpdatePayload<typeof track>
  */
 export const trackResource: Resource<Track, TrackCreate, TrackUpdate> = {
   entity: track,
-  client: createEntityClient<Track, TrackCreate, TrackUpdate>(track),
+  client: createEntityClient<Track, TrackCreate, TrackUpdate>(track, recordSchemaOf(track)),
   related: {
     album: () => loadChunk(() => import('./album.ts')).then(({ albumResource }) => albumResource),
     genre: () => loadChunk(() => import('./genre.ts')).then(({ genreResource }) => genreResource),

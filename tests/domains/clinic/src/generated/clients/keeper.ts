@@ -3,6 +3,7 @@ import { keeper } from '../../../entities/keeper.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Keeper = RecordOf<typeof keeper>
@@ -21,6 +22,6 @@ export type KeeperUpdate = UpdatePayload<typeof keeper>
  */
 export const keeperResource: Resource<Keeper, KeeperCreate, KeeperUpdate> = {
   entity: keeper,
-  client: createEntityClient<Keeper, KeeperCreate, KeeperUpdate>(keeper),
+  client: createEntityClient<Keeper, KeeperCreate, KeeperUpdate>(keeper, recordSchemaOf(keeper)),
   related: {},
 }

@@ -4,6 +4,7 @@ import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Pet = RecordOf<typeof pet>
@@ -22,7 +23,7 @@ export type PetUpdate = UpdatePayload<typeof pet>
  */
 export const petResource: Resource<Pet, PetCreate, PetUpdate> = {
   entity: pet,
-  client: createEntityClient<Pet, PetCreate, PetUpdate>(pet),
+  client: createEntityClient<Pet, PetCreate, PetUpdate>(pet, recordSchemaOf(pet)),
   related: {
     keeper: () => loadChunk(() => import('./keeper.ts')).then(({ keeperResource }) => keeperResource),
     pet: () => loadChunk(() => import('./pet.ts')).then(({ petResource }) => petResource),

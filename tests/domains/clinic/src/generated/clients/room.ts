@@ -3,6 +3,7 @@ import { room } from '../../../entities/room.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Room = RecordOf<typeof room>
@@ -20,6 +21,6 @@ export type RoomUpdate = UpdatePayload<typeof room>
  */
 export const roomResource: Resource<Room, RoomCreate, RoomUpdate> = {
   entity: room,
-  client: createEntityClient<Room, RoomCreate, RoomUpdate>(room),
+  client: createEntityClient<Room, RoomCreate, RoomUpdate>(room, recordSchemaOf(room)),
   related: {},
 }

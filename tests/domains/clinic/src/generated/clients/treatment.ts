@@ -3,6 +3,7 @@ import { treatment } from '../../../entities/treatment.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Treatment = RecordOf<typeof treatment>
@@ -21,6 +22,9 @@ export type TreatmentUpdate = UpdatePayload<typeof treatment>
  */
 export const treatmentResource: Resource<Treatment, TreatmentCreate, TreatmentUpdate> = {
   entity: treatment,
-  client: createEntityClient<Treatment, TreatmentCreate, TreatmentUpdate>(treatment),
+  client: createEntityClient<Treatment, TreatmentCreate, TreatmentUpdate>(
+    treatment,
+    recordSchemaOf(treatment),
+  ),
   related: {},
 }

@@ -3,6 +3,7 @@ import { vet } from '../../../entities/vet.ts'
 import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Vet = RecordOf<typeof vet>
@@ -21,6 +22,6 @@ export type VetUpdate = UpdatePayload<typeof vet>
  */
 export const vetResource: Resource<Vet, VetCreate, VetUpdate> = {
   entity: vet,
-  client: createEntityClient<Vet, VetCreate, VetUpdate>(vet),
+  client: createEntityClient<Vet, VetCreate, VetUpdate>(vet, recordSchemaOf(vet)),
   related: {},
 }

@@ -4,6 +4,7 @@ import { createEntityClient } from '../../../../../../src/api/entity-client.ts'
 import type { Resource } from '../../../../../../src/api/resource.ts'
 import { loadChunk } from '../../../../../../src/engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../../../../../src/kinds/payload-type.ts'
+import { recordSchemaOf } from '../../../../../../src/kinds/record-schema.ts'
 import type { RecordOf } from '../../../../../../src/kinds/record-type.ts'
 
 export type Visit = RecordOf<typeof visit>
@@ -22,7 +23,7 @@ export type VisitUpdate = UpdatePayload<typeof visit>
  */
 export const visitResource: Resource<Visit, VisitCreate, VisitUpdate> = {
   entity: visit,
-  client: createEntityClient<Visit, VisitCreate, VisitUpdate>(visit),
+  client: createEntityClient<Visit, VisitCreate, VisitUpdate>(visit, recordSchemaOf(visit)),
   related: {
     pet: () => loadChunk(() => import('./pet.ts')).then(({ petResource }) => petResource),
     room: () => loadChunk(() => import('./room.ts')).then(({ roomResource }) => roomResource),
