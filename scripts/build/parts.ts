@@ -12,9 +12,9 @@ export const SCREENS = {
   profile: 'src/app/profile/ProfilePage.tsx',
   'profile/edit': 'src/app/profile/ProfileEditPage.tsx',
   'profile/edit/password': 'src/app/profile/PasswordPage.tsx',
-  'control/date': 'src/engine/controls/DateControl.tsx',
-  'control/image': 'src/engine/controls/ImageControl.tsx',
-  'control/images': 'src/engine/controls/ImagesControl.tsx',
+  'control/date': 'src/kinds/date/control.tsx',
+  'control/image': 'src/kinds/image/control.tsx',
+  'control/images': 'src/kinds/images/control.tsx',
 } as const
 
 /** An entity's config comes with its client. */

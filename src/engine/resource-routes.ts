@@ -50,7 +50,7 @@ const loadListPage = () =>
     Component: ListPage,
     prefetch: prefetchVisit,
   }))
-const loadControls = () => loadChunk(() => import('./controls/controls.ts'))
+const loadControls = () => loadChunk(() => import('../kinds/controls.ts'))
 const loadCreatePage = async () => {
   const page = loadChunk(() => import('./form/CreatePage.tsx'))
   const [{ CreatePage }, { prefetchControls }] = await Promise.all([page, loadControls()])

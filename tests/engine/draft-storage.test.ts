@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeDraftsOf, type DraftPlace } from '../../src/engine/drafts/draft-keys.ts'
 import { pruneDrafts, readDraft, removeDraft, writeDraft } from '../../src/engine/drafts/draft-storage.ts'
-import { draftValues } from '../../src/engine/drafts/draft-values.ts'
+import { draftValues } from '../../src/kinds/draft-values.ts'
 import { kindFixtures } from '../kinds/kind-fixtures.ts'
 
 const DAY = 24 * 60 * 60 * 1_000

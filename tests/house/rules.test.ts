@@ -18,7 +18,13 @@ describe('arrows', () => {
   it.each([
     ['src/schema/a.ts', '../api/call.ts', 'src/api/call.ts'],
     ['src/schema/a.ts', '../texts/fr/rules.ts', 'src/texts/fr/rules.ts'],
-    ['src/texts/a.ts', '../schema/text.ts', 'src/schema/text.ts'],
+    ['src/texts/a.ts', '../api/call.ts', 'src/api/call.ts'],
+    ['src/kinds/text/control.tsx', '../../engine/page/Page.tsx', 'src/engine/page/Page.tsx'],
+    ['src/ui/SearchSelect.tsx', '../kinds/meanings.ts', 'src/kinds/meanings.ts'],
+    ['src/schema/a.ts', '../kinds/text/meaning.ts', 'src/kinds/text/meaning.ts'],
+    ['src/server/app.ts', '../kinds/text/cell.tsx', 'src/kinds/text/cell.tsx'],
+    ['src/server/app.ts', '../kinds/controls.ts', 'src/kinds/controls.ts'],
+    ['entities/team.ts', '../src/kinds/text/control.tsx', 'src/kinds/text/control.tsx'],
     ['src/api/a.ts', '../engine/text.ts', 'src/engine/text.ts'],
     ['src/engine/a.ts', '../app/routes.tsx', 'src/app/routes.tsx'],
     ['src/engine/a.ts', '../generated/menu.ts', 'src/generated/menu.ts'],
@@ -47,13 +53,15 @@ describe('arrows', () => {
 
   it('let everything through that the design draws', () => {
     const right = {
-      'entities/team.ts': "import './reference/algeria.ts'; import '../src/schema/entity.ts'",
+      'entities/team.ts':
+        "import './reference/algeria.ts'; import '../src/schema/entity.ts'; import '../src/kinds/text/meaning.ts'",
       'entities/tool.ts': "const cell = () => import('./components/Cell.tsx')",
       'entities/components/Cell.tsx': "import '../../src/engine/page/Page.tsx'",
       'src/app/a.ts':
         "import '../generated/menu.ts'; import '../engine/text.ts'; import '../texts/fr/rules.ts'",
       'src/generated/a.ts': "import '../../entities/player.ts'; import '../engine/text.ts'",
-      'src/server/main.ts': "import '../generated/registry.ts'; import './app.ts'; import 'fastify'",
+      'src/server/main.ts':
+        "import '../generated/registry.ts'; import './app.ts'; import '../kinds/text/meaning.ts'; import 'fastify'",
       'scripts/operate/serve.ts':
         "import '../../src/generated/registry.ts'; import '../../src/server/main.ts'",
     }

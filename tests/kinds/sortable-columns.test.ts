@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cellOf } from '../../src/engine/cells/cells.ts'
+import { cellOf } from '../../src/kinds/cells.ts'
 import { meaningOf } from '../../src/kinds/meanings.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { shown } from '../../engine/text.ts'
+import { shown } from '../../texts/locale.ts'
 import { entityMenu } from '../../generated/menu.ts'
 import { screens } from '../../texts/fr/screens.ts'
 import type { menuIcons } from './menu-icons.ts'

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { updatePassword } from '../../api/session-client.ts'
-import { OnePassword } from '../../engine/controls/OnePassword.tsx'
+import { OnePassword } from '../../kinds/password/OnePassword.tsx'
 import { FormShell } from '../../engine/form/FormShell.tsx'
 import { useSubmission } from '../../engine/form/use-submission.ts'
 import { useLeaveGuard } from '../../engine/leaving/use-leave-guard.ts'

@@ -1,8 +1,8 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
-import { FieldValue } from '../values/FieldValue.tsx'
-import { valueInForm } from '../values/value-in-form.ts'
-import { shown } from '../text.ts'
+import { FieldValue } from '../../kinds/FieldValue.tsx'
+import { valueInForm } from '../../kinds/value-in-form.ts'
+import { shown } from '../../texts/locale.ts'
 import classes from './conflict.module.css'
 import type { UnitContext } from './unit-context.ts'
 

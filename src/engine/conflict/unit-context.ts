@@ -5,7 +5,7 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import { conflicts } from '../../texts/fr/conflicts.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import { formatMoment } from '../moment.ts'
-import { shown } from '../text.ts'
+import { shown } from '../../texts/locale.ts'
 import type { Conflict } from './use-conflict.ts'
 
 /** What the parts of the conflict panel are told. */

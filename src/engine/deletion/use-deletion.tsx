@@ -5,7 +5,7 @@ import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { recordTitle } from '../list/column-view.tsx'
 import { dropFromLists, entityKey } from '../list/list-cache.ts'
-import { shown } from '../text.ts'
+import { shown } from '../../texts/locale.ts'
 import { dismissQuestion, toastDeleted, toastError, toastFailure, toastQuestion } from '../toasts/toasts.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
 

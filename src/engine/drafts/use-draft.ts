@@ -7,7 +7,7 @@ import { isSame } from '../merge/is-same.ts'
 import { DraftOwner } from './draft-owner.ts'
 import type { DraftPlace } from './draft-keys.ts'
 import { pruneDrafts, readDraft, removeDraft, writeDraft, type Draft } from './draft-storage.ts'
-import { draftValues } from './draft-values.ts'
+import { draftValues } from '../../kinds/draft-values.ts'
 
 /** Milliseconds. */
 const TYPING_PAUSE = 400

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Field } from '../../schema/field-kinds.ts'
-import type { ControlProps } from '../controls/control-props.ts'
-import { controlOf } from '../controls/controls.ts'
+import type { ControlProps } from '../../kinds/control-props.ts'
+import { controlOf } from '../../kinds/controls.ts'
 import classes from './form.module.css'
 
 /** One field of a form. It is drawn anew for what becomes of its own value, not for all that happens to the form. */

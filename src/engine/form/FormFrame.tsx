@@ -5,7 +5,7 @@ import { listAddress } from '../list/list-memory.ts'
 import { Breadcrumb } from '../page/Breadcrumb.tsx'
 import { Page } from '../page/Page.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { shown } from '../text.ts'
+import { shown } from '../../texts/locale.ts'
 
 interface FormFrameProps {
   readonly entity: AnyEntity

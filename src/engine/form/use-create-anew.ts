@@ -3,7 +3,7 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import { startValues } from '../../kinds/record-schema.ts'
 import type { DraftPlace } from '../drafts/draft-keys.ts'
 import { writeDraft } from '../drafts/draft-storage.ts'
-import { draftValues } from '../drafts/draft-values.ts'
+import { draftValues } from '../../kinds/draft-values.ts'
 import { useNavigate } from 'react-router-dom'
 
 /** Takes what was typed of a record to the form of a new one, as a draft that is offered there. */

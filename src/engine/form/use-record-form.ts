@@ -6,10 +6,10 @@ import { inputSchema } from '../../kinds/input-schema.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { startValues, versionOf } from '../../kinds/record-schema.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
-import type { RecordForm } from '../controls/control-props.ts'
+import type { RecordForm } from '../../kinds/control-props.ts'
 import { isSame } from '../merge/is-same.ts'
 import { mergedValues, mergeForms } from '../merge/merge-forms.ts'
-import { shown } from '../text.ts'
+import { shown } from '../../texts/locale.ts'
 
 /** A form, and the record that it was filled from. */
 export interface FilledForm {

@@ -4,7 +4,7 @@ import type { Text } from '../../schema/text.ts'
 import { prefetchList } from '../list/list-answers.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { useNavigate } from 'react-router-dom'
-import { shown } from '../text.ts'
+import { shown } from '../../texts/locale.ts'
 import { toastSuccess } from '../toasts/toasts.ts'
 
 // As long as this the list's new rows are waited for, so that it is not drawn with the old ones first; milliseconds.

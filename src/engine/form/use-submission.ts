@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { mistakesOf } from '../../api/errors.ts'
 import { fetchWithProgress } from '../../api/fetch-with-progress.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
-import type { RecordForm } from '../controls/control-props.ts'
+import type { RecordForm } from '../../kinds/control-props.ts'
 import { toastFailure } from '../toasts/toasts.ts'
 
 export interface Submission {

@@ -3,7 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { Link } from '../navigation/Link.tsx'
-import { shown } from '../text.ts'
+import { shown } from '../../texts/locale.ts'
 
 /** The way to an entity's create screen. */
 export const AddLink = memo(function AddLink({ entity }: { readonly entity: AnyEntity }) {

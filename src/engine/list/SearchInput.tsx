@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { memo, type RefObject } from 'react'
 import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
 import { screens } from '../../texts/fr/screens.ts'
-import { autoDirection } from '../controls/auto-direction.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
 import classes from './list.module.css'
 
 interface SearchInputProps {

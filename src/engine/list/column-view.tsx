@@ -3,11 +3,11 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { columnKey, type ListColumn } from '../../schema/list-column.ts'
 import { isSortable } from '../../kinds/sortable-columns.ts'
-import type { SortKey } from '../cells/cell-view.ts'
-import { cellOf } from '../cells/cells.ts'
-import { foldedKey, plainText } from '../cells/plain-cells.ts'
-import { followPath } from '../follow-path.ts'
-import { shown } from '../text.ts'
+import type { SortKey } from '../../kinds/cell-view.ts'
+import { cellOf } from '../../kinds/cells.ts'
+import { foldedKey, plainText } from '../../kinds/plain-cell.ts'
+import { followPath } from '../../schema/follow-path.ts'
+import { shown } from '../../texts/locale.ts'
 
 /** A list column, ready to be drawn, searched and sorted by. */
 export interface ColumnView {

@@ -41,7 +41,8 @@ const NOTHING: LocalizedText = { en: '', fr: '', ar: '' }
 
 const recordTexts = z._default(z.object({ en: recordText, fr: recordText, ar: recordText }), NOTHING)
 
-function readTexts(value: unknown): LocalizedText {
+/** The texts of a value, none where it is something else. */
+export function readTexts(value: unknown): LocalizedText {
   const read = recordTexts.safeParse(value)
   return read.success ? read.data : NOTHING
 }

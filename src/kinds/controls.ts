@@ -1,0 +1,50 @@
+import { imageNames } from './image/meaning.ts'
+import type { Resource } from '../api/resource.ts'
+import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
+import { ChoiceControl } from './choice/control.tsx'
+import type { ControlView } from './control-props.ts'
+import { lazyControl } from './lazy-control.tsx'
+import { LocalizedTextControl } from './localized-text/control.tsx'
+import { LongTextControl } from './long-text/control.tsx'
+import { DependentLookupControl, LookupControl } from './lookup/control.tsx'
+import { NumberControl } from './number/control.tsx'
+import { PasswordControl } from './password/control.tsx'
+import { ReferenceControl } from './reference/control.tsx'
+import { EmailControl, PhoneControl, TextControl } from './text/control.tsx'
+import { ToggleControl } from './toggle/control.tsx'
+
+const controls = {
+  text: { Control: TextControl },
+  longText: { Control: LongTextControl },
+  email: { Control: EmailControl },
+  phone: { Control: PhoneControl },
+  number: { Control: NumberControl },
+  date: lazyControl(() => import('./date/control.tsx')),
+  toggle: { Control: ToggleControl },
+  choice: { Control: ChoiceControl },
+  lookup: { Control: LookupControl },
+  dependentLookup: { Control: DependentLookupControl },
+  reference: { Control: ReferenceControl },
+  image: lazyControl(
+    () => import('./image/control.tsx'),
+    ({ name, mode, form }) => form.getValues(imageNames(name, mode).existing),
+  ),
+  images: lazyControl(
+    () => import('./images/control.tsx'),
+    ({ field, form }) => form.getValues(field.sentAs.keep),
+  ),
+  localizedText: { Control: LocalizedTextControl },
+  password: { Control: PasswordControl },
+} satisfies { [Kind in FieldKind]: ControlView<FieldKinds[Kind]> }
+
+const own = lazyControl(() => import('./OwnControl.tsx'))
+
+/** How a field's value is written on screen, whatever its kind. */
+export function controlOf(field: Field): ControlView<Field> {
+  return 'control' in field ? own : controls[field.kind]
+}
+
+/** Fetches the code of the controls of a form that is likely to be opened; what does not come is told of there. */
+export async function prefetchControls({ entity }: Resource): Promise<void> {
+  await Promise.allSettled(Object.values(entity.fields).map((field) => controlOf(field).load?.()))
+}

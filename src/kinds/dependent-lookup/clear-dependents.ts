@@ -1,0 +1,16 @@
+import type { Fields } from '../../schema/field-kinds.ts'
+import type { RecordForm } from '../control-props.ts'
+
+/** Empties every field whose list follows the one that was changed, and those that follow them. */
+export function clearDependents(
+  form: Pick<RecordForm, 'setValue' | 'clearErrors'>,
+  fields: Fields,
+  changed: string,
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (!('dependsOn' in field) || field.dependsOn !== changed) continue
+    form.setValue(name, '', { shouldDirty: true })
+    form.clearErrors(name)
+    clearDependents(form, fields, name)
+  }
+}

@@ -1,0 +1,34 @@
+import { Fragment } from 'react'
+import { phoneKey } from '../../schema/phone-number.ts'
+import type { CellView } from '../cell-view.ts'
+import { foldedKey, plainText } from '../plain-cell.ts'
+
+// Numbers and addresses of machines read from left to right, whatever the text around them.
+
+export const phoneCell: CellView<unknown> = {
+  isOneLine: true,
+  text: plainText,
+  render: (value) => <bdi dir="ltr">{plainText(value)}</bdi>,
+  sortKey: (value) => phoneKey(plainText(value)) || null,
+}
+
+export const emailCell: CellView<unknown> = {
+  text: plainText,
+  render: (value) => <bdi dir="ltr">{breakable(plainText(value))}</bdi>,
+  sortKey: foldedKey,
+}
+
+/** Longer halves of an address are rare, and seldom find room on one line. */
+const LONG = 20
+
+/** A narrow column breaks an address between its words: before the sign, and a long half before a dot. */
+function breakable(address: string) {
+  const halves = address.split(/(?=@)/)
+  const parts = halves.flatMap((half) => (half.length > LONG ? half.split(/(?=\.)/) : half))
+  return parts.map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}

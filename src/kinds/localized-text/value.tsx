@@ -1,0 +1,22 @@
+import { readTexts, TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
+import { forms } from '../../texts/fr/forms.ts'
+import { Words } from '../text-values.tsx'
+import type { ValueProps } from '../value-view.ts'
+import classes from '../values.module.css'
+
+/** The languages that have a text, one below the other. */
+export function LocalizedTextValue({ value }: ValueProps<LocalizedTextField>) {
+  const texts = readTexts(value)
+  const told = TEXT_LANGUAGES.filter((language) => texts[language] !== '')
+  if (told.length === 0) return <Words text="" />
+  return (
+    <span className={classes.languages}>
+      {told.map((language) => (
+        <span key={language} className={classes.language}>
+          <small>{forms.languages[language]}</small>
+          <Words text={texts[language]} />
+        </span>
+      ))}
+    </span>
+  )
+}

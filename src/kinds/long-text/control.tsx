@@ -1,0 +1,20 @@
+import { Textarea } from '@mantine/core'
+import type { LongTextField } from './meaning.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
+import type { ControlProps } from '../control-props.ts'
+import { inputText, useControl } from '../use-control.ts'
+
+export function LongTextControl({ name, form, field }: ControlProps<LongTextField>) {
+  const control = useControl({ form, field }, name)
+  return (
+    <Textarea
+      {...control.props}
+      {...autoDirection}
+      autoComplete="off"
+      rows={4}
+      resize="vertical"
+      value={inputText(control.value)}
+      onChange={(event) => control.change(event.currentTarget.value)}
+    />
+  )
+}

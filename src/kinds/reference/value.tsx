@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReferenceField } from './meaning.ts'
+import { values } from '../../texts/fr/values.ts'
+import { readOption } from './reference-options.ts'
+import { Words } from '../text-values.tsx'
+import type { ValueProps } from '../value-view.ts'
+
+/** The record it points at by its label; one that is gone by its number. */
+export function ReferenceValue({ value, field, related }: ValueProps<ReferenceField>) {
+  const id = typeof value === 'number' ? value : null
+  const option = useQuery({
+    queryKey: ['entity', field.to, 'option', field.optionLabel, id],
+    queryFn: ({ signal }) => readOption(related[field.to], field, id, signal),
+    enabled: id !== null,
+    retry: false,
+    meta: { isGuess: true },
+  })
+  if (id === null) return <Words text="" />
+  if (option.isPending) return <Words text="…" />
+  return <Words text={option.data?.label || values.record(id)} />
+}

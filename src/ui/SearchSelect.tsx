@@ -1,0 +1,103 @@
+import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import Check from 'lucide-react/icons/check'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { useEffect, useId, type ReactNode, type Ref } from 'react'
+import { forms } from '../texts/fr/forms.ts'
+import { autoDirection } from './auto-direction.ts'
+import classes from './controls.module.css'
+import { pressKey } from './press-key.ts'
+import { useSearchSelect, type SearchSelectState } from './use-search-select.ts'
+
+interface SearchSelectProps extends SearchSelectState {
+  readonly name: string
+  readonly label: ReactNode
+  readonly withAsterisk?: boolean
+  readonly error?: string | undefined
+  readonly description?: string | undefined
+  readonly disabled?: boolean
+  readonly ref?: Ref<HTMLInputElement>
+  readonly onBlur?: () => void
+  /** Said in place of options while there are none. */
+  readonly nothing: string
+}
+
+/** A select that is searched by typing, accents or not. Who uses it finds the options for what is typed. */
+export function SearchSelect(props: SearchSelectProps) {
+  const { chosen, options, isSettled, search, onSearch, onChoose, nothing, onBlur, ...input } = props
+  const select = useSearchSelect({ chosen, options, isSettled, search, onSearch, onChoose })
+  const { isOpen, highlighted } = select
+  const combobox = useCombobox({ opened: isOpen, onOpenedChange: select.setIsOpen })
+  const listId = useId()
+  const optionId = (place: number) => `${listId}-${place}`
+  const highlightedId = isOpen && highlighted ? optionId(select.listed.indexOf(highlighted)) : undefined
+  useScrolledTo(highlightedId)
+
+  return (
+    <Combobox
+      size="md"
+      store={combobox}
+      onOptionSubmit={(value) => select.take({ value })}
+      withinPortal={false}
+      // The options of a form's closed lists would cost more than all else of it.
+      keepMounted={false}
+    >
+      <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
+        <TextInput
+          {...input}
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={highlightedId}
+          aria-autocomplete="list"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="off"
+          {...autoDirection}
+          placeholder={forms.choose}
+          rightSection={<ChevronsUpDown size={16} aria-hidden />}
+          rightSectionPointerEvents="none"
+          value={select.text}
+          onChange={(event) => select.type(event.currentTarget.value)}
+          onKeyDown={(event) => pressKey(event, select)}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={() => select.setIsOpen(true)}
+          onBlur={() => {
+            select.takeMatch()
+            onBlur?.()
+          }}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options id={listId} className={classes.options} aria-label={forms.choose}>
+          {select.listed.map(({ value, label }, place) => (
+            <Combobox.Option
+              key={value}
+              id={optionId(place)}
+              className={classes.option}
+              value={value}
+              selected={value === highlighted?.value}
+              aria-selected={value === chosen?.value}
+              dir="auto"
+            >
+              {label}
+              {value === chosen?.value && <Check size={16} aria-hidden />}
+            </Combobox.Option>
+          ))}
+          {options.length === 0 && <Combobox.Empty>{nothing}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
+
+/** Keeps the highlighted option in sight. */
+function useScrolledTo(id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return
+    // Before the list has its place, the page would be scrolled instead.
+    const frame = requestAnimationFrame(() => {
+      document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [id])
+}

@@ -1,0 +1,28 @@
+import { fold } from '../schema/fold.ts'
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** The one option that a typed text can only mean; before all options have come, one of exactly that name. */
+export function matchOf(options: readonly Option[], typed: string, isSettled: boolean): Option | undefined {
+  const wanted = fold(typed)
+  const exact = options.find(({ label }) => fold(label) === wanted)
+  return exact ?? (isSettled && options.length === 1 ? options[0] : undefined)
+}
+
+export function withValue(options: readonly Option[], value: string | null | undefined): Option | undefined {
+  return options.find((option) => option.value === value)
+}
+
+/** The option after or before another, round about; the first or the last one where there is no other. */
+export function neighbourOf(
+  options: readonly Option[],
+  from: Option | undefined,
+  step: 1 | -1,
+): Option | undefined {
+  const before = step === 1 ? -1 : 0
+  const place = (from ? options.indexOf(from) : before) + step
+  return options.at(place % options.length)
+}

@@ -1,0 +1,44 @@
+import { fold } from '../schema/fold.ts'
+import type { Option } from './match-option.ts'
+
+/** Other words for options, by their name. */
+type Keywords = ReadonlyMap<string, readonly string[]>
+
+const NO_KEYWORDS: Keywords = new Map()
+
+/** The names of a table, and the one a record holds although a newer table has it no longer. */
+export function withStored(names: readonly string[], stored: string): readonly string[] {
+  return stored === '' || names.includes(stored) ? names : [stored, ...names]
+}
+
+/** The names that hold what is typed, or have a keyword that begins with it; those that begin with it or are it first. */
+export function matching(
+  names: readonly string[],
+  search: string,
+  keywords: Keywords = NO_KEYWORDS,
+): readonly Option[] {
+  const options = names.map((name) => ({ value: name, label: name }))
+  return matchingOptions(options, search, keywords)
+}
+
+/** The same for options, whose keywords go by their value. */
+export function matchingOptions(
+  options: readonly Option[],
+  search: string,
+  keywords: Keywords = NO_KEYWORDS,
+): readonly Option[] {
+  const wanted = fold(search)
+  if (wanted === '') return options
+  return options
+    .map((option) => ({ option, rank: rankOf(option.label, keywords.get(option.value) ?? [], wanted) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((one, other) => Number(one.rank) - Number(other.rank))
+    .map(({ option }) => option)
+}
+
+function rankOf(name: string, keywords: readonly string[], wanted: string): 0 | 1 | null {
+  const words = keywords.map(fold)
+  const label = fold(name)
+  if (label.startsWith(wanted) || words.includes(wanted)) return 0
+  return label.includes(wanted) || words.some((word) => word.startsWith(wanted)) ? 1 : null
+}
