@@ -1,9 +1,10 @@
-import type { FieldKind, FieldKinds } from '../schema/field-kinds.ts'
-import type { Field } from '../schema/field-kinds.ts'
-import { ImageValue, ImagesValue } from './image/value.tsx'
+import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
+import { ImageValue } from './image/value.tsx'
+import { ImagesValue } from './images/value.tsx'
 import { LocalizedTextValue } from './localized-text/value.tsx'
 import { ReferenceValue } from './reference/value.tsx'
-import { CodeValue, PasswordValue, WordsValue } from './text-values.tsx'
+import { PasswordValue } from './password/value.tsx'
+import { CodeValue, WordsValue } from './text-values.tsx'
 import type { ValueProps, ValueView } from './value-view.ts'
 
 const views = {

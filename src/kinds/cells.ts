@@ -1,14 +1,19 @@
-import type { FieldKind, FieldKinds } from '../schema/field-kinds.ts'
-import { emailCell, phoneCell } from './email/cell.tsx'
-import type { Field } from '../schema/field-kinds.ts'
+import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
 import type { CellView } from './cell-view.ts'
-import { imageCell, imagesCell } from './image/cell.tsx'
+import { choiceCell } from './choice/cell.tsx'
+import { dateCell } from './date/cell.tsx'
+import { emailCell } from './email/cell.tsx'
+import { imageCell } from './image/cell.tsx'
+import { imagesCell } from './images/cell.tsx'
+import { longTextCell } from './long-text/cell.tsx'
+import { numberCell } from './number/cell.tsx'
 import { ownCell } from './own-cell.tsx'
-import { choiceCell, dateCell, longTextCell, noCell, numberCell, textCell } from './plain-cell.ts'
+import { phoneCell } from './phone/cell.tsx'
+import { noCell, plainCell } from './plain-cell.ts'
 import { toggleCell } from './toggle/cell.tsx'
 
 const cells = {
-  text: textCell,
+  text: plainCell,
   longText: longTextCell,
   email: emailCell,
   phone: phoneCell,
@@ -16,8 +21,8 @@ const cells = {
   date: dateCell,
   toggle: toggleCell,
   choice: choiceCell,
-  lookup: textCell,
-  dependentLookup: textCell,
+  lookup: plainCell,
+  dependentLookup: plainCell,
   reference: noCell,
   image: imageCell,
   images: imagesCell,

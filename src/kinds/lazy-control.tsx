@@ -4,7 +4,7 @@ import type { FieldBase } from '../schema/field-meaning.ts'
 import { loadChunk } from '../engine/loading/load-chunk.ts'
 import { shown } from '../texts/locale.ts'
 import type { ControlProps, ControlView } from './control-props.ts'
-import classes from '../ui/controls.module.css'
+import classes from './lazy-control.module.css'
 
 type Loaded<F> = ComponentType<ControlProps<F>>
 

@@ -5,7 +5,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import { useId, type ReactNode, type Ref } from 'react'
 import { forms } from '../texts/fr/forms.ts'
 import { sortFiles } from './sort-files.ts'
-import classes from './controls.module.css'
+import classes from './image-drop.module.css'
 
 interface ImageDropProps {
   readonly name: string

@@ -4,7 +4,7 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useEffect, useId, type ReactNode, type Ref } from 'react'
 import { forms } from '../texts/fr/forms.ts'
 import { autoDirection } from './auto-direction.ts'
-import classes from './controls.module.css'
+import classes from './search-select.module.css'
 import { pressKey } from './press-key.ts'
 import { useSearchSelect, type SearchSelectState } from './use-search-select.ts'
 

@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { uploadAddress } from '../api/uploads.ts'
 import { forms } from '../texts/fr/forms.ts'
-import classes from './controls.module.css'
+import classes from './image-drop.module.css'
 import { useObjectAddress } from './use-object-address.ts'
 
 interface ExistingThumbnailProps {

@@ -1,4 +1,4 @@
-import classes from './controls.module.css'
+import classes from './auto-direction.module.css'
 
 /** Writing from left or right, as the text in the input has it. Mantine's own `dir` lies on a frame that holds no text. */
 export const autoDirection = {

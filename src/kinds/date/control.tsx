@@ -9,7 +9,7 @@ import { formatDay } from '../../schema/format-day.ts'
 import { forms } from '../../texts/fr/forms.ts'
 import { isDay, parseDay } from './day.ts'
 import type { ControlProps } from '../control-props.ts'
-import classes from '../../ui/controls.module.css'
+import classes from './date.module.css'
 import { useAutoComplete } from '../own-data.ts'
 import { inputText, useControl } from '../use-control.ts'
 

@@ -1,17 +1,8 @@
 import { Fragment } from 'react'
-import { phoneKey } from '../../schema/phone-number.ts'
 import type { CellView } from '../cell-view.ts'
 import { foldedKey, plainText } from '../plain-cell.ts'
 
-// Numbers and addresses of machines read from left to right, whatever the text around them.
-
-export const phoneCell: CellView<unknown> = {
-  isOneLine: true,
-  text: plainText,
-  render: (value) => <bdi dir="ltr">{plainText(value)}</bdi>,
-  sortKey: (value) => phoneKey(plainText(value)) || null,
-}
-
+/** An address reads from left to right, whatever the text around it. */
 export const emailCell: CellView<unknown> = {
   text: plainText,
   render: (value) => <bdi dir="ltr">{breakable(plainText(value))}</bdi>,

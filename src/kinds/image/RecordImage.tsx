@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { uploadAddress } from '../../api/uploads.ts'
 import type { PlaceholderName } from './meaning.ts'
 import { placeholderAddress } from './placeholder-address.ts'
-import classes from '../cells.module.css'
+import classes from './image.module.css'
 
 interface RecordImageProps {
   readonly fileName: string | null

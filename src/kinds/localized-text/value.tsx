@@ -1,8 +1,8 @@
 import { readTexts, TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
 import { forms } from '../../texts/fr/forms.ts'
-import { Words } from '../text-values.tsx'
+import { Words } from '../Words.tsx'
 import type { ValueProps } from '../value-view.ts'
-import classes from '../values.module.css'
+import classes from './localized-text.module.css'
 
 /** The languages that have a text, one below the other. */
 export function LocalizedTextValue({ value }: ValueProps<LocalizedTextField>) {

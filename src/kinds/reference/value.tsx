@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReferenceField } from './meaning.ts'
 import { values } from '../../texts/fr/values.ts'
 import { readOption } from './reference-options.ts'
-import { Words } from '../text-values.tsx'
+import { Words } from '../Words.tsx'
 import type { ValueProps } from '../value-view.ts'
 
 /** The record it points at by its label; one that is gone by its number. */

@@ -1,6 +1,6 @@
 import { toggleWord, type ToggleField } from './meaning.ts'
 import type { CellView } from '../cell-view.ts'
-import classes from '../cells.module.css'
+import classes from './cell.module.css'
 
 export const toggleCell: CellView<ToggleField> = {
   isOneLine: true,

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { ToggleField } from './meaning.ts'
 import { shown } from '../../texts/locale.ts'
 import type { ControlProps } from '../control-props.ts'
-import classes from '../../ui/controls.module.css'
+import classes from './control.module.css'
 import { useControl } from '../use-control.ts'
 
 /** A switch, with the word for its state beside it. */

@@ -1,0 +1,27 @@
+import { useWatch } from 'react-hook-form'
+import { forms } from '../../texts/fr/forms.ts'
+import { shown } from '../../texts/locale.ts'
+import type { ControlProps } from '../control-props.ts'
+import { NameSelect, useStored } from '../lookup/NameSelect.tsx'
+import { inputText } from '../use-control.ts'
+import type { DependentLookupField } from './meaning.ts'
+
+/** A name that follows another field; disabled while that one is empty. */
+export function DependentLookupControl(props: ControlProps<DependentLookupField>) {
+  const { field, fields, form } = props
+  const parent = inputText(useWatch({ control: form.control, name: field.dependsOn }))
+  const parentField = fields[field.dependsOn]
+  const stored = useStored(props, props.name)
+  // A name belongs to its parent; the backend takes a former one with no other.
+  const isStoredParent = useStored(props, field.dependsOn) === parent
+  return (
+    <NameSelect
+      {...props}
+      load={() => Promise.all([field.options.load(parent), field.options.loadKeywords?.(parent)])}
+      parent={parent}
+      stored={isStoredParent ? stored : ''}
+      {...(parent === '' &&
+        parentField && { description: forms.chooseParentFirst(shown(parentField.label)) })}
+    />
+  )
+}

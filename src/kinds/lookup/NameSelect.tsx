@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { forms } from '../../texts/fr/forms.ts'
+import { matching, withStored } from '../../ui/name-options.ts'
+import { SearchSelect } from '../../ui/SearchSelect.tsx'
+import { useAfterPicture } from '../../ui/use-after-picture.ts'
+import type { ControlProps } from '../control-props.ts'
+import { clearDependents } from '../dependent-lookup/clear-dependents.ts'
+import type { DependentLookupField } from '../dependent-lookup/meaning.ts'
+import { inputText, useControl } from '../use-control.ts'
+import type { Keywords, LookupField } from './meaning.ts'
+
+/** What the record held when the form was filled from it. */
+export function useStored({ form }: Pick<ControlProps<unknown>, 'form'>, name: string): string {
+  return inputText(useFormState({ control: form.control }).defaultValues?.[name])
+}
+
+interface NameSelectProps extends ControlProps<LookupField | DependentLookupField> {
+  readonly load: () => Promise<readonly [names: readonly string[], keywords: Keywords | undefined]>
+  /** The value the list follows; null where it follows none. */
+  readonly parent: string | null
+  /** What the record holds, which is offered even where the list has it no longer. */
+  readonly stored: string
+  readonly description?: string
+}
+
+/** A select of names that are loaded when the form stands. */
+export function NameSelect({
+  name,
+  form,
+  field,
+  fields,
+  load,
+  parent,
+  stored,
+  description,
+}: NameSelectProps) {
+  const control = useControl({ form, field }, name)
+  const [search, setSearch] = useState('')
+  const isDisabled = parent === ''
+  // What is chosen is shown without them, and reading a large table would hold up the form.
+  const isShown = useAfterPicture()
+  const table = useQuery({
+    queryKey: ['lookup', field.options, parent],
+    queryFn: load,
+    enabled: isShown && !isDisabled,
+    staleTime: Infinity,
+  })
+  const value = inputText(control.value)
+  const options = useMemo(() => {
+    const [names, keywords] = table.data ?? [[], undefined]
+    return matching(table.data ? withStored(names, stored) : [], search, keywords)
+  }, [table.data, stored, search])
+
+  function choose(next: string) {
+    if (next === value) return
+    control.change(next)
+    clearDependents(form, fields, name)
+  }
+
+  return (
+    <SearchSelect
+      {...control.props}
+      description={description}
+      disabled={isDisabled}
+      chosen={value === '' ? null : { value, label: value }}
+      options={options}
+      isSettled={!table.isPending}
+      nothing={table.isPending ? forms.loadingOptions : forms.noOption}
+      search={search}
+      onSearch={setSearch}
+      onChoose={choose}
+    />
+  )
+}

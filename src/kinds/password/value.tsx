@@ -1,0 +1,7 @@
+import { values } from '../../texts/fr/values.ts'
+import classes from '../values.module.css'
+
+/** Of a password nobody is told more than that it is another. */
+export function PasswordValue() {
+  return <span className={classes.nothing}>{values.changed}</span>
+}
