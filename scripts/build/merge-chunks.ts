@@ -13,6 +13,7 @@ const LAYOUT = 'src/app/layout/Layout.tsx'
 const HOME = 'src/app/dashboard/DashboardPage.tsx'
 const LIST = 'src/engine/list/ListPage.tsx'
 const ENTITY = 'src/schema/entity.ts'
+const RECORDS = 'src/kinds/record-schema.ts'
 const FORM = 'src/engine/form/EditPage.tsx'
 const CREATE = 'src/engine/form/CreatePage.tsx'
 const CONTROLS = 'src/kinds/controls.ts'
@@ -26,7 +27,7 @@ const GROUPS: readonly Group[] = [
   // The input for a password, which forms have too, is half as long beside what it is made of.
   { name: 'product', neededBy: [MAIN, [LOGIN, LIST], [LOGIN, LAYOUT], [LOGIN, FORM]] },
   // Whoever logs in sees the first two and goes on to a list, which is one of an entity; and is told so.
-  { name: 'lists', neededBy: [LAYOUT, HOME, LIST, ENTITY, TOASTS] },
+  { name: 'lists', neededBy: [LAYOUT, HOME, LIST, ENTITY, RECORDS, TOASTS] },
   { name: 'pauses', neededBy: [[LONG, CONTROLS]] },
   { name: 'overlay', neededBy: [[DRAWER, CONTROLS]] },
   { name: 'floating', neededBy: [[DROPDOWN, CONTROLS]] },
