@@ -1,6 +1,11 @@
-import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
-import type { Mistake } from '../answers/refusal.ts'
-import type { PreparedImage } from '../images/prepare-image.ts'
+import type { EntityRecord, Mode } from '../schema/field-meaning.ts'
+import type { PreparedImage } from './image/prepare-image.ts'
+
+/** One refused value; `path` is the name it has in the payload. */
+export interface Mistake {
+  readonly msg: string
+  readonly path?: string
+}
 
 /** What a field is settled with. */
 export interface SettleContext {

@@ -1,4 +1,4 @@
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Field } from '../schema/field-kinds.ts'
 import type { FieldStorage } from './field-storage.ts'
 
 /** A kind that only sits in its columns. */

@@ -1,14 +1,14 @@
-import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
-import { isFieldKind } from '../../kinds/field-options.ts'
-import { dependentLookupStorage } from './dependent-lookup.ts'
+import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
+import { isFieldKind } from './field-options.ts'
+import { dependentLookupStorage } from './dependent-lookup/storage.ts'
 import type { FieldStorage } from './field-storage.ts'
-import { imageStorage } from './image.ts'
-import { imagesStorage } from './images.ts'
-import { localizedTextStorage } from './localized-text.ts'
-import { lookupStorage } from './lookup.ts'
-import { passwordStorage } from './password.ts'
+import { imageStorage } from './image/storage.ts'
+import { imagesStorage } from './images/storage.ts'
+import { localizedTextStorage } from './localized-text/storage.ts'
+import { lookupStorage } from './lookup/storage.ts'
+import { passwordStorage } from './password/storage.ts'
 import { plainStorage } from './plain-storage.ts'
-import { referenceStorage } from './reference.ts'
+import { referenceStorage } from './reference/storage.ts'
 
 const storages = {
   text: plainStorage,

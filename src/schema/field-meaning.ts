@@ -42,7 +42,7 @@ export interface EntityRecord {
 
 /**
  * The first face of a field kind: what it means. Pure data and functions, the same in the browser and in the backend.
- * The other faces are its view (`src/engine/cells`, `src/engine/controls`) and its storage (`src/server/fields`).
+ * The others, in the same folder, are its cell, its control and its storage.
  */
 export interface FieldMeaning<F> {
   /** The database columns it lies in. */

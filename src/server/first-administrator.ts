@@ -1,7 +1,7 @@
 import type { Account } from '../schema/entity.ts'
 import { Refusal } from './answers/refusal.ts'
 import type { Backend } from './backend.ts'
-import { randomPassword } from './fields/password.ts'
+import { randomPassword } from '../kinds/password/storage.ts'
 import type { Payload } from './records/parse-payload.ts'
 import { countRecords } from './records/read-records.ts'
 import { createRecord } from './records/write-records.ts'

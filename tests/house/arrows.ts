@@ -19,7 +19,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The files of a kind, and the lists of all kinds, that a browser alone can run. */
-const SHOWN = /\.tsx$|\/(cells|controls)\.ts$/
+const SHOWN = /\.tsx$|\/(cells|controls|cell-view|control-props|plain-cell|own-[\w-]+|use-[\w-]+)\.ts$/
+
+/** Those that the backend alone can run. */
+const STORED = /\/(storages?|field-storage|plain-storage|prepare-file|prepare-image)\.ts$/
 
 const REGISTRY = 'src/generated/registry.ts'
 
@@ -39,6 +42,7 @@ function isAllowed(path: string, target: string): boolean {
   // All entities at once would make the first page grow with their number.
   if (target === REGISTRY) return from === 'scripts' || path === 'src/server/main.ts'
   if (from === 'entities' && to === 'entities') return target.startsWith('entities/reference/')
+  if (from === 'kinds' && to === 'kinds') return !(STORED.test(path) ? SHOWN : STORED).test(target)
   if (to === 'kinds' && !isFaceFor(from, target)) return false
   if (from === 'kinds' && STILL_ABOVE.has(target)) return true
   return from === to || (ARROWS[from] ?? []).includes(to)
@@ -48,7 +52,7 @@ function isAllowed(path: string, target: string): boolean {
 function isFaceFor(from: string, target: string): boolean {
   if (from === 'entities') return target.endsWith('/meaning.ts')
   if (from === 'server' || from === 'scripts') return !SHOWN.test(target)
-  return true
+  return !STORED.test(target)
 }
 
 /** `engine` of `src/engine/list/ListPage.tsx`, `entities` of `entities/player.ts`. */

@@ -24,6 +24,8 @@ describe('arrows', () => {
     ['src/schema/a.ts', '../kinds/text/meaning.ts', 'src/kinds/text/meaning.ts'],
     ['src/server/app.ts', '../kinds/text/cell.tsx', 'src/kinds/text/cell.tsx'],
     ['src/server/app.ts', '../kinds/controls.ts', 'src/kinds/controls.ts'],
+    ['src/engine/a.ts', '../kinds/password/storage.ts', 'src/kinds/password/storage.ts'],
+    ['src/kinds/password/cell.tsx', './storage.ts', 'src/kinds/password/storage.ts'],
     ['entities/team.ts', '../src/kinds/text/control.tsx', 'src/kinds/text/control.tsx'],
     ['src/api/a.ts', '../engine/text.ts', 'src/engine/text.ts'],
     ['src/engine/a.ts', '../app/routes.tsx', 'src/app/routes.tsx'],

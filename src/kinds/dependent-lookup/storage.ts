@@ -1,7 +1,7 @@
-import type { DependentLookupField } from '../../kinds/dependent-lookup/meaning.ts'
+import type { DependentLookupField } from './meaning.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import type { FieldStorage, SettleContext } from './field-storage.ts'
+import type { FieldStorage, SettleContext } from '../field-storage.ts'
 
 /** A name of the list that its parent's value chooses. */
 export const dependentLookupStorage: FieldStorage<DependentLookupField> = {

@@ -1,7 +1,7 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../../schema/image-format.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import type { Mistake } from '../answers/refusal.ts'
-import { MAX_IMAGE_MEGAPIXELS, prepareImage, type PreparedImage } from '../images/prepare-image.ts'
+import type { Mistake } from '../field-storage.ts'
+import { MAX_IMAGE_MEGAPIXELS, prepareImage, type PreparedImage } from './prepare-image.ts'
 
 /** A sent file as the picture it will be stored as, or what is wrong with it. */
 export async function prepareFile(

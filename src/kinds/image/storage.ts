@@ -1,7 +1,7 @@
-import { imageNames, type ImageField } from '../../kinds/image/meaning.ts'
+import { imageNames, type ImageField } from './meaning.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import type { FieldStorage, SettleContext } from './field-storage.ts'
+import type { FieldStorage, SettleContext } from '../field-storage.ts'
 import { prepareFile } from './prepare-file.ts'
 
 /** A stored file. On update: `existing…` absent keeps it, empty removes it, and a new file replaces it. */

@@ -1,11 +1,10 @@
 import type { Mode } from '../../schema/field-meaning.ts'
-import { MAX_IMAGES, type ImagesField } from '../../kinds/images/meaning.ts'
+import { MAX_IMAGES, type ImagesField } from './meaning.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import type { Mistake } from '../answers/refusal.ts'
-import type { PreparedImage } from '../images/prepare-image.ts'
-import type { FieldStorage, SettleContext, Settled } from './field-storage.ts'
-import { prepareFile } from './prepare-file.ts'
+import type { Mistake, FieldStorage, SettleContext, Settled } from '../field-storage.ts'
+import type { PreparedImage } from '../image/prepare-image.ts'
+import { prepareFile } from '../image/prepare-file.ts'
 
 /** Stored files: those kept, in the order asked for, then the new ones. */
 export const imagesStorage: FieldStorage<ImagesField> = {

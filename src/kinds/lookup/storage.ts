@@ -1,7 +1,7 @@
-import type { LookupField } from '../../kinds/lookup/meaning.ts'
+import type { LookupField } from './meaning.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import type { FieldStorage } from './field-storage.ts'
+import type { FieldStorage } from '../field-storage.ts'
 
 /** A name of the reference table, or the one a record holds already: tables change, records stay. */
 export const lookupStorage: FieldStorage<LookupField> = {

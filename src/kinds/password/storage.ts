@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
-import type { PasswordField } from '../../kinds/password/meaning.ts'
+import type { PasswordField } from './meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import type { FieldStorage } from './field-storage.ts'
+import { Semaphore } from 'async-mutex'
+import type { FieldStorage } from '../field-storage.ts'
 
 // OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default.
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

@@ -1,8 +1,8 @@
-import type { ReferenceField } from '../../kinds/reference/meaning.ts'
+import type { ReferenceField } from './meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import type { FieldStorage } from './field-storage.ts'
+import type { FieldStorage } from '../field-storage.ts'
 
 /** The id of a record that exists. */
 export const referenceStorage: FieldStorage<ReferenceField> = {

@@ -1,7 +1,8 @@
 import type { Conflict } from '../../schema/history-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
-import { ConflictRefusal, Refusal, type Mistake } from './refusal.ts'
+import { ConflictRefusal, Refusal } from './refusal.ts'
+import type { Mistake } from '../../kinds/field-storage.ts'
 
 /** The documented body of a failure. */
 export interface RefusalAnswer {

@@ -1,10 +1,5 @@
+import type { Mistake } from '../../kinds/field-storage.ts'
 import type { Conflict } from '../../schema/history-contract.ts'
-
-/** One refused value; `path` is the name it has in the payload. */
-export interface Mistake {
-  readonly msg: string
-  readonly path?: string
-}
 
 /** A request is refused, and the person is told why: with one message, or with one for each mistake. */
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
 import type { FileStore, OpenedFile } from './file-store.ts'
-import type { PreparedImage } from './prepare-image.ts'
+import type { PreparedImage } from '../../kinds/image/prepare-image.ts'
 import { isStoredName, pictureOf, storedPath, type ImageSize } from './upload-names.ts'
 
 /** The one door to the uploaded pictures. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { relationsOf } from '../fields/reference.ts'
+import { relationsOf } from '../../kinds/reference/storage.ts'
 import { entityNamed } from './store.ts'
 
 /** A table of a list query, under the name it has there. */

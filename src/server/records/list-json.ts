@@ -3,7 +3,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { DatabaseAdapter } from '../database/database.ts'
-import { relationsOf } from '../fields/reference.ts'
+import { relationsOf } from '../../kinds/reference/storage.ts'
 import { RELATIONS_DEEP } from './nest-relations.ts'
 import { entityNamed, type Store } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { relationsOf, type Relation } from '../fields/reference.ts'
+import { relationsOf, type Relation } from '../../kinds/reference/storage.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { entityNamed, type Store } from './store.ts'
 

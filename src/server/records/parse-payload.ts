@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../schema/field-kinds.ts'
 import { payloadOf } from '../../kinds/payloads.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
-import type { Mistake } from '../answers/refusal.ts'
+import type { Mistake } from '../../kinds/field-storage.ts'
 
 /** What a request carries, by the names it travels under; nothing of it is trusted. */
 export type Payload = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { StoredRow } from '../database/database.ts'
-import { storageOf } from '../fields/storage-of.ts'
+import { storageOf } from '../../kinds/storages.ts'
 import type { Store } from './store.ts'
 
 /** The stored files that a row names. */

@@ -1,5 +1,5 @@
 import type { Queries } from '../database/database.ts'
-import type { PreparedImage } from '../images/prepare-image.ts'
+import type { PreparedImage } from '../../kinds/image/prepare-image.ts'
 import type { Store } from './store.ts'
 
 type UploadStore = Pick<Store, 'claims' | 'uploads'>

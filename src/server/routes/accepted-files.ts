@@ -1,6 +1,6 @@
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { storageOf } from '../fields/storage-of.ts'
+import { storageOf } from '../../kinds/storages.ts'
 
 /** How many files a payload may carry under each name. */
 export type AcceptedFiles = ReadonlyMap<string, number>

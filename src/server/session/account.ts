@@ -1,6 +1,6 @@
 import type { Account, AnyEntity } from '../../schema/entity.ts'
 import type { PasswordField } from '../../kinds/password/meaning.ts'
-import { passwordFieldOf } from '../fields/password.ts'
+import { passwordFieldOf } from '../../kinds/password/storage.ts'
 import { StartupError } from '../startup-error.ts'
 
 /** The entity whose records log in, with what logging in needs of it. */

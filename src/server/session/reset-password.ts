@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { hashPassword, randomPassword } from '../fields/password.ts'
+import { hashPassword, randomPassword } from '../../kinds/password/storage.ts'
 import { retryWhileStale } from '../records/conflict.ts'
 import { updateRow } from '../records/write-rows.ts'
 import type { AccountEntity } from './account.ts'

@@ -3,7 +3,7 @@ import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables/audi
 import { FILE_CLAIMS_TABLE } from '../../../src/server/database/system-tables/file-claims.ts'
 import { IDEMPOTENCY_KEYS_TABLE } from '../../../src/server/database/system-tables/idempotency-keys.ts'
 import { LOGIN_ATTEMPTS_TABLE } from '../../../src/server/database/system-tables/login-attempts.ts'
-import { relationsOf } from '../../../src/server/fields/reference.ts'
+import { relationsOf } from '../../../src/kinds/reference/storage.ts'
 
 /** What calls leave behind beside records. */
 const TABLES_OF_CALLS = [AUDIT_LOG_TABLE, IDEMPOTENCY_KEYS_TABLE, LOGIN_ATTEMPTS_TABLE, FILE_CLAIMS_TABLE]

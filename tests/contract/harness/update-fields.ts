@@ -3,7 +3,7 @@ import { entities } from '../../../src/generated/registry.ts'
 import { readAnswerPart } from '../../../src/schema/answer-part.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
-import type { FieldKind } from '../../../src/schema/kinds.ts'
+import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 import { entityNamed } from '../../../src/server/records/store.ts'
 import type { HttpClient, Reply, Values } from './http-client.ts'
 
