@@ -5,7 +5,7 @@ import { entities } from '../../src/generated/registry.ts'
 import { createApp } from '../../src/server/app.ts'
 import { createBackend } from '../../src/server/backend.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
-import { ATTEMPT_LIMITS } from '../../src/server/session/attempts/attempt-limits.ts'
+import { ATTEMPT_LIMITS } from '../../src/server/session/rate-limit/attempt-limits.ts'
 import { createFirstAdministrator } from '../../src/server/first-administrator.ts'
 import type { Credentials } from './session.ts'
 

@@ -3,21 +3,21 @@ import type { Database } from './database/database.ts'
 import { prepareVersions } from './database/data-versions.ts'
 import { prepareSearch } from './database/prepare-search.ts'
 import { prepareTables } from './database/prepare-tables.ts'
-import type { Bucket } from './images/bucket.ts'
-import { claimUploads } from './images/claim-uploads.ts'
-import { createClaims } from './images/claims.ts'
-import { openFileStore } from './images/open-file-store.ts'
-import { createUploads } from './images/uploads.ts'
-import { createPresence, type Presence } from './processes/presence.ts'
-import { createBodies, type Bodies } from './answers/bodies.ts'
+import type { Bucket } from './storage/bucket.ts'
+import { claimUploads } from './storage/claim-uploads.ts'
+import { createClaims } from './storage/claims.ts'
+import { openFileStore } from './storage/open-file-store.ts'
+import { createUploads } from './storage/uploads.ts'
+import { createPresence, type Presence } from './operations/presence.ts'
+import { createBodies, type Bodies } from './http/cached-bodies.ts'
 import { forgetOldKeys } from './records/create-once.ts'
 import { createDataVersions } from './records/data-versions.ts'
 import { KeyedMutex } from './keyed-mutex.ts'
 import type { Store } from './records/store.ts'
-import { sweepFiles } from './records/sweep-files.ts'
+import { removeOrphanedUploads } from './records/remove-orphaned-uploads.ts'
 import { accountOf, type AccountEntity } from './session/account.ts'
-import type { AttemptLimits } from './session/attempts/attempt-limits.ts'
-import { createAttempts, type Attempts } from './session/attempts/attempts.ts'
+import type { AttemptLimits } from './session/rate-limit/attempt-limits.ts'
+import { createAttempts, type Attempts } from './session/rate-limit/attempts.ts'
 import { createDevices, type Devices } from './session/devices.ts'
 import type { SessionLimits } from './session/session-limits.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
@@ -68,7 +68,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     versions: createDataVersions(database, entities),
     totals: createVersionedCache(MAX_TOTALS_BYTES),
   }
-  const sweep = () => sweepFiles(store, files)
+  const sweep = () => removeOrphanedUploads(store, files)
   // A bucket is far away and may be large: it is swept once calls are answered.
   if (bucket) await claimUploads(database.queries, files, store.uploads)
   else await sweep()

@@ -1,5 +1,5 @@
 import type { Account } from '../schema/entity.ts'
-import { Refusal } from './answers/refusal.ts'
+import { Refusal } from './errors/refusal.ts'
 import type { Backend } from './backend.ts'
 import { randomPassword } from '../kinds/password/storage.ts'
 import type { Payload } from './records/parse-payload.ts'

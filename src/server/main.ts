@@ -6,12 +6,12 @@ import { openDatabase } from './database/open-database.ts'
 import { fillDatabase, type Fill } from './fill-database.ts'
 import { createFirstAdministrator, findSignInName, readFirstValues } from './first-administrator.ts'
 import { listen } from './listen.ts'
-import { createConsoleLogger } from './request-log.ts'
-import { keepHouse } from './processes/house-keeping.ts'
+import { createConsoleLogger } from './operations/request-log.ts'
+import { startMaintenanceJobs } from './operations/maintenance-jobs.ts'
 import { parseSettings, type Environment } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
-import { trustProxies } from './trust-proxy.ts'
+import { trustProxies } from './http/trust-proxy.ts'
 
 export interface ServeOptions {
   readonly entities: readonly AnyEntity[]
@@ -53,7 +53,7 @@ async function start({ entities, env, clientFolder, openApi, fill }: ServeOption
   })
   const address = await listen(app, settings)
   stopOnSignals(app, backend)
-  keepHouse(backend, app.log)
+  startMaintenanceJobs(backend, app.log)
   console.log(`ready on ${address}`)
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { SESSION_LIMITS, type SessionLimits } from './session/session-limits.ts'
-import { parseBucket, type Bucket } from './images/bucket.ts'
+import { parseBucket, type Bucket } from './storage/bucket.ts'
 import { StartupError } from './startup-error.ts'
 
 export interface Settings {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trustProxies } from '../../src/server/trust-proxy.ts'
+import { trustProxies } from '../../src/server/http/trust-proxy.ts'
 import { sqlite } from './harness/databases.ts'
 import { useServer } from './harness/test-server.ts'
 

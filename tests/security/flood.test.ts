@@ -1,6 +1,6 @@
 import { expect, describe, it, vi } from 'vitest'
 import { isPassword } from '../../src/kinds/password/storage.ts'
-import { createAttempts } from '../../src/server/session/attempts/attempts.ts'
+import { createAttempts } from '../../src/server/session/rate-limit/attempts.ts'
 import { sqlite } from '../contract/harness/databases.ts'
 import { useServer } from '../contract/harness/test-server.ts'
 

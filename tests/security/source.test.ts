@@ -29,7 +29,7 @@ describe('the source', () => {
   it('takes secrets from nothing that can be foreseen', () => {
     for (const folder of [
       'src/server/session',
-      'src/server/images',
+      'src/server/storage',
       'src/kinds/image',
       'src/kinds/password',
     ]) {

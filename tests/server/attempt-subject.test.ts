@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf, siteOf } from '../../src/server/session/attempts/attempt-subject.ts'
+import { networkOf, siteOf } from '../../src/server/session/rate-limit/attempt-subject.ts'
 
 describe('networkOf', () => {
   it.each([

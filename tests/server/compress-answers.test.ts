@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { compressAnswers } from '../../src/server/routes/compress-answers.ts'
+import { compressAnswers } from '../../src/server/http/compress-answers.ts'
 
 const text = JSON.stringify({
   players: Array.from({ length: 100 }, (_, id) => ({ id, name: 'Riyad Mahrez' })),

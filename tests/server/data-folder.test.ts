@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { prepareDataFolder } from '../../src/server/data-folder.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
-import { openDiskStore } from '../../src/server/images/disk-store.ts'
+import { openDiskStore } from '../../src/server/storage/disk-store.ts'
 
 const NAME = `${'a'.repeat(32)}.webp`
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildRefusal as build } from '../../src/server/answers/refusal-answer.ts'
-import { assertNoMistakes, ConflictRefusal, Refusal } from '../../src/server/answers/refusal.ts'
+import { buildRefusal as build } from '../../src/server/errors/refusal-answer.ts'
+import { assertNoMistakes, ConflictRefusal, Refusal } from '../../src/server/errors/refusal.ts'
 import { DatabaseUnavailable } from '../../src/server/database/database-unavailable.ts'
 
 const failed = {

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { trustNone, trustProxies } from '../../src/server/trust-proxy.ts'
+import { trustNone, trustProxies } from '../../src/server/http/trust-proxy.ts'
 
 it.each(['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '::1', 'fd00::1', '::ffff:127.0.0.1'])(
   'trusts a proxy at %s, and as many behind it as there are',

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { PreparedImage } from '../../src/kinds/image/prepare-image.ts'
-import { openDiskStore } from '../../src/server/images/disk-store.ts'
-import { isStoredName } from '../../src/server/images/upload-names.ts'
-import { createUploads } from '../../src/server/images/uploads.ts'
+import { openDiskStore } from '../../src/server/storage/disk-store.ts'
+import { isStoredName } from '../../src/server/storage/upload-names.ts'
+import { createUploads } from '../../src/server/storage/uploads.ts'
 
 const imageNamed = (digit: string): PreparedImage => ({
   name: `${digit.repeat(32)}.webp`,

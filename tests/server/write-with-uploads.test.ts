@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { DatabaseUnavailable } from '../../src/server/database/database-unavailable.ts'
-import type { Claims } from '../../src/server/images/claims.ts'
+import type { Claims } from '../../src/server/storage/claims.ts'
 import { prepareImage } from '../../src/kinds/image/prepare-image.ts'
 import { writeWithUploads } from '../../src/server/records/write-with-uploads.ts'
 import { sqlite } from '../contract/harness/databases.ts'

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { prepareDataFolder } from '../../../src/server/data-folder.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
-import { openFileStore } from '../../../src/server/images/open-file-store.ts'
+import { openFileStore } from '../../../src/server/storage/open-file-store.ts'
 import { parseSettings, type Environment } from '../../../src/server/settings.ts'
 import type { Source } from './backup-entries.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { kindsName } from '../../../src/server/database/changes/kept-kinds.ts'
+import { kindsName } from '../../../src/server/database/migrations/kept-kinds.ts'
 import type { Queries } from '../../../src/server/database/database.ts'
 import { readState } from '../../../src/server/database/state.ts'
 import { tablesToKeep } from '../backup/table-entries.ts'

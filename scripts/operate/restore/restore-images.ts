@@ -1,5 +1,5 @@
-import type { FileStore } from '../../../src/server/images/file-store.ts'
-import { storedPath } from '../../../src/server/images/upload-names.ts'
+import type { FileStore } from '../../../src/server/storage/file-store.ts'
+import { storedPath } from '../../../src/server/storage/upload-names.ts'
 import { readArchive } from '../backup/archive.ts'
 import { IMAGES_FOLDER } from '../backup/backup-entries.ts'
 import type { Contents } from './read-contents.ts'

@@ -1,5 +1,5 @@
-import { explainLoss } from '../../../src/server/database/changes/explain-losses.ts'
-import type { Step } from '../../../src/server/database/changes/step.ts'
+import { explainLoss } from '../../../src/server/database/migrations/explain-losses.ts'
+import type { Step } from '../../../src/server/database/migrations/step.ts'
 
 /** Each change in words, its SQL below it, and what of it loses data marked by its code. */
 export function describeSteps(steps: readonly Step[], isApplied: boolean): string {

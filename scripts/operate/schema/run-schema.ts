@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { databaseFileOf } from '../../../src/server/data-folder.ts'
-import { applyChanges, planChanges } from '../../../src/server/database/changes/make-changes.ts'
+import { applyChanges, planChanges } from '../../../src/server/database/migrations/make-changes.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { parseSettings, type Environment } from '../../../src/server/settings.ts'
 import { describeSteps } from './describe-steps.ts'

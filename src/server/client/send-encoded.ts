@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isHeld } from '../routes/etag.ts'
+import { isHeld } from '../http/etag.ts'
 import { chooseEncoding, compressionsOf, type Encodings } from './content-encoding.ts'
 
 /** What is sent, and how long it may be kept. */

@@ -7,7 +7,7 @@ import { StartupError } from '../startup-error.ts'
 import { DatabaseUnavailable, reasonOf } from './database-unavailable.ts'
 import type { Database, DatabaseAdapter, Queries, Tables, Transact } from './database.ts'
 import { postgresAdapter } from './postgres-adapter.ts'
-import { shareCommits } from './shared-commits.ts'
+import { groupCommits } from './group-commit.ts'
 import { sqliteAdapter } from './sqlite-adapter.ts'
 
 const PAUSE_MS = 250
@@ -53,7 +53,7 @@ async function open(adapter: DatabaseAdapter, place: string, patienceMs = 0): Pr
     throw cannotOpen(place, error)
   }
   const transactApart: Transact = (work) => queries.transaction().execute(work)
-  const transact = adapter.hasOneWriter ? shareCommits(queries) : transactApart
+  const transact = adapter.hasOneWriter ? groupCommits(queries) : transactApart
   return { queries, adapter, transact }
 }
 

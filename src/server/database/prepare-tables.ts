@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { StartupError } from '../startup-error.ts'
-import { explainLosses } from './changes/explain-losses.ts'
-import { makeChanges } from './changes/make-changes.ts'
+import { explainLosses } from './migrations/explain-losses.ts'
+import { makeChanges } from './migrations/make-changes.ts'
 import type { Database } from './database.ts'
 
 /** Brings the tables to what the entities want; a change that would lose data is refused, and none is made. */

@@ -15,7 +15,7 @@ import {
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { storageDown, storageFull } from '../answers/storage-refusal.ts'
+import { storageDown, storageFull } from '../errors/storage-refusal.ts'
 
 // A search for one letter or two reads whole tables; the two megabytes of the default would be read from the file again each time.
 const CACHE_KIBIBYTES = 65_536

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { ConflictRefusal, Refusal } from '../answers/refusal.ts'
+import { ConflictRefusal, Refusal } from '../errors/refusal.ts'
 import { readHistory } from './history.ts'
 import { readRecord } from './read-records.ts'
 import type { Store } from './store.ts'

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Queries } from '../database/database.ts'
 import { IDEMPOTENCY_KEYS_TABLE } from '../database/system-tables/idempotency-keys.ts'
 import { hashPassword, isPassword, passwordFieldOf } from '../../kinds/password/storage.ts'

@@ -5,7 +5,7 @@ import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { sortableKeys } from '../../kinds/sortable-columns.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 const MAX_PAGE = 1_000_000
 const MAX_PAGE_SIZE = 500

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { assertNoMistakes, Refusal } from '../answers/refusal.ts'
+import { assertNoMistakes, Refusal } from '../errors/refusal.ts'
 import type { Mistake } from '../../kinds/field-storage.ts'
 import type { StoredRow } from '../database/database.ts'
 import { relationsOf } from '../../kinds/reference/storage.ts'

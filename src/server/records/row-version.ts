@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { assertNoMistakes } from '../answers/refusal.ts'
+import { assertNoMistakes } from '../errors/refusal.ts'
 import type { StoredRow } from '../database/database.ts'
 import { ROW_VERSION } from '../database/plan-tables.ts'
 import type { Payload } from './parse-payload.ts'

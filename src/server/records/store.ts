@@ -1,8 +1,8 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { DataVersions } from '../database/data-versions.ts'
 import type { Database } from '../database/database.ts'
-import type { Claims } from '../images/claims.ts'
-import type { Uploads } from '../images/uploads.ts'
+import type { Claims } from '../storage/claims.ts'
+import type { Uploads } from '../storage/uploads.ts'
 import type { VersionedCache } from '../versioned-cache.ts'
 import type { KeyedMutex } from '../keyed-mutex.ts'
 

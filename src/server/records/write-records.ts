@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { inLanguage } from '../../schema/text.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Mistake } from '../../kinds/field-storage.ts'
 import type { Queries } from '../database/database.ts'
 import { describeConflict, retryWhileStale } from './conflict.ts'

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Queries } from '../database/database.ts'
 import type { Payload } from '../records/parse-payload.ts'
 import type { AccountEntity } from './account.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import type { Backend } from '../backend.ts'
 import type { Session } from './sessions.ts'

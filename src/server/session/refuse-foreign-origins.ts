@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** What a browser says of a call that no page of another host has made. */

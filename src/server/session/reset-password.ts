@@ -3,7 +3,7 @@ import { hashPassword, randomPassword } from '../../kinds/password/storage.ts'
 import { retryWhileStale } from '../records/conflict.ts'
 import { updateRow } from '../records/write-rows.ts'
 import type { AccountEntity } from './account.ts'
-import { clearLockout } from './attempts/clear-lockout.ts'
+import { clearLockout } from './rate-limit/clear-lockout.ts'
 import { createSessions } from './sessions.ts'
 
 /**

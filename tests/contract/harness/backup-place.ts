@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import type { Source } from '../../../scripts/operate/backup/backup-entries.ts'
 import { entities } from '../../../src/generated/registry.ts'
-import { openDiskStore } from '../../../src/server/images/disk-store.ts'
+import { openDiskStore } from '../../../src/server/storage/disk-store.ts'
 import type { Restarts } from './restarts.ts'
 
 /** What a backup is made of, and where it lies. */

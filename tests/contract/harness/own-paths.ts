@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { FileStore } from '../../../src/server/images/file-store.ts'
+import type { FileStore } from '../../../src/server/storage/file-store.ts'
 
 const NAME = `${'a'.repeat(32)}.webp`
 

@@ -2,7 +2,7 @@ import { createServer, request as forward, type IncomingMessage, type ServerResp
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { Bucket } from '../../../src/server/images/bucket.ts'
+import type { Bucket } from '../../../src/server/storage/bucket.ts'
 import { BUCKET, startS3rver } from './s3rver.ts'
 import { isSignedWith } from './signature.ts'
 

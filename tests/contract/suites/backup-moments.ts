@@ -5,7 +5,7 @@ import { backupEntries } from '../../../scripts/operate/backup/backup-entries.ts
 import { readContents } from '../../../scripts/operate/restore/read-contents.ts'
 import { restore } from '../../../scripts/operate/restore/restore.ts'
 import { entities } from '../../../src/generated/registry.ts'
-import { openDiskStore } from '../../../src/server/images/disk-store.ts'
+import { openDiskStore } from '../../../src/server/storage/disk-store.ts'
 import { entityNamed, type Store } from '../../../src/server/records/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../../../src/server/records/write-records.ts'
 import type { DatabaseKind } from '../harness/databases.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LOGIN_ATTEMPTS_TABLE } from '../../../src/server/database/system-tables/login-attempts.ts'
-import { trustProxies } from '../../../src/server/trust-proxy.ts'
+import { trustProxies } from '../../../src/server/http/trust-proxy.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { createAdmin, samples } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'

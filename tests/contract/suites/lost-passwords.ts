@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trustProxies } from '../../../src/server/trust-proxy.ts'
+import { trustProxies } from '../../../src/server/http/trust-proxy.ts'
 import { resetPassword } from '../../../src/server/session/reset-password.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused } from '../harness/http-client.ts'

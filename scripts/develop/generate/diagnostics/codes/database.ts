@@ -1,4 +1,4 @@
-import { explainLosses } from '../../../../../src/server/database/changes/explain-losses.ts'
+import { explainLosses } from '../../../../../src/server/database/migrations/explain-losses.ts'
 import type { CodeGroup } from '../code-entry.ts'
 import { clubFile, personFile } from '../example-files.ts'
 

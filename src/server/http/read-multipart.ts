@@ -1,7 +1,7 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { answers } from '../../texts/fr/answers.ts'
-import { assertNoMistakes, Refusal } from '../answers/refusal.ts'
+import { assertNoMistakes, Refusal } from '../errors/refusal.ts'
 import type { Mistake } from '../../kinds/field-storage.ts'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../../schema/image-format.ts'
 import type { Payload } from '../records/parse-payload.ts'

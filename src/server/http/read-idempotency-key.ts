@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { IDEMPOTENCY_HEADER } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 const KEY = /^[\x21-\x7e]{1,200}$/
 

@@ -1,8 +1,8 @@
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Queries } from '../database/database.ts'
 import { FILE_CLAIMS_TABLE } from '../database/system-tables/file-claims.ts'
-import type { Presence } from '../processes/presence.ts'
+import type { Presence } from '../operations/presence.ts'
 
 /**
  * Files that this process stores and no record names yet. A file is claimed before it is written and let go in

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
-import { isStoredName } from '../images/upload-names.ts'
-import type { Uploads } from '../images/uploads.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { isStoredName } from '../storage/upload-names.ts'
+import type { Uploads } from '../storage/uploads.ts'
 import { isHeld } from './etag.ts'
 import { UPLOAD_POLICY } from './safety-headers.ts'
 

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { REQUEST_ID_HEADER } from '../../schema/session-contract.ts'
-import { newRequestId } from '../request-id.ts'
-import { buildRefusal } from './refusal-answer.ts'
+import { newRequestId } from './request-id.ts'
+import { buildRefusal } from '../errors/refusal-answer.ts'
 
 const STATUSES = new Map<unknown, number>([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],

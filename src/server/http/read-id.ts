@@ -1,5 +1,5 @@
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Payload } from '../records/parse-payload.ts'
 
 /** What the databases' id columns hold at most. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { answers } from '../../texts/fr/answers.ts'
-import { answerClientError } from '../answers/client-error.ts'
-import { Refusal } from '../answers/refusal.ts'
-import { hasBody, type Connections } from '../connections.ts'
+import { answerClientError } from './client-error.ts'
+import { Refusal } from '../errors/refusal.ts'
+import { hasBody, type Connections } from './connections.ts'
 
 /** A body is read of nobody for an address that there is not, and of no stranger for longer than they may take. */
 export function limitStrangers(app: FastifyInstance, connections: Connections, strangerMs: number): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { answers } from '../texts/fr/answers.ts'
-import { Refusal } from './answers/refusal.ts'
+import { answers } from '../../texts/fr/answers.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Connections } from './connections.ts'
 
 /** While the program ends, what is under way is answered, what comes is refused and nothing else is waited for. */

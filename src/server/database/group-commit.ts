@@ -17,7 +17,7 @@ interface Waiting {
  * for the disk takes longer than all the rest, and one wait is enough for all. Each work stands or falls by itself, and
  * nobody is told that it stands before the disk has it.
  */
-export function shareCommits(queries: Queries): Transact {
+export function groupCommits(queries: Queries): Transact {
   const waiting: Waiting[] = []
   let isRunning = false
   const run = async () => {

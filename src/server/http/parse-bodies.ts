@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 
 /** A login is a hundred bytes; a form with a long description is many. */
 export const MOST_STRANGER_BYTES = 16_384

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { Body } from '../answers/bodies.ts'
+import type { Body } from './cached-bodies.ts'
 import type { Backend } from '../backend.ts'
 import { isHeld } from './etag.ts'
 

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import { StartupError } from '../startup-error.ts'
 import { createBucketClient, NO_ROOM, type BucketClient } from './bucket-client.ts'
 import type { Bucket } from './bucket.ts'
 import type { FileStore, OpenedFile } from './file-store.ts'
-import { storageDown, storageFull } from '../answers/storage-refusal.ts'
+import { storageDown, storageFull } from '../errors/storage-refusal.ts'
 import { assertUploadPath } from './upload-names.ts'
 
 /** Files in a bucket of an S3-compatible storage. @throws StartupError where it cannot be reached. */

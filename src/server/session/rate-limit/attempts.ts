@@ -1,6 +1,6 @@
 import { Semaphore } from 'async-mutex'
 import { answers } from '../../../texts/fr/answers.ts'
-import { Throttled } from '../../answers/throttled.ts'
+import { Throttled } from '../../errors/throttled.ts'
 import type { Queries } from '../../database/database.ts'
 import { KeyedMutex } from '../../keyed-mutex.ts'
 import { createAttemptCounts, type AttemptCounts } from './attempt-counts.ts'

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../answers/refusal.ts'
+import { Refusal } from '../errors/refusal.ts'
 import type { Connections, Database } from '../database/database.ts'
-import type { Traffic } from '../traffic.ts'
+import type { Traffic } from './traffic.ts'
 
 export const METRICS_PATH = '/metrics'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { FileStore, OpenedFile } from './file-store.ts'
-import { storageDown, storageFull } from '../answers/storage-refusal.ts'
+import { storageDown, storageFull } from '../errors/storage-refusal.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import { assertUploadPath } from './upload-names.ts'
 

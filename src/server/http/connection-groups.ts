@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { networkOf } from './session/attempts/attempt-subject.ts'
+import { networkOf } from '../session/rate-limit/attempt-subject.ts'
 import type { TrustProxy } from './trust-proxy.ts'
 
 /** Beyond either number, each new connection closes the one that has waited longest, or itself where no other waits. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Queries, Tables, Transact } from '../../src/server/database/database.ts'
-import { shareCommits } from '../../src/server/database/shared-commits.ts'
+import { groupCommits } from '../../src/server/database/group-commit.ts'
 import { sqliteAdapter } from '../../src/server/database/sqlite-adapter.ts'
 
 describe('shared commits', () => {
@@ -19,7 +19,7 @@ describe('shared commits', () => {
     queries = new Kysely<Tables>({ dialect, log: ({ query }) => void said.push(query.sql) })
     await sql`create table note (id integer primary key, text text unique,
       answers integer references note)`.execute(queries)
-    transact = shareCommits(queries)
+    transact = groupCommits(queries)
     said.length = 0
   })
   afterEach(async () => {
