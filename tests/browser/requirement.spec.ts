@@ -87,9 +87,7 @@ async function sendProfileForm(page: Page, path: string, values: Readonly<Record
 const events: Readonly<Partial<Record<SuccessEvent, (page: Page, product: Product) => Promise<void>>>> = {
   Login: async (page) => {
     await page.context().clearCookies()
-    // A page of the same origin that asks for nothing.
-    await page.goto('/favicon.png')
-    await page.evaluate(() => localStorage.removeItem('isLoggedIn'))
+    await page.addInitScript(() => localStorage.removeItem('isLoggedIn'))
     await page.goto('/login')
     await logInByForm(page, ADMIN.username, ADMIN.password)
     await expectAddress(page, '/')
