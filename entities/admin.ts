@@ -10,7 +10,12 @@ const usual = crud('/api/admin', { sends: 'json', one: 'admin', many: 'admins' }
 export const admin = defineEntity({
   name: 'admin',
   path: '/admins',
-  menu: { label: 'Administrateurs', icon: 'administrator', order: 110, onlyForSuperAdministrator: true },
+  menu: {
+    label: 'Administrateurs',
+    icon: 'lucide-react/icons/shield-check',
+    order: 110,
+  },
+  home: { widgets: { latest: { shape: 'latest', label: 'Dernières modifications', everywhere: true } } },
   endpoints: {
     ...usual,
     list: { ...usual.list, path: '/api/admin/all' },
@@ -35,11 +40,16 @@ export const admin = defineEntity({
       confirmationLabel: 'Confirmation du mot de passe',
     }),
   },
+  sections: {
+    identity: { label: 'Identité', fields: ['username', 'name', 'email', 'phone'] },
+    access: { label: 'Accès', fields: ['password'] },
+  },
   list: {
     title: 'administrateurs',
     add: 'Ajoute Administrateur',
     columns: ['name', 'username', 'email', 'phone'],
   },
+  access: { menu: [] },
   account: {
     signInBy: ['email', 'phone', 'username'],
     profile: ['username', 'name', 'email', 'phone'],

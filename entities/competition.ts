@@ -17,8 +17,20 @@ const { destroy: _absent, ...endpoints } = crud('/api/competition', {
 export const competition = defineEntity({
   name: 'competition',
   path: '/competitions',
-  menu: { label: 'Competitions', icon: 'competition', order: 60 },
-  home: { label: 'Competitions', answer: 'countCompetitions' },
+  menu: { label: 'Competitions', icon: 'lucide-react/icons/trophy', order: 60 },
+  home: {
+    label: 'Competitions',
+    answer: 'countCompetitions',
+    widgets: {
+      upcoming: {
+        shape: 'list',
+        label: 'Compétitions à venir',
+        filters: { date: { within: ['today', 'future'] } },
+        sort: 'date',
+        columns: ['name', 'stadium_id', 'date'],
+      },
+    },
+  },
   endpoints,
   fields: {
     name: text({ label: 'Nom', header: 'name', required: true }),
@@ -47,6 +59,11 @@ export const competition = defineEntity({
       options: { started: 'a commencé', 'will start': 'va commencer', looking: 'on recherche' },
     }),
     date: date({ label: 'Date', header: 'date' }),
+  },
+  sections: {
+    competition: { label: 'Compétition', fields: ['name', 'type', 'n_teams'] },
+    place: { label: 'Lieu et participants', fields: ['stadium_id', 'player_id'] },
+    schedule: { label: 'Calendrier', fields: ['status', 'date'] },
   },
   list: {
     title: 'competitions',

@@ -11,11 +11,27 @@ import { toggle } from '../src/kinds/toggle/meaning.ts'
 export const owner = defineEntity({
   name: 'owner',
   path: '/owners',
-  menu: { label: 'Proprietaires', icon: 'owner', order: 30 },
-  home: { label: 'Proprietaires', answer: 'countOwners' },
+  menu: { label: 'Proprietaires', icon: 'lucide-react/icons/briefcase-business', order: 30 },
+  home: {
+    label: 'Proprietaires',
+    answer: 'countOwners',
+    widgets: {
+      ending: {
+        shape: 'list',
+        label: 'Abonnements qui expirent sous 30 jours',
+        filters: { expired_date: { within: 'next30Days' } },
+        sort: 'expired_date',
+        columns: ['name', 'expired_date'],
+      },
+    },
+  },
   endpoints: crud('/api/owner', { sends: 'multipart', one: 'owner', many: 'owners' }),
   fields: {
-    picture: image({ label: 'Image', header: 'image', placeholder: 'owner' }),
+    picture: image({
+      label: 'Image',
+      header: 'image',
+      placeholder: new URL('./pictures/owner.svg', import.meta.url).href,
+    }),
     name: text({ label: 'Nom', header: 'name', required: true }),
     email: email({ label: 'Email', header: 'email', required: true, unique: true }),
     phone: phone({ label: 'Téléphone', header: 'phone' }),
@@ -27,6 +43,12 @@ export const owner = defineEntity({
       confirmedBy: 'confirmation_password',
       confirmationLabel: 'Confirmation du mot de passe',
     }),
+  },
+  sections: {
+    identity: { label: 'Identité', fields: ['picture', 'name'] },
+    contact: { label: 'Coordonnées', fields: ['email', 'phone'] },
+    contract: { label: 'Abonnement', fields: ['status', 'expired_date'] },
+    access: { label: 'Accès', fields: ['password'] },
   },
   list: {
     title: 'proprietaires',

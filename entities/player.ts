@@ -16,11 +16,29 @@ import { algeria } from './reference/algeria.ts'
 export const player = defineEntity({
   name: 'player',
   path: '/players',
-  menu: { label: 'Joueurs', icon: 'player', order: 10 },
-  home: { label: 'Joueurs', answer: 'countPlayers' },
+  menu: { label: 'Joueurs', icon: 'lucide-react/icons/shirt', order: 10 },
+  home: {
+    label: 'Joueurs',
+    answer: 'countPlayers',
+    widgets: {
+      birthdays: {
+        shape: 'list',
+        label: 'Anniversaires de la semaine',
+        filters: { birthday: { anniversary: 'thisWeek' } },
+        sort: 'birthday',
+        columns: ['name', 'birthday'],
+      },
+      roles: { shape: 'chart', label: 'Joueurs par rôle', by: 'role', as: 'donut' },
+      wilayas: { shape: 'chart', label: 'Joueurs par wilaya', by: 'wilaya' },
+    },
+  },
   endpoints: crud('/api/player', { sends: 'multipart', one: 'player', many: 'players' }),
   fields: {
-    picture: image({ label: 'Image', header: 'image', placeholder: 'player' }),
+    picture: image({
+      label: 'Image',
+      header: 'image',
+      placeholder: new URL('./pictures/player.svg', import.meta.url).href,
+    }),
     name: text({ label: 'Nom', header: 'name', required: true }),
     email: email({ label: 'Email', header: 'email', required: true, unique: true }),
     phone: phone({ label: 'Téléphone', header: 'phone' }),
@@ -34,8 +52,13 @@ export const player = defineEntity({
         forward: 'Attaquant',
       },
     }),
-    wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas }),
-    commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf }),
+    wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas, keep: true }),
+    commune: dependentLookup({
+      label: 'Commune',
+      dependsOn: 'wilaya',
+      options: algeria.communesOf,
+      keep: true,
+    }),
     address: text({ label: 'Addresse' }),
     description: longText({ label: 'Description' }),
     password: password({
@@ -44,6 +67,12 @@ export const player = defineEntity({
       confirmedBy: 'confirmation_password',
       confirmationLabel: 'Confirmation du mot de passe',
     }),
+  },
+  sections: {
+    identity: { label: 'Identité', fields: ['picture', 'name', 'birthday', 'role'] },
+    contact: { label: 'Coordonnées', fields: ['email', 'phone', 'wilaya', 'commune', 'address'] },
+    about: { label: 'À propos', fields: ['description'] },
+    access: { label: 'Accès', fields: ['password'] },
   },
   list: {
     title: 'joueurs',

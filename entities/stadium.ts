@@ -12,13 +12,13 @@ import { algeria } from './reference/algeria.ts'
 export const stadium = defineEntity({
   name: 'stadium',
   path: '/stadiums',
-  menu: { label: 'Stades', icon: 'stadium', order: 40 },
+  menu: { label: 'Stades', icon: 'lucide-react/icons/land-plot', order: 40 },
   home: { label: 'Stades', answer: 'countStadiums' },
   endpoints: crud('/api/stadium', { sends: 'multipart', one: 'stadium', many: 'stadiums' }),
   fields: {
     pictures: images({
       label: 'Images',
-      placeholder: 'stadium',
+      placeholder: new URL('./pictures/stadium.svg', import.meta.url).href,
       sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' },
     }),
     name: text({ label: 'Nom', header: 'name', required: true }),
@@ -29,10 +29,19 @@ export const stadium = defineEntity({
       optionLabel: ['name', 'phone'],
       required: true,
     }),
-    wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas }),
-    commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf }),
+    wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas, keep: true }),
+    commune: dependentLookup({
+      label: 'Commune',
+      dependsOn: 'wilaya',
+      options: algeria.communesOf,
+      keep: true,
+    }),
     address: text({ label: 'Addresse' }),
     n_players: number({ label: 'Nombre de joueurs', header: 'player count', default: 0, min: 0 }),
+  },
+  sections: {
+    stadium: { label: 'Stade', fields: ['pictures', 'name', 'owner_id', 'n_players'] },
+    place: { label: 'Adresse', fields: ['wilaya', 'commune', 'address'] },
   },
   list: {
     title: 'stades',

@@ -8,11 +8,15 @@ import { firstOf } from '../src/schema/list-column.ts'
 export const team = defineEntity({
   name: 'team',
   path: '/teams',
-  menu: { label: 'Teams', icon: 'team', order: 20 },
+  menu: { label: 'Teams', icon: 'lucide-react/icons/users-round', order: 20 },
   home: { label: 'Teams', answer: 'countTeams' },
   endpoints: crud('/api/team', { sends: 'multipart', one: 'team', many: 'teams' }),
   fields: {
-    logo: image({ label: 'Logo', header: 'logo', placeholder: 'team' }),
+    logo: image({
+      label: 'Logo',
+      header: 'logo',
+      placeholder: new URL('./pictures/team.svg', import.meta.url).href,
+    }),
     name: text({ label: 'Nom', header: 'name', required: true }),
     player_id: reference({
       label: 'Joueur',

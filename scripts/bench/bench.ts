@@ -1,5 +1,5 @@
-// `npm run bench`: what the product costs beside the least that could do the same, one benchmark after the other.
-// `--json` prints one document with what each of them says.
+// `npm run bench`: runs all benchmarks, each against the least that could do the same.
+// `--json` prints one document with all reports.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -25,7 +25,7 @@ async function readReport(name: string): Promise<unknown> {
   return said === '' ? null : JSON.parse(said)
 }
 
-/** A goal that is missed does not keep the next benchmark from running. */
+/** A missed goal does not stop the next benchmark. */
 async function note(run: Promise<number>): Promise<void> {
   if ((await run) !== 0) process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-// `npm run bench:cluster`: what a second process adds, behind a proxy that gives them calls in turn, on one database.
+// `npm run bench:cluster`: the gain of a second process behind a round-robin proxy, on one database.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ for (const server of servers) await server.stop()
 await postgres?.remove()
 await rm(folder, { recursive: true, force: true })
 
-/** Requests a second of one session whose calls go to all of the servers. */
+/** Requests per second of one session, spread over all servers. */
 async function measure(targets: readonly string[], isFirst = false): Promise<number> {
   const proxy = await startProxy(targets)
   const call = await logIn(proxy.url)
@@ -50,7 +50,7 @@ async function fill(call: Call): Promise<void> {
   }
 }
 
-/** @returns how many calls were answered; one in ten writes. */
+/** @returns the number of answered calls; one in ten writes. */
 async function callFor(call: Call, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1_000
   let made = 0

@@ -1,21 +1,20 @@
 import { sql } from 'kysely'
 import { entities } from '../../src/generated/registry.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
-import { prepareDataFolder } from '../../src/server/data-folder.ts'
+import { prepareDataFolder } from '../../src/server/database/data-folder.ts'
 import { dropIndex, isOwnIndex } from '../../src/server/database/migrations/statements.ts'
 import type { Database, StoredRow } from '../../src/server/database/database.ts'
 import { derivedColumns } from '../../src/server/database/derived-columns.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
-import { prepareSearch } from '../../src/server/database/prepare-search.ts'
-import { prepareTables } from '../../src/server/database/prepare-tables.ts'
+import { prepareSearch, prepareTables } from '../../src/server/database/prepare-tables.ts'
 import { playerRow } from './player-row.ts'
 
 const LIST = '/api/player'
 const ROWS_PER_INSERT = 500
 
 /**
- * Fills the SQLite database of a data folder up to so many players; what is there already stays. The server that is
- * started over it next finds everything that it would have written itself: the rows with their keys, and the indexes.
+ * Fills the SQLite database of a data folder up to so many players, keeping existing rows. Sort keys and indexes are
+ * written as the server would, so that it starts without a migration.
  */
 export async function fillRecords(dataFolder: string, count: number): Promise<void> {
   const filled = entities.find(({ endpoints }) => endpoints.list.path === LIST)
@@ -26,7 +25,7 @@ export async function fillRecords(dataFolder: string, count: number): Promise<vo
     await prepareTables(database, entities)
     await dropIndexes(database, filled)
     await insertRows(database, filled, count)
-    // An index of all rows is made sooner than one that grows row by row.
+    // Building an index over all rows is faster than growing it row by row.
     await prepareTables(database, entities)
     await prepareSearch(database, entities)
   } finally {

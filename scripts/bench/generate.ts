@@ -1,4 +1,4 @@
-// `npm run bench:generate`: what each further entity costs, in time and in bytes. `--json` prints the figures alone.
+// `npm run bench:generate`: the cost of each further entity, in time and bytes. `--json` prints JSON only.
 import { measureBytes } from './measure-bytes.ts'
 import { measureGeneration } from './measure-generation.ts'
 import { measureSave } from './measure-save.ts'

@@ -1,5 +1,5 @@
-// `npm run bench:growth`: what a call takes with 1,000, 10,000, 100,000 and 1,000,000 rows, and what grows with them.
-// `--rows 100000` goes no further, `--json` prints the figures alone.
+// `npm run bench:growth`: the time of each call with 1,000, 10,000, 100,000 and 1,000,000 rows, and how it grows.
+// `--rows 100000` sets the largest size, `--json` prints JSON only.
 import { buildProduct } from './build-product.ts'
 import { growingCalls } from './growth/growing-calls.ts'
 import { measureGrowth, type Growth } from './growth/measure-growth.ts'
@@ -36,7 +36,7 @@ printReport(
   [],
 )
 
-/** A figure, and how many times that of the fewest rows it is. */
+/** A figure, and its ratio to the one with the fewest rows. */
 function cells(value = Number.NaN, least = Number.NaN): readonly string[] {
   if (Number.isNaN(value)) return ['', '']
   return [value.toFixed(2), (value / least).toFixed(1)]

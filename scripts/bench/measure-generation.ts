@@ -7,18 +7,18 @@ import { createSyntheticProject } from './synthetic-entities.ts'
 
 export interface Generation {
   readonly entities: number
-  /** The whole of `npm run generate`, from nothing; the median of the runs. */
+  /** The whole of `npm run generate`, uncached; the median of the runs. */
   readonly milliseconds: number
 }
 
-/** How long generating from nothing takes with so many entities. */
+/** The time to generate so many entities, uncached. */
 export async function measureGeneration(entities: number, runs: number): Promise<Generation> {
   const root = createSyntheticProject(entities)
   const times: number[] = []
   for (let run = 0; run < runs; run++) {
     rmSync(join(root, 'src/generated'), { recursive: true, force: true })
     const start = performance.now()
-    // One after the other: they would measure each other.
+    // Sequential: parallel runs would disturb each other.
     // oxlint-disable-next-line no-await-in-loop
     await runIn(root, scriptArguments('develop/generate'))
     times.push(performance.now() - start)
@@ -28,7 +28,7 @@ export async function measureGeneration(entities: number, runs: number): Promise
   return { entities, milliseconds: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN }
 }
 
-/** Runs a Node program in a folder. @throws with what it said, where it fails. */
+/** Runs a Node program in a folder. @throws with its output when it fails. */
 export async function runIn(root: string, args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] })
   const said: Buffer[] = []

@@ -1,14 +1,14 @@
-/** The server that is looked into is started with it. */
+/** Lets the benchmark read the server's metrics. */
 export const METRICS_TOKEN = 'the-token-of-a-benchmark'
 
 export interface Memory {
   readonly requests: number
-  /** In megabytes. */
+  /** Megabytes. */
   readonly rss: number
   readonly heap: number
 }
 
-/** What the server itself says that it holds. */
+/** Reads the memory figures of the server's metrics. */
 export async function readMemory(url: string, requests: number): Promise<Memory> {
   const text = await (
     await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
@@ -23,7 +23,7 @@ export async function readMemory(url: string, requests: number): Promise<Memory>
 
 const WINDOW = 4
 
-/** The lowest of some samples each: between two collections the heap holds what nobody wants any more. */
+/** The minimum of several samples: between collections the heap contains garbage. */
 export function floorsOf(samples: readonly Memory[]): readonly Memory[] {
   const windows = Array.from({ length: Math.floor(samples.length / WINDOW) }, (_, index) =>
     samples.slice(index * WINDOW, (index + 1) * WINDOW),
@@ -31,7 +31,7 @@ export function floorsOf(samples: readonly Memory[]): readonly Memory[] {
   return windows.flatMap((window) => [...window].sort((one, other) => one.heap - other.heap)[0] ?? [])
 }
 
-/** Megabytes per 10,000 requests: the line that fits best. */
+/** Megabytes per 10,000 requests, by linear regression. */
 export function slopeOf(samples: readonly Memory[], value: (memory: Memory) => number): number {
   const x = meanOf(samples.map(({ requests }) => requests))
   const y = meanOf(samples.map(value))

@@ -12,16 +12,16 @@ import { buildName, createSyntheticProject } from './synthetic-entities.ts'
 
 export interface Save {
   readonly entities: number
-  /** From a save to the new word in the menu of an open page. */
+  /** From a save to the new label in the menu of an open page. */
   readonly milliseconds: number
 }
 
 const ACCOUNT = { ADMIN_EMAIL: 'admin@example.dz', ADMIN_PASSWORD: 'only-for-this-run' }
-/** Between two saves of a person: the next run of the generator has been made ready. */
+/** Milliseconds between two saves; the next generator process is ready by then. */
 const REST_MS = 5_000
 const PATIENCE_MS = 120_000
 
-/** How long a change of an entity takes to be seen in `npm run dev` with so many of them; the median of the saves. */
+/** The time from saving an entity to seeing it in `npm run dev`; the median of the saves. */
 export async function measureSave(entities: number, saves: number): Promise<Save> {
   const root = createSyntheticProject(entities)
   const port = await findFreePort()
@@ -69,7 +69,7 @@ async function measureOne(root: string, page: Page, label: string): Promise<numb
 
 async function untilAnswered(address: string): Promise<void> {
   const end = performance.now() + PATIENCE_MS
-  // oxlint-disable-next-line no-await-in-loop -- asking again is what it is for
+  // oxlint-disable-next-line no-await-in-loop -- polling
   while (!(await fetch(address).catch(() => undefined))?.ok) {
     if (performance.now() > end) throw new Error(`${address} has not answered for two minutes`)
     // oxlint-disable-next-line no-await-in-loop

@@ -1,6 +1,6 @@
 import type { StoredRow } from '../../src/server/database/database.ts'
 
-// So many names of each that all of them meet before the first pair comes again.
+// Prime list lengths, so that pairs of names repeat as late as possible.
 const FIRST_NAMES = [
   'Rachid',
   'Islam',
@@ -39,7 +39,7 @@ const PLACES = [
 ] as const
 const ROLES = ['goalkeeper', 'defender', 'midfielder', 'forward'] as const
 
-/** The columns of the player of a number: always the same ones, and of no two numbers alike. */
+/** The columns of the n-th player: deterministic, and different for each n. */
 export function playerRow(number: number): StoredRow {
   const digits = String(number).padStart(7, '0')
   const [wilaya = '', commune = ''] = pick(PLACES, number)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, request } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 
-/** A proxy that hands each call to the next of the servers. */
+/** A round-robin proxy in front of several servers. */
 export interface Proxy {
   readonly url: string
   close(): void

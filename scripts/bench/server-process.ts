@@ -9,10 +9,10 @@ import * as z from 'zod/mini'
 const USER = 'benchmark'
 const PASSWORD = 'the password of a benchmark'
 
-/** As `npm run serve` has it. */
+/** The arguments of `npm run serve`. */
 const SERVE = ['--enable-source-maps', 'dist/server/serve.js']
 
-/** The program as `npm run serve` runs it, in a process of its own, with the settings that it has where nobody set any. */
+/** Runs the program like `npm run serve`, in a child process with default settings. */
 export interface ServerProcess {
   readonly url: string
   stop(): Promise<void>
@@ -31,14 +31,14 @@ export function startServer(
   })
 }
 
-/** A Node program that serves until it is stopped, and says `ready on` where. */
+/** A Node program that prints `ready on <address>` and serves until it is stopped. */
 export async function startProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'tribune-log-'))
   const file = join(folder, 'log')
-  // Into a file, as where it is operated: who asks for thousands of answers a second has no time to read a line of each.
+  // Logs into a file: reading a pipe at thousands of lines per second would slow the benchmark.
   const log = await open(file, 'w')
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
@@ -61,7 +61,7 @@ export async function startProgram(
 
 const LOOK_AGAIN_MS = 20
 
-/** What the server says when it is ready. */
+/** Parses the address from the ready line. */
 async function readAddress(child: ChildProcess, file: string): Promise<string> {
   for (;;) {
     const output = await readFile(file, 'utf8')
@@ -72,7 +72,7 @@ async function readAddress(child: ChildProcess, file: string): Promise<string> {
   }
 }
 
-/** Calls with the session of the account that the server was started with. */
+/** A client with the session of the first administrator. */
 export type Call = (
   method: string,
   path: string,
@@ -83,7 +83,7 @@ export async function logIn(url: string): Promise<Call> {
   return callerWith(url, await readCookie(url))
 }
 
-/** The cookie of a session of that account. */
+/** The session cookie of the first administrator. */
 export async function readCookie(url: string): Promise<string> {
   const answer = await callerWith(url, '')('POST', '/api/auth/login', { user: USER, password: PASSWORD })
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -105,7 +105,7 @@ function callerWith(url: string, cookie: string): Call {
 
 const created = z.object({ id: z.number() })
 
-/** The id of a record that was just created. */
+/** The id in the answer to a creation. */
 export async function idOf(answer: Response): Promise<number> {
   return created.parse(await answer.json()).id
 }

@@ -1,5 +1,5 @@
-// `npm run bench:server`: the server beside a bare one that says the same bytes, both in processes of their own and
-// measured in turn. `--json` prints the figures alone; a number asks for as many seconds a measurement.
+// `npm run bench:server`: the server beside a bare one with the same answers, in separate processes, measured
+// alternately. `--json` prints JSON only; a number sets the seconds per measurement.
 import { buildProduct } from './build-product.ts'
 import { measureCalls } from './server/measure-calls.ts'
 import { measureCreations } from './server/measure-creations.ts'

@@ -4,7 +4,7 @@ import { idOf, type Call } from './server-process.ts'
 export const REQUESTS_OF_ROUND = 9
 const PICTURE_EVERY = 10
 
-/** One record's life and what people look at meanwhile; as many records are deleted as are created. */
+/** The life of one record with reads between; as many records are deleted as created. */
 export async function createRound(call: Call): Promise<() => Promise<void>> {
   const picture = await buildPicture()
   let count = 0

@@ -1,4 +1,4 @@
-// `npm run bench:soak`: 50,000 calls of all kinds, and what the server's memory does meanwhile. A number asks for as many.
+// `npm run bench:soak`: memory over 50,000 mixed calls. A number sets the calls.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { createRound, REQUESTS_OF_ROUND } from './soak-round.ts'
 
 const CALLERS = 8
 const SAMPLES = 25
-/** What the first calls load, compile and cache is no leak. */
+/** Warm-up calls: what is loaded, compiled and cached first is no leak. */
 const WARM_UP = 0.3
 const MOST_MB = 1
 

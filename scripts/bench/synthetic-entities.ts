@@ -37,14 +37,14 @@ import { firstOf, joined } from '../src/schema/list-column.ts'
 import { algeria } from './reference/algeria.ts'
 `
 
-/** A word for a number, different for each; words compress as real names do, `entity1` and `entity2` would not. */
+/** A distinct pronounceable word for each number; they compress like real names, unlike `entity1` and `entity2`. */
 export function buildName(index: number): string {
-  // A step that is prime to the number of words visits each once, and neighbours share little.
+  // A step coprime to the number of words visits each once, and neighbours share little.
   const spread = (index * 1_597 + 255) % 4_096
   return [spread >> 8, (spread >> 4) & 15, spread & 15].map((digit) => SYLLABLES[digit] ?? '').join('')
 }
 
-/** A project like this one, in a temporary folder, with so many entities made from a template instead of ours. */
+/** A project in a temporary folder with so many entities made from a template. */
 export function createSyntheticProject(count: number): string {
   const root = mkdtempSync(join(tmpdir(), `tribune-bench-${count}-`))
   for (const path of [
@@ -67,7 +67,7 @@ export function createSyntheticProject(count: number): string {
   return root
 }
 
-/** An entity of the size of ours: ten fields, a relation to the one before it; the first one holds the accounts. */
+/** An entity of typical size: ten fields and a relation to the previous one; the first holds the accounts. */
 function buildEntity(index: number): string {
   const name = buildName(index)
   const title = name.charAt(0).toUpperCase() + name.slice(1)
@@ -84,11 +84,11 @@ function buildEntity(index: number): string {
 export const ${name} = defineEntity({
   name: '${name}',
   path: '/${name}s',
-  menu: { label: '${title}', icon: 'record', order: ${index + 1} },
+  menu: { label: '${title}', icon: 'lucide-react/icons/file-text', order: ${index + 101} },
   home: { label: '${title}', answer: 'count${title}s' },
   endpoints: crud('/api/${name}', { sends: 'multipart', one: '${name}', many: '${name}s' }),
   fields: {
-    picture: image({ label: 'Image', placeholder: 'record' }),
+    picture: image({ label: 'Image' }),
     name: text({ label: 'Nom', required: true }),
     email: email({ label: 'Email', required: true, unique: true }),
     birthday: date({ label: 'Date de naissance' }),

@@ -1,8 +1,8 @@
-/** A figure beside its goal. */
+/** A figure and its goal. */
 export interface Verdict {
   readonly what: string
   readonly value: number
-  /** What it must reach, or may reach. */
+  /** The limit, a minimum or a maximum. */
   readonly least?: number
   readonly most?: number
   readonly isKept: boolean
@@ -16,7 +16,7 @@ export function atMost(what: string, value: number, most: number): Verdict {
   return { what, value, most, isKept: value <= most }
 }
 
-/** Prints what was measured: `--json` one document and nothing else, otherwise a table and the goals below it. */
+/** Prints the figures: JSON only with `--json`, otherwise a table and the goals. */
 export function printReport(
   figures: Readonly<Record<string, unknown>>,
   table: readonly (readonly string[])[],
@@ -27,7 +27,7 @@ export function printReport(
   if (verdicts.some(({ isKept }) => !isKept)) process.exitCode = 1
 }
 
-/** Says on the console of who waits what is being measured. */
+/** Prints progress to stderr. */
 export function say(what: string): void {
   console.error(`measuring ${what} …`)
 }

@@ -1,9 +1,10 @@
 // `npm run build`: brings src/generated/ up to date and builds the browser half into dist/client/, the server into
 // dist/server/.
-import { cpSync } from 'node:fs'
-import { buildRenderer } from './build-renderer.ts'
+import { cpSync, existsSync } from 'node:fs'
 import { buildServer, SERVER_FOLDER } from './build-server.ts'
 import { mustSucceed, runNode, runScript, tools } from '../process/run-node.ts'
+
+const DEMO_PICTURES = 'entities/demo/pictures'
 
 await mustSucceed(runScript('develop/generate'))
 await Promise.all([
@@ -11,7 +12,5 @@ await Promise.all([
   buildServer('scripts/operate/serve.ts', SERVER_FOLDER),
 ])
 // The demo content reads them beside its code.
-cpSync('scripts/operate/demo/pictures', `${SERVER_FOLDER}/pictures`, { recursive: true })
-// A page for another backend has nothing to be rendered with.
-if (!process.env['VITE_API_BASE_URL']) await buildRenderer('.', 'dist/client')
+if (existsSync(DEMO_PICTURES)) cpSync(DEMO_PICTURES, `${SERVER_FOLDER}/pictures`, { recursive: true })
 console.log('dist: built')

@@ -1,66 +1,73 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { PACKAGES_FILE } from './list-packages.ts'
 
 /** A chunk as the manifest of a build has it. */
 interface Chunk {
   readonly file: string
+  readonly name?: string
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
 
 export interface Build {
   readonly folder: string
+  readonly manifest: Readonly<Record<string, Chunk>>
   /** The file of the script that runs before anything is drawn, which is no module. */
   readonly beforePaint: string
-  readonly manifest: Readonly<Record<string, Chunk>>
-  /** By part of the product: its files, beside those of the page. */
-  readonly parts: Readonly<Record<string, readonly string[]>>
-  /** By file: the bytes of each package in it, before compression. */
-  readonly packages: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
-/** What the page itself loads, beside the script that must have run before anything is drawn. */
-const PAGE = ['index.html', 'early.ts'] as const
-const BEFORE_PAINT = /assets\/before-paint-[^"]+\.js/
+/** Whoever is not logged in is shown the login by what the page itself loads. */
+export const LOGIN = ['index.html']
 
-/** What each screen is drawn with: chunks of the manifest, and parts of the product. */
-export const SCREENS = {
-  login: [...PAGE, 'login'],
-  dashboard: [...PAGE, 'layout', 'dashboard'],
-  list: [...PAGE, 'layout', 'list'],
-} as const
+/** The chunk of the screens behind the login; a list needs its entity's client beside it. */
+export const LISTS = 'lists'
+
+const BEFORE_PAINT = /assets\/before-paint-[^"]+\.js/
+const CLIENT = /\/generated\/clients\/[^/]+\.ts$/
 
 export function readBuild(folder: string): Build {
-  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
   const [beforePaint] = BEFORE_PAINT.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
   if (beforePaint === undefined)
     throw new Error('the page names no script that runs before anything is drawn')
-  const manifest = read('.vite/manifest.json')
-  return { folder, beforePaint, manifest, parts: read('.vite/parts.json'), packages: read(PACKAGES_FILE) }
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+  return { folder, manifest, beforePaint }
 }
 
-/** The parts that are an entity's config and calls. */
-export function entityParts({ parts }: Pick<Build, 'parts'>): readonly string[] {
-  return Object.keys(parts).filter((name) => name.startsWith('entity/'))
+/** The names by which the manifest knows the clients of the entities. */
+export function clientsOf({ manifest }: Build): readonly string[] {
+  return Object.keys(manifest).filter((key) => CLIENT.test(key))
 }
 
-/** Every file that these chunks and parts need before they run. */
-export function filesOf(
-  { manifest, parts, beforePaint }: Pick<Build, 'manifest' | 'parts' | 'beforePaint'>,
-  names: readonly string[],
-): ReadonlySet<string> {
-  const seen = new Set<string>(names)
-  const files = new Set<string>([beforePaint])
-  for (const name of seen) {
-    const chunk = manifest[name]
-    const needed = parts[name] ?? (chunk && [chunk.file, ...(chunk.css ?? [])])
-    if (!needed) throw new Error(`the build has no ${name}; name in scripts/build what it is called now`)
-    for (const file of needed) files.add(file)
-    for (const imported of chunk?.imports ?? []) seen.add(imported)
+/** Every file that is loaded with these chunks, by key or by name. */
+export function filesOf({ manifest, beforePaint }: Build, chunks: readonly string[]): ReadonlySet<string> {
+  const seen = new Set(chunks)
+  const files = new Set([beforePaint])
+  for (const each of seen) {
+    const chunk = manifest[each] ?? Object.values(manifest).find(({ name }) => name === each)
+    if (!chunk) throw new Error(`the build has no ${each}; name in scripts/build what it is called now`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    for (const imported of chunk.imports ?? []) seen.add(imported)
   }
   return files
+}
+
+/** Bytes as a browser receives them. */
+export interface Weight {
+  readonly scripts: number
+  readonly styles: number
+  readonly all: number
+}
+
+export function weigh({ folder }: Build, files: Iterable<string>): Weight {
+  const sums = { scripts: 0, styles: 0, all: 0 }
+  for (const file of files) {
+    const bytes = bytesOf(join(folder, file))
+    sums.all += bytes
+    if (file.endsWith('.js')) sums.scripts += bytes
+    if (file.endsWith('.css')) sums.styles += bytes
+  }
+  return sums
 }
 
 // Compressing takes its time, and most files are part of many sums.
@@ -72,38 +79,11 @@ function bytesOf(path: string): number {
   return bytes
 }
 
-/** Bytes as a browser receives them. */
-export interface Weight {
-  readonly scripts: number
-  readonly styles: number
-  readonly all: number
-}
-
-export function weigh(folder: string, files: Iterable<string>): Weight {
-  const sums = { scripts: 0, styles: 0, all: 0 }
-  for (const file of files) {
-    const bytes = bytesOf(join(folder, file))
-    sums.all += bytes
-    if (file.endsWith('.js')) sums.scripts += bytes
-    if (file.endsWith('.css')) sums.styles += bytes
-  }
-  return sums
-}
-
-/** What each file costs, and which packages make it up. */
-export function describe({ folder, packages }: Build, files: Iterable<string>): string {
+/** What each file costs. */
+export function describe(build: Build, files: Iterable<string>): string {
   return [...files]
-    .map((file) => ({ file, bytes: weigh(folder, [file]).all }))
+    .map((file) => ({ file, bytes: weigh(build, [file]).all }))
     .sort((one, other) => other.bytes - one.bytes)
-    .map(({ file, bytes }) => `  ${String(bytes).padStart(7)}  ${file}  ${shares(packages[file])}`)
+    .map(({ file, bytes }) => `  ${String(bytes).padStart(7)}  ${file}`)
     .join('\n')
-}
-
-function shares(sums: Readonly<Record<string, number>> = {}): string {
-  const all = Object.values(sums).reduce((sum, bytes) => sum + bytes, 0)
-  return Object.entries(sums)
-    .map(([name, bytes]) => ({ name, share: Math.round((100 * bytes) / all) }))
-    .filter(({ share }) => share > 0)
-    .map(({ name, share }) => `${name} ${share} %`)
-    .join(', ')
 }

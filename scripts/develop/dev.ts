@@ -1,4 +1,4 @@
-// `npm run dev`: the browser half with hot reload, the backend behind it, and the generator on every change of an entity.
+// `npm run dev`: the client with hot reload, the backend behind it, and the generator on every change of an entity.
 import { relative, resolve } from 'node:path'
 import { createServer } from 'vite'
 import { createBackendProcess } from './dev/backend-process.ts'
@@ -16,14 +16,14 @@ const CALLS = ['/api', '/uploads', '/healthz']
 const backendPort = await findFreePort()
 const demo = process.argv.includes('--demo') ? { DEMO: '1' } : {}
 const backendEnv = { ...process.env, ...demo, HOST: '127.0.0.1', PORT: String(backendPort) }
-const backend = createBackendProcess(backendEnv, (said) => overlay.show('the backend', said))
-// The browser's own address stays in the call: the backend refuses what comes from elsewhere.
+const backend = createBackendProcess(backendEnv, (message) => overlay.show('the backend', message))
+// Keeps the browser's Host header: the backend refuses writes from another origin.
 const target = { target: `http://127.0.0.1:${backendPort}`, changeOrigin: false }
 
 const generator = createGeneratorProcess()
 const refused = await generator.run()
 const vite = await createServer({
-  plugins: [holdCalls(CALLS, backend.settled)],
+  plugins: [holdCalls(CALLS, backend.whenReady)],
   server: {
     host: HOST,
     port: Number(PORT),
@@ -48,7 +48,7 @@ process.on('SIGTERM', stop)
 await started
 generator.prepare()
 
-/** Generates where an entity has changed; where it cannot, everything goes on as it was. */
+/** Generates after a change of an entity; on errors the former version keeps running. */
 async function refresh(paths: readonly string[]): Promise<void> {
   if (paths.some((path) => isBelow(['src/kinds', 'src/schema'], path))) generator.renew()
   if (paths.some((path) => isBelow(BACKEND_CODE, path))) backend.renew()

@@ -2,7 +2,7 @@
 // with `--root tests/domains/chinook` it does so in that folder, for a program of other entities.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { reportRun } from './generate/report-run.ts'
+import { provideApp } from './generate/provide-app.ts'
 
 const options = {
   check: { type: 'boolean', default: false },
@@ -11,10 +11,12 @@ const options = {
 
 try {
   const { check, root } = parseArgs({ options }).values
-  const { isRight, said } = await reportRun(resolve(root), check)
-  if (isRight) console.log(said)
-  else console.error(said)
-  process.exitCode = isRight ? 0 : 1
+  provideApp('.')
+  const { reportRun } = await import('./generate/report-run.ts')
+  const { isValid, message } = await reportRun(resolve(root), check)
+  if (isValid) console.log(message)
+  else console.error(message)
+  process.exitCode = isValid ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

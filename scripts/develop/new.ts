@@ -1,14 +1,20 @@
 // `npm run new -- sponsor …`: writes entities/sponsor.ts from flags, answers, a sample answer or an OpenAPI document.
 import { createNewEntity } from './new/create-new-entity.ts'
 import { buildHelp } from './new/help.ts'
-import { readArguments } from './new/read-arguments.ts'
-import { Refusal } from './new/refusal.ts'
+import { readArguments, type Arguments } from './new/read-arguments.ts'
+import { createProject } from './new/project/create-project.ts'
+import { Refusal } from '../../src/kinds/authoring/refusal.ts'
 
 try {
   const given = readArguments(process.argv.slice(2))
-  const lines = given.help ? [buildHelp()] : await createNewEntity(process.cwd(), given)
-  console.log(lines.join('\n'))
+  console.log((await run(given)).join('\n'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = error instanceof Refusal ? error.exitCode : 1
+}
+
+async function run(given: Arguments): Promise<readonly string[]> {
+  if (given.help) return [buildHelp()]
+  if (given.project !== undefined) return createProject(process.cwd(), given.project)
+  return createNewEntity(process.cwd(), given)
 }

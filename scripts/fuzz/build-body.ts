@@ -13,7 +13,7 @@ export function jsonBody(value: unknown): Body {
   return { type: 'application/json', content: Buffer.from(text ?? '') }
 }
 
-/** Parts by name; lists of files are repeated parts, other lists and objects are written as JSON. */
+/** Parts by name; file lists become repeated parts, other lists and objects JSON. */
 export function multipartBody(values: Readonly<Record<string, unknown>>, random: SeededRandom): Body {
   const parts: Parts = Object.entries(values).flatMap(([name, value]): Parts => {
     const list = Array.isArray(value) && value.some((each) => each instanceof SentFile) ? value : [value]

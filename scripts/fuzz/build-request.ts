@@ -51,7 +51,7 @@ const HEADERS: NonEmpty<Readonly<Record<string, string>>> = [
   { 'x-long': 'a'.repeat(9_000) },
 ]
 
-/** A request that the contract describes, and what a person of bad will or luck makes of it. */
+/** A request that the contract describes, with random mutations. */
 export function buildRequest(random: SeededRandom, operations: NonEmpty<Operation>): FuzzRequest {
   const operation = random.pick(operations)
   const isLoggedIn = random.chance(0.85)
@@ -60,7 +60,7 @@ export function buildRequest(random: SeededRandom, operations: NonEmpty<Operatio
     ? random.pick(PATHS)
     : pathOf(random, operation) + queryOf(random, operation)
   const headers = random.chance(0.15) ? random.pick(HEADERS) : {}
-  // Node's client sends no body with these, whatever it is given.
+  // Node's client drops the body of these methods.
   const body = method === 'GET' || method === 'HEAD' ? null : bodyOf(random, operation)
   const type = body && random.chance(0.04) ? random.pick(TYPES) : body?.type
   return {
@@ -91,7 +91,7 @@ function queryOf(random: SeededRandom, { query }: Operation): string {
   return `?${pairs.join('&')}`
 }
 
-/** Half a surrogate pair has no UTF-8. */
+/** A lone surrogate has no UTF-8 encoding. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, '\ufffd'))
 }
@@ -110,13 +110,13 @@ function bodyOf(random: SeededRandom, { body }: Operation): Body | null {
   return isMultipart ? multipartBody(values, random) : jsonBody(values)
 }
 
-/** Deeper than any program writes it. */
+/** Nested deeper than any client sends it. */
 function deepBody(depth: number): Body {
   const content = `${'{"name":['.repeat(depth)}${']}'.repeat(depth)}`
   return { type: 'application/json', content: Buffer.from(content) }
 }
 
-/** Now and then cut short, or with bytes that were not meant. */
+/** Sometimes truncated, or with changed bytes. */
 function mangled(random: SeededRandom, content: Buffer): Buffer {
   if (content.length === 0 || random.chance(0.94)) return content
   if (random.chance(0.5)) return content.subarray(0, random.integer(0, content.length - 1))

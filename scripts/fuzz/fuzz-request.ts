@@ -1,7 +1,7 @@
-/** One request as it goes over the wire. */
+/** One request as raw HTTP. */
 export interface FuzzRequest {
   readonly method: string
-  /** With its query. */
+  /** With the query string. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer | null
@@ -10,7 +10,7 @@ export interface FuzzRequest {
 
 const SHOWN_BYTES = 2_000
 
-/** Enough of a request to send it once more. */
+/** Serialized, to send it again. */
 export function describeRequest({ method, path, headers, body, isLoggedIn }: FuzzRequest): string {
   const text = body ? JSON.stringify(body.toString('latin1')) : 'no body'
   const shown = text.length > SHOWN_BYTES ? `${text.slice(0, SHOWN_BYTES)}… (${body?.length} bytes)` : text

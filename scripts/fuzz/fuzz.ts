@@ -9,7 +9,7 @@ import { shrink } from './shrink.ts'
 
 export interface FuzzOptions {
   readonly base: string
-  /** The contract, as `src/generated/openapi.json` writes it. */
+  /** The contract: `src/generated/openapi.json`. */
   readonly document: unknown
   readonly seed: string
   readonly requests: number
@@ -25,11 +25,11 @@ export interface FuzzFailure {
 export interface FuzzReport {
   readonly statuses: ReadonlyMap<number, number>
   readonly slowestMs: number
-  /** The smallest request that showed it. */
+  /** The smallest failing request. */
   readonly failure: FuzzFailure | null
 }
 
-/** Sends requests until one is answered as none should be, or all are. */
+/** Sends requests until one answer is wrong, or all are sent. */
 export async function fuzz({
   base,
   document,
@@ -50,7 +50,7 @@ export async function fuzz({
       const reply = await send(base, request, cookie)
       statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
       slowest = Math.max(slowest, reply.ms)
-      // It logged itself out, or was deleted.
+      // The request ended the session or deleted its administrator.
       if (reply.status === 401 && request.isLoggedIn && !('cookie' in request.headers)) {
         cookie = await logInScapegoat()
       }

@@ -12,7 +12,7 @@ const refused = z.looseObject({
     .optional(),
 })
 
-/** What is wrong with an answer, or null. */
+/** The reason why an answer is wrong, or null. */
 export function judge(request: FuzzRequest, reply: FuzzReply, slowestMs: number): string | null {
   if (reply.status >= 500) return `answered ${reply.status}: ${reply.body.slice(0, 300)}`
   if (reply.ms > slowestMs) return `took ${Math.round(reply.ms)} ms`

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** As much of a JSON schema as making values needs; references are already followed. */
+/** The part of a JSON schema needed to make values; references are resolved. */
 export interface ValueSchema {
   readonly type?: string | readonly string[] | undefined
   readonly format?: string | undefined
@@ -40,6 +40,7 @@ const documentSchema = z.object({
         requestBody: z
           .object({ content: z.record(z.string(), z.object({ schema: schemaOrReference })) })
           .optional(),
+        responses: z.object({ 200: z.object({ content: z.record(z.string(), z.unknown()) }) }),
       }),
     ),
   ),
@@ -47,21 +48,19 @@ const documentSchema = z.object({
 })
 type Document = z.infer<typeof documentSchema>
 
-/** The calls that an OpenAPI document describes. */
+/** The calls that an OpenAPI document describes, but for those that answer a file or a stream: the judge reads JSON. */
 export function readOperations(source: unknown): readonly Operation[] {
   const document = documentSchema.parse(source)
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters, requestBody }]): Operation => {
+    Object.entries(methods).flatMap(([method, { parameters, requestBody, responses }]): Operation[] => {
+      if (!('application/json' in responses[200].content)) return []
       const queried = parameters.filter((parameter) => parameter.in === 'query')
       const [content] = Object.entries(requestBody?.content ?? {})
-      return {
-        method: method.toUpperCase(),
-        path,
-        query: Object.fromEntries(queried.map(({ name, schema }) => [name, schema])),
-        body: content
-          ? { isMultipart: content[0].startsWith('multipart/'), schema: follow(document, content[1].schema) }
-          : null,
-      }
+      const body = content
+        ? { isMultipart: content[0].startsWith('multipart/'), schema: follow(document, content[1].schema) }
+        : null
+      const query = Object.fromEntries(queried.map(({ name, schema }) => [name, schema]))
+      return [{ method: method.toUpperCase(), path, query, body }]
     }),
   )
 }

@@ -1,6 +1,6 @@
-// `npm run fuzz`: requests that no person sends, made from the contract. `--seed 7 --requests 10000`; the same seed sends
-// the same. Without `--url` it serves a program of its own, on DATABASE_URL where that is set, which must be empty; with it
-// ADMIN_USERNAME and ADMIN_PASSWORD are those of administrator 1 there.
+// `npm run fuzz`: sends unusual requests derived from the contract. `--seed 7 --requests 10000`; a seed repeats a run.
+// Without `--url` it starts the program itself, on DATABASE_URL if set, which must be empty; with it
+// ADMIN_USERNAME and ADMIN_PASSWORD are the credentials of administrator 1 there.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { fuzz } from './fuzz.ts'

@@ -1,10 +1,10 @@
 export type NonEmpty<T> = readonly [T, ...T[]]
 
-/** A repeatable stream of choices: the same seed always makes the same. */
+/** A pseudo-random number generator: the same seed gives the same sequence. */
 export interface SeededRandom {
   /** At least `min`, below `max`. */
   between(min: number, max: number): number
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   integer(min: number, max: number): number
   pick<T>(list: NonEmpty<T>): T
   chance(probability: number): boolean

@@ -5,7 +5,7 @@ import { entities } from '../../src/generated/registry.ts'
 import { createApp } from '../../src/server/app.ts'
 import { createBackend } from '../../src/server/backend.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
-import { ATTEMPT_LIMITS } from '../../src/server/session/rate-limit/attempt-limits.ts'
+import { RATE_LIMITS } from '../../src/server/session/rate-limit/rate-limits.ts'
 import { createFirstAdministrator } from '../../src/server/first-administrator.ts'
 import type { Credentials } from './session.ts'
 
@@ -18,15 +18,15 @@ export interface ServedProgram {
 const USER = 'chef'
 const PASSWORD = 'un-mot-de-passe'
 
-// Thousands of requests come from one address here, failed logins among them: it must not have to wait.
-const attemptLimits = { ...ATTEMPT_LIMITS, address: { ...ATTEMPT_LIMITS.address, free: 1_000_000 } }
+// Raises the rate limits: thousands of requests, failed logins included, come from one address.
+const rateLimits = { ...RATE_LIMITS, address: { ...RATE_LIMITS.address, free: 1_000_000 } }
 
-/** The program on a database of its own; `url` names an empty PostgreSQL database to use instead of a file. */
+/** Starts the program on an empty database; `url` names a PostgreSQL database to use instead of a file. */
 export async function serveEmpty(url: string | undefined): Promise<ServedProgram> {
   const folder = await mkdtemp(join(tmpdir(), 'tribune-fuzz-'))
   const database = await openDatabase(url, join(folder, 'tribune.sqlite'))
   const uploadsFolder = join(folder, 'uploads')
-  const backend = await createBackend({ entities, database, uploadsFolder, attemptLimits })
+  const backend = await createBackend({ entities, database, uploadsFolder, rateLimits })
   const email = `${USER}@example.dz`
   await createFirstAdministrator(backend, { username: USER, name: USER, email, password: PASSWORD })
   const app = await createApp({ backend })

@@ -13,7 +13,7 @@ function jsonRequest(path: string, payload: unknown, isLoggedIn: boolean): FuzzR
   return { method: 'POST', path, headers, body: Buffer.from(JSON.stringify(payload)), isLoggedIn }
 }
 
-/** The cookie of a login, or null where it is refused; where the server asks to wait, it waits. */
+/** Logs in and returns the cookie, or null when refused; waits when rate limited. */
 async function tryLogIn(base: string, credentials: Credentials): Promise<string | null> {
   for (let time = 0; time < MOST_TRIES; time += 1) {
     const reply = await send(base, jsonRequest('/api/auth/login', credentials, false), '')
@@ -32,7 +32,7 @@ export async function logIn(base: string, credentials: Credentials): Promise<str
   return cookie
 }
 
-/** Logs in a second administrator, whom requests may do anything to: the first one must stay who he is. */
+/** Logs in a second administrator, whom requests may change; the first must stay intact. */
 export function createScapegoat(base: string, first: Credentials): () => Promise<string> {
   let current: Credentials | null = null
   return async () => {

@@ -1,6 +1,6 @@
 import type { FuzzRequest } from './fuzz-request.ts'
 
-/** Makes a failing request smaller as long as it still fails. */
+/** Shrinks a failing request while it still fails. */
 export async function shrink(
   request: FuzzRequest,
   stillFails: (smaller: FuzzRequest) => Promise<boolean>,

@@ -82,7 +82,7 @@ function nest(depth: number): unknown {
   return value
 }
 
-/** A value that fits nothing in particular. */
+/** A value of any type. */
 export function oddValue(random: SeededRandom): unknown {
   const odd: NonEmpty<() => unknown> = [
     () => random.pick(TEXTS),
@@ -120,7 +120,7 @@ export function oddFile(random: SeededRandom): SentFile {
   return new SentFile(content, name, random.pick(['image/png', 'text/html', 'image/svg+xml', '']))
 }
 
-/** A value that a field of this name and schema accepts more often than not. */
+/** A value that a field of this name and schema usually accepts. */
 export function fittingValue(random: SeededRandom, name: string, schema: ValueSchema): unknown {
   const { anyOf, enum: choices, type, format } = schema
   if (name.includes('password')) return 'mot-de-passe'
@@ -133,6 +133,8 @@ export function fittingValue(random: SeededRandom, name: string, schema: ValueSc
   if ('const' in schema) return schema.const
   if (format === 'binary') return new SentFile(PIXEL, 'photo.png', 'image/png')
   if (format === 'email') return `personne${random.integer(0, 1_000_000)}@example.dz`
+  if (format === 'uri') return `https://exemple.dz/${random.integer(0, 1_000_000)}`
+  if (format === 'date-time') return `2026-11-${random.integer(10, 28)}T18:20:00Z`
   if (format === 'date')
     return `20${random.integer(10, 26)}-0${random.integer(1, 9)}-1${random.integer(0, 9)}`
   if (type === 'integer' || type === 'number') return random.integer(0, 50)

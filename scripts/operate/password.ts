@@ -1,4 +1,4 @@
-// `npm run password -- NAME`: gives whoever logs in by this name a new password, while the server runs or not.
+// `npm run password -- NAME`: sets a new password for an account; the server may run.
 import { parseArgs } from 'node:util'
 import { runPassword } from './password/run-password.ts'
 import { runOnRegistry } from './run-on-registry.ts'

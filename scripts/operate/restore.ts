@@ -1,7 +1,7 @@
-// `npm run restore -- FILE`: brings what a backup holds into an empty database and an empty place for pictures.
+// `npm run restore -- FILE`: restores a backup into an empty database and an empty storage.
 import { parseArgs } from 'node:util'
 import { runOnRegistry } from './run-on-registry.ts'
-import { runRestore } from './restore/run-restore.ts'
+import { runRestore } from './restore/restore.ts'
 
 await runOnRegistry((entities) => {
   const [file, ...more] = parseArgs({ allowPositionals: true }).positionals

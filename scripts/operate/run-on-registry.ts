@@ -1,15 +1,16 @@
+import type { Behaviours } from '../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import { mustSucceed, runScript } from '../process/run-node.ts'
 
-/** Runs a command on the entities as they are now, and prints what it has to tell, or why it failed. */
+/** Generates, runs a command on the entities, and prints its result or the reason of its failure. */
 export async function runOnRegistry(
-  command: (entities: readonly AnyEntity[]) => Promise<string>,
+  command: (entities: readonly AnyEntity[], behaviours: Behaviours) => Promise<string>,
 ): Promise<void> {
   await mustSucceed(runScript('develop/generate'))
   // Imported only now, because it has just been generated.
-  const { entities } = await import('../../src/generated/registry.ts')
+  const { behaviours, entities } = await import('../../src/generated/registry.ts')
   try {
-    console.log(await command(entities))
+    console.log(await command(entities, behaviours))
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

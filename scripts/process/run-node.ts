@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Runs a Node program in the project's folder to its end, its output shown, and answers its exit code.
- * It does not outlive this process.
+ * Runs a Node program in the project's folder with inherited output, and returns its exit code. It is stopped with
+ * this process.
  */
 export async function runNode(
   args: readonly string[],
@@ -22,7 +22,7 @@ export async function runNode(
   return typeof code === 'number' ? code : 1
 }
 
-/** What Node is started with to run a script of `scripts/`, as `npm run` does. */
+/** The arguments to run a script of `scripts/` with tsx, as `npm run` does. */
 export function scriptArguments(name: string, ...args: readonly string[]): readonly string[] {
   return ['--import', 'tsx', `scripts/${name}.ts`, ...args]
 }
@@ -31,13 +31,13 @@ export function runScript(name: string, ...args: readonly string[]): Promise<num
   return runNode(scriptArguments(name, ...args))
 }
 
-/** Ends this process when a step has failed; the step has said why. */
+/** Exits this process when a step failed; the step has printed why. */
 export async function mustSucceed(step: Promise<number>): Promise<void> {
   const code = await step
   if (code !== 0) process.exit(code)
 }
 
-/** The command line programs of the packages in use, to be run by `runNode`. */
+/** The command line programs of dependencies, for `runNode`. */
 export const tools = {
   vite: 'node_modules/vite/bin/vite.js',
   vitest: 'node_modules/vitest/vitest.mjs',

@@ -5,7 +5,7 @@ const REGISTRY = 'src/generated/registry.ts'
 const DOMAINS = 'tests/domains'
 const ENTITY_IMPORT = /^import \{ (\w+) \} from '[^']*\/entities\//gm
 
-/** The entities that the generated tests run over, by domain: the product's own, and those of the foreign domains. */
+/** The entities of the generated tests by domain: the product's, and those of the foreign domains. */
 export function readEntityNames(): ReadonlyMap<string, readonly string[]> {
   const foreign = readdirSync(DOMAINS)
     .sort()
@@ -18,7 +18,7 @@ function namesIn(registry: string): readonly string[] {
   return [...registry.matchAll(ENTITY_IMPORT)].flatMap(([, name]) => name ?? [])
 }
 
-/** What to tell of an entity that there is not; null of one that there is, and of `all`. */
+/** An error message for an unknown entity; null for a known one and for `all`. */
 export function findUnknown(entity: string, known: ReadonlyMap<string, readonly string[]>): string | null {
   const all = [...known]
   if (entity === 'all' || all.some(([, names]) => names.includes(entity))) return null

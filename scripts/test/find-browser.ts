@@ -4,15 +4,15 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { tools } from '../process/run-node.ts'
 
-/** Chromium without its window: the same engine, for two thirds of the time. */
+/** Headless Chromium, which takes two thirds of the time. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const DOWNLOAD_MS = 300_000
 const APT_MS = 600_000
 
 /**
- * The Chromium to test with: the one asked for, the system's, Playwright's own, or one installed now. Only a machine
- * that does nothing but test is given the quicker one beside its own.
+ * Finds the Chromium to test with: `CHROMIUM_PATH`, the system's, Playwright's own, or one installed now. Only CI
+ * installs the faster headless shell beside an existing one.
  * @throws when there is none and none can be installed.
  */
 export function findBrowser(): string {
@@ -49,7 +49,7 @@ function installPlaywrights(): string | undefined {
   return findPlaywrights()
 }
 
-/** Where Playwright's download is out of reach, or lacks the system's libraries, Debian's package may not be. */
+/** Debian's package also brings the system libraries that Playwright's download lacks. */
 function installDebians(name: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log(`installing the Debian package ${name}`)
@@ -63,7 +63,7 @@ function run(command: string, args: readonly string[], timeout: number): void {
   spawnSync(command, args, { stdio: 'inherit', timeout, env })
 }
 
-/** A browser that is there may still lack a library of the system. */
+/** An installed browser may still lack a system library. */
 function canRun(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 }

@@ -1,7 +1,7 @@
-/** Set by whoever has found the browser; without it Playwright uses its own. */
+/** Set by `findBrowser`; without it Playwright uses its own browser. */
 const executablePath = process.env['CHROMIUM_PATH']
 
-/** Chromium has no use for its background services in a test, and looks for them in vain on a closed network. */
+/** Background services are useless in tests, and fail on a closed network. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -11,7 +11,7 @@ const QUIET = [
   '--no-first-run',
 ]
 
-/** How the tests start Chromium. Its sandbox needs a user of its own, so root has to do without. */
+/** Chromium's launch options. Its sandbox does not work for root. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
   args: process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET,

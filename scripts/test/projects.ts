@@ -2,8 +2,15 @@ import { existsSync, readdirSync } from 'node:fs'
 
 const DOMAINS = 'tests/domains'
 
-/** The folders with entities of their own: the project, and the foreign domains that prove its language. */
+/** Programs with entities of their own, which prove that the engine knows nothing of football. */
+export function foreignRoots(): readonly string[] {
+  return readdirSync(DOMAINS)
+    .sort()
+    .map((name) => `${DOMAINS}/${name}`)
+    .filter((root) => existsSync(`${root}/tsconfig.json`))
+}
+
+/** All folders with an `entities/` folder: the project itself and the foreign domains. */
 export function findProjects(): readonly string[] {
-  const names = readdirSync(DOMAINS).filter((name) => existsSync(`${DOMAINS}/${name}/tsconfig.json`))
-  return ['.', ...names.map((name) => `${DOMAINS}/${name}`)]
+  return ['.', ...foreignRoots()]
 }

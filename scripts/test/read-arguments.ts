@@ -1,13 +1,13 @@
 export interface TestArguments {
-  /** Words of the names of the test files to run; all of them without any. */
+  /** Words to match in test file names; empty for all files. */
   readonly filters: readonly string[]
-  /** The entity whose generated tests are to run, and nothing else. */
+  /** The entity whose generated tests run alone. */
   readonly entity: string | null
 }
 
 const FLAG = '--entity'
 
-/** Reads the words of a filter, or `--entity sponsor`, `--entity=sponsor`; one and not the other. */
+/** Parses filter words, or `--entity sponsor` and `--entity=sponsor`; not both. */
 export function readArguments(args: readonly string[]): TestArguments {
   const at = args.findIndex((each) => each === FLAG || each.startsWith(`${FLAG}=`))
   if (at < 0) return { filters: args, entity: null }

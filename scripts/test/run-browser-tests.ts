@@ -2,7 +2,7 @@ import { findBrowser } from './find-browser.ts'
 import { runNode, tools } from '../process/run-node.ts'
 import { existsSync, readdirSync } from 'node:fs'
 
-/** Runs Playwright with the browser that is found or installed, and answers its exit code. */
+/** Runs Playwright with the found or installed browser, and returns its exit code. */
 export function runBrowserTests(args: readonly string[]): Promise<number> {
   const command = [tools.playwright, 'test', '--config', 'tests/playwright.config.ts', '--pass-with-no-tests']
   return runNode([...command, ...args], { ...process.env, CHROMIUM_PATH: findBrowser() })
@@ -10,7 +10,7 @@ export function runBrowserTests(args: readonly string[]): Promise<number> {
 
 const FOLDERS = ['tests/browser', 'tests/suite/browser', 'tests/suite/mutations/browser']
 
-/** The files of the tests that need a browser, by their paths below the project's folder. */
+/** The paths of all browser test files. */
 export function browserFiles(): readonly string[] {
   return FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

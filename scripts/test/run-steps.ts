@@ -1,10 +1,10 @@
-/** One step of the test run; it shows its own output and answers an exit code. */
+/** One step of the test run; prints its own output and returns an exit code. */
 export interface Step {
   readonly name: string
   readonly run: () => Promise<number>
 }
 
-/** Runs the steps in order, all of them, and answers the names of those that failed. */
+/** Runs all steps in order, and returns the names of those that failed. */
 export async function runSteps(steps: readonly Step[]): Promise<readonly string[]> {
   const failed: string[] = []
   for (const { name, run } of steps) {

@@ -1,21 +1,23 @@
-// `npm test`: everything there is to check, the real browser included. `npm test -- <filter>` runs matching tests only,
-// `npm test -- --entity <name>` the tests that an entity's config brings with it, `--entity all` those of every entity.
+// `npm test`: all checks, browser tests included. `npm test -- <filter>` runs matching tests only,
+// `npm test -- --entity <name>` those generated from an entity's config, `--entity all` those of every entity.
 import { runNode, runScript, tools } from '../process/run-node.ts'
 import { browserFiles, runBrowserTests } from './run-browser-tests.ts'
 import { dropReports, readCounts, reports } from './counts.ts'
+import generateDomains from './generate-domains.ts'
 import { findProjects } from './projects.ts'
 import { findUnknown, readEntityNames } from './entity-names.ts'
 import { readArguments } from './read-arguments.ts'
 import { runSteps, type Step } from './run-steps.ts'
 
 const { filters: words, entity } = readArguments(process.argv.slice(2))
+await generateDomains()
 const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/browser']
 if (entity !== null) selectEntity(entity)
 
 const checks: readonly Step[] = [
   {
     name: 'generated files',
-    run: () => runForEach((root) => runScript('develop/generate', '--check', '--root', root)),
+    run: () => runScript('develop/generate', '--check'),
   },
   { name: 'format, lint and types', run: runStaticChecks },
 ]
@@ -27,7 +29,7 @@ dropReports()
 const failed = await runSteps(filters.length > 0 ? [units, browser] : [...checks, units, browser])
 summarise()
 
-/** Side by side: each says by itself what it is about. */
+/** In parallel; each tool prints its own report. */
 async function runStaticChecks(): Promise<number> {
   const codes = await Promise.all([
     runNode([tools.prettier, '--check', '.']),
@@ -38,14 +40,14 @@ async function runStaticChecks(): Promise<number> {
   return codes.find((code) => code !== 0) ?? 0
 }
 
-/** In each folder that has entities, all of them; the first code that tells of a failure. */
+/** Runs a step in every project, and returns the first non-zero exit code. */
 async function runForEach(run: (root: string) => Promise<number>): Promise<number> {
   const codes: number[] = []
   for (const root of findProjects()) codes.push(await run(root))
   return codes.find((code) => code !== 0) ?? 0
 }
 
-/** Both halves of the generated suite read it: `tests/suite/selection.ts`. */
+/** `tests/suite/selection.ts` reads it, in Vitest and Playwright. */
 function selectEntity(name: string): void {
   const unknown = findUnknown(name, readEntityNames())
   if (unknown !== null) {
@@ -60,7 +62,7 @@ function runUnits(): Promise<number> {
   return runNode([tools.vitest, 'run', '--passWithNoTests', ...reporters, ...filters])
 }
 
-/** Building takes its time, so that a filter that means no browser test does without. */
+/** Skips the build when the filter matches no browser test. */
 async function runBrowser(): Promise<number> {
   const files = browserFiles()
   const isMeant =
@@ -70,15 +72,16 @@ async function runBrowser(): Promise<number> {
   return code === 0 ? runBrowserTests(filters) : code
 }
 
-/** The last line counts tests, and each failed step that has none of its own as one. */
+/** Counts tests, and each failed check as one. */
 function summarise(): void {
   const counts = [readCounts('vitest'), readCounts('playwright')]
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const flaky = counts.reduce((sum, count) => sum + count.flaky, 0)
   const failedTests = counts.reduce((sum, count) => sum + count.failed, 0)
   const failedChecks = failed.filter((name) => checks.some((check) => check.name === name)).length
   // A runner can fail without a failed test: a file that does not load, an error after the last test.
   const total = Math.max(failedTests + failedChecks, failed.length)
   console.log(failed.length > 0 ? `\nfailed: ${failed.join(', ')}` : '')
-  console.log(`${passed} passed, ${total} failed`)
+  console.log(`${passed} passed, ${total} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`)
   process.exitCode = failed.length > 0 ? 1 : 0
 }

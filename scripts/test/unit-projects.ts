@@ -3,12 +3,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const FOLDER = 'tests'
 
-/** What holds for every module that is loaded from then on, and must not for those of other files. */
+/** Mocks that affect every module loaded later, so that they must not leak into other files. */
 const CHANGES_MODULES = /\bvi\.(mock|doMock|hoisted|stubEnv)\(/
 
 /**
- * Loading modules anew for each file takes a seventh of the time of all tests, so files share them; those that put something
- * in a module's place have modules of their own.
+ * Isolating every file would add a seventh to the test time, so files share modules; those that mock modules are
+ * isolated.
  */
 export function unitProjects() {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -33,7 +33,7 @@ function project(name: string, include: readonly string[], isolate: boolean) {
 }
 
 /**
- * Small files run the whole suites on a database, and take longest: begun last, they would leave the other cores idle.
+ * Runs the longest files first: they contain whole suites, and started last they would leave other cores idle.
  */
 export class WholeSuitesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

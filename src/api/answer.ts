@@ -1,34 +1,40 @@
 import * as z from 'zod/mini'
 
-/** One refusal; with a path it belongs to the form control of that name. */
-export interface AnswerMistake {
+/** One error; `path` names the form control it belongs to. */
+export interface FieldError {
   readonly msg: string
   readonly path?: string | undefined
 }
 
-/** The envelope every answer of the contract comes in; what else it carries stands beside it. */
+/** The envelope of every answer; its data stands beside these keys. */
 export interface Answer {
   readonly success?: boolean | undefined
   readonly message?: string | undefined
-  readonly errors?: readonly AnswerMistake[] | undefined
+  readonly errors?: readonly FieldError[] | undefined
   readonly [key: string]: unknown
 }
 
-const mistake = z.object({ msg: z.string(), path: z.optional(z.string()) })
+const fieldError = z.object({ msg: z.string(), path: z.optional(z.string()) })
 
 const answer = z.looseObject({
   success: z.optional(z.boolean()),
   message: z.optional(z.string()),
-  errors: z.optional(z.array(mistake)),
+  errors: z.optional(z.array(fieldError)),
 })
 
-/** The envelope of a body, or undefined where it has none. */
+/** Parses the envelope; undefined when the body is none. */
 export function parseAnswer(body: unknown): Answer | undefined {
   const read = answer.safeParse(body)
   return read.success ? read.data : undefined
 }
 
-/** What a text says, or undefined where it is no JSON. */
+/** The total from an answer or its header. */
+export function readTotal(total: unknown): number | undefined {
+  if (typeof total === 'number') return total
+  return typeof total === 'string' && /^\d+$/.test(total) ? Number(total) : undefined
+}
+
+/** Parses JSON; undefined when the text is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,10 +1,9 @@
 import ky, { type KyInstance, type Options } from 'ky'
 import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/session-contract.ts'
-import { parseAnswer, parseJson, type Answer } from './answer.ts'
+import { parseAnswer, parseJson, readTotal, type Answer } from './answer.ts'
 import { BASE_ADDRESS } from './base-address.ts'
 import { callAddress, type CallQuery } from './call-address.ts'
-import { forgetReads, takeRead } from './early-reads.ts'
 import {
   RefusedError,
   SessionOverError,
@@ -12,72 +11,89 @@ import {
   UnreadableAnswerError,
   type AnswerDetails,
 } from './errors.ts'
-import { createKeptAnswers } from './kept-answers.ts'
 import { multipartBody } from './payload-body.ts'
 import { announceSessionOver } from './session-over.ts'
 
 export interface CallOptions {
-  /** Fills `:id` of the endpoint's path. */
+  /** Replaces `:id` in the endpoint's path. */
   readonly id?: number
   readonly payload?: object
   readonly query?: CallQuery
   readonly signal?: AbortSignal | undefined
-  /** Sent beside the page's own. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Sends it in place of the browser's own `fetch`, such as one that tells how much is sent. */
+  /** Replaces `fetch`, to report upload progress for example. */
   readonly fetch?: typeof fetch
 }
 
-// A write that is sent twice is a record too many, so nothing is retried here.
+// No retries: a write that is sent twice could create two records.
 const http: KyInstance = ky.create({ retry: 0, throwHttpErrors: false, timeout: 120_000 })
 
 /**
- * Makes one call of the contract and returns its answer.
- * @throws RefusedError, SessionOverError, UnreachableError or UnreadableAnswerError; an aborted call throws what `fetch` throws.
+ * Makes one call of the contract and returns its parsed envelope.
+ * @throws RefusedError, SessionOverError, UnreachableError or UnreadableAnswerError; an aborted call rejects like `fetch`.
  */
 export async function call(endpoint: Endpoint, options: CallOptions = {}): Promise<Answer> {
-  const { answer, fail } = await exchange(endpoint, options)
+  const { answer, fail } = readReply(endpoint, await receive(endpoint, options))
   return answer ?? fail()
 }
 
-/** A body that may be no envelope: the list itself, for which a header tells how many there are in all. */
+/** A body without an envelope is possible: the list itself, with its total in a header. */
 export interface Body {
   readonly body: unknown
   readonly total: number | undefined
 }
 
-const UNCHANGED = 304
-const lastAnswers = createKeptAnswers<Body>()
-
-/** Whoever comes next has been told nothing yet. */
-export function forgetAnswers(): void {
-  lastAnswers.forget()
-}
-
-/** Makes a call whose answer may be the list or the record itself. @throws as `call` does. */
+/** Makes a call whose answer may be the list or the record itself. @throws like `call`. */
 export async function callForBody(endpoint: AnsweringEndpoint, options: CallOptions = {}): Promise<Body> {
-  const address = callAddress(endpoint.path, options)
-  // A backend on another origin may not allow the header that asks.
-  const known = endpoint.method === 'GET' && BASE_ADDRESS === '' ? lastAnswers.find(address) : undefined
-  const asked = known && { headers: { ...options.headers, 'if-none-match': known.tag } }
-  const { status, answer, body, headers, fail } = await exchange(endpoint, { ...options, ...asked })
-  if (status === UNCHANGED && known) return known.told
-  if (!answer && endpoint.answer !== null) return fail()
-  const { total = headers.get(TOTAL_HEADER) ?? undefined } = answer ?? {}
-  const told = { body, total: readTotal(total) }
-  lastAnswers.keep(address, headers.get('etag'), told)
-  return told
+  return readBody(endpoint, await receive(endpoint, options))
 }
 
-function readTotal(total: unknown): number | undefined {
-  if (typeof total === 'number') return total
-  return typeof total === 'string' && /^\d+$/.test(total) ? Number(total) : undefined
+// Parsing more characters would block the main thread; a page of a list rarely has as many.
+const LONG = 250_000
+
+/** A list with its text; the body is not parsed when it is long. */
+export interface ListBody extends Body {
+  readonly text: string
 }
 
-async function exchange(endpoint: Endpoint, options: CallOptions) {
+/** Like `callForBody`, but leaves a long list to be parsed by a worker. @throws like `call`. */
+export async function callForList(endpoint: AnsweringEndpoint, options: CallOptions = {}): Promise<ListBody> {
+  const reply = await receive(endpoint, options)
+  const { text, response } = reply
+  if (!response.ok || text.length <= LONG) return { text, ...readBody(endpoint, reply) }
+  return { text, body: undefined, total: readTotal(response.headers.get(TOTAL_HEADER)) }
+}
+
+/** Makes a call whose answer is no JSON text. @returns the response of success. @throws like `call`. */
+export async function callForStream(endpoint: Endpoint, options: CallOptions): Promise<Response> {
   const address = callAddress(endpoint.path, options)
   const response = await send(endpoint, address, options)
-  const body = await parseBody(await response.text())
+  if (response.ok) return response
+  return readReply(endpoint, { address, response, text: await response.text() }).fail()
+}
+
+function readBody(endpoint: AnsweringEndpoint, reply: Reply): Body {
+  const { answer, body, fail } = readReply(endpoint, reply)
+  if (!answer && endpoint.answer !== null) return fail()
+  const { total = reply.response.headers.get(TOTAL_HEADER) } = answer ?? {}
+  return { body, total: readTotal(total) }
+}
+
+interface Reply {
+  readonly address: string
+  readonly response: Response
+  readonly text: string
+}
+
+async function receive(endpoint: Endpoint, options: CallOptions): Promise<Reply> {
+  const address = callAddress(endpoint.path, options)
+  const response = await send(endpoint, address, options)
+  return { address, response, text: await response.text() }
+}
+
+function readReply(endpoint: Endpoint, { address, response, text }: Reply) {
+  const body = parseJson(text)
   const answer = parseAnswer(body)
   if (response.status === 401) throw sessionOver(answer)
   const details = { status: response.status, requestId: requestIdOf(response, answer) }
@@ -86,31 +102,16 @@ async function exchange(endpoint: Endpoint, options: CallOptions) {
     const [path = ''] = address.split('?', 1)
     throw new UnreadableAnswerError(endpoint.method, path, details)
   }
-  if (!response.ok && response.status !== UNCHANGED) fail()
-  return { status: response.status, answer, body, headers: response.headers, fail }
-}
-
-// Characters that are parsed within a moment.
-const SHORT = 250_000
-
-async function parseBody(text: string): Promise<unknown> {
-  if (text.length <= SHORT) return parseJson(text)
-  const long = await import('./long-answer.ts').catch(() => undefined)
-  return long ? long.parseLongJson(text) : parseJson(text)
+  if (!response.ok) fail()
+  return { answer, body, fail }
 }
 
 async function send(endpoint: Endpoint, address: string, options: CallOptions): Promise<Response> {
-  const isRead = endpoint.method === 'GET'
-  if (!isRead) forgetReads()
-  const early = isRead ? takeRead(address) : undefined
   try {
-    return await (early ?? http(BASE_ADDRESS + address, requestOptions(endpoint, options)))
+    return await http(BASE_ADDRESS + address, requestOptions(endpoint, options))
   } catch (error) {
     if (options.signal?.aborted) throw error
     throw new UnreachableError(error)
-  } finally {
-    // What was read while it changed may be from before.
-    if (!isRead) forgetReads()
   }
 }
 
@@ -128,7 +129,6 @@ function requestOptions(endpoint: Endpoint, options: CallOptions): Options {
 }
 
 function sessionOver(answer: Answer | undefined): SessionOverError {
-  forgetAnswers()
   const error = new SessionOverError(answer?.message)
   announceSessionOver(error.message)
   return error
@@ -140,7 +140,7 @@ function refusal(answer: Answer, details: AnswerDetails): RefusedError {
   return new RefusedError([{ msg: answer.message ?? '' }], all)
 }
 
-/** The line of the log that tells more of an answer, where a backend names it. */
+/** The request id of an answer, which finds its line in the backend's log. */
 function requestIdOf({ headers }: Response, answer: Answer | undefined): string | undefined {
   const told = answer?.['requestId']
   return typeof told === 'string' ? told : (headers.get(REQUEST_ID_HEADER) ?? undefined)

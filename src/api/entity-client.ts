@@ -3,40 +3,46 @@ import { readAnswerPart } from '../schema/answer-part.ts'
 import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
-import type { ListQuery } from '../schema/list-query.ts'
+import { listParameters, type ListQuery } from '../schema/list-query.ts'
 import { BASE_ADDRESS } from './base-address.ts'
-import { call, callForBody, type CallOptions } from './call.ts'
+import { call, callForBody, callForList, type CallOptions } from './call.ts'
 import { UnreadableAnswerError } from './errors.ts'
 import { idempotencyHeaders } from './idempotency.ts'
 
-export interface ListAnswer<Read = EntityRecord> {
+export interface RecordPage<Read = EntityRecord> {
   readonly records: readonly Read[]
-  /** How many records match in all; undefined where the backend speaks only the plain contract and sent them all. */
-  readonly total: number | undefined
+  /** The number of matching records. */
+  readonly total: number
 }
 
-// Records that are read within a moment.
-const SHORT = 500
+/** A list that is not parsed yet because it is long: the answer of a backend without paging. */
+export interface UnreadList {
+  readonly text: string
+  /** The total from a header; then it is a page after all. */
+  readonly total: number | undefined
+}
 
 type WriteOptions = Pick<CallOptions, 'fetch'>
 
 interface CreateOptions extends WriteOptions {
-  /** The same for each try at one creation, so that it makes one record however often its answer is lost. */
+  /** The idempotency key: the same for all tries of one creation. */
   readonly key?: string
 }
 
-/** The calls of one entity. */
+/** The typed calls of one entity. */
 export interface EntityClient<Read = EntityRecord, Create = object, Update = never> {
-  list(query?: ListQuery, signal?: AbortSignal): Promise<ListAnswer<Read>>
+  /** All records. */
+  list(): Promise<Pick<RecordPage<Read>, 'records'>>
+  page(query: ListQuery | undefined, signal: AbortSignal): Promise<RecordPage<Read> | UnreadList>
   read(id: number, signal?: AbortSignal): Promise<Read>
-  /** The new record's id, where the backend tells it. */
+  /** Returns the new record's id if the backend answers it. */
   create(payload: Create, options?: CreateOptions): Promise<number | undefined>
   update(payload: Update, options?: WriteOptions): Promise<void>
-  /** Without an endpoint to call it does nothing, and the row leaves the list in the browser alone. */
+  /** Without an endpoint it does nothing; the row then leaves the list in the browser only. */
   destroy(id: number): Promise<void>
 }
 
-/** The client that an entity's endpoints describe; answers are parsed as `record` says. */
+/** Creates the client of an entity's endpoints; answers are validated with `record`. */
 export function createEntityClient<
   Read extends { readonly id: number },
   Create extends object,
@@ -45,12 +51,14 @@ export function createEntityClient<
   const { endpoints } = entity
   const records = z.array(record)
   return {
-    async list(query, signal) {
-      const options = { signal, ...(query && { query: { ...query } }) }
-      const { body, total } = await callForBody(endpoints.list, options)
-      const sent = readAnswerPart(endpoints.list, body)
-      const isLong = Array.isArray(sent) && sent.length > SHORT
-      if (isLong) return { records: await readLong(endpoints.list, sent, record, signal), total }
+    async list() {
+      const { body } = await callForBody(endpoints.list)
+      return { records: readAnswer(endpoints.list, body, records) }
+    },
+    async page(query, signal) {
+      const options = { signal, ...(query && { query: listParameters(query) }) }
+      const { text, body, total } = await callForList(endpoints.list, options)
+      if (body === undefined || total === undefined) return { text, total }
       return { records: readAnswer(endpoints.list, body, records), total }
     },
     async read(id, signal) {
@@ -77,29 +85,14 @@ export function createEntityClient<
   }
 }
 
-/** As `readAnswer`, of more records than are read within a moment; in one go where the code for it does not come. */
-async function readLong<T>(
-  endpoint: AnsweringEndpoint,
-  sent: readonly unknown[],
-  schema: z.ZodMiniType<T>,
-  signal: AbortSignal | undefined,
-): Promise<readonly T[]> {
-  const long = await import('./long-answer.ts').catch(() => undefined)
-  if (!long) return readAnswer({ ...endpoint, answer: null }, sent, z.array(schema))
-  return (await long.parseRecords(schema, sent, signal)) ?? failUnreadable(endpoint)
-}
-
-/** The id travels in the body where the path has no place for it. */
+/** The id travels in the body when the path has no `:id`. */
 function idPayload({ path }: Endpoint, id: number): { readonly payload: object } {
   return { payload: path.includes(':id') ? {} : { id } }
 }
 
-/** What an answer carries at its place. */
+/** Reads and validates the part of an answer that the endpoint names. */
 export function readAnswer<T>(endpoint: AnsweringEndpoint, body: unknown, schema: z.ZodMiniType<T>): T {
   const read = schema.safeParse(readAnswerPart(endpoint, body))
-  return read.success ? read.data : failUnreadable(endpoint)
-}
-
-function failUnreadable(endpoint: AnsweringEndpoint): never {
+  if (read.success) return read.data
   throw new UnreadableAnswerError(endpoint.method, endpoint.path, { status: 200 })
 }

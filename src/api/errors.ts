@@ -1,32 +1,32 @@
-import { calls } from '../texts/fr/calls.ts'
-import type { AnswerMistake } from './answer.ts'
+import { calls } from '../texts/calls.ts'
+import type { FieldError } from './answer.ts'
 
-/** What an answer is known by in a log. */
+/** What identifies an answer in a log. */
 export interface AnswerDetails {
   readonly status?: number | undefined
   readonly requestId?: string | undefined
 }
 
-/** The backend answered that it refuses; `mistakes` holds at least one. */
+/** The backend refused the call; `fieldErrors` has at least one entry. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError'
-  readonly mistakes: readonly AnswerMistake[]
+  readonly fieldErrors: readonly FieldError[]
   readonly details: AnswerDetails
-  /** What the record has become meanwhile, where that is why it refuses; see `parseConflict`. */
+  /** The conflict that caused the refusal; see `parseConflict`. */
   readonly conflict: unknown
 
   constructor(
-    mistakes: readonly AnswerMistake[],
+    fieldErrors: readonly FieldError[],
     { conflict, ...details }: AnswerDetails & { readonly conflict?: unknown } = {},
   ) {
-    super(mistakes.map((mistake) => mistake.msg).join('\n'))
-    this.mistakes = mistakes
+    super(fieldErrors.map((fieldError) => fieldError.msg).join('\n'))
+    this.fieldErrors = fieldErrors
     this.details = details
     this.conflict = conflict
   }
 }
 
-/** The session is over: the backend answered 401. */
+/** The session has ended: the backend answered 401. */
 export class SessionOverError extends Error {
   override readonly name = 'SessionOverError'
 
@@ -35,7 +35,7 @@ export class SessionOverError extends Error {
   }
 }
 
-/** No answer came. */
+/** No answer: network failure or timeout. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError'
 
@@ -44,7 +44,7 @@ export class UnreachableError extends Error {
   }
 }
 
-/** An answer came that is not of the contract. */
+/** An answer that breaks the contract. */
 export class UnreadableAnswerError extends Error {
   override readonly name = 'UnreadableAnswerError'
   readonly details: AnswerDetails
@@ -55,23 +55,28 @@ export class UnreadableAnswerError extends Error {
   }
 }
 
-/** The backend knows no such record. */
+/** Whether the backend answered that the record does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof RefusedError && error.details.status === NOT_FOUND
+}
+
+/** Whether the backend has no such call: one of the plain contract refuses it as unknown, or answers it with a page. */
+export function isUnknownCall(error: unknown): boolean {
+  return error instanceof UnreadableAnswerError || isMissing(error)
 }
 
 const NOT_FOUND = 404
 const SERVER_ERROR = 500
 
-/** What a failure of the backend itself is found by in its log; a refusal needs no looking up. */
+/** The request id of a server fault, to find it in the log; a refusal needs none. */
 export function requestIdOf(error: unknown): string | undefined {
   const isAnswered = error instanceof RefusedError || error instanceof UnreadableAnswerError
   if (!isAnswered || (error.details.status ?? 0) < SERVER_ERROR) return undefined
   return error.details.requestId
 }
 
-/** What a person is told of an error: each refusal of the backend, else the error's own message. */
-export function mistakesOf(error: unknown): readonly AnswerMistake[] {
-  if (error instanceof RefusedError) return error.mistakes
+/** The messages to show for an error: each refusal of the backend, or the error's own message. */
+export function fieldErrorsOf(error: unknown): readonly FieldError[] {
+  if (error instanceof RefusedError) return error.fieldErrors
   return [{ msg: error instanceof Error ? error.message : calls.unknown }]
 }

@@ -1,6 +1,6 @@
 /**
- * A `fetch` that tells how much of the body is sent, from 0 to 1. `fetch` itself can only do so by streaming the body,
- * which browsers refuse over HTTP/1.1; XMLHttpRequest always could.
+ * A `fetch` with upload progress from 0 to 1. `fetch` itself reports it only for streamed bodies, which browsers refuse
+ * over HTTP/1.1; XMLHttpRequest can.
  */
 export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
   return async (input, init) => {
@@ -24,13 +24,13 @@ export function fetchWithProgress(onProgress: (share: number) => void): typeof f
 }
 
 function responseOf(transfer: XMLHttpRequest): Response {
-  // 204 and its like may not carry a body, not even an empty one.
+  // A 204 response must not have a body, not even an empty one.
   const body = transfer.responseText === '' ? null : transfer.responseText
   const headers = readHeaders(transfer.getAllResponseHeaders())
   return new Response(body, { status: transfer.status, statusText: transfer.statusText, headers })
 }
 
-/** One header a line, `name: value`. */
+/** Parses one header a line, `name: value`. */
 function readHeaders(lines: string): Headers {
   const headers = new Headers()
   for (const line of lines.split('\r\n')) {

@@ -1,15 +1,15 @@
-import { historyEndpoint, type HistoryEntry } from '../schema/history-contract.ts'
+import { historyEndpoint, historySchema, type HistoryEntry } from '../schema/history-contract.ts'
+import { entityEndpoint } from './call-address.ts'
 import { callForBody } from './call.ts'
-import { historySchema } from './conflict.ts'
 import { readAnswer } from './entity-client.ts'
 
-/** The changes of a record, newest first; not every backend keeps them. */
+/** The history of a record, newest first. Other backends may not have this call. */
 export async function readHistory(
   entityName: string,
   id: number,
   signal?: AbortSignal,
 ): Promise<readonly HistoryEntry[]> {
-  const endpoint = { ...historyEndpoint, path: historyEndpoint.path.replace(':entity', entityName) }
+  const endpoint = entityEndpoint(historyEndpoint, entityName)
   const { body } = await callForBody(endpoint, { id, signal })
   return readAnswer(endpoint, body, historySchema)
 }

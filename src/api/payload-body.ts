@@ -1,4 +1,4 @@
-/** A payload as the parts of a multipart body: files as they are, lists of files repeated, other lists and objects as JSON. */
+/** Serializes a payload as multipart: files as they are, file lists as repeated parts, other lists and objects as JSON. */
 export function multipartBody(payload: object): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(payload)) appendPart(body, name, value)

@@ -1,13 +1,45 @@
+import type { Operation } from '../schema/access.ts'
+import type { IconProps, LoadComponent } from '../schema/component.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
+import type { Text } from '../schema/text.ts'
 import type { EntityClient } from './entity-client.ts'
 
-/** An entity with its calls, and the way to the entities it refers to. */
+/** An entity with its client, and lazy imports of the entities it refers to. */
 export interface Resource<Read = EntityRecord, Create = object, Update = object> {
   readonly entity: AnyEntity
   readonly client: EntityClient<Read, Create, Update>
-  /** By entity name; loaded when a form needs to choose among their records. */
+  /** By entity name; loaded when a form needs their records. */
   readonly related: Readonly<Record<string, LoadResource>>
+  /** The paths of the lists that hold the records nested in this entity's, by the way to them: `Stadium.Owner`. */
+  readonly nestedPaths: Readonly<Record<string, string>>
+  /** The lists whose records refer to this entity's. */
+  readonly referrers: readonly Referrer[]
+  /** The lists that its edit form shows of what refers to it. */
+  readonly relatedLists?: readonly RelatedList[]
+  /** By the name of an action. */
+  readonly actionIcons?: Readonly<Record<string, LoadComponent<IconProps>>>
+  /** What its forms hold, where a role may not write every field. */
+  readonly form?: Pick<AnyEntity, 'fields' | 'sections'>
+  /** What the role may not do. */
+  readonly denied?: ReadonlySet<Operation>
+}
+
+/** A field that refers to an entity, and the entity it belongs to. */
+export interface RelatedList {
+  readonly field: string
+  readonly load: LoadResource
+}
+
+/** A field that refers to an entity, in the list of another one. */
+export interface Referrer {
+  /** Of the list. */
+  readonly path: string
+  /** Of the list. */
+  readonly title: Text
+  readonly field: string
+  /** Of the field, where another one of the same list refers to the entity too. */
+  readonly label?: Text
 }
 
 export type LoadResource = () => Promise<Resource>

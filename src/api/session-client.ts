@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { EntityRecord } from '../schema/field-meaning.ts'
+import { WIDGETS_KEY } from '../schema/home-contract.ts'
 import { sessionContract } from '../schema/session-contract.ts'
-import { call, forgetAnswers } from './call.ts'
+import { call } from './call.ts'
 import { readAnswer } from './entity-client.ts'
 
 export interface Credentials {
@@ -13,16 +14,14 @@ export interface Credentials {
 const adminData: z.ZodMiniType<EntityRecord> = z.looseObject({ id: z.int() })
 
 export async function login(credentials: Credentials): Promise<void> {
-  forgetAnswers()
   await call(sessionContract.login, { payload: credentials })
 }
 
 export async function logout(): Promise<void> {
   await call(sessionContract.logout)
-  forgetAnswers()
 }
 
-/** The administrator who is logged in. */
+/** The logged-in administrator. */
 export async function readCurrentAdmin(signal?: AbortSignal): Promise<EntityRecord> {
   const endpoint = sessionContract.currentAdmin
   return readAnswer(endpoint, await call(endpoint, { signal }), adminData)
@@ -36,10 +35,21 @@ export async function updatePassword(passwords: object): Promise<void> {
   await call(sessionContract.updatePassword, { payload: passwords })
 }
 
-/** The dashboard's counts, by the keys of the answer. */
-export async function readCounts(signal?: AbortSignal): Promise<Readonly<Record<string, number>>> {
-  const answer = await call(sessionContract.home, { signal })
-  return Object.fromEntries(
-    Object.entries(answer).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+/** What the dashboard shows. */
+export interface HomeAnswer {
+  /** By answer key. */
+  readonly counts: Readonly<Record<string, number>>
+  /** By `widgetKey`; undefined where the backend has none. */
+  readonly widgets: Readonly<Record<string, unknown>> | undefined
+}
+
+export async function readHome(signal?: AbortSignal): Promise<HomeAnswer> {
+  const { [WIDGETS_KEY]: widgets, ...answer } = await call(sessionContract.home, { signal })
+  const counts = Object.entries(answer).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
   )
+  return {
+    counts: Object.fromEntries(counts),
+    widgets: z.record(z.string(), z.unknown()).safeParse(widgets).data,
+  }
 }

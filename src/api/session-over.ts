@@ -2,7 +2,7 @@ type Listener = (message: string) => void
 
 const listeners = new Set<Listener>()
 
-/** Calls back whenever any call is answered 401; returns how to stop. */
+/** Subscribes to answers with 401; returns how to unsubscribe. */
 export function onSessionOver(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

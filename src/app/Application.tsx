@@ -1,42 +1,28 @@
 import { MantineProvider } from '@mantine/core'
-import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
-import { RouteAnnouncer } from '../engine/navigation/RouteAnnouncer.tsx'
-import { NavigationProvider } from '../engine/navigation/NavigationProvider.tsx'
-import type { ScreenHistory } from '../engine/navigation/history.ts'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 import { Toasts } from '../engine/toasts/Toasts.tsx'
-import { prefetchPlace, preparePlace } from './prepare.ts'
-import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { Screens } from './Screens.tsx'
 import { cssVariables, theme } from './style/theme.ts'
 
-/** The whole product. */
-export function Application({ history }: { readonly history: ScreenHistory }) {
+interface ApplicationProps extends Pick<RouterProviderProps, 'router'> {
+  readonly queryClient: QueryClient
+}
+
+/** The root component: theme, query client and router. */
+export function Application({ router, queryClient }: ApplicationProps) {
   return (
-    // All variables come from the theme: those of Mantine's own file would be fetched, and most of them never used.
+    // The theme defines all CSS variables; Mantine's own file would add many that are never used.
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariables}
       defaultColorScheme="auto"
       deduplicateCssVariables={false}
     >
-      <NavigationProvider history={history} prepare={preparePlace} prefetch={prefetchPlace}>
-        <CurrentScreen />
-        <RouteAnnouncer />
-      </NavigationProvider>
-      <Toasts />
+      <QueryClientProvider client={queryClient}>
+        {/* A screen is there before it is drawn: in one piece the same work takes less time than as a transition. */}
+        <RouterProvider router={router} useTransitions={false} />
+        <Toasts />
+      </QueryClientProvider>
     </MantineProvider>
-  )
-}
-
-function CurrentScreen() {
-  const { key } = useLocation()
-  return (
-    <ScreenBoundary placeKey={key}>
-      {/* The first screen's code is fetched before anything is drawn. */}
-      <Suspense>
-        <Screens />
-      </Suspense>
-    </ScreenBoundary>
   )
 }

@@ -1,24 +1,19 @@
-import { firstScreen } from './early.ts'
 import './style/mantine-styles.ts'
 import './style/base.css'
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createHistory } from '../engine/navigation/history.ts'
+import { createRoot } from 'react-dom/client'
+import { watchMissingCode } from '../engine/loading/missing-code.ts'
+import { createQueryClient } from '../engine/query-client.ts'
 import { Application } from './Application.tsx'
-import { pressAgain, takeRendered } from './before-paint/rendered.ts'
-
-function draw(root: HTMLElement): void {
-  const product = (
-    <StrictMode>
-      <Application history={createHistory()} />
-    </StrictMode>
-  )
-  if (!takeRendered(root)) return createRoot(root).render(product)
-  hydrateRoot(root, product)
-  pressAgain(root)
-}
+import { createAppRouter } from './router.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
-// React keeps what it has once drawn for a third of a second, an empty page too.
-void firstScreen.then(() => draw(root))
+watchMissingCode()
+const queryClient = createQueryClient()
+const router = createAppRouter(queryClient)
+createRoot(root).render(
+  <StrictMode>
+    <Application router={router} queryClient={queryClient} />
+  </StrictMode>,
+)

@@ -1,52 +1,78 @@
-import type { ComponentType } from 'react'
-import { loadChunk } from '../engine/loading/load-chunk.ts'
-import { once } from '../engine/loading/once.ts'
-import type { Route, Screen } from '../engine/navigation/route.ts'
-import { entityRoutes } from '../generated/routes.ts'
-import { sessionContract } from '../schema/session-contract.ts'
+import { redirect, redirectDocument, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
+import { needsNewPage } from '../engine/loading/missing-code.ts'
+import { app } from '../generated/app.ts'
+import { entityRoutes, openRoutes, ownRoutes } from '../generated/routes.ts'
+import { FailurePage } from './FailurePage.tsx'
+import { Root } from './Root.tsx'
+import { requireNoSession, requireSession } from './session/session-middleware.ts'
 
-/** The frame of every screen behind the login. */
-export const loadLayout = once(async () => {
-  const { Layout, prefetchFrame } = await loadChunk(() => import('./layout/Layout.tsx'))
-  return { Component: Layout, prefetch: prefetchFrame }
-})
+/** Reloads the page on the next navigation after missing code was noticed, as after a deployment. */
+const leaveMissingCode: MiddlewareFunction = async ({ request }) => {
+  const { pathname, search } = new URL(request.url)
+  if (await needsNewPage()) throw redirectDocument(pathname + search)
+}
 
-/** The way in. */
-export const loginRoute = ownRoute(
-  '/login',
-  async () => (await loadChunk(() => import('./login/LoginPage.tsx'))).LoginPage,
-)
-
-/** Every screen behind the login. */
-export const guardedRoutes: readonly Route[] = [
+/** The route objects of the whole program. */
+export const routes: RouteObject[] = [
   {
-    path: '/',
-    load: once(loadDashboard),
-    reads: () => [sessionContract.home.path],
+    Component: Root,
+    ErrorBoundary: FailurePage,
+    // Renders nothing until the first screen's code is loaded.
+    HydrateFallback: () => null,
+    middleware: [leaveMissingCode],
+    children: [
+      {
+        path: '/login',
+        middleware: [requireNoSession],
+        lazy: async () => ({ Component: (await import('./login/LoginPage.tsx')).LoginPage }),
+      },
+      ...openRoutes,
+      {
+        middleware: [requireSession],
+        lazy: async () => {
+          const { Layout, loadFrame } = await import('./layout/Layout.tsx')
+          return { Component: Layout, loader: loadFrame }
+        },
+        children: [
+          {
+            path: '/',
+            lazy: async () => {
+              const { home } = app
+              if (home !== undefined) return { loader: () => redirect(home) }
+              const { DashboardPage, loadDashboard } = await import('./dashboard/DashboardPage.tsx')
+              return { Component: DashboardPage, loader: loadDashboard }
+            },
+          },
+          ...entityRoutes,
+          ...ownRoutes,
+          {
+            path: '/trash',
+            lazy: async () => ({ Component: (await import('./trash/TrashPage.tsx')).TrashPage }),
+          },
+          {
+            path: '/activity',
+            lazy: async () => ({ Component: (await import('./activity/ActivityPage.tsx')).ActivityPage }),
+          },
+          {
+            path: '/profile',
+            lazy: async () => ({ Component: (await import('./profile/ProfilePage.tsx')).ProfilePage }),
+          },
+          {
+            path: '/profile/edit',
+            lazy: async () => ({
+              Component: (await import('./profile/ProfileEditPage.tsx')).ProfileEditPage,
+            }),
+          },
+          {
+            path: '/profile/edit/password',
+            lazy: async () => ({ Component: (await import('./profile/PasswordPage.tsx')).PasswordPage }),
+          },
+        ],
+      },
+      {
+        path: '*',
+        lazy: async () => ({ Component: (await import('./not-found/NotFoundPage.tsx')).NotFoundPage }),
+      },
+    ],
   },
-  ...entityRoutes,
-  ownRoute('/profile', async () => (await loadChunk(() => import('./profile/ProfilePage.tsx'))).ProfilePage),
-  ownRoute(
-    '/profile/edit',
-    async () => (await loadChunk(() => import('./profile/ProfileEditPage.tsx'))).ProfileEditPage,
-  ),
-  ownRoute(
-    '/profile/edit/password',
-    async () => (await loadChunk(() => import('./profile/PasswordPage.tsx'))).PasswordPage,
-  ),
 ]
-
-/** Whatever leads nowhere, which needs no login. */
-export const nowhere = ownRoute(
-  '*',
-  async () => (await loadChunk(() => import('./not-found/NotFoundPage.tsx'))).NotFoundPage,
-)
-
-async function loadDashboard(): Promise<Screen> {
-  const { DashboardPage, prefetchCounts } = await loadChunk(() => import('./dashboard/DashboardPage.tsx'))
-  return { Component: DashboardPage, prefetch: prefetchCounts }
-}
-
-function ownRoute(path: string, load: () => Promise<ComponentType>): Route {
-  return { path, load: once(async () => ({ Component: await load() })) }
-}

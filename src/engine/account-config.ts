@@ -1,17 +1,19 @@
 import type { LoadResource } from '../api/resource.ts'
 import type { Text } from '../schema/text.ts'
 
-/** The entity whose records are the people who log in. */
+/** The entity that holds the accounts. */
 export interface AccountConfig {
   readonly load: LoadResource
-  /** The field that names the person in the top bar. */
+  /** The field with the name in the top bar. */
   readonly displayName: string
   /** The fields that the profile shows and edits. */
   readonly profile: readonly string[]
-  /** The id of the record that alone sees what is meant for the super-administrator. */
+  /** The id of the super-administrator. */
   readonly superAdministrator: number
-  /** The names that a new password and its confirmation travel under. */
+  /** The field with the role; without it accounts have none. */
+  readonly role?: string
+  /** The payload names of a new password and its confirmation. */
   readonly password: { readonly name: string; readonly confirmation: string }
-  /** What the login screen calls its one field, where the catalogue's words do not fit. */
+  /** The label of the login field, when the config overrides the catalogue. */
   readonly signInLabel?: Text
 }

@@ -1,11 +1,14 @@
-import type { MenuIcon } from '../schema/entity.ts'
+import type { ComponentType } from 'react'
+import type { Access } from '../schema/access.ts'
+import type { IconProps } from '../schema/component.ts'
 import type { Text } from '../schema/text.ts'
 
-/** An entity's entry of the side menu. */
+/** An entity's menu item. */
 export interface MenuItem {
   readonly path: string
   readonly label: Text
-  readonly icon: MenuIcon
+  readonly icon: ComponentType<IconProps>
   readonly order: number
-  readonly onlyForSuperAdministrator?: boolean
+  /** Who sees it; everybody without it. */
+  readonly access?: Pick<Access, 'menu' | 'list' | 'read'>
 }

@@ -1,4 +1,6 @@
-const FORMAT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' })
+import { locale } from '../texts/locale.ts'
+
+const FORMAT = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
 
 /** An instant as people here tell it: `21 novembre 2026 à 07:04`; what is none is told as it stands. */
 export function formatMoment(instant: string | number): string {

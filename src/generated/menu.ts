@@ -1,4 +1,11 @@
 // Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
+import playerIcon from 'lucide-react/icons/shirt'
+import teamIcon from 'lucide-react/icons/users-round'
+import ownerIcon from 'lucide-react/icons/briefcase-business'
+import stadiumIcon from 'lucide-react/icons/land-plot'
+import toolIcon from 'lucide-react/icons/wrench'
+import competitionIcon from 'lucide-react/icons/trophy'
+import adminIcon from 'lucide-react/icons/shield-check'
 import type { MenuItem } from '../engine/menu-item.ts'
 
 /** The side menu, in its order. */
@@ -6,44 +13,44 @@ export const entityMenu: readonly MenuItem[] = [
   {
     path: '/players',
     label: 'Joueurs',
-    icon: 'player',
+    icon: playerIcon,
     order: 10,
   },
   {
     path: '/teams',
     label: 'Teams',
-    icon: 'team',
+    icon: teamIcon,
     order: 20,
   },
   {
     path: '/owners',
     label: 'Proprietaires',
-    icon: 'owner',
+    icon: ownerIcon,
     order: 30,
   },
   {
     path: '/stadiums',
     label: 'Stades',
-    icon: 'stadium',
+    icon: stadiumIcon,
     order: 40,
   },
   {
     path: '/tools',
     label: 'Outils',
-    icon: 'tool',
+    icon: toolIcon,
     order: 50,
   },
   {
     path: '/competitions',
     label: 'Competitions',
-    icon: 'competition',
+    icon: competitionIcon,
     order: 60,
   },
   {
     path: '/admins',
     label: 'Administrateurs',
-    icon: 'administrator',
+    icon: adminIcon,
     order: 110,
-    onlyForSuperAdministrator: true,
+    access: { menu: [] },
   },
 ]

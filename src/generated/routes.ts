@@ -1,49 +1,42 @@
 // Written by scripts/develop/generate.ts: edit entities/ instead, then run "npm run generate".
-import type { Route } from '../engine/navigation/route.ts'
-import { resourceRoutes } from '../engine/resource-routes.ts'
+import type { RouteObject } from 'react-router-dom'
+import { createRoute, editRoute, importRoute, listRoute } from '../engine/resource-routes.tsx'
 import { resources } from './resources.ts'
 
-/** The list, create and edit screens of every entity. */
-export const entityRoutes: readonly Route[] = [
-  ...resourceRoutes({
-    path: '/players',
-    load: resources.player,
-    list: '/api/player',
-    read: '/api/player/read/:id',
-  }),
-  ...resourceRoutes({
-    path: '/teams',
-    load: resources.team,
-    list: '/api/team',
-    read: '/api/team/read/:id',
-  }),
-  ...resourceRoutes({
-    path: '/owners',
-    load: resources.owner,
-    list: '/api/owner',
-    read: '/api/owner/read/:id',
-  }),
-  ...resourceRoutes({
-    path: '/stadiums',
-    load: resources.stadium,
-    list: '/api/stadium',
-    read: '/api/stadium/read/:id',
-  }),
-  ...resourceRoutes({
-    path: '/tools',
-    load: resources.tool,
-    list: '/api/tool',
-    read: '/api/tool/read/:id',
-  }),
-  ...resourceRoutes({
-    path: '/competitions',
-    load: resources.competition,
-    list: '/api/competition',
-    read: '/api/competition/read/:id',
-  }),
-  ...resourceRoutes({
-    path: '/admins',
-    load: resources.admin,
-    list: '/api/admin/all',
-  }),
+/** The list, create, edit and import screens of every entity. */
+export const entityRoutes: RouteObject[] = [
+  { path: '/players', lazy: listRoute(resources.player) },
+  { path: '/players/create', lazy: createRoute(resources.player) },
+  { path: '/players/edit/:id', lazy: editRoute(resources.player) },
+  { path: '/players/import', lazy: importRoute(resources.player) },
+  { path: '/teams', lazy: listRoute(resources.team) },
+  { path: '/teams/create', lazy: createRoute(resources.team) },
+  { path: '/teams/edit/:id', lazy: editRoute(resources.team) },
+  { path: '/teams/import', lazy: importRoute(resources.team) },
+  { path: '/owners', lazy: listRoute(resources.owner) },
+  { path: '/owners/create', lazy: createRoute(resources.owner) },
+  { path: '/owners/edit/:id', lazy: editRoute(resources.owner) },
+  { path: '/owners/import', lazy: importRoute(resources.owner) },
+  { path: '/stadiums', lazy: listRoute(resources.stadium) },
+  { path: '/stadiums/create', lazy: createRoute(resources.stadium) },
+  { path: '/stadiums/edit/:id', lazy: editRoute(resources.stadium) },
+  { path: '/stadiums/import', lazy: importRoute(resources.stadium) },
+  { path: '/tools', lazy: listRoute(resources.tool) },
+  { path: '/tools/create', lazy: createRoute(resources.tool) },
+  { path: '/tools/edit/:id', lazy: editRoute(resources.tool) },
+  { path: '/tools/import', lazy: importRoute(resources.tool) },
+  { path: '/competitions', lazy: listRoute(resources.competition) },
+  { path: '/competitions/create', lazy: createRoute(resources.competition) },
+  { path: '/competitions/edit/:id', lazy: editRoute(resources.competition) },
+  { path: '/competitions/import', lazy: importRoute(resources.competition) },
+  { path: '/admins', lazy: listRoute(resources.admin) },
+  { path: '/admins/create', lazy: createRoute(resources.admin) },
+  { path: '/admins/edit/:id', lazy: editRoute(resources.admin) },
+  { path: '/admins/import', lazy: importRoute(resources.admin) },
 ]
+
+/** The screens of one's own. */
+export const ownRoutes: RouteObject[] = []
+
+/** Those that everybody may see. */
+export const openRoutes: RouteObject[] = []

@@ -1,10 +1,10 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { FieldBase } from '../schema/field-meaning.ts'
-import type { ControlProps } from './control-props.ts'
+import type { FieldControlProps } from './control-props.ts'
 import { useAutoComplete } from './own-data.ts'
 import { inputText, useControl } from './use-control.ts'
 
-interface LineControlProps extends ControlProps<FieldBase> {
+interface LineControlProps extends FieldControlProps<FieldBase> {
   readonly input: TextInputProps
 }
 

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 
-/** A value's place in an order; null stands last whichever way the list is sorted. */
-export type SortKey = string | number | null
-
-/** The reading half of a field kind's view. */
+/** How a list shows a field kind. */
 export interface CellView<F> {
-  /** The value in words, for joining, searching and reading aloud. */
-  text(value: unknown, field: F): string
-  /** The value is short and never broken over two lines. */
-  readonly isOneLine?: boolean
-  /** How a list shows it, where words alone will not do. */
+  /** The room for its values, in rem, where all need about the same; other columns share what is left. */
+  readonly width?: number
+  /** Its values are compared by their last digits. */
+  readonly isNumeric?: boolean
+  /** A value says by itself what it is: it needs no label on a card. */
+  readonly isSelfEvident?: boolean
+  /** A double click or F2 turns its cell into its control. */
+  readonly isEditableInPlace?: boolean
+  /** Where words alone will not do. */
   render?(value: unknown, field: F, record: EntityRecord): ReactNode
-  /** What a list is sorted by; a kind without it cannot be sorted by. */
-  sortKey?(value: unknown, field: F): SortKey
+  /** Where a value leads: a mail to an address, a call to a number. */
+  href?(value: unknown): string | undefined
 }

@@ -7,7 +7,7 @@ import type { Fields } from '../schema/field-kinds.ts'
 export type RecordForm = UseFormReturn<FormValues>
 
 /** What a control is given: its field, the form it writes to, and what stands around it. */
-export interface ControlProps<F> {
+export interface FieldControlProps<F> {
   readonly name: string
   readonly field: F
   readonly mode: Mode
@@ -20,7 +20,7 @@ export interface ControlProps<F> {
 
 /** The writing half of a field kind's view. */
 export interface ControlView<F> {
-  Control(props: ControlProps<F>): ReactNode
+  Control(props: FieldControlProps<F>): ReactNode
   /** Fetches its code, where that is not there from the start. */
   load?(): Promise<unknown>
 }

@@ -2,7 +2,10 @@ import { imageNames } from './image/meaning.ts'
 import type { Resource } from '../api/resource.ts'
 import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
 import { ChoiceControl } from './choice/control.tsx'
+import { ChoicesControl } from './choices/control.tsx'
 import type { ControlView } from './control-props.ts'
+import { DatetimeControl } from './datetime/control.tsx'
+import { DecimalControl } from './decimal/control.tsx'
 import { lazyControl } from './lazy-control.tsx'
 import { LocalizedTextControl } from './localized-text/control.tsx'
 import { LongTextControl } from './long-text/control.tsx'
@@ -11,23 +14,43 @@ import { LookupControl } from './lookup/control.tsx'
 import { NumberControl } from './number/control.tsx'
 import { PasswordControl } from './password/control.tsx'
 import { ReferenceControl } from './reference/control.tsx'
+import { ReferencesControl } from './references/control.tsx'
 import { EmailControl } from './email/control.tsx'
 import { PhoneControl } from './phone/control.tsx'
+import { TagsControl } from './tags/control.tsx'
 import { TextControl } from './text/control.tsx'
+import { TimeControl } from './time/control.tsx'
 import { ToggleControl } from './toggle/control.tsx'
+import { UrlControl } from './url/control.tsx'
+import { DurationControl } from './duration/control.tsx'
+import { UuidControl } from './uuid/control.tsx'
 
 const controls = {
   text: { Control: TextControl },
   longText: { Control: LongTextControl },
   email: { Control: EmailControl },
   phone: { Control: PhoneControl },
+  url: { Control: UrlControl },
   number: { Control: NumberControl },
+  decimal: { Control: DecimalControl },
   date: lazyControl(() => import('./date/control.tsx')),
+  datetime: { Control: DatetimeControl },
+  time: { Control: TimeControl },
   toggle: { Control: ToggleControl },
   choice: { Control: ChoiceControl },
+  choices: { Control: ChoicesControl },
+  tags: { Control: TagsControl },
+  markdown: lazyControl(() => import('./markdown/control.tsx')),
+  json: lazyControl(() => import('./json/control.tsx')),
+  coordinates: lazyControl(() => import('./coordinates/control.tsx')),
+  uuid: { Control: UuidControl },
+  duration: { Control: DurationControl },
+  country: lazyControl(() => import('./country/control.tsx')),
+  color: lazyControl(() => import('./color/control.tsx')),
   lookup: { Control: LookupControl },
   dependentLookup: { Control: DependentLookupControl },
   reference: { Control: ReferenceControl },
+  references: { Control: ReferencesControl },
   image: lazyControl(
     () => import('./image/control.tsx'),
     ({ name, mode, form }) => form.getValues(imageNames(name, mode).existing),

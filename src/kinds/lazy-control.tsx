@@ -1,12 +1,11 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Input } from '@mantine/core'
 import type { FieldBase } from '../schema/field-meaning.ts'
-import { loadChunk } from '../engine/loading/load-chunk.ts'
-import { shown } from '../texts/locale.ts'
-import type { ControlProps, ControlView } from './control-props.ts'
+import { t } from '../texts/locale.ts'
+import type { FieldControlProps, ControlView } from './control-props.ts'
 import classes from './lazy-control.module.css'
 
-type Loaded<F> = ComponentType<ControlProps<F>>
+type Loaded<F> = ComponentType<FieldControlProps<F>>
 
 /**
  * A control whose code is fetched when a form first has it; its place is kept meanwhile.
@@ -14,11 +13,11 @@ type Loaded<F> = ComponentType<ControlProps<F>>
  */
 export function lazyControl<F extends FieldBase>(
   load: () => Promise<{ default: Loaded<F> }>,
-  existing: (props: ControlProps<F>) => unknown = () => '',
+  existing: (props: FieldControlProps<F>) => unknown = () => '',
 ): ControlView<F> {
   let loaded: Loaded<F> | undefined
   async function loadOnce() {
-    const module = await loadChunk(load)
+    const module = await load()
     loaded = module.default
     return module
   }
@@ -44,7 +43,7 @@ interface WaitingProps {
 
 function Waiting({ field, isFilled }: WaitingProps) {
   return (
-    <Input.Wrapper label={shown(field.label)}>
+    <Input.Wrapper label={t(field.label)}>
       <div className={classes.waiting} data-filled={isFilled || undefined} />
     </Input.Wrapper>
   )

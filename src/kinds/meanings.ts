@@ -1,44 +1,36 @@
-import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
+import type { Field, FieldKind } from '../schema/field-kinds.ts'
 import type { FieldMeaning } from '../schema/field-meaning.ts'
 import { fold } from '../schema/fold.ts'
-import { choiceMeaning } from './choice/meaning.ts'
-import { dateMeaning } from './date/meaning.ts'
-import { dependentLookupMeaning } from './dependent-lookup/meaning.ts'
-import { emailMeaning } from './email/meaning.ts'
-import { imageMeaning } from './image/meaning.ts'
-import { imagesMeaning } from './images/meaning.ts'
-import { localizedTextMeaning } from './localized-text/meaning.ts'
-import { longTextMeaning } from './long-text/meaning.ts'
-import { lookupMeaning } from './lookup/meaning.ts'
-import { numberMeaning } from './number/meaning.ts'
-import { passwordMeaning } from './password/meaning.ts'
-import { phoneMeaning } from './phone/meaning.ts'
-import { referenceMeaning } from './reference/meaning.ts'
-import { textMeaning } from './text/meaning.ts'
-import { toggleMeaning } from './toggle/meaning.ts'
 
-/** What each field kind means. A new kind is added here; the compiler then names each list that lacks it. */
-const meanings = {
-  text: textMeaning,
-  longText: longTextMeaning,
-  email: emailMeaning,
-  phone: phoneMeaning,
-  number: numberMeaning,
-  date: dateMeaning,
-  toggle: toggleMeaning,
-  choice: choiceMeaning,
-  lookup: lookupMeaning,
-  dependentLookup: dependentLookupMeaning,
-  reference: referenceMeaning,
-  image: imageMeaning,
-  images: imagesMeaning,
-  localizedText: localizedTextMeaning,
-  password: passwordMeaning,
-} satisfies { [Kind in FieldKind]: FieldMeaning<FieldKinds[Kind]> }
+/** The kinds that are in use: a page loads those that its entities have a field of, everybody else `all-meanings.ts`. */
+const meanings = new Map<FieldKind, FieldMeaning<Field>>()
+
+/** Makes the meaning of a kind known. */
+export function knowKind(kind: FieldKind, meaning: FieldMeaning<Field>): void {
+  meanings.set(kind, meaning)
+}
+
+/** What a kind's constructor makes of the options of a field, whose kind is known from then on. */
+export function fieldOfKind<F extends Field>(meaning: FieldMeaning<NoInfer<F>>, field: F): F {
+  knowKind(field.kind, meaning)
+  return field
+}
 
 /** What a field means, whatever its kind. */
-export function meaningOf(field: Field): FieldMeaning<Field> {
-  return meanings[field.kind]
+export function meaningOf({ kind }: Pick<Field, 'kind'>): FieldMeaning<Field> {
+  const meaning = meanings.get(kind)
+  if (!meaning) throw new Error(`no field of the kind "${kind}" has been made`)
+  return meaning
+}
+
+/** A value in words, whatever its kind. */
+export function textOf(field: Field, value: unknown): string {
+  return meaningOf(field).text?.(field, value) ?? ''
+}
+
+/** The paths to the parts of a kind's values, where those are no texts to show. */
+export function pathsOf(kind: FieldKind): FieldMeaning<Field>['paths'] {
+  return meaningOf({ kind }).paths
 }
 
 /** What the value of a folded column is sorted and compared by. */

@@ -1,6 +1,9 @@
 import type { FieldPayload } from '../schema/field-meaning.ts'
 import { choicePayload } from './choice/meaning.ts'
+import { choicesPayload } from './choices/meaning.ts'
 import { datePayload } from './date/meaning.ts'
+import { datetimePayload } from './datetime/meaning.ts'
+import { decimalPayload } from './decimal/meaning.ts'
 import { dependentLookupPayload } from './dependent-lookup/meaning.ts'
 import { emailPayload } from './email/meaning.ts'
 import { imagePayload } from './image/meaning.ts'
@@ -12,22 +15,47 @@ import { numberPayload } from './number/meaning.ts'
 import { passwordPayload } from './password/meaning.ts'
 import { phonePayload } from './phone/meaning.ts'
 import { referencePayload } from './reference/meaning.ts'
-import { textPayload } from './text/meaning.ts'
+import { referencesPayload } from './references/meaning.ts'
+import { tagsPayload } from './tags/meaning.ts'
+import { textPayload } from './text/payload.ts'
+import { timePayload } from './time/meaning.ts'
 import { togglePayload } from './toggle/meaning.ts'
+import { urlPayload } from './url/meaning.ts'
 import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
+import { colorPayload } from './color/meaning.ts'
+import { countryPayload } from './country/meaning.ts'
+import { durationPayload } from './duration/meaning.ts'
+import { uuidPayload } from './uuid/meaning.ts'
+import { coordinatesPayload } from './coordinates/meaning.ts'
+import { jsonPayload } from './json/meaning.ts'
+import { markdownPayload } from './markdown/meaning.ts'
 
 const payloads = {
   text: textPayload,
   longText: longTextPayload,
   email: emailPayload,
   phone: phonePayload,
+  url: urlPayload,
   number: numberPayload,
+  decimal: decimalPayload,
   date: datePayload,
+  datetime: datetimePayload,
+  time: timePayload,
   toggle: togglePayload,
   choice: choicePayload,
+  choices: choicesPayload,
+  tags: tagsPayload,
+  markdown: markdownPayload,
+  json: jsonPayload,
+  coordinates: coordinatesPayload,
+  uuid: uuidPayload,
+  duration: durationPayload,
+  country: countryPayload,
+  color: colorPayload,
   lookup: lookupPayload,
   dependentLookup: dependentLookupPayload,
   reference: referencePayload,
+  references: referencesPayload,
   image: imagePayload,
   images: imagesPayload,
   localizedText: localizedTextPayload,

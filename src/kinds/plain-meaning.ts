@@ -1,12 +1,17 @@
 import type * as z from 'zod/mini'
 import type { Column } from '../schema/column.ts'
-import type { EntityRecord, FieldBase, FieldMeaning } from '../schema/field-meaning.ts'
+import type { EntityRecord, FieldBase, FieldMeaning, FilterSchemas } from '../schema/field-meaning.ts'
+import { ownWords } from './plain-text.ts'
 
 interface PlainFace<F> {
   column(field: F): Omit<Column, 'name'>
   record(field: F): z.ZodMiniType
+  /** The value as it is without it. */
+  text?(field: F, value: unknown): string
   searchText?(field: F, value: unknown): string
   compareKey?(field: F, value: unknown): string
+  filters?(field: F): FilterSchemas
+  readonly isCategory?: boolean
 }
 
 /** The meaning of a kind whose value has one name everywhere: column, record, payload and form. */
@@ -17,8 +22,11 @@ export function plainMeaning<F extends FieldBase>(face: PlainFace<F>): FieldMean
     formValues: (name, field, _mode, record) => ({ [name]: startValue(face, name, field, record) }),
     toRow: (name, field, value) => ({ [name]: isColumnValue(value) ? value : face.column(field).empty }),
     fromRow: (name, field, row) => row[name] ?? face.column(field).empty,
+    text: face.text ?? ownWords,
     searchText: face.searchText ?? (() => ''),
     ...(face.compareKey && { compareKey: face.compareKey }),
+    ...(face.filters && { filters: face.filters }),
+    ...(face.isCategory && { isCategory: true }),
     isSortable: true,
     isEmpty: (value) => value === undefined || value === null || value === '',
   }

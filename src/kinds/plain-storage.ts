@@ -3,5 +3,6 @@ import type { FieldStorage } from './field-storage.ts'
 
 /** A kind that only sits in its columns. */
 export const plainStorage: FieldStorage<Field> = {
-  settle: (name, _field, { sent }) => Promise.resolve(sent.has(name) ? { value: sent.get(name) } : undefined),
+  validate: (name, _field, { sent }) =>
+    Promise.resolve(sent.has(name) ? { value: sent.get(name) } : undefined),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { EntityRecord, FormValues, Mode, Shape } from '../schema/field-meaning.ts'
+import type { EntityRecord, Shape } from '../schema/field-meaning.ts'
 import { meaningOf } from './meanings.ts'
 import type { RecordOf } from './record-type.ts'
 import type { Fields } from '../schema/field-kinds.ts'
@@ -20,25 +20,19 @@ export function recordSchema(fields: Fields) {
   return z.object({ id, [VERSION_KEY]: version, ...shape })
 }
 
-/** The same, with the type that follows from the entity's config. */
-export function recordSchemaOf<E extends { readonly fields: Fields }>(entity: E): z.ZodMiniType<RecordOf<E>> {
-  // Each kind's schema yields what the kind says in `RecordParts`; the compiler cannot add them up over all fields.
-  return recordSchema(entity.fields) as unknown as z.ZodMiniType<RecordOf<E>>
+/**
+ * The same, with the type that follows from the entity's config. Each part of that type is what the kind's own schema reads;
+ * the compiler cannot add them up over the fields of any entity.
+ */
+export function recordSchemaOf<E extends { readonly fields: Fields }>(entity: E): z.ZodMiniType<RecordOf<E>>
+export function recordSchemaOf({ fields }: { readonly fields: Fields }): z.ZodMiniType<EntityRecord> {
+  return recordSchema(fields)
 }
 
 /** The version of a record, where its backend keeps one and no field has taken the name. */
 export function versionOf(fields: Fields, record: EntityRecord | null): number | undefined {
   const told = record?.[VERSION_KEY]
   return typeof told === 'number' && !Object.hasOwn(fields, VERSION_KEY) ? told : undefined
-}
-
-/** What a form of these fields starts with. */
-export function startValues(fields: Fields, mode: Mode, record: EntityRecord | null): FormValues {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) =>
-      Object.entries(meaningOf(field).formValues(name, field, mode, record)),
-    ),
-  )
 }
 
 export function mergeShapes(

@@ -1,5 +1,5 @@
 import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
-import { isFieldKind } from './field-options.ts'
+import { isFieldKind } from './all-meanings.ts'
 import { dependentLookupStorage } from './dependent-lookup/storage.ts'
 import type { FieldStorage } from './field-storage.ts'
 import { imageStorage } from './image/storage.ts'
@@ -9,33 +9,28 @@ import { lookupStorage } from './lookup/storage.ts'
 import { passwordStorage } from './password/storage.ts'
 import { plainStorage } from './plain-storage.ts'
 import { referenceStorage } from './reference/storage.ts'
+import { referencesStorage } from './references/storage.ts'
 
-const storages = {
-  text: plainStorage,
-  longText: plainStorage,
-  email: plainStorage,
-  phone: plainStorage,
-  number: plainStorage,
-  date: plainStorage,
-  toggle: plainStorage,
-  choice: plainStorage,
+/** A kind that is not here only sits in its columns. */
+const storages: { readonly [Kind in FieldKind]?: FieldStorage<FieldKinds[Kind]> } = {
   lookup: lookupStorage,
   dependentLookup: dependentLookupStorage,
   reference: referenceStorage,
+  references: referencesStorage,
   image: imageStorage,
   images: imagesStorage,
   localizedText: localizedTextStorage,
   password: passwordStorage,
-} satisfies { [Kind in FieldKind]: FieldStorage<FieldKinds[Kind]> }
+}
 
 /** How a field is stored, whatever its kind. */
 export function storageOf(field: Field): FieldStorage<Field> {
-  return storages[field.kind]
+  return storages[field.kind] ?? plainStorage
 }
 
 /** Whether what fields of this kind store means nothing to another kind; a kind that is no more is not asked. */
 export function isOpaqueKind(kind: string): boolean {
   if (!isFieldKind(kind)) return false
-  const storage: FieldStorage<never> = storages[kind]
-  return storage.isOpaque ?? false
+  const storage: FieldStorage<never> | undefined = storages[kind]
+  return storage?.isOpaque ?? false
 }

@@ -1,14 +1,14 @@
 import type { Field } from '../schema/field-kinds.ts'
-import { cellOf } from './cells.ts'
+import { textOf } from './meanings.ts'
 import type { ValueProps } from './value-view.ts'
 import { Words } from './Words.tsx'
 
-/** In the words of its list cell. */
+/** In words. */
 export function WordsValue({ value, field }: ValueProps<Field>) {
-  return <Words text={cellOf(field).text(value, field)} />
+  return <Words text={textOf(field, value)} />
 }
 
 /** Reads from left to right, whatever the text around it. */
 export function CodeValue({ value, field }: ValueProps<Field>) {
-  return <Words text={cellOf(field).text(value, field)} direction="ltr" />
+  return <Words text={textOf(field, value)} direction="ltr" />
 }

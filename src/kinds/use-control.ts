@@ -1,12 +1,24 @@
+import type { InputWrapperProps } from '@mantine/core'
 import { get, useController } from 'react-hook-form'
-import { shown } from '../texts/locale.ts'
+import { t } from '../texts/locale.ts'
 import type { FieldBase } from '../schema/field-meaning.ts'
-import type { ControlProps } from './control-props.ts'
+import type { FieldControlProps } from './control-props.ts'
 
-/** What every control binds to: the payload's name, its value, its label and its mistake. */
-export function useControl({ form, field }: Pick<ControlProps<FieldBase>, 'form' | 'field'>, name: string) {
+/** What helps stands below the control, so that the controls of a row stay in line. */
+const WRAPPER_ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
+  'label',
+  'input',
+  'description',
+  'error',
+]
+
+/** What every control binds to: the payload's name, its value, its label and its error. */
+export function useControl(
+  { form, field }: Pick<FieldControlProps<FieldBase>, 'form' | 'field'>,
+  name: string,
+) {
   const { field: bound, formState } = useController({ control: form.control, name })
-  const mistake: unknown = get(formState.errors, name)
+  const error: unknown = get(formState.errors, name)
   return {
     value: bound.value,
     change: bound.onChange,
@@ -14,17 +26,21 @@ export function useControl({ form, field }: Pick<ControlProps<FieldBase>, 'form'
       name: bound.name,
       ref: bound.ref,
       onBlur: bound.onBlur,
-      label: shown(field.label),
+      label: t(field.label),
+      description: field.help && t(field.help),
+      inputWrapperOrder: WRAPPER_ORDER,
       withAsterisk: field.required ?? false,
       'aria-required': field.required ?? false,
-      error: mistakeText(mistake),
+      error: errorText(error),
     },
   }
 }
 
-function mistakeText(mistake: unknown): string | undefined {
-  if (typeof mistake !== 'object' || mistake === null || !('message' in mistake)) return undefined
-  return typeof mistake.message === 'string' ? mistake.message : undefined
+export type Control = ReturnType<typeof useControl>
+
+function errorText(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
+  return typeof error.message === 'string' ? error.message : undefined
 }
 
 /** A text input shows nothing for what is not there. */

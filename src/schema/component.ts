@@ -23,11 +23,26 @@ export interface ControlProps<Value> {
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly onBlur: () => void
+  /** What a person should know who fills it in, where the field says so. */
+  readonly help: string | undefined
   /** What is wrong with the value. */
   readonly error: string | undefined
   readonly required: boolean
   /** The form is being sent. */
   readonly disabled: boolean
+}
+
+/**
+ * A module whose default export is a component that draws an icon: of a package, or of a file below `entities/`. The
+ * generated code of the browser imports it, so that no backend ever does.
+ */
+export type IconModule = `${string}/${string}`
+
+/** What a menu gives to an icon. */
+export interface IconProps {
+  readonly size: number
+  readonly strokeWidth: number
+  readonly 'aria-hidden': true
 }
 
 /** A field that lists may show in a way of its own. */

@@ -19,7 +19,10 @@ type RelationsOf<Name> = ShapeOf<Name> extends { relations: infer Relations } ? 
 /** The names of an entity's fields. */
 export type FieldNameOf<Name> = ShapeOf<Name> extends { fields: infer Fields extends string } ? Fields : never
 
-/** The paths that start at an entity: `name`, or `Owner.name` through its relations; two relations deep. */
+/** How deep answers nest related records, and so how many relations a list column's path goes through: `Stadium.Owner.name`. */
+export const RELATIONS_DEEP = 2
+
+/** The paths that start at an entity: `name`, or `Owner.name` through one of its relations. */
 export type PathFrom<Name, Depth extends readonly unknown[] = [1]> =
   | FieldNameOf<Name>
   | (Depth extends readonly [unknown, ...infer Rest]

@@ -1,23 +1,22 @@
-import type { LoadComponent } from './component.ts'
+import type { Access } from './access.ts'
+import type { Action, Actions } from './action.ts'
+import type { Checks, EntityCheck } from './check.ts'
+import type { IconModule, LoadComponent } from './component.ts'
 import type { Endpoints } from './endpoint.ts'
+import type { EntityName } from './entity-shapes.ts'
 import type { Field, Fields } from './field-kinds.ts'
 import type { EntityRecord } from './field-meaning.ts'
 import type { ListColumn, PathOf } from './list-column.ts'
 import type { Text } from './text.ts'
-
-/** The icons of the side menu; each is drawn in `src/app/layout/menu-icons.ts`. */
-export type MenuIcon =
-  'player' | 'team' | 'owner' | 'stadium' | 'tool' | 'competition' | 'administrator' | 'record'
+import type { Home } from './widget.ts'
 
 export interface MenuEntry {
   /** `label: 'Joueurs'` */
   readonly label: Text
-  /** One of the icons there are; `record` where none fits. */
-  readonly icon: MenuIcon
+  /** `icon: 'lucide-react/icons/shirt'`, or `'./components/ClubIcon.tsx'`, a component that takes `IconProps` */
+  readonly icon: IconModule
   /** Menu entries stand in the order of these numbers; the dashboard has 0, the profile 100. */
   readonly order: number
-  /** Only the administrator whom `account.superAdministrator` names sees it. */
-  readonly onlyForSuperAdministrator?: boolean
 }
 
 /** The entity whose records are the people who log in; one entity has it. */
@@ -30,6 +29,11 @@ export interface Account<Name extends string = string> {
   readonly displayName: Name
   /** The id whose record only its owner edits, and that nobody deletes. */
   readonly superAdministrator: number
+  /**
+   * The field that says which role an account has, a choice: the roles are its options. The super-administrator alone
+   * gives them; an account without one may do what any role may: `role: 'role'`.
+   */
+  readonly role?: Name
   /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
   readonly signInLabel?: Text
   /**
@@ -51,7 +55,7 @@ export interface FirstValue {
 export interface PageProps {
   readonly resource: PageResource
   /** What the address says: `params['id']` is the record that is edited, in digits. */
-  readonly params: Readonly<Record<string, string>>
+  readonly params: Readonly<Record<string, string | undefined>>
 }
 
 /** An entity with its calls, as a page of its own needs them. */
@@ -74,6 +78,14 @@ export interface Pages {
   readonly edit?: LoadComponent<PageProps>
 }
 
+/** A headed group of the form. */
+export interface Section<Name extends string = string> {
+  /** Its heading: `label: 'Adresse'` */
+  readonly label: Text
+  /** Its fields in their order: `fields: ['wilaya', 'commune']` */
+  readonly fields: readonly Name[]
+}
+
 export interface EntityTexts {
   /** The title of the create screen. */
   readonly create: Text
@@ -93,7 +105,7 @@ export interface EntityTexts {
   readonly inUse: Text
 }
 
-export interface Entity<F extends Fields = Fields> {
+export interface Entity<F extends Fields = Fields, A extends Actions = Actions> {
   /** Names the table, the generated client and the entity in relations: `name: 'player'`. */
   readonly name: string
   /** The address of its list; `/create` and `/edit/…` lie below: `path: '/players'`. */
@@ -103,14 +115,22 @@ export interface Entity<F extends Fields = Fields> {
    * `renamedFrom: 'footballer'`.
    */
   readonly renamedFrom?: string
-  /** Its entry in the side menu: `menu: { label: 'Joueurs', icon: 'player', order: 10 }`; none without it. */
+  /** Its entry in the side menu: `menu: { label: 'Joueurs', icon: 'lucide-react/icons/shirt', order: 10 }`; none without it. */
   readonly menu?: MenuEntry
-  /** Its count card on the dashboard, and the key of the count in the answer. */
-  readonly home?: { readonly label: Text; readonly answer: string }
+  /**
+   * Its count card and its widgets on the dashboard: `home: { label: 'Joueurs', answer: 'countPlayers' }`; nothing
+   * without it.
+   */
+  readonly home?: Home<keyof F & string>
   /** The calls of its backend: `endpoints: crud('/api/player', { … })`. */
   readonly endpoints: Endpoints
   /** Its fields in the order of the form, by the name they travel under. */
   readonly fields: F
+  /**
+   * The groups of its forms, in their order; each field stands in one of them. Without them a form is one group:
+   * `sections: { identity: { label: 'Identité', fields: ['name'] } }`.
+   */
+  readonly sections?: Readonly<Record<string, Section<keyof F & string>>>
   readonly list: {
     /** The heading: `title: 'joueurs'`. */
     readonly title: Text
@@ -119,6 +139,21 @@ export interface Entity<F extends Fields = Fields> {
     /** Field names, `joined(…)` and `firstOf(…)`, in their order. */
     readonly columns: readonly ListColumn<keyof F & string, PathOf<F>>[]
   }
+  /**
+   * The entities whose records refer to it, and are listed below its edit form, each list with a search, pages and a link
+   * that adds one: `related: ['stadium']`.
+   */
+  readonly related?: readonly EntityName[]
+  /**
+   * What must be true of several of its fields together, in forms and in the backend:
+   * `checks: { period: { of: ['starts_on', 'ends_on'], holds: …, field: 'ends_on', says: 'La fin précède le début.' } }`.
+   */
+  readonly checks?: Checks<F>
+  /**
+   * Fields of which no two records may hold the same together, where all of them are given; a mistake is told at the last.
+   * So a name is unique within what it belongs to: `uniqueTogether: [['stadium_id', 'name']]`.
+   */
+  readonly uniqueTogether?: readonly (readonly (keyof F & string)[])[]
   /** What the screens say of it. */
   readonly texts: EntityTexts
   /** A successful edit replaces the history entry, so that Back skips the form. */
@@ -127,12 +162,31 @@ export interface Entity<F extends Fields = Fields> {
   readonly pages?: Pages
   /** Makes its records the people who log in; one entity has it. */
   readonly account?: Account<keyof F & string>
+  /**
+   * Who may do what with its records, by role; everybody everything without it:
+   * `access: { update: ['secretary'], delete: [] }`.
+   */
+  readonly access?: Access<keyof F & string>
+  /**
+   * What can be done with its records besides, by the name of the function in `<entity>.server.ts`:
+   * `actions: { vaccinate: { label: 'Vacciner', on: 'record', done: 'animal vacciné' } }`.
+   */
+  readonly actions?: A
 }
 
 /** An entity, whatever its fields. */
-export interface AnyEntity extends Omit<Entity, 'list' | 'account'> {
+export interface AnyEntity extends Omit<
+  Entity,
+  'home' | 'sections' | 'list' | 'related' | 'checks' | 'uniqueTogether' | 'account' | 'access'
+> {
+  readonly related?: readonly string[]
+  readonly checks?: Readonly<Record<string, EntityCheck>>
+  readonly uniqueTogether?: readonly (readonly string[])[]
+  readonly home?: Home
+  readonly sections?: Readonly<Record<string, Section>>
   readonly list: { readonly title: Text; readonly add: Text; readonly columns: readonly ListColumn[] }
   readonly account?: Account
+  readonly access?: Access
 }
 
 /** A field that depends on one that does not exist is a type error at that field. */
@@ -148,15 +202,31 @@ type CheckedFields<F> = {
  * Describes an entity; the one export of a file in `entities/`, under the entity's own name.
  * @example export const sponsor = defineEntity({ name: 'sponsor', path: '/sponsors', … })
  */
-export function defineEntity<const F extends Readonly<Record<string, Field>>>(
-  entity: Omit<Entity<F>, 'list' | 'account'> & {
+export function defineEntity<
+  const F extends Readonly<Record<string, Field>>,
+  const A extends Readonly<Record<string, Action>> = Readonly<Record<never, never>>,
+>(
+  entity: Omit<
+    Entity<F, A>,
+    'home' | 'sections' | 'list' | 'checks' | 'uniqueTogether' | 'account' | 'access'
+  > & {
     /** Its fields in the order of the form, by the name they travel under. */
     readonly fields: F & CheckedFields<NoInfer<F>>
+    /** Its count card and its widgets on the dashboard: `home: { label: 'Joueurs', answer: 'countPlayers' }`. */
+    readonly home?: Home<keyof NoInfer<F> & string>
+    /** The groups of its forms: `sections: { identity: { label: 'Identité', fields: ['name'] } }`. */
+    readonly sections?: NonNullable<Entity<NoInfer<F>>['sections']>
     /** Its list: `list: { title: 'joueurs', add: 'Ajoute Joueur', columns: ['name', 'phone'] }`. */
     readonly list: Entity<NoInfer<F>>['list']
+    /** What must be true of several of its fields together: `checks: { period: { of: ['starts_on', 'ends_on'], … } }`. */
+    readonly checks?: Checks<NoInfer<F>>
+    /** Fields of which no two records may hold the same together: `uniqueTogether: [['stadium_id', 'name']]`. */
+    readonly uniqueTogether?: NonNullable<Entity<NoInfer<F>>['uniqueTogether']>
     /** Makes its records the people who log in; one entity has it. */
     readonly account?: Account<keyof NoInfer<F> & string>
+    /** Who may do what with its records, by role: `access: { update: ['secretary'], delete: [] }`. */
+    readonly access?: Access<keyof NoInfer<F> & string>
   },
-): Entity<F> {
+): Entity<F, A> {
   return entity
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import type { Mode } from './field-meaning.ts'
 
 /**
@@ -25,6 +26,9 @@ export type Fields = Readonly<Record<string, Field>>
 
 /** One value under one name. */
 export type Named<Name extends string, Value> = { readonly [N in Name]: Value }
+
+/** One value under one name, as a schema reads it. */
+export type Parsed<Name extends string, Schema extends z.ZodMiniType> = Named<Name, z.output<Schema>>
 
 /** One value under one name, or none. */
 export type Maybe<Name extends string, Value> = { readonly [N in Name]?: Value | undefined }

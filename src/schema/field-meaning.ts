@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Column, Row } from './column.ts'
+import type { Conditions } from './condition.ts'
+import type { FilterOperator, FilterValue } from './filter.ts'
 import type { Text } from './text.ts'
 
 /** What every field may say of itself. */
-export interface FieldBase {
+export interface FieldBase extends Conditions {
   /**
    * What the form and the list call it.
    * @example name: text({ label: 'Nom' })
@@ -20,16 +22,29 @@ export interface FieldBase {
    */
   readonly required?: boolean
   /**
+   * What a person should know who fills it in; stands below its control.
+   * @example chip: text({ label: 'Puce', help: 'Les 15 chiffres du lecteur' })
+   */
+  readonly help?: Text
+  /**
    * The name it had before: the next start renames its column, which keeps what it holds. It may stay here for ever.
    * @example nickname: text({ label: 'Surnom', renamedFrom: 'alias' })
    */
   readonly renamedFrom?: string
+  /**
+   * "Ajouter et continuer" starts the next form with its value; a picture or a password is never kept.
+   * @example wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas, keep: true })
+   */
+  readonly keep?: boolean
 }
 
 export type Mode = 'create' | 'update'
 
 /** Schemas by the name they have in a record, in a payload or in a form. */
 export type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+/** What each operator that a kind is filtered by takes as its value, read from the text of a query parameter. */
+export type FilterSchemas = { readonly [Operator in FilterOperator]?: z.ZodMiniType<FilterValue, string> }
 
 /** Values by the name they travel under. A form holds exactly what its payload will be made of. */
 export type FormValues = Readonly<Record<string, unknown>>
@@ -51,12 +66,22 @@ export interface FieldMeaning<F> {
   recordShape(name: string, field: F): Shape
   /** What a form starts with, under the names its payload will use. */
   formValues(name: string, field: F, mode: Mode, record: EntityRecord | null): FormValues
+  /** The value that its record would have if a form were saved; what the form holds under its name without this. */
+  valueInForm?(name: string, field: F, mode: Mode, form: FormValues): unknown
+  /** A draft keeps nothing of it: files are too large to be kept beside the page, and passwords too secret. */
+  readonly isLeftOutOfDrafts?: boolean
+  /** Its values are told to nobody; the history only says that it changed. */
+  readonly isSecret?: boolean
   /** All that a form holds of it is one value: of two people's changes one is taken whole. */
   readonly isOneValue?: boolean
   toRow(name: string, field: F, value: unknown): Row
   fromRow(name: string, field: F, row: Row): unknown
   /** The paths that lead to its parts, where the value itself is no text to show. */
   paths?(name: string): readonly string[]
+  /** The value in words, for joining, searching and reading aloud; a picture or a password has none. */
+  text?(field: F, value: unknown): string
+  /** The list column that shows what it points at, where its own value says nothing. */
+  listColumn?(field: F): { readonly header: Text; readonly firstOf: readonly string[] }
   /** The words a search finds the record by. */
   searchText(field: F, value: unknown): string
   /** Those of them, folded, that are part of others, and are found by themselves alone. */
@@ -65,6 +90,14 @@ export interface FieldMeaning<F> {
   compareKey?(field: F, value: unknown): string
   /** A list can be sorted by a column of it. */
   readonly isSortable?: boolean
+  /** The operators that a list can be filtered by. */
+  filters?(field: F): FilterSchemas
+  /** The type of the inputs that the limits of a range are typed in; a number without it. */
+  readonly rangeInput?: 'date' | 'time' | 'text'
+  /** What its column is compared with at the limit of a range; the limit itself without it. */
+  rangeLimit?(side: 'from' | 'to', limit: FilterValue): FilterValue
+  /** Its values are names that many records share: how many have each can be counted. */
+  readonly isCategory?: boolean
   /** Nothing was given, as far as `required` is concerned. */
   isEmpty(value: unknown): boolean
 }
@@ -75,4 +108,6 @@ export interface FieldPayload<F> {
   shape(name: string, field: F, mode: Mode): Shape
   /** What an update does not send of it is kept, even where it is required: nobody is shown a password to send it again. */
   readonly isKeptUnsent?: boolean
+  /** What is wrong in a part of it is told of the whole, which has one control. */
+  readonly hasOneControl?: boolean
 }

@@ -1,3 +1,5 @@
+import { filterParameters, type Filter } from './filter.ts'
+
 /** A search of more characters is refused. */
 export const MAX_SEARCH_LENGTH = 200
 
@@ -11,4 +13,14 @@ export interface ListQuery {
   readonly order?: 'asc' | 'desc'
   /** Words, all of which a record must hold. */
   readonly q?: string
+  /** A record meets them all. */
+  readonly filters?: readonly Filter[]
+}
+
+/** The query parameters of a list call. */
+export function listParameters({
+  filters = [],
+  ...query
+}: ListQuery): Readonly<Record<string, string | number | readonly string[]>> {
+  return { ...query, ...filterParameters(filters) }
 }

@@ -5,7 +5,7 @@ export type Language = 'fr' | 'ar' | 'en'
 export type Text = string | ({ readonly fr: string } & { readonly [L in Language]?: string })
 
 /** The text in the language asked for, else in French. */
-export function inLanguage(text: Text, language: Language): string {
+export function translate(text: Text, language: Language): string {
   if (typeof text === 'string') return text
   return text[language] ?? text.fr
 }

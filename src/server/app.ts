@@ -7,45 +7,58 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
+import { activityRoute } from './http/activity-route.ts'
 import { answerClientError } from './http/client-error.ts'
 import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
-import { Throttled } from './errors/throttled.ts'
-import { buildRefusal } from './errors/refusal-answer.ts'
+import { RateLimitError } from './errors/http-error.ts'
+import { buildErrorResponse } from './http/error-response.ts'
 import type { Backend } from './backend.ts'
 import { requestId, sendRequestIds } from './http/request-id.ts'
-import { CONNECTION_LIMITS, openServer, type ConnectionLimits } from './http/connection-limits.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits, openServer } from './http/connection-limits.ts'
 import { createConnections } from './http/connections.ts'
 import { logRequests, REQUEST_ID_LABEL } from './operations/request-log.ts'
-import { refuseWhileClosing } from './http/refuse-while-closing.ts'
+import { rejectWhileClosing } from './http/reject-while-closing.ts'
+import { createResponseCache } from './http/cached-responses.ts'
+import { actionRoutes } from './http/action-routes.ts'
+import { bulkRoutes } from './http/bulk-routes.ts'
 import { clientFiles } from './http/client-files.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { entityRoutes } from './http/entity-routes.ts'
+import { exportRoutes } from './http/export-routes.ts'
 import { healthRoute } from './operations/health-route.ts'
+import { eventsRoute } from './http/events-route.ts'
 import { historyRoute } from './http/history-route.ts'
 import { homeRoute } from './http/home-route.ts'
-import { metricsRoute } from './operations/metrics-route.ts'
-import { limitStrangers } from './http/limit-strangers.ts'
-import { allowLargeBodies, MOST_STRANGER_BYTES, parseBodies } from './http/parse-bodies.ts'
+import { importRoutes } from './http/import-routes.ts'
+import { jobsRoutes } from './http/jobs-routes.ts'
+import { ownRoutes } from './http/own-routes.ts'
 import { openApiRoute } from './http/open-api-route.ts'
+import { metricsRoute } from './operations/metrics-route.ts'
+import { limitAnonymous } from './http/limit-anonymous.ts'
+import { allowLargeBodies, MAX_ANONYMOUS_BYTES, parseBodies } from './http/parse-bodies.ts'
 import { profileRoutes } from './http/profile-routes.ts'
 import { MULTIPART_LIMITS } from './http/read-multipart.ts'
+import { referrersRoute } from './http/referrers-route.ts'
 import { safetyHeaders } from './http/safety-headers.ts'
 import { sessionRoutes } from './http/session-routes.ts'
 import { uploadsRoute } from './http/uploads-route.ts'
+import { trashRoutes } from './http/trash-routes.ts'
+import { webhooksRoutes } from './http/webhooks-routes.ts'
+import { viewsRoutes } from './http/views-routes.ts'
 import { createTraffic, watchRoutes } from './operations/traffic.ts'
 import { trustNone, type TrustProxy } from './http/trust-proxy.ts'
 import { guard } from './session/guard.ts'
-import { refuseForeignOrigins } from './session/refuse-foreign-origins.ts'
+import { checkOrigin } from './session/check-origin.ts'
 
 export interface AppOptions {
   readonly backend: Backend
-  /** The built browser half; without it only the calls are served. */
+  /** The folder of the built browser files; without it only the API is served. */
   readonly clientFolder?: string | undefined
   /** The OpenAPI document of the contract, as JSON; without it none is served. */
   readonly openApi?: string | undefined
-  /** Whether a proxy in front may say which protocol and host it was asked for, and by whom. */
+  /** Which proxies are trusted. */
   readonly trustProxy?: TrustProxy
-  /** Who brings it may read the figures; without one nobody may, and none are kept. */
+  /** The token for the metrics; without it there are none. */
   readonly metricsToken?: string | undefined
   readonly connectionLimits?: ConnectionLimits
   readonly logger?: FastifyServerOptions['logger']
@@ -53,7 +66,7 @@ export interface AppOptions {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The application, ready to be listened to or injected into. */
+/** The application, ready for `listen` or `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { backend, clientFolder, trustProxy = trustNone, metricsToken, logger = false } = options
   const { connectionLimits = CONNECTION_LIMITS } = options
@@ -66,64 +79,80 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       return server
     },
     clientErrorHandler: answerClientError,
-    bodyLimit: MOST_STRANGER_BYTES,
+    bodyLimit: MAX_ANONYMOUS_BYTES,
     trustProxy,
     ...(logger !== undefined && { logger }),
     genReqId: (request) => requestId(request, trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID_LABEL }),
-    frameworkErrors: sendRefusal,
-    // Its own answer is not the documented one: see refuseWhileClosing.
+    frameworkErrors: sendError,
+    // Fastify's 503 has not the documented body: see rejectWhileClosing.
     return503OnClosing: false,
   })
-  app.setErrorHandler(sendRefusal)
+  app.setErrorHandler(sendError)
+  backend.logTo(app.log)
   sendRequestIds(app)
   watchRoutes(app, traffic)
   logRequests(traffic, app.log)
   await safetyHeaders(app)
-  refuseWhileClosing(app, connections)
-  limitStrangers(app, connections, connectionLimits.strangerMs)
+  rejectWhileClosing(app, connections)
+  limitAnonymous(app, connections, connectionLimits.anonymousMs)
   parseBodies(app)
   await app.register(cookies)
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
   app.decorateRequest('session', null)
+  app.decorateRequest('store', null)
 
   healthRoute(app, backend.store)
   if (metricsToken !== undefined) metricsRoute(app, backend.store, traffic, metricsToken)
   uploadsRoute(app, backend.store.uploads)
-  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend)
+  if (clientFolder !== undefined) await clientFiles(app, clientFolder)
   await app.register(async (api) => calls(api, options))
   return app
 }
 
 function calls(api: FastifyInstance, { backend, openApi }: AppOptions): void {
-  refuseForeignOrigins(api)
+  checkOrigin(api)
   compressAnswers(api)
   api.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store')
     done()
   })
   sessionRoutes(api, backend)
+  ownRoutes(api, backend, 'open')
   api.register(async (guarded) => {
-    guard(guarded, backend)
+    guard(guarded, backend.sessions, backend.storeOfAccount)
     allowLargeBodies(guarded)
     profileRoutes(guarded, backend)
-    homeRoute(guarded, backend)
+    homeRoute(guarded)
     historyRoute(guarded, backend.store)
+    activityRoute(guarded, backend.store)
+    referrersRoute(guarded, backend.store)
+    eventsRoute(guarded, backend)
+    bulkRoutes(guarded, backend)
+    actionRoutes(guarded, backend)
+    ownRoutes(guarded, backend, 'guarded')
+    jobsRoutes(guarded, backend)
+    webhooksRoutes(guarded, backend)
+    viewsRoutes(guarded, backend.store)
+    exportRoutes(guarded, backend.store)
+    trashRoutes(guarded, backend)
+    importRoutes(guarded, backend)
     if (openApi !== undefined) openApiRoute(guarded, openApi)
-    for (const entity of backend.store.entities) entityRoutes(guarded, backend, entity)
+    const cache = createResponseCache()
+    for (const entity of backend.store.entities) entityRoutes(guarded, backend, cache, entity)
   })
 }
 
-function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  // Before it is known who asks nothing is changed.
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  // Without a session nothing was changed.
   const mayBeDone = request.session !== null && !SAFE_METHODS.has(request.method)
-  const { status, answer } = buildRefusal(error, { id: request.id, mayBeDone })
-  if (error instanceof Throttled) {
+  const { status, body } = buildErrorResponse(error, { id: request.id, mayBeDone })
+  if (error instanceof RateLimitError) {
     request.log.warn('an attempt has to wait')
     reply.header('retry-after', error.retryAfter)
   }
   if (status >= 500) request.log.error({ err: error }, 'request failed')
-  // What is missing may be there in a moment, sent by another process that is newer.
+  // A 404 must not be cached: after a deployment a newer process may have the file.
   reply.headers({ [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store' })
-  void reply.status(status).send(answer)
+  void reply.status(status).send(body)
 }

@@ -1,82 +1,142 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Behaviours } from '../behaviour/behaviour.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database } from './database/database.ts'
 import { prepareVersions } from './database/data-versions.ts'
-import { prepareSearch } from './database/prepare-search.ts'
-import { prepareTables } from './database/prepare-tables.ts'
+import { prepareSearch, prepareTables } from './database/prepare-tables.ts'
 import type { Bucket } from './storage/bucket.ts'
-import { claimUploads } from './storage/claim-uploads.ts'
-import { createClaims } from './storage/claims.ts'
+import { ownsUploads } from './storage/upload-owner.ts'
+import { createPendingUploads } from './storage/pending-uploads.ts'
 import { openFileStore } from './storage/open-file-store.ts'
 import { createUploads } from './storage/uploads.ts'
-import { createPresence, type Presence } from './operations/presence.ts'
-import { createBodies, type Bodies } from './http/cached-bodies.ts'
-import { forgetOldKeys } from './records/create-once.ts'
+import { createProcessRegistry, type ProcessRegistry } from './database/process-registry.ts'
+import { forgetOldKeys } from './records/idempotency.ts'
 import { createDataVersions } from './records/data-versions.ts'
-import { KeyedMutex } from './keyed-mutex.ts'
+import { AUDIT_LOG_TABLE, OPEN_RECORDS_TABLE } from './database/system-tables.ts'
+import { ALL_RIGHTS } from './records/rights.ts'
+import { createLiveFeed, type LiveFeed } from './records/live-feed.ts'
+import { createJobs, type Jobs } from './records/jobs/jobs.ts'
+import { KeyedMutex } from './records/keyed-mutex.ts'
+import { createOwnCode } from './records/own-code.ts'
+import { findPathFields } from '../kinds/reference/find-path-fields.ts'
+import { describePaths } from '../kinds/reference/path-fields.ts'
 import type { Store } from './records/store.ts'
-import { removeOrphanedUploads } from './records/remove-orphaned-uploads.ts'
-import { accountOf, type AccountEntity } from './session/account.ts'
-import type { AttemptLimits } from './session/rate-limit/attempt-limits.ts'
-import { createAttempts, type Attempts } from './session/rate-limit/attempts.ts'
+import { removeOrphanedUploads } from './records/stored-files.ts'
+import { purgeTrash } from './records/trash.ts'
+import type { Webhooks } from './records/webhooks/webhooks.ts'
+import type { Environment } from './settings.ts'
+import { type AccountEntity, accountOf } from './session/account.ts'
+import type { RateLimits } from './session/rate-limit/rate-limits.ts'
+import { type RateLimiter, createRateLimiter } from './session/rate-limit/rate-limiter.ts'
 import { createDevices, type Devices } from './session/devices.ts'
 import type { SessionLimits } from './session/session-limits.ts'
+import { createCallers, type StoreOf } from './session/callers.ts'
 import { createSessions, type Sessions } from './session/sessions.ts'
-import { createVersionedCache } from './versioned-cache.ts'
+import { createVersionedCache } from './database/versioned-cache.ts'
 
 const MAX_TOTALS_BYTES = 500_000
 
 export interface BackendOptions {
   readonly entities: readonly AnyEntity[]
+  /** The entities' own code, by entity; there may be none. */
+  readonly behaviours?: Behaviours | undefined
   readonly database: Database
   readonly uploadsFolder: string
   readonly sessionLimits?: SessionLimits
-  readonly attemptLimits?: AttemptLimits
-  /** Where pictures lie instead of the folder. */
+  readonly rateLimits?: RateLimits
+  /** Where webhooks lead to; the environment of the process without it. */
+  readonly env?: Environment | undefined
+  /** The bucket for pictures, instead of the folder. */
   readonly bucket?: Bucket | undefined
 }
 
-/** Everything behind the routes. */
+/** The services that the routes use. */
 export interface Backend {
+  /** Everything: for what no caller asks for. */
   readonly store: Store
+  /** The store of whoever calls. */
+  readonly storeOfAccount: StoreOf
   readonly account: AccountEntity
-  /** The answers that were built last. */
-  readonly bodies: Bodies
   readonly sessions: Sessions
-  readonly attempts: Attempts
+  readonly rateLimiter: RateLimiter
   readonly devices: Devices
-  readonly presence: Presence
-  /** Removes the files that belong to nothing. */
-  sweep(): Promise<void>
+  readonly processes: ProcessRegistry
+  readonly feed: LiveFeed
+  /** What the entities do by the clock. */
+  readonly jobs: Jobs
+  readonly webhooks: Webhooks
+  /** Why searches are slower than they could be, for the log; null if they are not. */
+  readonly searchWarning: string | null
+  /** Where faults of the entities' own code are told that no answer tells of. */
+  logTo(log: FaultLog): void
+  /** Removes the orphaned uploads. */
+  removeOrphans(): Promise<void>
+  /** Removes the deleted records that can no longer be restored. */
+  purgeTrash(now?: number): Promise<void>
 }
 
-/** Brings the database and the uploads folder up to what the entities say. */
+type FaultLog = Pick<FastifyBaseLogger, 'error'>
+
+/** Migrates the database to the entities and creates the services. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
-  const { entities, database, uploadsFolder, bucket, sessionLimits, attemptLimits } = options
+  const { behaviours = {}, env = process.env, database, uploadsFolder, bucket } = options
+  const entities = options.entities.map((entity) =>
+    describePaths(entity, findPathFields(options.entities, entity)),
+  )
   const account = accountOf(entities)
-  await prepareTables(database, entities)
-  await prepareSearch(database, entities)
-  await prepareVersions(database, entities)
-  const presence = createPresence(database.queries)
-  await presence.renew()
+  const searchWarning = await prepareDatabase(database, entities)
+  const processes = createProcessRegistry(database.queries)
+  await processes.renew()
   const files = await openFileStore(uploadsFolder, bucket)
+  let log: FaultLog = console
+  const tellFault = (err: unknown, what: string) => log.error({ err }, what)
+  const { ownCode, webhooks } = createOwnCode(database.queries, { behaviours, env, tellFault })
   const store: Store = {
     ...database,
     entities,
+    allEntities: entities,
+    rights: ALL_RIGHTS,
     uploads: createUploads(files),
-    claims: createClaims(database.queries, presence),
+    pendingUploads: createPendingUploads(database.queries, processes),
     mutex: new KeyedMutex(),
     versions: createDataVersions(database, entities),
     totals: createVersionedCache(MAX_TOTALS_BYTES),
+    ownCode,
   }
-  const sweep = () => removeOrphanedUploads(store, files)
-  // A bucket is far away and may be large: it is swept once calls are answered.
-  if (bucket) await claimUploads(database.queries, files, store.uploads)
-  else await sweep()
-  const bodies = createBodies()
-  const sessions = createSessions(database, sessionLimits)
+  const removeOrphans = () => removeOrphanedUploads(store, files)
+  // A bucket may be slow and large: its orphans are removed after the start.
+  if (bucket) await ownsUploads(database.queries, files, store.uploads)
+  else await removeOrphans()
+  const sessions = createSessions(database, options.sessionLimits)
   await sessions.removeExpired()
   await forgetOldKeys(database.queries)
-  const attempts = createAttempts(database.queries, attemptLimits)
+  const rateLimiter = createRateLimiter(database.queries, options.rateLimits)
   const devices = await createDevices(database.queries)
-  return { store, account, bodies, sessions, attempts, devices, presence, sweep }
+  return {
+    store,
+    storeOfAccount: createCallers(store, account),
+    account,
+    sessions,
+    rateLimiter,
+    devices,
+    processes,
+    searchWarning,
+    logTo(given) {
+      log = given
+    },
+    removeOrphans,
+    purgeTrash: (now) => purgeTrash(store, now),
+    feed: createLiveFeed(database),
+    jobs: createJobs(store, tellFault),
+    webhooks,
+  }
+}
+
+/** @returns why searches are slower than they could be; null if they are not */
+async function prepareDatabase(database: Database, entities: readonly AnyEntity[]): Promise<string | null> {
+  await prepareTables(database, entities)
+  const searchWarning = await prepareSearch(database, entities)
+  await prepareVersions(database, entities)
+  await database.adapter.announceChanges(database.queries, [AUDIT_LOG_TABLE, OPEN_RECORDS_TABLE])
+  return searchWarning
 }

@@ -1,16 +1,11 @@
+import type { Fill } from '../behaviour/demo.ts'
 import type { Backend } from './backend.ts'
 import { entityNamed } from './records/store.ts'
-import type { Payload } from './records/parse-payload.ts'
 import { countRecords } from './records/read-records.ts'
+import { purgeRecord } from './records/trash.ts'
 import { createRecord, destroyRecord } from './records/write-records.ts'
 
-/** Creates a record as a call would, files included, and answers its id. */
-export type CreateRecord = (entityName: string, values: Payload) => Promise<number>
-
-/** Puts content into an empty database. */
-export type Fill = (create: CreateRecord) => Promise<void>
-
-/** @returns false, having touched nothing, where there are records already; the first administrator does not count. */
+/** @returns false, without a change, if there are records beside the first administrator. */
 export async function fillDatabase({ store, account }: Backend, fill: Fill): Promise<boolean> {
   for (const entity of store.entities) {
     const own = entity === account.entity ? 1 : 0
@@ -24,9 +19,11 @@ export async function fillDatabase({ store, account }: Backend, fill: Fill): Pro
       return id
     })
   } catch (error) {
-    // Half a content would look like somebody's own records to the next attempt.
+    // The next attempt would take half of the content for somebody's records.
     for (const { entityName, id } of created.reverse()) {
-      await destroyRecord(store, entityNamed(store.entities, entityName), id)
+      const entity = entityNamed(store.entities, entityName)
+      await destroyRecord(store, entity, id)
+      await purgeRecord(store, entity, id)
     }
     throw error
   }

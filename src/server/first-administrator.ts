@@ -1,17 +1,17 @@
 import type { Account } from '../schema/entity.ts'
-import { Refusal } from './errors/refusal.ts'
+import { HttpError } from './errors/http-error.ts'
 import type { Backend } from './backend.ts'
 import { randomPassword } from '../kinds/password/storage.ts'
 import type { Payload } from './records/parse-payload.ts'
 import { countRecords } from './records/read-records.ts'
 import { createRecord } from './records/write-records.ts'
 import type { Environment } from './settings.ts'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from './errors/startup-error.ts'
 
-/** What the first account is made of, by field; what is undefined is not given. */
+/** The values of the first account by field; undefined if not given. */
 export type FirstValues = Readonly<Record<string, string | undefined>>
 
-/** The values that the environment gives to the fields that the config names. */
+/** Reads the values from the variables that the config names. */
 export function readFirstValues({ first = {} }: Account, env: Environment): FirstValues {
   return Object.fromEntries(
     Object.entries(first).map(([field, value]) => [
@@ -21,18 +21,18 @@ export function readFirstValues({ first = {} }: Account, env: Environment): Firs
   )
 }
 
-/** Blanks are no name to log in by, and nothing else either. */
+/** Blank counts as not set. */
 function readVariable(env: Environment, variable: string): string | undefined {
   const text = env[variable]
   return text === undefined || text.trim() === '' ? undefined : text
 }
 
-/** What the first account signs in by; undefined where nothing is given. */
+/** The name that the first account logs in by; undefined if none is given. */
 export function findSignInName({ signInBy }: Account, given: FirstValues): string | undefined {
   return signInBy.map((field) => given[field]).find((value) => value !== undefined)
 }
 
-/** What it is called as long as nobody says otherwise: the first of the sign-in names that the config lists. */
+/** Its default display name: the first of the login names in the config. */
 function findFirstName({ first = {}, signInBy }: Account, given: FirstValues): string | undefined {
   const names = Object.keys(first).filter((field) => signInBy.includes(field))
   return names.map((field) => given[field]).find((value) => value !== undefined)
@@ -40,7 +40,7 @@ function findFirstName({ first = {}, signInBy }: Account, given: FirstValues): s
 
 /**
  * Creates the super-administrator in a database that has nobody yet.
- * @returns the password that was made up, if one was; it is kept nowhere.
+ * @returns the generated password, if none was given; only its hash is stored.
  */
 export async function createFirstAdministrator(
   { store, account }: Pick<Backend, 'store' | 'account'>,
@@ -58,8 +58,8 @@ export async function createFirstAdministrator(
   try {
     await createRecord(store, entity, payload, { id: rules.superAdministrator, isIncomplete: true })
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    // Another process that starts at this moment was faster.
+    if (!(error instanceof HttpError)) throw error
+    // Another process created it at the same time.
     if ((await countRecords(store, entity)) > 0) return null
     throw new StartupError(
       `The first administrator cannot be made of ${nameSources(rules)}: ${error.message}`,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from './settings.ts'
-import { StartupError } from './startup-error.ts'
+import { StartupError } from './errors/startup-error.ts'
 
 const SENTENCES = new Map<unknown, string>([
   ['EADDRINUSE', 'PORT: another program listens there already; choose another PORT.'],
@@ -13,7 +13,7 @@ const SENTENCES = new Map<unknown, string>([
   ['EAI_AGAIN', 'HOST: nobody answers who knows this host; write its address.'],
 ])
 
-/** @returns the address to type into a browser. */
+/** @returns the URL to open in a browser. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: Pick<Settings, 'host' | 'port'>,
@@ -28,7 +28,7 @@ export async function listen(
   return `http://${name}:${portOf(app.server.address()) ?? port}`
 }
 
-/** Port 0 asks the system for a free one. */
+/** With port 0 the system chooses one. */
 function portOf(address: string | AddressInfo | null): number | null {
   return typeof address === 'object' && address ? address.port : null
 }

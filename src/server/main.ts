@@ -1,46 +1,65 @@
+import type { Fill } from '../behaviour/demo.ts'
+import type { Behaviours } from '../behaviour/behaviour.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import { createApp } from './app.ts'
-import { createBackend, type Backend } from './backend.ts'
-import { prepareDataFolder } from './data-folder.ts'
+import { type Backend, createBackend } from './backend.ts'
+import { prepareDataFolder } from './database/data-folder.ts'
 import { openDatabase } from './database/open-database.ts'
-import { fillDatabase, type Fill } from './fill-database.ts'
+import { fillDatabase } from './fill-database.ts'
 import { createFirstAdministrator, findSignInName, readFirstValues } from './first-administrator.ts'
 import { listen } from './listen.ts'
 import { createConsoleLogger } from './operations/request-log.ts'
 import { startMaintenanceJobs } from './operations/maintenance-jobs.ts'
-import { parseSettings, type Environment } from './settings.ts'
-import { StartupError } from './startup-error.ts'
+import { type Environment, parseSettings } from './settings.ts'
+import { StartupError } from './errors/startup-error.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
 import { trustProxies } from './http/trust-proxy.ts'
 
 export interface ServeOptions {
   readonly entities: readonly AnyEntity[]
+  /** The entities' own code, by entity; there may be none. */
+  readonly behaviours?: Behaviours
   readonly env: Environment
-  /** The built browser half; without it only the calls are served. */
+  /** The folder of the built browser files; without it only the API is served. */
   readonly clientFolder?: string
   /** The OpenAPI document of the contract, as JSON; without it none is served. */
   readonly openApi?: string
   /** The demo content, used when the environment asks for it. */
-  readonly fill?: Fill
+  readonly fill?: Fill | undefined
 }
 
-/** The process, from the environment to the ready line. Where it cannot start it says so in one sentence and ends. */
+/** Runs the process, from the environment to the ready line. If it cannot start, it prints one sentence and exits. */
 export async function serve(options: ServeOptions): Promise<void> {
   try {
     await start(options)
   } catch (error) {
-    // Any other error is a mistake of ours, and its stack the way to it.
+    // Any other error is a bug, and needs its stack.
     console.error(error instanceof StartupError ? error.message : error)
     process.exit(1)
   }
 }
 
-async function start({ entities, env, clientFolder, openApi, fill }: ServeOptions): Promise<void> {
+async function start({
+  entities,
+  behaviours,
+  env,
+  clientFolder,
+  openApi,
+  fill,
+}: ServeOptions): Promise<void> {
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
   const { bucket, databaseUrl, databaseWaitMs, sessionLimits } = settings
   const database = await openDatabase(databaseUrl, databaseFile, databaseWaitMs)
-  const backend = await createBackend({ entities, database, uploadsFolder: uploads, bucket, sessionLimits })
+  const backend = await createBackend({
+    entities,
+    behaviours,
+    env,
+    database,
+    uploadsFolder: uploads,
+    bucket,
+    sessionLimits,
+  })
   await welcome(backend, env)
   if (settings.isDemo && fill) await fillDemo(backend, fill)
   const app = await createApp({
@@ -51,6 +70,7 @@ async function start({ entities, env, clientFolder, openApi, fill }: ServeOption
     metricsToken: settings.metricsToken,
     logger: createConsoleLogger(),
   })
+  if (backend.searchWarning !== null) app.log.warn(backend.searchWarning)
   const address = await listen(app, settings)
   stopOnSignals(app, backend)
   startMaintenanceJobs(backend, app.log)

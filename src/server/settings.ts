@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { SESSION_LIMITS, type SessionLimits } from './session/session-limits.ts'
-import { parseBucket, type Bucket } from './storage/bucket.ts'
-import { StartupError } from './startup-error.ts'
+import { type Bucket, parseBucket } from './storage/bucket.ts'
+import { StartupError } from './errors/startup-error.ts'
 
 export interface Settings {
   readonly host: string
@@ -16,9 +16,9 @@ export interface Settings {
   readonly isDemo: boolean
   /** `SESSION_IDLE_HOURS` and `SESSION_MAX_DAYS`. */
   readonly sessionLimits: SessionLimits
-  /** How many proxies in front are believed. */
+  /** The number of trusted proxies. */
   readonly trustedProxies: number
-  /** Lets whoever brings it read the figures. */
+  /** The token for the metrics. */
   readonly metricsToken: string | undefined
 }
 
@@ -41,14 +41,14 @@ const port = z.pipe(
     z.number().check(z.lte(65_535, 'must be a number from 0 to 65535')),
   ),
 )
-/** A time to stay logged in. */
+/** A positive number with a maximum. */
 const span = (otherwise: number, most: number) => {
-  const mistake = `must be a number above 0 and at most ${most}`
+  const error = `must be a number above 0 and at most ${most}`
   return z.pipe(
-    z._default(z.string(), String(otherwise)).check(z.regex(/^\d{1,4}(\.\d{1,4})?$/, mistake)),
+    z._default(z.string(), String(otherwise)).check(z.regex(/^\d{1,4}(\.\d{1,4})?$/, error)),
     z.pipe(
       z.transform((digits: string) => Number(digits)),
-      z.number().check(z.gt(0, mistake), z.lte(most, mistake)),
+      z.number().check(z.gt(0, error), z.lte(most, error)),
     ),
   )
 }
@@ -73,22 +73,22 @@ const environment = z.object({
   METRICS_TOKEN: z.optional(
     z.string().check(
       z.minLength(16, 'must have 16 characters or more'),
-      // Nobody could send another one in a header.
+      // No other characters can be sent in a header.
       z.regex(/^[\x21-\x7e]*$/, 'must be visible ASCII characters'),
     ),
   ),
 })
 
-/** @throws StartupError that lists every mistake. */
+/** @throws StartupError that lists every error. */
 export function parseSettings(env: Environment): Settings {
-  // A variable set to nothing is how many tools write one that is not set.
+  // Many tools write an empty variable for one that is not set.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const read = environment.safeParse(given)
   if (!read.success) {
-    const mistakes = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-    throw new StartupError(`The environment is wrong: ${mistakes.join('; ')}.`)
+    const errors = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new StartupError(`The environment is wrong: ${errors.join('; ')}.`)
   }
   const { data } = read
   return {

@@ -1,12 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
 
-/** How long requests in flight may take to finish: containers are killed ten seconds after they are told to stop. */
+/** How long requests in flight may take: containers are killed ten seconds after SIGTERM. */
 const PATIENCE_MS = 8_000
-/** npm passes the terminal's Ctrl-C on to a program that has heard it already: two signals for one press. */
+/** npm forwards Ctrl-C to a program that the terminal has signalled already: one press sends two signals. */
 const ONE_PRESS_MS = 1_000
 
-/** On SIGTERM and Ctrl-C takes no more requests, finishes those in flight and ends; a second press ends at once. */
+/** On SIGTERM and Ctrl-C: no new requests, those in flight are finished, then the process exits. A second press exits at once. */
 export function stopOnSignals(app: FastifyInstance, backend: Backend): void {
   let pressedAt: number | null = null
   const stop = () => {
@@ -22,11 +23,12 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend): void {
   process.on('SIGINT', stop)
 }
 
-async function close(app: FastifyInstance, { presence, store }: Backend): Promise<void> {
+async function close(app: FastifyInstance, { jobs, webhooks, processes, store }: Backend): Promise<void> {
   try {
-    await app.close()
-    // A database that is away finds out by itself.
-    await presence.leave().catch(() => {})
+    const stopped = Promise.race([Promise.all([jobs.stop(), webhooks.stop()]), wait(PATIENCE_MS)])
+    await Promise.all([app.close(), stopped])
+    // Without the database the heartbeat expires by itself.
+    await processes.leave().catch(() => {})
     await store.queries.destroy()
     process.exit(0)
   } catch (error) {

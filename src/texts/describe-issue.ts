@@ -1,4 +1,4 @@
-import { rules } from './fr/rules.ts'
+import { rules } from './rules.ts'
 
 /** The part of a zod issue that a person can be told about. */
 export interface Issue {
@@ -9,6 +9,7 @@ export interface Issue {
   readonly minimum?: unknown
   readonly maximum?: unknown
   readonly divisor?: unknown
+  readonly params?: unknown
   readonly errors?: readonly (readonly Issue[])[]
 }
 
@@ -30,6 +31,8 @@ export function describeIssue(issue: Issue, label: string): string {
         : rules.atMost(label, Number(cause.maximum))
     case 'not_multiple_of':
       return rules.decimals(label, decimalsOf(Number(cause.divisor)))
+    case 'custom':
+      return describeRule(cause.params, label)
     case 'invalid_value':
       return rules.notInList(label)
     default:
@@ -46,7 +49,21 @@ function deepestIssue(issue: Issue): Issue {
 function describeFormat(format: unknown, label: string): string {
   if (format === 'email') return rules.email(label)
   if (format === 'date') return rules.date(label)
+  if (format === 'datetime') return rules.datetime(label)
+  if (format === 'time') return rules.time(label)
+  if (format === 'url') return rules.url(label)
+  if (format === 'color') return rules.color(label)
+  if (format === 'uuid') return rules.uuid(label)
+  if (format === 'coordinates') return rules.coordinates(label)
+  if (format === 'json') return rules.json(label)
+  if (format === 'duration') return rules.duration(label)
   return rules.invalid(label)
+}
+
+/** What a config says of a rule of its own. */
+function describeRule(params: unknown, label: string): string {
+  const isSaid = typeof params === 'object' && params !== null && 'says' in params
+  return isSaid ? rules.says(label, String(params.says)) : rules.invalid(label)
 }
 
 function describeType({ expected }: Issue, label: string): string {

@@ -1,6 +1,13 @@
-import { inLanguage, type Text } from '../schema/text.ts'
+import { app } from '../generated/app.ts'
+import { translate, type Text } from '../schema/text.ts'
 
-/** A config's text in the language the product is shown in. */
-export function shown(text: Text): string {
-  return inLanguage(text, 'fr')
+/** The language that people are spoken to in: texts, dates and numbers all follow it. */
+export const { locale } = app
+
+/** The zone whose clocks people here go by. */
+export const { timeZone } = app
+
+/** A config's text in that language. */
+export function t(text: Text): string {
+  return translate(text, locale)
 }

@@ -1,9 +1,11 @@
-import { Input } from '@mantine/core'
+import { Input, type InputWrapperProps } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.layer.css'
+import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { useId, type ReactNode, type Ref } from 'react'
-import { forms } from '../texts/fr/forms.ts'
+import { forms } from '../texts/forms.ts'
+import { describedBy } from './described-by.ts'
 import { sortFiles } from './sort-files.ts'
 import classes from './image-drop.module.css'
 
@@ -11,12 +13,14 @@ interface ImageDropProps {
   readonly name: string
   readonly label: string
   readonly withAsterisk: boolean
+  readonly description: string | undefined
+  readonly inputWrapperOrder: NonNullable<InputWrapperProps['inputWrapperOrder']>
   readonly error: string | undefined
   readonly hint: string
   readonly multiple: boolean
-  /** Takes those that are pictures. */
+  /** Receives the accepted pictures. */
   readonly onFiles: (files: readonly File[]) => void
-  /** Hears why others were refused; of nothing where none was. */
+  /** Receives the reasons for rejected files; empty when all were accepted. */
   readonly onRefused: (message: string | undefined) => void
   readonly onBlur: () => void
   readonly ref: Ref<HTMLElement>
@@ -24,9 +28,22 @@ interface ImageDropProps {
   readonly children: ReactNode
 }
 
-/** A place to drop image files, over a file input that the keyboard and the label reach. */
+/** A dropzone over a file input, which keyboard and label can reach. */
 export function ImageDrop(props: ImageDropProps) {
-  const { name, label, withAsterisk, error, hint, multiple, onFiles, onRefused, onBlur, children } = props
+  const {
+    name,
+    label,
+    withAsterisk,
+    description,
+    inputWrapperOrder,
+    error,
+    hint,
+    multiple,
+    onFiles,
+    onRefused,
+    onBlur,
+    children,
+  } = props
   const id = useId()
 
   async function take(files: readonly File[]) {
@@ -36,7 +53,7 @@ export function ImageDrop(props: ImageDropProps) {
   }
 
   return (
-    <Input.Wrapper id={id} label={label} error={error} withAsterisk={withAsterisk}>
+    <Input.Wrapper {...{ id, label, description, inputWrapperOrder, error, withAsterisk }}>
       <div className={classes.thumbnails}>{children}</div>
       <Dropzone
         role="group"
@@ -52,10 +69,10 @@ export function ImageDrop(props: ImageDropProps) {
           id,
           onBlur,
           tabIndex: 0,
-          // A filter for the file dialog alone: a dropped file passes it by.
+          // Filters the file dialog only; dropped files are checked separately.
           accept: 'image/*',
           'aria-invalid': error !== undefined,
-          'aria-describedby': error === undefined ? undefined : `${id}-error`,
+          'aria-describedby': describedBy(id, { description, error }),
         }}
       >
         <span className={classes.dropText}>
@@ -66,6 +83,21 @@ export function ImageDrop(props: ImageDropProps) {
           </span>
         </span>
       </Dropzone>
+      <label className={classes.camera}>
+        <Camera size={20} aria-hidden />
+        {forms.takePhoto}
+        <input
+          className="visually-hidden"
+          type="file"
+          accept="image/*"
+          capture="environment"
+          onChange={({ currentTarget }) => {
+            void take([...(currentTarget.files ?? [])])
+            // The same picture may be taken again after it was removed.
+            currentTarget.value = ''
+          }}
+        />
+      </label>
     </Input.Wrapper>
   )
 }

@@ -2,7 +2,7 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import Check from 'lucide-react/icons/check'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useEffect, useId, type ReactNode, type Ref } from 'react'
-import { forms } from '../texts/fr/forms.ts'
+import { forms } from '../texts/forms.ts'
 import { autoDirection } from './auto-direction.ts'
 import classes from './search-select.module.css'
 import { pressKey } from './press-key.ts'
@@ -17,11 +17,11 @@ interface SearchSelectProps extends SearchSelectState {
   readonly disabled?: boolean
   readonly ref?: Ref<HTMLInputElement>
   readonly onBlur?: () => void
-  /** Said in place of options while there are none. */
+  /** Shown while there are no options. */
   readonly nothing: string
 }
 
-/** A select that is searched by typing, accents or not. Who uses it finds the options for what is typed. */
+/** A searchable select that ignores accents; the caller provides the matching options. */
 export function SearchSelect(props: SearchSelectProps) {
   const { chosen, options, isSettled, search, onSearch, onChoose, nothing, onBlur, ...input } = props
   const select = useSearchSelect({ chosen, options, isSettled, search, onSearch, onChoose })
@@ -38,7 +38,7 @@ export function SearchSelect(props: SearchSelectProps) {
       store={combobox}
       onOptionSubmit={(value) => select.take({ value })}
       withinPortal={false}
-      // The options of a form's closed lists would cost more than all else of it.
+      // Closed lists render no options, which would cost more than the rest of the form.
       keepMounted={false}
     >
       <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
@@ -90,11 +90,11 @@ export function SearchSelect(props: SearchSelectProps) {
   )
 }
 
-/** Keeps the highlighted option in sight. */
+/** Scrolls the active option into view. */
 function useScrolledTo(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return
-    // Before the list has its place, the page would be scrolled instead.
+    // Before the list is positioned, the whole page would scroll.
     const frame = requestAnimationFrame(() => {
       document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
     })

@@ -1,46 +1,54 @@
 import { CloseButton } from '@mantine/core'
 import { uploadAddress } from '../api/uploads.ts'
-import { forms } from '../texts/fr/forms.ts'
+import { forms } from '../texts/forms.ts'
+import { formatBytes } from './format-bytes.ts'
 import classes from './image-drop.module.css'
+import { LargePicture } from './LargePicture.tsx'
+import { MoveButtons, useThumbnailOrder, type ThumbnailOrder } from './thumbnail-order.tsx'
 import { useObjectAddress } from './use-object-address.ts'
 
-interface ExistingThumbnailProps {
-  readonly fileName: string
-  /** Among the pictures of its control. */
+interface OneThumbnailProps {
+  /** The position within its control, for the label. */
   readonly number: number
+  /** Where several can be reordered. */
+  readonly order?: ThumbnailOrder
   readonly onRemove: () => void
 }
 
-/** A picture that the record already has. */
-export function ExistingThumbnail({ fileName, number, onRemove }: ExistingThumbnailProps) {
+interface ExistingThumbnailProps extends OneThumbnailProps {
+  readonly fileName: string
+}
+
+/** A stored picture. */
+export function ExistingThumbnail({ fileName, ...shared }: ExistingThumbnailProps) {
   return (
     <Thumbnail
+      {...shared}
       address={uploadAddress(fileName, 'small')}
+      largeAddress={uploadAddress(fileName)}
       alt={forms.existingImage}
-      removeLabel={forms.removeImage(number)}
-      onRemove={onRemove}
     />
   )
 }
 
-interface FileThumbnailProps {
+interface FileThumbnailProps extends OneThumbnailProps {
   readonly file: File
-  readonly number: number
-  readonly onRemove: () => void
-  /** Hears why it was taken back: it began like a picture and is none. */
+  /** Called when the file cannot be decoded, although it starts like a picture. */
   readonly onRefused: (message: string) => void
 }
 
-/** A picture that was chosen and is not sent yet. */
-export function FileThumbnail({ file, number, onRemove, onRefused }: FileThumbnailProps) {
+/** A chosen picture that is not uploaded yet, with its size. */
+export function FileThumbnail({ file, onRefused, ...shared }: FileThumbnailProps) {
+  const address = useObjectAddress(file)
   return (
     <Thumbnail
-      address={useObjectAddress(file)}
+      {...shared}
+      address={address}
+      largeAddress={address}
       alt={forms.newImage}
-      removeLabel={forms.removeImage(number)}
-      onRemove={onRemove}
+      caption={formatBytes(file.size)}
       onBroken={() => {
-        onRemove()
+        shared.onRemove()
         onRefused(forms.notAnImage(file.name))
       }}
       isNew
@@ -48,30 +56,35 @@ export function FileThumbnail({ file, number, onRemove, onRefused }: FileThumbna
   )
 }
 
-interface ThumbnailProps {
+interface ThumbnailProps extends OneThumbnailProps {
   readonly address: string | undefined
+  readonly largeAddress: string | undefined
   readonly alt: string
-  readonly removeLabel: string
-  readonly onRemove: () => void
+  readonly caption?: string
   readonly onBroken?: () => void
   readonly isNew?: boolean
 }
 
-function Thumbnail({ address, alt, removeLabel, onRemove, onBroken, isNew }: ThumbnailProps) {
+function Thumbnail(props: ThumbnailProps) {
+  const { address, largeAddress, alt, number, order, caption, onRemove, onBroken, isNew } = props
+  const drag = useThumbnailOrder(order)
   return (
-    <figure className={classes.thumbnail} data-new={isNew}>
-      <img src={address} alt={alt} width={100} onError={onBroken} />
+    <figure className={classes.thumbnail} data-new={isNew} {...drag}>
+      <img src={address} alt={alt} width={100} draggable={false} onError={onBroken} />
+      <LargePicture address={largeAddress} label={forms.enlargeImage(number)} />
       <CloseButton
         className={classes.remove}
         size="sm"
         radius="xl"
-        aria-label={removeLabel}
+        aria-label={forms.removeImage(number)}
         onClick={({ currentTarget }) => {
-          // This button goes with its picture.
+          // The focused button disappears with its picture.
           currentTarget.closest('[data-kind]')?.querySelector('input')?.focus()
           onRemove()
         }}
       />
+      {order && order.count > 1 && <MoveButtons order={order} number={number} />}
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   )
 }

@@ -1,6 +1,6 @@
 import classes from './auto-direction.module.css'
 
-/** Writing from left or right, as the text in the input has it. Mantine's own `dir` lies on a frame that holds no text. */
+/** `dir="auto"` on the input itself; Mantine's `dir` prop sets it on the wrapper. */
 export const autoDirection = {
   attributes: { input: { dir: 'auto' } },
   classNames: { input: classes['eitherWay'] ?? '' },

@@ -5,7 +5,7 @@ export interface Option {
   readonly label: string
 }
 
-/** The one option that a typed text can only mean; before all options have come, one of exactly that name. */
+/** The single option that a typed text can mean; until all options are loaded, only an exact match. */
 export function matchOf(options: readonly Option[], typed: string, isSettled: boolean): Option | undefined {
   const wanted = fold(typed)
   const exact = options.find(({ label }) => fold(label) === wanted)
@@ -16,7 +16,7 @@ export function withValue(options: readonly Option[], value: string | null | und
   return options.find((option) => option.value === value)
 }
 
-/** The option after or before another, round about; the first or the last one where there is no other. */
+/** The next or previous option, wrapping around; the first or last when none is active. */
 export function neighbourOf(
   options: readonly Option[],
   from: Option | undefined,

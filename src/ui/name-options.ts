@@ -1,17 +1,17 @@
 import { fold } from '../schema/fold.ts'
 import type { Option } from './match-option.ts'
 
-/** Other words for options, by their name. */
+/** Search keywords of options, by name. */
 type Keywords = ReadonlyMap<string, readonly string[]>
 
 const NO_KEYWORDS: Keywords = new Map()
 
-/** The names of a table, and the one a record holds although a newer table has it no longer. */
+/** The names of a table, plus a stored name that the table no longer has. */
 export function withStored(names: readonly string[], stored: string): readonly string[] {
   return stored === '' || names.includes(stored) ? names : [stored, ...names]
 }
 
-/** The names that hold what is typed, or have a keyword that begins with it; those that begin with it or are it first. */
+/** The names that contain the typed text, or have a keyword that starts with it; the best matches come first. */
 export function matching(
   names: readonly string[],
   search: string,
@@ -21,7 +21,7 @@ export function matching(
   return matchingOptions(options, search, keywords)
 }
 
-/** The same for options, whose keywords go by their value. */
+/** The same for options, whose keywords are found by value. */
 export function matchingOptions(
   options: readonly Option[],
   search: string,

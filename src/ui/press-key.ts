@@ -10,7 +10,7 @@ interface KeyedSelect {
   moveOn(): void
 }
 
-/** What the keyboard does to a select that is searched. */
+/** Keyboard handling of a searchable select. */
 export function pressKey(event: KeyboardEvent, select: KeyedSelect): void {
   if (event.nativeEvent.isComposing) return
   const step = STEPS[event.key]
@@ -22,10 +22,10 @@ export function pressKey(event: KeyboardEvent, select: KeyedSelect): void {
   }
   if (!select.isActive) return
   if (event.key === 'Escape') select.take(undefined)
-  // The focus moves after this, so that it finds what depends on the choice enabled.
+  // Flushed synchronously: the focus moves next, and a dependent field must be enabled by then.
   if (event.key === 'Tab') select.moveOn()
   if (event.key === 'Enter') {
-    // It would send the form.
+    // Keeps Enter from submitting the form.
     event.preventDefault()
     select.takeHighlighted()
   }

@@ -1,23 +1,28 @@
 import { HEAD_BYTES, MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES, readImageFormat } from '../schema/image-format.ts'
-import { forms } from '../texts/fr/forms.ts'
+import { forms } from '../texts/forms.ts'
+import { shrinkImage } from './shrink-image.ts'
 
 interface SortedFiles {
   readonly pictures: readonly File[]
-  /** What is wrong with the others. */
+  /** Why the others were rejected. */
   readonly problems: readonly string[]
 }
 
-/** Tells the files that may be sent as pictures from the others, by their size and how they begin. */
+/** Separates acceptable pictures, shrunk where they are large, from other files, by size and magic bytes. */
 export async function sortFiles(files: readonly File[]): Promise<SortedFiles> {
-  const checked = await Promise.all(files.map(async (file) => ({ file, problem: await problemOf(file) })))
+  const read = await Promise.all(files.map(readPicture))
   return {
-    pictures: checked.flatMap(({ file, problem }) => (problem === undefined ? [file] : [])),
-    problems: checked.flatMap(({ problem }) => problem ?? []),
+    pictures: read.flatMap((each) => (typeof each === 'string' ? [] : [each])),
+    problems: read.flatMap((each) => (typeof each === 'string' ? [each] : [])),
   }
 }
 
-async function problemOf(file: File): Promise<string | undefined> {
-  if (file.size > MAX_IMAGE_BYTES) return forms.imageTooHeavy(file.name, MAX_IMAGE_MEGABYTES)
+/** The picture, or why the file was rejected. */
+async function readPicture(file: File): Promise<File | string> {
   const head = await file.slice(0, HEAD_BYTES).arrayBuffer()
-  return readImageFormat(new Uint8Array(head)) === null ? forms.notAnImage(file.name) : undefined
+  const isPicture = readImageFormat(new Uint8Array(head)) !== null
+  // Only the shrunk size counts, because a camera's pictures are often too heavy.
+  const sent = isPicture ? await shrinkImage(file) : file
+  if (sent.size > MAX_IMAGE_BYTES) return forms.imageTooHeavy(file.name, MAX_IMAGE_MEGABYTES)
+  return isPicture ? sent : forms.notAnImage(file.name)
 }

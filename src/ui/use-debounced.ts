@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-// Long enough not to ask at every key; milliseconds.
+// Milliseconds; avoids a request for each key.
 const TYPING_PAUSE = 150
 
-/** A text once it has rested for a moment; its emptying shows at once. */
+/** A debounced text; clearing it takes effect at once. */
 export function useDebounced(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a file in memory, given back when it is no longer shown. */
+/** An object URL of a file, revoked on unmount. */
 export function useObjectAddress(file: File): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

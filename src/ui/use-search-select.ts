@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { forms } from '../texts/fr/forms.ts'
+import { forms } from '../texts/forms.ts'
 import { matchOf, neighbourOf, withValue, type Option } from './match-option.ts'
 
 const NONE: Option = { value: '', label: forms.choose }
 
 export interface SearchSelectState {
-  /** The chosen option, or null. */
+  /** The selected option, or null. */
   readonly chosen: Option | null
-  /** Those that match what is typed. */
+  /** The matching options. */
   readonly options: readonly Option[]
-  /** False while they still are those of a text typed before. */
+  /** False while the options still belong to an earlier text. */
   readonly isSettled: boolean
   readonly search: string
   readonly onSearch: (search: string) => void
@@ -19,15 +19,15 @@ export interface SearchSelectState {
 interface Progress {
   readonly isOpen: boolean
   readonly isTyping: boolean
-  /** The value that the arrows have moved to. */
+  /** The value of the active option. */
   readonly reached: string | null
-  /** What to take once the options for what is typed have come. */
+  /** The choice to make as soon as the options for the typed text are loaded. */
   readonly awaited: 'first' | 'match' | null
 }
 
 const AT_REST: Progress = { isOpen: false, isTyping: false, reached: null, awaited: null }
 
-/** What is open, typed, highlighted and taken in a select that is searched. */
+/** The state of a searchable select: open, typed text, active option and selection. */
 export function useSearchSelect(state: SearchSelectState) {
   const { chosen, options, isSettled, search, onSearch, onChoose } = state
   const [progress, setProgress] = useState(AT_REST)
@@ -49,7 +49,7 @@ export function useSearchSelect(state: SearchSelectState) {
     else if (highlighted || !isTyping) take(highlighted)
   }
 
-  /** Who typed enough to tell which one is meant, and moved on, has chosen it. */
+  /** Leaving the field selects the option that the typed text can only mean. */
   function takeMatch() {
     if (!isTyping) return take(undefined)
     if (search.trim() === '') return take(NONE)
@@ -63,13 +63,13 @@ export function useSearchSelect(state: SearchSelectState) {
     if (awaited === 'match') take(matchOf(options, search, true))
     else if (options[0]) take(options[0])
     else change({ awaited: null })
-    // What is typed or chosen meanwhile ends the waiting itself.
+    // Typing or selecting in the meantime cancels it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [awaited, isSettled])
 
   return {
     isOpen,
-    /** Something is under way that Enter, Tab and Escape bring to an end. */
+    /** Whether Enter, Tab and Escape have something to finish. */
     isActive: isOpen || isTyping,
     listed,
     highlighted,
@@ -83,7 +83,7 @@ export function useSearchSelect(state: SearchSelectState) {
     take,
     takeHighlighted,
     takeMatch,
-    /** What the arrows have moved to is as good as taken. */
+    /** Leaving the field selects the active option. */
     moveOn: () => (byArrows ? take(byArrows) : takeMatch()),
   }
 }

@@ -31,8 +31,8 @@ async function clientOf(reply: Reply) {
   vi.stubEnv('VITE_API_BASE_URL', `http://127.0.0.1:${address.port}/`)
   vi.resetModules()
   const { call } = await import('../../src/api/call.ts')
-  const { mistakesOf, requestIdOf } = await import('../../src/api/errors.ts')
-  return { call, mistakesOf, requestIdOf, asked, server }
+  const { fieldErrorsOf, requestIdOf } = await import('../../src/api/errors.ts')
+  return { call, fieldErrorsOf, requestIdOf, asked, server }
 }
 
 const list: Endpoint = { method: 'GET', path: '/api/player' }
@@ -91,9 +91,9 @@ describe('a call', () => {
       told: ['Réponse inattendue du serveur (PUT /api/player/update, 200).'],
     },
   ])('tells of $name', async ({ status, body, told }) => {
-    const { call, mistakesOf } = await clientOf({ status, body })
+    const { call, fieldErrorsOf } = await clientOf({ status, body })
     const error: unknown = await call(update, { payload: {} }).catch((thrown: unknown) => thrown)
-    expect(mistakesOf(error).map((mistake) => mistake.msg)).toEqual(told)
+    expect(fieldErrorsOf(error).map((mistake) => mistake.msg)).toEqual(told)
   })
 
   it.each([
@@ -128,10 +128,10 @@ describe('a call', () => {
   })
 
   it('tells of a backend that is not there', async () => {
-    const { call, mistakesOf, server } = await clientOf({ status: 200, body: '{}' })
+    const { call, fieldErrorsOf, server } = await clientOf({ status: 200, body: '{}' })
     await new Promise((resolve) => server.close(resolve))
     const error: unknown = await call(list).catch((thrown: unknown) => thrown)
-    expect(mistakesOf(error)[0]?.msg).toContain('Le serveur ne répond pas')
+    expect(fieldErrorsOf(error)[0]?.msg).toContain('Le serveur ne répond pas')
   })
 
   it('announces the end of a session', async () => {

@@ -68,14 +68,14 @@ test('two people edit one record: what can be is merged, the rest is chosen, and
   await expect(panel(page)).toContainText('Attaquant')
   await expectForm(page, { name: 'Yanis', role: 'Attaquant', address: 'Là', commune: 'Arzew' })
 
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(choice(page, 'Nom').getByRole('radio').first()).toBeFocused()
   await page.keyboard.press('Space')
   await choice(page, 'Wilaya, Commune').getByLabel('Garder ma valeur').check()
   await choice(page, 'Wilaya, Commune').getByLabel('Prendre la leur').check()
   await expectForm(page, { name: 'Yanis', wilaya: 'Alger', commune: 'Hydra' })
   await expect(page.getByRole('img', { name: 'Nouvelle image' })).toBeVisible()
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expectAddress(page, '/players')
   expect(await product.read('player', id)).toMatchObject({
     name: 'Yanis',
@@ -127,7 +127,7 @@ test('a profile that was edited elsewhere is merged too', async ({ page, product
   await submit(page)
   await expect(panel(page)).toContainText('0550 77 77 77')
   await expect(control(page, 'phone')).toHaveValue('0550 77 77 77')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expectAddress(page, '/profile')
   expect(await product.read('admin', 1)).toMatchObject({ name: 'Mourad', phone: '0550 77 77 77' })
 })

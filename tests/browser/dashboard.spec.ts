@@ -1,5 +1,6 @@
+import { addDays, localToday } from '../../src/schema/period.ts'
+import { findViolations } from './harness/axe.ts'
 import { make } from './harness/records.ts'
-import { leaveToBrowser } from './harness/rendered.ts'
 import { expectAddress } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 import { questionOf } from './harness/toasts.ts'
@@ -58,7 +59,6 @@ test('counts without a record that was deleted since the pointer came near its l
 
 test('that fails to load says why, and another try brings it', async ({ page, announce }) => {
   announce(/status of 500/)
-  await leaveToBrowser(page)
   await page.route('**/api/home', (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'Base indisponible.' } }),
   )
@@ -70,4 +70,40 @@ test('that fails to load says why, and another try brings it', async ({ page, an
   await problem.getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('0Joueurs')
   await expect(problem).toHaveCount(0)
+})
+
+test('shows below the counts what the configs ask for, each with its way to the list', async ({
+  page,
+  product,
+}) => {
+  const born = `1999-${localToday().slice(5)}`
+  await make.player(product, { name: 'Rayan', role: 'forward', wilaya: 'Oran', commune: '', birthday: born })
+  await make.player(product, { name: 'Yacine', role: 'goalkeeper', wilaya: '', commune: '', birthday: null })
+  await make.owner(product, { name: 'Amel', expired_date: addDays(localToday(), 29) })
+  await page.goto('/')
+  const card = (name: string) => page.getByRole('region', { name })
+  const birthdays = card('Anniversaires de la semaine')
+  await expect(birthdays.getByRole('row')).toHaveCount(2)
+  await expect(birthdays.getByRole('link', { name: 'Rayan' })).toBeVisible()
+  await expect(card('Abonnements qui expirent sous 30 jours').getByRole('row')).toHaveCount(2)
+  await expect(card('Compétitions à venir')).toContainText('Rien à afficher pour le moment')
+  await expect(card('Dernières modifications').getByRole('row')).toHaveCount(4)
+  await expect(card('Joueurs par wilaya').locator('.recharts-bar-rectangle')).toHaveCount(2)
+  await expect(card('Joueurs par rôle').locator('.recharts-sector')).toHaveCount(2)
+  await card('Joueurs par wilaya').getByText('Voir en tableau').click()
+  await expect(card('Joueurs par wilaya').getByRole('row', { name: 'Non renseigné 1' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findViolations(page, { colorScheme })).toEqual([])
+  }
+  await card('Joueurs par wilaya').getByRole('link', { name: 'Oran' }).click()
+  await expectAddress(page, '/players?filter.wilaya.in=Oran')
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await page.goBack()
+  await card('Dernières modifications').getByRole('link', { name: 'Toute l’activité' }).click()
+  await expectAddress(page, '/activity')
+  await page.goBack()
+  await birthdays.getByRole('link', { name: 'Voir la fiche' }).click()
+  await expectAddress(page, '/players?filter.birthday.anniversary=thisWeek')
+  await expect(page.locator('tbody tr')).toHaveCount(1)
 })

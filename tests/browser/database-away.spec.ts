@@ -1,7 +1,6 @@
-import { answers } from '../../src/texts/fr/answers.ts'
-import { screens } from '../../src/texts/fr/screens.ts'
+import { answers } from '../../src/texts/answers.ts'
+import { screens } from '../../src/texts/screens.ts'
 import { make } from './harness/records.ts'
-import { leaveToBrowser } from './harness/rendered.ts'
 import { expect, test } from './harness/test.ts'
 
 const AWAY = { status: 503, json: { success: false, message: answers.databaseAway, requestId: 'r' } }
@@ -14,7 +13,6 @@ for (const path of ['/', '/owners', '/owners/edit/:id', '/profile', '/profile/ed
   }) => {
     announce(/status of 503/)
     const id = await make.owner(product)
-    await leaveToBrowser(page)
     let isAway = true
     await page.route('**/api/**', (route) => (isAway ? route.fulfill(AWAY) : route.continue()))
     await page.goto(path.replace(':id', String(id)))

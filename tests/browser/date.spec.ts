@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rules } from '../../src/texts/fr/rules.ts'
+import { rules } from '../../src/texts/rules.ts'
 import { control, fillForm, submit } from './harness/form.ts'
 import { make } from './harness/records.ts'
 import { expectAddress } from './harness/screens.ts'

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { control, fillForm, submit } from './harness/form.ts'
 import { make, storedPicture } from './harness/records.ts'
-import { leaveToBrowser } from './harness/rendered.ts'
 import { expectAddress, logInByForm, row } from './harness/screens.ts'
 import { ADMIN } from './harness/product.ts'
 import { expect, test } from './harness/test.ts'
@@ -46,7 +45,6 @@ test.describe('the focus goes', () => {
   })
 
   test('to a row that follows the title', async ({ page, product }) => {
-    await leaveToBrowser(page)
     const id = await make.tool(product, oneTool('Sifflet'))
     await page.goto(`/tools/edit/${id}`)
     let answer = () => {}
@@ -71,11 +69,11 @@ test.describe('the focus goes', () => {
     await expect(title(page, 'outils')).toBeFocused()
   })
 
-  test('to the row of a new record, or the title where that is not shown', async ({ page, product }) => {
+  test('to the first field of a new record, then to its row, on whatever page', async ({ page, product }) => {
     await page.goto('/tools')
     const add = page.getByRole('link', { name: 'Ajoute Outil' })
     await press(add)
-    await expect(title(page, 'Ajoute Outil')).toBeFocused()
+    await expect(control(page, 'name.en')).toBeFocused()
     await press(cancel(page))
     await expect(add).toBeFocused()
     await press(add)
@@ -87,13 +85,13 @@ test.describe('the focus goes', () => {
     await press(add)
     await fillForm(page, { 'name.fr': 'Chasuble' })
     await submit(page)
-    await expectAddress(page, '/tools')
-    await expect(title(page, 'outils')).toBeFocused()
+    await expectAddress(page, '/tools?page=2')
+    await expect(edit(page, 'Chasuble')).toBeFocused()
   })
 
   test('to the first wrong field of a refused form, or back to the button', async ({ page, announce }) => {
     announce(/status of (400|500)/)
-    const button = page.getByRole('button', { name: 'Ajouter' })
+    const button = page.getByRole('button', { name: 'Ajouter', exact: true })
     await page.goto('/tools/create')
     await press(button)
     await expect(page.getByLabel('Nom (français)')).toBeFocused()
@@ -168,7 +166,6 @@ test.describe('the focus goes', () => {
 
   test('to the title when what failed has been loaded after all', async ({ page, announce }) => {
     announce(/status of 500/)
-    await leaveToBrowser(page)
     await page.route('**/api/tool?*', (route) =>
       route.fulfill({ status: 500, json: { success: false, message: 'Non.' } }),
     )

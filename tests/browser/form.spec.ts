@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { answers } from '../../src/texts/fr/answers.ts'
-import { forms } from '../../src/texts/fr/forms.ts'
-import { screens } from '../../src/texts/fr/screens.ts'
+import { answers } from '../../src/texts/answers.ts'
+import { forms } from '../../src/texts/forms.ts'
 import { entityCase, type EntityCase } from './harness/entity-cases.ts'
 import {
   choose,
@@ -201,20 +200,6 @@ test.describe('editing', () => {
     // What would be told a second time would have been told by now.
     await expect(page.getByText(answers.noSuchRecord)).toHaveCount(0)
   })
-
-  for (const id of ['abc', '0', '-1', '1.5', '1e3']) {
-    test(`the address of "${id}", which is no id, is not found, inside the layout`, async ({ page }) => {
-      const calls: string[] = []
-      page.on('request', (request) => calls.push(request.url()))
-      await page.goto(`/players/edit/${id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('not found')
-      await expect(page.getByRole('main')).toHaveCount(1)
-      await expect(page.getByRole('navigation', { name: screens.menu.label })).toBeVisible()
-      expect(calls.filter((url) => url.includes('/read/'))).toEqual([])
-      await page.getByRole('link', { name: forms.back }).click()
-      await expectAddress(page, '/players')
-    })
-  }
 
   test('a form of another record shows that one, not the last', async ({ page, product }) => {
     const first = await make.tool(product, { name: { en: '', fr: 'Sifflet', ar: '' } })
@@ -462,10 +447,17 @@ test.describe('what the backend refuses', () => {
   test('a picture that is too large is told at the file', async ({ page, product, announce }) => {
     announce(/status of 4\d\d/)
     const id = await make.owner(product)
-    await page.goto(`/owners/edit/${id}`)
-    await fillForm(page, { newPicture: [await chosenPicture({ width: 8000, height: 7000 })] })
-    await submit(page)
     const message = 'Image\u202f: cette image est trop grande, 50 mégapixels au plus.'
+    // The form shrinks pictures, so that our own backend has no reason to say so.
+    await page.route('**/api/owner/update', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { success: false, errors: [{ msg: message, path: 'newPicture' }] },
+      }),
+    )
+    await page.goto(`/owners/edit/${id}`)
+    await fillForm(page, { newPicture: [await chosenPicture()] })
+    await submit(page)
     await expect(toastsOf(page)).toHaveText([message])
     await expect(control(page, 'newPicture')).toHaveAccessibleDescription(message)
     await expect(control(page, 'newPicture')).toBeFocused()

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expectForm, fillForm } from './harness/form.ts'
 import { make } from './harness/records.ts'
-import { untilTaken } from './harness/rendered.ts'
 import { expectAddress, row } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -35,17 +34,7 @@ test.describe('code that is missing', () => {
     await page.evaluate(() => sessionStorage.clear())
   })
 
-  test('once is asked for again', async ({ page, product }) => {
-    await make.player(product, { name: 'Sofiane' })
-    const loads = countLoads(page)
-    const asked = await withhold(page, 'player', (times) => times === 1)
-    await page.goto('/players')
-    await expect(row(page, 'Sofiane')).toBeVisible()
-    await expect.poll(asked).toBeGreaterThan(1)
-    expect(loads()).toBe(1)
-  })
-
-  test('and that much else needs loads the page again', async ({ page, product }) => {
+  test('loads the page again', async ({ page, product }) => {
     await make.player(product, { name: 'Sofiane' })
     const loads = countLoads(page)
     await withhold(page, 'lists', () => loads() < 2)
@@ -86,21 +75,6 @@ test.describe('code that is missing', () => {
     expect(loads()).toBe(0)
   })
 
-  for (const address of ['/', '/tools/create']) {
-    test(`of the page itself loads it again, once: ${address}`, async ({ page }) => {
-      const loads = countLoads(page)
-      await withhold(page, 'index', () => loads() !== 2)
-      await page.goto(address, { waitUntil: 'commit' })
-      await expect(page.getByRole('button', { name: 'chef' })).toBeVisible()
-      await expect.poll(loads).toBe(2)
-      await untilTaken(page)
-      await page.reload({ waitUntil: 'commit' })
-      await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
-      await page.waitForLoadState('networkidle')
-      expect(loads()).toBe(3)
-    })
-  }
-
   test('of the next screen ends on that screen', async ({ page, product }) => {
     await make.player(product, { name: 'Sofiane' })
     const loads = countLoads(page)
@@ -112,16 +86,16 @@ test.describe('code that is missing', () => {
     expect(loads()).toBe(2)
   })
 
-  test('is styles: they are asked for again before the screen is shown', async ({ page }) => {
+  test('is styles: a new page has them before the screen is shown', async ({ page }) => {
     const loads = countLoads(page)
     let asked = 0
     await page.route(/\/assets\/form-[^/]*\.css/, (route) => {
       asked++
       return asked === 1 ? route.fulfill({ status: 404 }) : route.continue()
     })
-    await page.goto('/players')
-    await page.getByRole('main').getByRole('link', { name: 'Ajoute Joueur' }).click()
+    await page.goto('/tools')
+    await page.getByRole('main').getByRole('link', { name: 'Ajoute Outil' }).click()
     await expect(page.locator('form')).toHaveCSS('border-top-style', 'solid')
-    expect([asked, loads()]).toEqual([2, 1])
+    expect([asked, loads()]).toEqual([2, 2])
   })
 })

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { expectAccessible } from '../suite/browser/harness/axe.ts'
 import { control, submit, type ChosenFile } from './harness/form.ts'
-import { chosenPicture, make } from './harness/records.ts'
+import { chosenPicture, make, storedPicture } from './harness/records.ts'
 import { expectAddress } from './harness/screens.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -70,4 +72,55 @@ test('two files dropped where one belongs are refused with a word', async ({ pag
   await expect(control(page, 'newPicture')).toHaveAccessibleDescription(
     'Une seule image peut être choisie ici.',
   )
+})
+
+test('a large picture is shrunk before it is sent, and its size is shown', async ({ page, product }) => {
+  const id = await make.owner(product)
+  await page.goto(`/owners/edit/${id}`)
+  await control(page, 'newPicture').setInputFiles([
+    await chosenPicture({ width: 4000, height: 1000, format: 'jpeg' }),
+  ])
+  await expect(newPictures(page)).toHaveCount(1)
+  const width = () =>
+    newPictures(page).evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))
+  await expect.poll(width).toBe(2000)
+  await expect(page.locator('figcaption')).toHaveText(/^\d+\sko$/)
+})
+
+test('pictures are reordered by keyboard and by dragging, and shown large', async ({ page, product }) => {
+  const images = await Promise.all([300, 200, 100].map((width) => storedPicture({ width })))
+  const id = await make.stadium(product, { images })
+  const stored = async () => (await product.read('stadium', id))['pictures']
+  const [first, second, third] = z.array(z.string()).parse(await stored())
+  await page.goto(`/stadiums/edit/${id}`)
+  const back = (number: number) => page.getByRole('button', { name: `Avancer l’image ${number}` })
+  await back(3).focus()
+  await back(3).press('Enter')
+  await expect(back(2)).toBeFocused()
+  await page.locator('figure').nth(2).dragTo(page.locator('figure').nth(0))
+  await submit(page)
+  await expectAddress(page, '/stadiums')
+  expect(await stored()).toEqual([second, first, third])
+
+  await page.goto(`/stadiums/edit/${id}`)
+  const enlarge = page.getByRole('button', { name: 'Agrandir l’image 2' })
+  await enlarge.focus()
+  await enlarge.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Agrandir l’image 2' })).toBeVisible()
+  await expectAccessible(page, 'a large picture')
+  await page.keyboard.press('Escape')
+  await expect(enlarge).toBeFocused()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('a button opens the camera, and its picture is taken', async ({ page }) => {
+    await page.goto('/players/create')
+    await expect(page.getByLabel('Prendre une photo')).toHaveAttribute('capture', 'environment')
+    const opened = page.waitForEvent('filechooser')
+    await page.getByText('Prendre une photo').tap()
+    await (await opened).setFiles([await chosenPicture()])
+    await expect(newPictures(page)).toHaveCount(1)
+  })
 })

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { entityCases, type EntityCase } from './harness/entity-cases.ts'
 import { control, expectForm, fillForm, submit } from './harness/form.ts'
@@ -5,7 +6,7 @@ import { startPlainBackend, type PlainBackend } from './harness/plain-backend.ts
 import { chosenPicture, make } from './harness/records.ts'
 import { cellsOf, expectAddress, logInByForm, row } from './harness/screens.ts'
 import { test as base, expect, loggedIn } from './harness/test.ts'
-import { questionOf, toastsOf } from './harness/toasts.ts'
+import { questionOf, toastsOf, undoOf } from './harness/toasts.ts'
 
 /** The browser half alone, in front of a backend that knows the documented contract and nothing more. */
 const test = base.extend<
@@ -62,6 +63,130 @@ test.describe('lists', () => {
     expect(plain.received.filter(({ path }) => path === '/api/player')).toHaveLength(1)
   })
 
+  test('are exported as CSV when they come whole', async ({ page, plain }) => {
+    for (let each = 1; each <= 30; each += 1)
+      await make.player(plain, { name: `Joueur ${each}`, email: '', phone: '' })
+    await make.player(plain, { name: '=1+2' })
+    await page.goto('/players?q=joueur&columns=name')
+    await expect(page.getByText('30 fiches')).toBeVisible()
+    await page.getByRole('button', { name: 'Exporter' }).click()
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByRole('button', { name: 'Excel (.xlsx)' })).toHaveCount(0)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'CSV' }).click(),
+    ])
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.trim().split('\r\n')).toHaveLength(31)
+    expect(text).toContain('\ufeffNom\r\n')
+  })
+
+  test('are filtered in the browser, and have no views', async ({ page, plain }) => {
+    await make.player(plain, { name: 'Amine', role: 'forward', email: '', phone: '' })
+    await make.player(plain, { name: 'Badis', role: 'defender', email: '', phone: '' })
+    await page.goto('/players?filter.role.in=forward')
+    await expect(names(page)).toHaveText(['Amine'])
+    await page.getByRole('button', { name: 'Retirer le filtre Rôle\u00a0: Attaquant' }).click()
+    await expect(page.getByText('2 fiches')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Vues/ })).toHaveCount(0)
+    expect(plain.received.filter(({ path }) => path.startsWith('/api/views'))).toEqual([])
+  })
+
+  test('are searched and sorted off the page however long they are', async ({ page, plain }) => {
+    // More than is parsed on the page itself.
+    for (let each = 1; each <= 4_000; each += 1) {
+      await make.player(plain, { name: `Joueur ${String(each).padStart(4, '0')}`, email: '', phone: '' })
+    }
+    await page.goto('/players')
+    await expect(page.getByText('4000 fiches')).toBeVisible()
+    await page.getByRole('columnheader', { name: 'name' }).getByRole('button').click()
+    await page.getByRole('columnheader', { name: 'name' }).getByRole('button').click()
+    await expect(names(page).first()).toHaveText('Joueur 4000')
+    await searchBox(page).pressSequentially('0042')
+    await expect(names(page)).toHaveText(['Joueur 0042'])
+    expect(plain.received.filter(({ path }) => path === '/api/player')).toHaveLength(1)
+  })
+
+  test('a competition leaves the list in the browser alone, as no call deletes one', async ({
+    page,
+    plain,
+  }) => {
+    for (const name of ['Coupe', 'Ligue']) await make.competition(plain, { name })
+    await page.goto('/competitions')
+    await row(page, 'Coupe').getByRole('button', { name: 'Supprimer' }).click()
+    await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(names(page)).toHaveText(['Ligue'])
+    await page.getByRole('columnheader', { name: 'name' }).getByRole('button').click()
+    await expectAddress(page, '/competitions?sort=name')
+    await expect(names(page)).toHaveText(['Ligue'])
+    expect(plain.writes()).toEqual([])
+  })
+
+  test('are changed and emptied by one call a record', async ({ page, plain, announce }) => {
+    announce(/net::ERR/)
+    for (const name of ['Amine', 'Badis']) await make.player(plain, { name, role: 'defender' })
+    await page.goto('/players')
+    const bar = page.getByRole('region', { name: 'Sélection' })
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+    await bar.getByRole('button', { name: 'Modifier un champ' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Modifier 2 fiches' })
+    await dialog.getByRole('button', { name: 'Rôle' }).click()
+    await dialog.getByLabel('Rôle').fill('Attaquant')
+    await dialog.getByLabel('Rôle').press('Enter')
+    await dialog.getByRole('button', { name: 'Modifier' }).click()
+    await expect(toastsOf(page)).toContainText(['2 fiches modifiées'])
+    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(toastsOf(page)).toContainText(['2 fiches rétablies'])
+    const sent = plain.writes().map(({ path, payload }) => [path, payload['name'], payload['role']])
+    expect(sent).toEqual([
+      ['/api/player/update', 'Amine', 'forward'],
+      ['/api/player/update', 'Badis', 'forward'],
+      ['/api/player/update', 'Amine', 'defender'],
+      ['/api/player/update', 'Badis', 'defender'],
+    ])
+
+    plain.answer('/api/player/destroy', { json: { success: false, message: 'Non.' } })
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+    await bar.getByRole('button', { name: 'Supprimer' }).click()
+    await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(toastsOf(page)).toContainText([/0 fiches? supprimées?, 2 refusées.*Non\. \(2\)/s])
+
+    // What was done before the connection broke is told as well.
+    plain.answer('/api/player/destroy', { json: { success: true } })
+    let calls = 0
+    await page.route('**/api/player/destroy', (route) => {
+      calls += 1
+      return calls === 1 ? route.continue() : route.abort()
+    })
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+    await bar.getByRole('button', { name: 'Supprimer' }).click()
+    await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(toastsOf(page).filter({ hasText: 'Le serveur ne répond pas.' })).toHaveCount(1)
+    await expect(toastsOf(page).filter({ hasText: '1 fiche supprimée' })).toHaveCount(1)
+    expect(plain.received.filter(({ path }) => path.startsWith('/api/bulk'))).toEqual([])
+  })
+
+  test('are edited in place by the update of a form, and gone through', async ({ page, plain }) => {
+    const id = await make.player(plain, { name: 'Amine', phone: '0770', birthday: '1999-05-31' })
+    await make.player(plain, { name: 'Badis' })
+    await page.goto('/players')
+    await row(page, 'Amine')
+      .locator('[data-column="phone"]')
+      .dblclick({ position: { x: 90, y: 4 } })
+    await row(page, 'Amine').getByLabel('Téléphone').fill('0555')
+    await page.keyboard.press('Enter')
+    await expect(toastsOf(page)).toHaveText(['mise à jour du joueur avec succès'])
+    const payload = { id: String(id), name: 'Amine', phone: '0555', birthday: '1999-05-31' }
+    expect(plain.writes()).toMatchObject([{ method: 'PUT', path: '/api/player/update', payload }])
+
+    await row(page, 'Amine').getByRole('link', { name: 'Amine' }).click()
+    await page.getByRole('link', { name: 'Fiche suivante' }).click()
+    await page.reload()
+    await page.getByRole('link', { name: 'Fiche précédente' }).click()
+    await expectAddress(page, `/players/edit/${id}`)
+    expect(plain.received.filter(({ path }) => path.startsWith('/api/bulk'))).toEqual([])
+  })
+
   test('show numbers, switches and days however loosely they come', async ({ page, plain }) => {
     const owner_id = await make.owner(plain, { name: 'Nadia', status: true, expired_date: '2027-03-31' })
     await make.owner(plain, { name: 'Karim', status: false })
@@ -94,6 +219,11 @@ test.describe('lists', () => {
     await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
     await expect(toastsOf(page)).toHaveText(['Joueur supprimer difinitivement!'])
     expect(plain.writes()).toMatchObject([{ method: 'DELETE', path: '/api/player/destroy', payload: { id } }])
+    await expect(undoOf(page)).toHaveCount(0)
+    expect(plain.received.filter(({ path }) => /referrers|trash/.test(path))).toEqual([])
+    await page.getByRole('button', { name: 'Chef' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Profil' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: /Activité|Corbeille/ })).toHaveCount(0)
   })
 })
 

@@ -215,7 +215,7 @@ test.describe('a session that ends in the middle', () => {
     await page.goto('/tools/create')
     await page.getByLabel('Nom (français)').fill('Sifflet')
     await product.endSessions()
-    await page.getByRole('button', { name: 'Ajouter' }).click()
+    await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
     await expectAddress(page, '/login')
     await expect(toastsOf(page)).toHaveText(['Veuillez vous connecter.'])
     await logInByForm(page, ADMIN.username, ADMIN.password)
@@ -294,6 +294,8 @@ test('every call sends credentials, except the read of an administrator, which l
       '/api/admin/all include',
       '/api/admin/data include',
       '/api/admin/read/1 same-origin',
+      '/api/bulk/admin/ids include',
       '/api/history/admin/1 include',
+      '/api/views/admin include',
     ])
 })

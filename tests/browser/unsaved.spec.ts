@@ -175,7 +175,7 @@ test.describe('a draft', () => {
     await offer(page).getByRole('button', { name: 'Reprendre' }).click()
     const panel = page.getByRole('region', { name: 'Cette fiche a changé depuis votre brouillon' })
     await panel.getByLabel('Garder ma valeur').check()
-    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await expectAddress(page, '/tools')
     expect(await product.read('tool', id)).toMatchObject({
       name: { en: 'Whistles', fr: 'Sifflets', ar: 'صافرة' },

@@ -10,6 +10,7 @@ import { sqlite } from './harness/databases.ts'
 import { expectRefused } from './harness/http-client.ts'
 import { useServer } from './harness/test-server.ts'
 
+const PAGE = '<!doctype html><title>Tribune</title>'
 const SCRIPT = `export const words = '${'tribune '.repeat(200)}'`
 
 const folder = await mkdtemp(join(tmpdir(), 'tribune-client-'))
@@ -17,7 +18,9 @@ const folder = await mkdtemp(join(tmpdir(), 'tribune-client-'))
 describe('the built browser half', () => {
   beforeAll(async () => {
     await mkdir(join(folder, 'assets'))
-    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Tribune</title>')
+    await writeFile(join(folder, 'index.html'), PAGE)
+    await writeFile(join(folder, 'index.html.br'), brotliCompressSync(PAGE))
+    await writeFile(join(folder, 'index.html.gz'), gzipSync(PAGE))
     await writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     await writeFile(join(folder, 'assets', 'index-abc123.js'), SCRIPT)
     await writeFile(join(folder, 'assets', 'index-abc123.js.br'), brotliCompressSync(SCRIPT))
@@ -84,7 +87,7 @@ describe('the built browser half', () => {
     ['', undefined],
   ])('takes %j for %s, in assets and in the page', async (accepted, encoding) => {
     for (const [path, type] of [
-      ['/assets/index-abc123.js', 'text/javascript; charset=utf-8'],
+      ['/assets/index-abc123.js', 'application/javascript; charset=utf-8'],
       ['/players', 'text/html; charset=utf-8'],
     ] as const) {
       const { answer, body } = await sent(path, accepted)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ServerExample } from '../../scripts/develop/generate/diagnostics/code-entry.ts'
 import { codes } from '../../scripts/develop/generate/diagnostics/codes.ts'
-import { findMistakes } from '../../scripts/develop/generate/find-mistakes.ts'
-import { readModules } from '../../scripts/develop/generate/read-modules.ts'
+import { validateEntities } from '../../scripts/develop/generate/validate-entities.ts'
+import { readModules } from '../../scripts/develop/generate/loading/read-modules.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import { entityNamed } from '../../src/server/records/store.ts'
 import { createRecord } from '../../src/server/records/write-records.ts'
@@ -33,7 +33,7 @@ describe('a change that only the database can refuse is told at the start', () =
 /** The entities of these files, in which the generator finds nothing wrong. */
 async function readEntities(files: ServerExample['before']): Promise<readonly AnyEntity[]> {
   const read = await readModules(createExampleProject(files))
-  expect(findMistakes(read)).toEqual([])
+  expect(validateEntities(read)).toEqual([])
   return read.modules.flatMap(({ exports }) => Object.values(exports).filter(isEntity))
 }
 

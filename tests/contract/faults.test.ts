@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FILE_CLAIMS_TABLE } from '../../src/server/database/system-tables/file-claims.ts'
+import { PENDING_UPLOADS_TABLE } from '../../src/server/database/system-tables.ts'
 import { sqlite } from './harness/databases.ts'
 import { createClient, type HttpClient, type Reply } from './harness/http-client.ts'
 import { fileOf, picture, samples } from './harness/samples.ts'
 import { storedFiles, useServer } from './harness/test-server.ts'
-import { startProcess, type RunningProcess } from './process/running-process.ts'
+import { type RunningProcess, startProcess } from './process/running-process.ts'
 
 const DOWN = 'Le stockage ne répond pas pour le moment. Veuillez réessayer plus tard.'
 const FULL = 'Il n’y a plus de place pour enregistrer\u202f: rien n’a été modifié. Prévenez l’administrateur.'
@@ -87,7 +87,10 @@ describe('while the program runs', () => {
     expect((await create(server.admin)).status).toBe(200)
     expect(await owners(server.admin)).toHaveLength(1)
     expect(await server.uploadedFiles()).toHaveLength(2)
-    const claims = await server.backend.store.queries.selectFrom(FILE_CLAIMS_TABLE).select('name').execute()
+    const claims = await server.backend.store.queries
+      .selectFrom(PENDING_UPLOADS_TABLE)
+      .select('name')
+      .execute()
     expect(claims).toEqual([])
   })
 })
@@ -113,8 +116,8 @@ describe.skipIf(spawnSync('prlimit', ['--version']).status !== 0)('a disk withou
   }
 
   it('refuses a picture, keeps nothing of it and goes on when there is room', async () => {
-    const large = await noise(1_200)
-    limitFiles(850_000)
+    const large = await noise(2_000)
+    limitFiles(2_000_000)
     const reply = await create(client, large)
     expect([reply.status, reply.answer.message]).toEqual([507, FULL])
     expect(await owners(client)).toEqual([])

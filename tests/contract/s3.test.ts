@@ -7,12 +7,12 @@ import type { Bucket } from '../../src/server/storage/bucket.ts'
 import { openS3Store } from '../../src/server/storage/s3-store.ts'
 import { sqlite } from './harness/databases.ts'
 import { createClient } from './harness/http-client.ts'
-import { startS3Storage, type S3Storage } from './harness/s3-storage.ts'
+import { type S3Storage, startS3Storage } from './harness/s3-storage.ts'
 import { expectOwnPathsOnly } from './harness/own-paths.ts'
 import { picture, samples } from './harness/samples.ts'
 import { storedFiles, useServer } from './harness/test-server.ts'
-import { startProcess, type RunningProcess } from './process/running-process.ts'
-import { fileClaimsSuite } from './suites/file-claims.ts'
+import { type RunningProcess, startProcess } from './process/running-process.ts'
+import { pendingUploadsSuite } from './suites/pending-uploads.ts'
 import { imagesSuite } from './suites/images.ts'
 
 const DOWN = 'Le stockage ne répond pas pour le moment. Veuillez réessayer plus tard.'
@@ -28,7 +28,7 @@ describe('pictures in a bucket', () => {
   const options = { storage: () => storage }
 
   imagesSuite(sqlite, options)
-  fileClaimsSuite(sqlite, options)
+  pendingUploadsSuite(sqlite, options)
 
   describe('of a storage', () => {
     const opened = (more: Partial<Bucket>) => openS3Store({ ...storage.bucket, ...more })
@@ -133,7 +133,7 @@ describe('pictures in a bucket', () => {
         expect([reply.status, reply.answer.message]).toEqual([status, message])
         expect(await owners()).toEqual([])
         storage.mend()
-        await server.backend.sweep()
+        await server.backend.removeOrphans()
         expect(await server.uploadedFiles()).toEqual([])
         expect((await create()).status).toBe(200)
         expect(await server.uploadedFiles()).toHaveLength(2)
@@ -172,13 +172,14 @@ describe('pictures in a bucket', () => {
       expect((await server.admin.get(`/uploads/${'0'.repeat(32)}.webp`)).status).toBe(404)
     })
 
-    it('cannot remove, deletes the record and leaves the file to the next sweep', async () => {
+    it('cannot remove, purges the record and leaves the file to the maintenance job', async () => {
       const { id } = (await create()).answer
       storage.fail('busy', Number.MAX_SAFE_INTEGER, ({ method }) => method === 'DELETE')
       expect((await server.admin.json('DELETE', '/api/owner/destroy', { id })).status).toBe(200)
+      await server.backend.purgeTrash(Date.now() + 31 * 86_400_000)
       expect(await server.uploadedFiles()).toHaveLength(2)
       storage.mend()
-      await server.backend.sweep()
+      await server.backend.removeOrphans()
       expect(await server.uploadedFiles()).toEqual([])
     })
   })

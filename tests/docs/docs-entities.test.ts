@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { printHtml } from '../../scripts/develop/docs/print-html.ts'
 import { printReference } from '../../scripts/develop/docs/print-reference.ts'
 import { readLanguage } from '../../scripts/develop/docs/read-language.ts'
 import { codes } from '../../scripts/develop/generate/diagnostics/codes.ts'
-import { fieldKinds, isFieldKind, optionNames } from '../../src/kinds/field-options.ts'
+import { fieldKinds, isFieldKind } from '../../src/kinds/all-meanings.ts'
+import { optionNames } from '../../src/kinds/authorings.ts'
 
 const language = readLanguage()
 const reference = printReference(language, codes)
@@ -53,4 +55,13 @@ it('the reference names every code with what to write instead', () => {
     expect(section).toContain(`| ${code} |`)
     expect(section).toContain(fix.replaceAll('|', '\\|'))
   }
+})
+
+it('the page with a search names every kind and every code, and holds nothing that is read as markup', () => {
+  const page = printHtml(language, codes)
+  for (const kind of kinds) expect(page).toContain(`<h2>${kind}</h2>`)
+  for (const code of Object.keys(codes)) expect(page).toContain(`<h2>${code}: `)
+  expect(page.match(/<script/g)).toHaveLength(1)
+  expect(page).not.toMatch(/(src|href)=/)
+  expect(page).toContain('() =&gt; import(')
 })

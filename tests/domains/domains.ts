@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isEntity } from '../../scripts/develop/generate/checks/entity-check.ts'
-import { entities } from '../../src/generated/registry.ts'
+import { behaviours, entities } from '../../src/generated/registry.ts'
+import type { Behaviours } from '../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 
 /**
@@ -17,6 +18,8 @@ import type { AnyEntity } from '../../src/schema/entity.ts'
 export interface Domain {
   readonly name: string
   readonly entities: readonly AnyEntity[]
+  /** Their own code. */
+  readonly behaviours: Behaviours
   /** An absolute path. */
   readonly root: string
 }
@@ -24,7 +27,7 @@ export interface Domain {
 const HERE = dirname(fileURLToPath(import.meta.url))
 const REGISTRY = 'src/generated/registry.ts'
 
-const product: Domain = { name: 'product', entities, root: resolve(HERE, '../..') }
+const product: Domain = { name: 'product', entities, behaviours, root: resolve(HERE, '../..') }
 
 /** Every domain that the generated tests run on, the product itself first. */
 export const domains: readonly Domain[] = [product, ...(await readForeign())]
@@ -45,7 +48,7 @@ async function readDomain(name: string): Promise<Domain> {
   const root = join(HERE, name)
   const address = pathToFileURL(join(root, REGISTRY)).href
   const registry: unknown = await import(/* @vite-ignore */ address)
-  return { name, entities: readEntities(registry), root }
+  return { name, entities: readEntities(registry), behaviours: readBehaviours(registry), root }
 }
 
 function readEntities(registry: unknown): readonly AnyEntity[] {
@@ -53,4 +56,16 @@ function readEntities(registry: unknown): readonly AnyEntity[] {
   const found: unknown = isRegistry ? registry.entities : undefined
   if (!Array.isArray(found) || !found.every(isEntity)) throw new Error('the registry holds no entities')
   return found
+}
+
+function readBehaviours(registry: unknown): Behaviours {
+  const isRegistry = typeof registry === 'object' && registry !== null && 'behaviours' in registry
+  const found: unknown = isRegistry ? registry.behaviours : undefined
+  if (!areBehaviours(found)) throw new Error('the registry holds no behaviours')
+  return found
+}
+
+/** The domain's own type check has seen what is in them. */
+function areBehaviours(found: unknown): found is Behaviours {
+  return typeof found === 'object' && found !== null
 }

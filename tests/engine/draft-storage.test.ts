@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeDraftsOf, type DraftPlace } from '../../src/engine/drafts/draft-keys.ts'
-import { pruneDrafts, readDraft, removeDraft, writeDraft } from '../../src/engine/drafts/draft-storage.ts'
-import { draftValues } from '../../src/kinds/draft-values.ts'
+import {
+  addToDraft,
+  pruneDrafts,
+  readDraft,
+  removeDraft,
+  writeDraft,
+} from '../../src/engine/drafts/draft-storage.ts'
+import { draftValues } from '../../src/kinds/form-values.ts'
 import { kindFixtures } from '../kinds/kind-fixtures.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
@@ -39,6 +45,17 @@ describe('a draft', () => {
   ])('is found by $what alone', ({ place, found }) => {
     writeDraft(mine, draft)
     expect(readDraft(place)).toEqual(found)
+  })
+
+  it('keeps what it holds when something is added', () => {
+    addToDraft(mine, { phone: '0770' }, { phone: '0555' })
+    expect(readDraft(mine)).toMatchObject({ before: { phone: '0770' }, typed: { phone: '0555' } })
+    writeDraft(mine, draft)
+    addToDraft(mine, { phone: '0770' }, { phone: '0555' })
+    expect(readDraft(mine)).toMatchObject({
+      before: { name: 'Rayan', phone: '0770' },
+      typed: { name: 'Yanis', phone: '0555' },
+    })
   })
 
   it('is gone when it is removed', () => {

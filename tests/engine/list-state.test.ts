@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { player } from '../../entities/player.ts'
+import type { Filter } from '../../src/schema/filter.ts'
+import { isEditOf, withFilter } from '../../src/engine/list/filters/filter-state.ts'
 import {
   listQuery,
   nextSort,
@@ -7,9 +10,18 @@ import {
   type ListState,
 } from '../../src/engine/list/list-state.ts'
 
-const SORTABLE = ['name', 'wilaya,commune']
-const PLAIN: ListState = { page: 1, q: '', sort: undefined, order: 'asc' }
-const read = (search: string) => readListState(new URLSearchParams(search), SORTABLE)
+const PLAIN: ListState = {
+  page: 1,
+  q: '',
+  sort: undefined,
+  order: 'asc',
+  filters: [],
+  columns: undefined,
+  density: undefined,
+  view: undefined,
+}
+const read = (search: string) => readListState(new URLSearchParams(search), player)
+const forward: Filter = { field: 'role', operator: 'in', values: ['forward'] }
 
 describe('the state of a list in the address bar', () => {
   it.each([
@@ -18,38 +30,86 @@ describe('the state of a list in the address bar', () => {
     { search: 'q=%C3%89ric', state: { ...PLAIN, q: 'Éric' } },
     { search: 'sort=name', state: { ...PLAIN, sort: 'name' } },
     {
-      search: 'q=a&sort=wilaya%2Ccommune&order=desc&page=2',
-      state: { page: 2, q: 'a', sort: 'wilaya,commune', order: 'desc' },
+      search: 'q=a&sort=wilaya%2Ccommune%2Caddress&order=desc&page=2',
+      state: { ...PLAIN, page: 2, q: 'a', sort: 'wilaya,commune,address', order: 'desc' },
+    },
+    {
+      search: 'columns=name&columns=wilaya%2Ccommune%2Caddress&columns=birthday&density=compact',
+      state: { ...PLAIN, columns: ['name', 'wilaya,commune,address', 'birthday'], density: 'compact' },
+    },
+    {
+      search: 'filter.role.in=forward&filter.role.in=defender&filter.birthday.within=thisWeek&page=2',
+      state: {
+        ...PLAIN,
+        page: 2,
+        filters: [
+          { ...forward, values: ['forward', 'defender'] },
+          { field: 'birthday', operator: 'within', values: ['thisWeek'] },
+        ],
+      },
     },
   ])('"$search" is read, and written again as it was', ({ search, state }) => {
     expect(read(search)).toEqual(state)
     expect(writeListState(read(search)).toString()).toBe(search)
   })
 
-  it.each(['page=0', 'page=-2', 'page=1.5', 'page=x', 'sort=password', 'sort=', 'order=desc', 'other=1'])(
-    '"%s" makes no sense and is left out',
-    (search) => {
-      expect(writeListState(read(search)).toString()).toBe('')
-    },
-  )
+  it.each([
+    'page=0',
+    'page=-2',
+    'page=1.5',
+    'page=x',
+    'sort=password',
+    'sort=',
+    'order=desc',
+    'other=1',
+    'filter.role.in=nobody',
+    'filter.role.contains=a',
+    'filter.password.contains=a',
+    'filter.role=forward',
+    'columns=password',
+    'density=huge',
+    'view=x',
+  ])('"%s" makes no sense and is left out', (search) => {
+    expect(writeListState(read(search)).toString()).toBe('')
+  })
 
   it('asks the backend for what it shows, and for nothing more', () => {
     expect(listQuery(PLAIN)).toEqual({ page: 1, pageSize: 25 })
-    expect(listQuery({ page: 2, q: ' a ', sort: 'name', order: 'desc' })).toEqual({
+    expect(
+      listQuery({ ...PLAIN, page: 2, q: ' a ', sort: 'name', order: 'desc', filters: [forward] }),
+    ).toEqual({
       page: 2,
       pageSize: 25,
       q: 'a',
       sort: 'name',
       order: 'desc',
+      filters: [forward],
     })
   })
 })
 
 it('sorts by a pressed header: ascending, descending, as entered, from the first page', () => {
   const first = nextSort({ ...PLAIN, page: 4, q: 'a' }, 'name')
-  expect(first).toEqual({ page: 1, q: 'a', sort: 'name', order: 'asc' })
+  expect(first).toEqual({ ...PLAIN, q: 'a', sort: 'name' })
   const second = nextSort({ ...first, page: 2 }, 'name')
-  expect(second).toEqual({ page: 1, q: 'a', sort: 'name', order: 'desc' })
-  expect(nextSort(second, 'name')).toEqual({ page: 1, q: 'a', sort: undefined, order: 'asc' })
+  expect(second).toEqual({ ...PLAIN, q: 'a', sort: 'name', order: 'desc' })
+  expect(nextSort(second, 'name')).toEqual({ ...PLAIN, q: 'a' })
   expect(nextSort(second, 'email').order).toBe('asc')
+})
+
+describe('a filter that is set', () => {
+  const filtered = withFilter({ ...PLAIN, page: 3 }, forward)
+  const edited = withFilter(filtered, { ...forward, values: ['forward', 'defender'] })
+
+  it('shows the first page, takes the place of its former values, and goes with the last of them', () => {
+    expect(filtered).toEqual({ ...PLAIN, filters: [forward] })
+    expect(edited.filters).toEqual([{ ...forward, values: ['forward', 'defender'] }])
+    expect(withFilter(edited, { ...forward, values: [] }).filters).toEqual([])
+  })
+
+  it('is a step to go back to when it comes or goes, not when its values change', () => {
+    expect(isEditOf(PLAIN.filters, filtered.filters)).toBe(false)
+    expect(isEditOf(filtered.filters, edited.filters)).toBe(true)
+    expect(isEditOf(edited.filters, edited.filters)).toBe(false)
+  })
 })

@@ -16,10 +16,9 @@ const fields = {
   age: number({ label: 'Âge' }),
   wilaya: lookup({ label: 'Wilaya', options }),
   commune: dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options }),
-  picture: image({ label: 'Image', placeholder: 'player' }),
+  picture: image({ label: 'Image' }),
   pictures: images({
     label: 'Photos',
-    placeholder: 'stadium',
     sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' },
   }),
   title: localizedText({ label: 'Titre' }),
@@ -46,7 +45,7 @@ interface Case {
   readonly mine: FormValues
   readonly theirs: FormValues
   /** What was changed by them, and whether a person has to choose; by the unit's first field. */
-  readonly opposed: Readonly<Record<string, boolean>>
+  readonly conflicting: Readonly<Record<string, boolean>>
   readonly merged: FormValues
   /** What taking theirs makes of it, where there is a choice. */
   readonly taken?: FormValues
@@ -57,28 +56,28 @@ const cases: readonly Case[] = [
     what: 'nothing that they did not change',
     mine: { name: 'Yanis' },
     theirs: {},
-    opposed: {},
+    conflicting: {},
     merged: {},
   },
   {
     what: 'what they alone changed',
     mine: { name: 'Yanis' },
     theirs: { age: 21 },
-    opposed: { age: false },
+    conflicting: { age: false },
     merged: { age: 21 },
   },
   {
     what: 'the same change of both',
     mine: { name: 'Yanis' },
     theirs: { name: 'Yanis' },
-    opposed: { name: false },
+    conflicting: { name: false },
     merged: { name: 'Yanis' },
   },
   {
     what: 'a choice between two changes',
     mine: { name: 'Yanis' },
     theirs: { name: 'Amine' },
-    opposed: { name: true },
+    conflicting: { name: true },
     merged: { name: 'Yanis' },
     taken: { name: 'Amine' },
   },
@@ -86,7 +85,7 @@ const cases: readonly Case[] = [
     what: 'a choice between a change and an emptying',
     mine: { age: null },
     theirs: { age: 22 },
-    opposed: { age: true },
+    conflicting: { age: true },
     merged: { age: null },
     taken: { age: 22 },
   },
@@ -94,7 +93,7 @@ const cases: readonly Case[] = [
     what: 'a parent with its dependent, where they changed the one and I the other',
     mine: { commune: 'Arzew' },
     theirs: { wilaya: 'Alger', commune: 'Hydra' },
-    opposed: { wilaya: true },
+    conflicting: { wilaya: true },
     merged: { wilaya: 'Oran', commune: 'Arzew' },
     taken: { wilaya: 'Alger', commune: 'Hydra' },
   },
@@ -102,7 +101,7 @@ const cases: readonly Case[] = [
     what: 'a choice where they changed the parent alone, and I the dependent alone',
     mine: { commune: 'Arzew' },
     theirs: { wilaya: 'Alger' },
-    opposed: { wilaya: true },
+    conflicting: { wilaya: true },
     merged: { wilaya: 'Oran', commune: 'Arzew' },
     taken: { wilaya: 'Alger', commune: 'Es Senia' },
   },
@@ -110,14 +109,14 @@ const cases: readonly Case[] = [
     what: 'a dependent that they alone changed',
     mine: {},
     theirs: { commune: 'Arzew' },
-    opposed: { wilaya: false },
+    conflicting: { wilaya: false },
     merged: { wilaya: 'Oran', commune: 'Arzew' },
   },
   {
     what: 'a new picture of mine over a new one of theirs, which is the one it then replaces',
     mine: { newPicture: file },
     theirs: { existingPicture: 'new.webp' },
-    opposed: { picture: true },
+    conflicting: { picture: true },
     merged: { newPicture: file, existingPicture: 'new.webp' },
     taken: { newPicture: undefined, existingPicture: 'new.webp' },
   },
@@ -125,45 +124,47 @@ const cases: readonly Case[] = [
     what: 'pictures that each side removed and added',
     mine: { newImages: [file], existingPictures: ['b.webp'] },
     theirs: { existingPictures: ['a.webp', 'c.webp'] },
-    opposed: { pictures: false },
+    conflicting: { pictures: false },
     merged: { newImages: [file], existingPictures: ['c.webp'] },
   },
   {
     what: 'languages that one side each changed',
     mine: { title: { en: 'One', fr: 'Une', ar: '' } },
     theirs: { title: { en: 'One', fr: 'Un', ar: 'واحد' } },
-    opposed: { title: false },
+    conflicting: { title: false },
     merged: { title: { en: 'One', fr: 'Une', ar: 'واحد' } },
   },
   {
     what: 'a language that both changed, and not the others',
     mine: { title: { en: 'First', fr: 'Une', ar: '' } },
     theirs: { title: { en: 'One', fr: 'Premier', ar: 'واحد' } },
-    opposed: { title: true },
+    conflicting: { title: true },
     merged: { title: { en: 'First', fr: 'Une', ar: 'واحد' } },
     taken: { title: { en: 'First', fr: 'Premier', ar: 'واحد' } },
   },
 ]
 
 describe('a merge', () => {
-  it.each(cases)('finds $what', ({ mine, theirs, opposed, merged, taken }) => {
+  it.each(cases)('finds $what', ({ mine, theirs, conflicting, merged, taken }) => {
     const forms = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }
     const units = mergeForms(fields, forms)
-    expect(Object.fromEntries(units.map(({ names, isOpposed }) => [names[0], isOpposed]))).toEqual(opposed)
+    expect(Object.fromEntries(units.map(({ names, isConflicting }) => [names[0], isConflicting]))).toEqual(
+      conflicting,
+    )
     expect(mergedValues(units)).toEqual(merged)
     if (taken) expect(units.map((unit) => unit.taken.theirs)).toEqual([taken])
   })
 
   it.each([
-    { typed: '', isOpposed: false },
-    { typed: 'un-secret', isOpposed: true },
-  ])('of a password that they changed asks only who typed one ($typed)', ({ typed, isOpposed }) => {
+    { typed: '', isConflicting: false },
+    { typed: 'un-secret', isConflicting: true },
+  ])('of a password that they changed asks only who typed one ($typed)', ({ typed, isConflicting }) => {
     const mine = { ...base, password: typed, again: typed }
     const units = mergeForms(fields, { base, mine, theirs: base }, new Set(['password']))
     expect(units).toMatchObject([
       {
         names: ['password'],
-        isOpposed,
+        isConflicting,
         taken: { mine: { password: typed, again: typed }, theirs: { password: '', again: '' } },
       },
     ])

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, type TestContext } from 'vitest'
 import type { WrongExample } from '../../scripts/develop/generate/diagnostics/code-entry.ts'
@@ -30,7 +30,8 @@ describe.concurrent('a wrong entity file is told with its place', () => {
     expect(await provoke(files, context)).toEqual(says)
     // Nothing else is wrong with the example, or it would show more than its mistake.
     expect(says.length).toBeGreaterThan(0)
-    for (const line of says) expect(line).toMatch(new RegExp(`^entities/[\\w-]+\\.ts:\\d+:\\d+ ${code} \\S`))
+    for (const line of says)
+      expect(line).toMatch(new RegExp(`^entities/[\\w/-]+(\\.(server|page))?\\.tsx?:\\d+:\\d+ ${code} \\S`))
   })
 })
 
@@ -41,4 +42,12 @@ it('every code says what is wrong and how to mend it', () => {
     expect(fix).not.toBe('')
     expect(example.says).not.toEqual([])
   }
+})
+
+it('no two groups have one code', () => {
+  const folder = 'scripts/develop/generate/diagnostics/codes'
+  const written = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}(E\d+): \{$/gm)].map(([, code]) => code),
+  )
+  expect(written.toSorted()).toEqual(Object.keys(codes).toSorted())
 })

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { personFile } from '../../scripts/develop/generate/diagnostics/example-files.ts'
 
@@ -13,7 +13,10 @@ export function createExampleProject(
   whenFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const folder of ['entities', 'src']) mkdirSync(join(root, folder))
   for (const path of ['src/kinds', 'src/schema', 'node_modules']) symlinkSync(resolve(path), join(root, path))
-  for (const [name, text] of Object.entries({ 'person.ts': personFile(), ...files }))
-    writeFileSync(join(root, 'entities', name), text)
+  for (const [name, text] of Object.entries({ 'person.ts': personFile(), ...files })) {
+    const path = join(root, 'entities', name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
   return root
 }

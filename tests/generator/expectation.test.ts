@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest'
-import { editDistance } from '../../scripts/develop/generate/diagnostics/edit-distance.ts'
-import {
-  describeFound,
-  expectOneOf,
-  findNearest,
-} from '../../scripts/develop/generate/diagnostics/expectation.ts'
+import { editDistance } from '../../src/kinds/authoring/edit-distance.ts'
+import { describeFound, expectOneOf, findNearest } from '../../src/kinds/authoring/expectation.ts'
 
 it.each([
   ['', '', 0],

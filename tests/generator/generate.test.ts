@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildFiles } from '../../scripts/develop/generate/build-files.ts'
 import { buildModel } from '../../scripts/develop/generate/build-model.ts'
-import { generate, readRightModules } from '../../scripts/develop/generate/generate.ts'
+import { generate, readRightProject } from '../../scripts/develop/generate/generate.ts'
+import { readServerFiles } from '../../scripts/develop/generate/loading/server-files.ts'
 import { scriptArguments } from '../../scripts/process/run-node.ts'
 import { createSampleProject } from './sample-project.ts'
 
@@ -37,14 +38,17 @@ describe('the committed files', () => {
 
 describe('the output', () => {
   it('does not depend on the order in which the files are read', async () => {
-    const modules = await readRightModules(process.cwd())
-    const straight = buildFiles(buildModel(modules))
-    const shuffled = buildFiles(buildModel([...modules].reverse()))
+    const servers = readServerFiles(process.cwd())
+    const read = await readRightProject(process.cwd(), servers)
+    const straight = buildFiles(buildModel(read, servers))
+    const reversed = { ...read, modules: [...read.modules].reverse() }
+    const shuffled = buildFiles(buildModel(reversed, [...servers].reverse()))
     expect([...shuffled]).toEqual([...straight])
   })
 
   it('holds no date and no path of this machine', async () => {
-    for (const text of buildFiles(buildModel(await readRightModules(process.cwd()))).values()) {
+    const model = buildModel(await readRightProject(process.cwd(), []), [])
+    for (const text of buildFiles(model).values()) {
       expect(text).not.toContain(process.cwd())
       expect(text).not.toMatch(/\b20\d\d-\d\d-\d\d\b/)
     }

@@ -62,7 +62,7 @@ describe('the place is found', () => {
     ],
     [
       'at the name, where the rest is written elsewhere',
-      'const make = () => ({ label: 12, icon: "record", order: 1 })',
+      'const make = () => ({ label: 12, icon: "lucide-react/icons/file-text", order: 1 })',
       { menu: 'make()' },
       ['entities/club.ts:9:3 E160 club.menu.label'],
     ],

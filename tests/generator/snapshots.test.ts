@@ -1,3 +1,4 @@
+import { t } from '../../src/texts/locale.ts'
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { account } from '../../src/generated/account.ts'
@@ -6,7 +7,6 @@ import { entityMenu } from '../../src/generated/menu.ts'
 import { entities } from '../../src/generated/registry.ts'
 import { resources } from '../../src/generated/resources.ts'
 import { entityRoutes } from '../../src/generated/routes.ts'
-import { inLanguage } from '../../src/schema/text.ts'
 
 // What fetches code hears of what does not come.
 beforeAll(() => vi.stubGlobal('window', new EventTarget()))
@@ -17,16 +17,16 @@ it('the route table', async () => {
 })
 
 it('the menu', async () => {
-  const lines = entityMenu.map(({ path, label, icon, order, onlyForSuperAdministrator }) => {
+  const lines = entityMenu.map(({ path, label, icon, order, access }) => {
     const entity = entities.find((each) => each.path === path)
-    const who = onlyForSuperAdministrator ? ', super-administrator only' : ''
-    return `${order} ${inLanguage(label, 'fr')} -> ${path} (icon ${icon}, entity ${entity?.name}${who})`
+    const who = access?.menu?.length === 0 ? ', super-administrator only' : ''
+    return `${order} ${t(label)} -> ${path} (icon ${icon}, entity ${entity?.name}${who})`
   })
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/menu.txt')
 })
 
 it('the dashboard', async () => {
-  const lines = homeCards.map(({ label, answer, path }) => `${inLanguage(label, 'fr')}: ${answer} -> ${path}`)
+  const lines = homeCards.map(({ label, answer, path }) => `${t(label)}: ${answer} -> ${path}`)
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('snapshots/home.txt')
 })
 

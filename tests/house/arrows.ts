@@ -8,14 +8,18 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ui: ['api', 'schema', 'texts'],
   kinds: ['ui', 'api', 'schema', 'texts'],
   entities: ['kinds', 'schema', 'components'],
+  // An entity's own code, which the backend alone loads.
+  ownCode: ['entities', 'behaviour', 'kinds', 'schema'],
+  demo: ['behaviour'],
+  behaviour: ['kinds', 'schema'],
   // What an entity draws itself, as the engine draws the rest.
   components: ['engine', 'kinds', 'ui', 'api', 'schema', 'texts'],
   api: ['schema', 'texts'],
   engine: ['kinds', 'ui', 'api', 'schema', 'texts'],
-  generated: ['engine', 'kinds', 'api', 'schema', 'entities'],
+  generated: ['behaviour', 'demo', 'engine', 'kinds', 'api', 'schema', 'entities'],
   app: ['generated', 'engine', 'kinds', 'ui', 'api', 'schema', 'texts'],
-  server: ['kinds', 'schema', 'texts'],
-  scripts: ['entities', 'generated', 'server', 'kinds', 'schema', 'texts'],
+  server: ['behaviour', 'kinds', 'schema', 'texts'],
+  scripts: ['behaviour', 'entities', 'generated', 'server', 'kinds', 'schema', 'texts'],
 }
 
 /** The files of a kind, and the lists of all kinds, that a browser alone can run. */
@@ -26,8 +30,8 @@ const STORED = /\/(storages?|field-storage|plain-storage|prepare-file|prepare-im
 
 const REGISTRY = 'src/generated/registry.ts'
 
-/** What the kinds alone of what lies below may still take from above, until it has found its room. */
-const STILL_ABOVE = new Set(['src/engine/loading/load-chunk.ts', 'src/engine/list/list-cache.ts'])
+/** Plain data: the program's name, language and colors. */
+const APP = 'src/generated/app.ts'
 
 /** Imports point the way the design draws them. */
 export const findWrongArrows: Rule = (sources) =>
@@ -41,23 +45,26 @@ function isAllowed(path: string, target: string): boolean {
   const [from, to] = [roomOf(path), roomOf(target)]
   // All entities at once would make the first page grow with their number.
   if (target === REGISTRY) return from === 'scripts' || path === 'src/server/main.ts'
+  if (target === APP) return from !== 'schema' && from !== 'entities'
+  if (to === 'ownCode') return path === REGISTRY
   if (from === 'entities' && to === 'entities') return target.startsWith('entities/reference/')
   if (from === 'kinds' && to === 'kinds') return !(STORED.test(path) ? SHOWN : STORED).test(target)
   if (to === 'kinds' && !isFaceFor(from, target)) return false
-  if (from === 'kinds' && STILL_ABOVE.has(target)) return true
   return from === to || (ARROWS[from] ?? []).includes(to)
 }
 
 /** An entity needs only what a kind means; the backend never what the browser shows of it. */
 function isFaceFor(from: string, target: string): boolean {
   if (from === 'entities') return target.endsWith('/meaning.ts')
-  if (from === 'server' || from === 'scripts') return !SHOWN.test(target)
+  if (from === 'server' || from === 'scripts' || from === 'behaviour') return !SHOWN.test(target)
   return !STORED.test(target)
 }
 
 /** `engine` of `src/engine/list/ListPage.tsx`, `entities` of `entities/player.ts`. */
 function roomOf(path: string): string {
+  if (path.startsWith('entities/demo/')) return 'demo'
   if (path.startsWith('entities/components/')) return 'components'
+  if (path.startsWith('entities/') && path.endsWith('.server.ts')) return 'ownCode'
   const [first = '', second = ''] = path.split('/')
   return first === 'src' ? second : first
 }

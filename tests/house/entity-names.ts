@@ -2,11 +2,10 @@ import { Node, SyntaxKind } from 'ts-morph'
 import { problemAt, type Problem, type Rule, type Source } from './source.ts'
 
 /** Where entities are described, made known, and filled with content. */
-const HOMES = ['entities/', 'src/generated/', 'scripts/operate/demo/']
+const HOMES = ['entities/', 'src/generated/']
 
 /**
  * Code outside the entities knows none of them by name; what it needs to know is a word of the config language.
- * Names in types are left alone: `'player'` is also an icon and a placeholder, and those are closed lists.
  */
 export function createEntityNamesRule(names: readonly string[]): Rule {
   const known = new Set(names)

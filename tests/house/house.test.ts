@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest'
 import { entities } from '../../src/generated/registry.ts'
+import { fieldKinds } from '../../src/kinds/all-meanings.ts'
 import { findWrongArrows } from './arrows.ts'
 import { findBarrels } from './barrels.ts'
 import { findCircles } from './circles.ts'
 import { createEntityNamesRule } from './entity-names.ts'
+import { createKindNamesRule } from './kind-names.ts'
 import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findGiants } from './sizes.ts'
+import { findWrongServerArrows } from './server-rooms.ts'
 import { formatProblem, readSources } from './source.ts'
 
 const rules = [
   findWrongArrows,
+  findWrongServerArrows,
   findCircles,
   findBarrels,
   findGiants,
@@ -18,6 +22,7 @@ const rules = [
   findCasts,
   findLiteralTexts,
   createEntityNamesRule(entities.map(({ name }) => name)),
+  createKindNamesRule(fieldKinds),
 ]
 
 it('the source keeps the house rules', () => {

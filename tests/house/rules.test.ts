@@ -3,9 +3,11 @@ import { findWrongArrows } from './arrows.ts'
 import { findBarrels } from './barrels.ts'
 import { findCircles } from './circles.ts'
 import { createEntityNamesRule } from './entity-names.ts'
+import { createKindNamesRule } from './kind-names.ts'
 import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findGiants } from './sizes.ts'
+import { findWrongServerArrows } from './server-rooms.ts'
 import { formatProblem, sampleSources, type Rule } from './source.ts'
 
 function apply(rule: Rule, files: Readonly<Record<string, string>>): readonly string[] {
@@ -13,6 +15,28 @@ function apply(rule: Rule, files: Readonly<Record<string, string>>): readonly st
 }
 
 const lines = (count: number) => '\n'.repeat(count)
+
+describe('arrows of the server', () => {
+  it.each([
+    ['src/server/database/state.ts', '../records/store.ts', 'src/server/records/store.ts'],
+    ['src/server/storage/uploads.ts', '../records/store.ts', 'src/server/records/store.ts'],
+    ['src/server/records/store.ts', '../http/a.ts', 'src/server/http/a.ts'],
+    ['src/server/session/guard.ts', '../backend.ts', 'src/server/backend.ts'],
+    ['src/server/http/a.ts', '../main.ts', 'src/server/main.ts'],
+  ])('%s must not import %s', (path, specifier, target) => {
+    const [problem] = apply(findWrongServerArrows, { [path]: `\nimport { a } from '${specifier}'` })
+    expect(problem).toMatch(new RegExp(`^${path}:2: .* must not import ${target}$`))
+  })
+
+  it('let the way of a request through', () => {
+    const right = {
+      'src/server/http/a.ts':
+        "import '../backend.ts'; import '../records/store.ts'; import '../session/guard.ts'",
+      'src/server/main.ts': "import './http/a.ts'; import './operations/health-route.ts'",
+    }
+    expect(apply(findWrongServerArrows, right)).toEqual([])
+  })
+})
 
 describe('arrows', () => {
   it.each([
@@ -161,4 +185,15 @@ it('an entity by its name', () => {
   expect(
     apply(rule, { 'entities/team.ts': "const a = 'player'", 'src/generated/a.ts': "const a = 'player'" }),
   ).toEqual([])
+})
+
+it('a kind by its name outside its folder', () => {
+  const rule = createKindNamesRule(['image'])
+  const told = ["src/engine/a.ts:1: the kind 'image' by name; let kinds say what is asked"]
+  expect(apply(rule, { 'src/engine/a.ts': "const a = field.kind === 'image'" })).toEqual(told)
+  expect(apply(rule, { 'src/engine/a.ts': "switch (kind) { case 'image': }" })).toEqual(told)
+  expect(
+    apply(rule, { 'src/engine/a.ts': "const a = { kind: 'image' } satisfies { kind: 'image' }" }),
+  ).toEqual([])
+  expect(apply(rule, { 'src/kinds/image/a.ts': "const a = field.kind !== 'image'" })).toEqual([])
 })

@@ -49,7 +49,5 @@ export function formatProblem({ path, line, message }: Problem): string {
 
 /** What people write; generated files and tables of data have no style of their own. */
 export function isWritten({ path }: Source): boolean {
-  const isData =
-    path.startsWith('scripts/operate/demo/content/') || path === 'entities/reference/algeria-table.ts'
-  return !path.startsWith('src/generated/') && !isData
+  return !path.startsWith('src/generated/') && path !== 'entities/reference/algeria-table.ts'
 }

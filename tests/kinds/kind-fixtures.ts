@@ -1,5 +1,8 @@
 import { choice } from '../../src/kinds/choice/meaning.ts'
+import { choices } from '../../src/kinds/choices/meaning.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
+import { datetime } from '../../src/kinds/datetime/meaning.ts'
+import { decimal } from '../../src/kinds/decimal/meaning.ts'
 import { dependentLookup } from '../../src/kinds/dependent-lookup/meaning.ts'
 import { email } from '../../src/kinds/email/meaning.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
@@ -11,8 +14,19 @@ import { number } from '../../src/kinds/number/meaning.ts'
 import { password } from '../../src/kinds/password/meaning.ts'
 import { phone } from '../../src/kinds/phone/meaning.ts'
 import { reference } from '../../src/kinds/reference/meaning.ts'
+import { color } from '../../src/kinds/color/meaning.ts'
+import { coordinates } from '../../src/kinds/coordinates/meaning.ts'
+import { country } from '../../src/kinds/country/meaning.ts'
+import { duration } from '../../src/kinds/duration/meaning.ts'
+import { uuid } from '../../src/kinds/uuid/meaning.ts'
+import { references } from '../../src/kinds/references/meaning.ts'
+import { json } from '../../src/kinds/json/meaning.ts'
+import { markdown } from '../../src/kinds/markdown/meaning.ts'
+import { tags } from '../../src/kinds/tags/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
+import { time } from '../../src/kinds/time/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
+import { url } from '../../src/kinds/url/meaning.ts'
 import type { FieldKind, FieldKinds } from '../../src/schema/field-kinds.ts'
 
 /** What is sent under a name, and what it is understood as. */
@@ -100,6 +114,16 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
     refuses: { x: ['abc', '12', '1'.repeat(40)] },
     found: '0550 12 34 56 0550123456 +213550123456',
   }),
+  url: plain(url({ label }), 'https://exemple.dz/a', {
+    accepts: {
+      x: [
+        [' https://exemple.dz/a ', 'https://exemple.dz/a'],
+        ['http://localhost:8080', 'http://localhost:8080'],
+        ['', ''],
+      ],
+    },
+    refuses: { x: ['exemple.dz', 'javascript:alert(1)', 'ftp://exemple.dz', 'https://', 12] },
+  }),
   number: {
     ...plain(number({ label, min: 0, max: 99 }), 11, {
       accepts: {
@@ -124,6 +148,28 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
     ],
     found: '11',
   },
+  decimal: {
+    ...plain(decimal({ label, min: 0, max: 99, unit: 'kg' }), '12.50', {
+      accepts: {
+        x: [
+          ['12.5', '12.50'],
+          [0.1, '0.10'],
+          ['١٢', '12.00'],
+          ['', null],
+          [null, null],
+        ],
+      },
+      refuses: { x: ['-0.01', '99.01', '1.005', '1,5', 'douze', 1e21, true] },
+    }),
+    empty: null,
+    tolerates: [
+      [12.5, '12.50'],
+      ['12.505', '12.505'],
+      [null, null],
+      [undefined, null],
+    ],
+    found: '12,50 kg 12.50',
+  },
   date: {
     ...plain(date({ label }), '1990-02-28', {
       accepts: {
@@ -145,6 +191,50 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
       [undefined, null],
     ],
     found: '28/02/1990 1990-02-28',
+  },
+  datetime: {
+    ...plain(datetime({ label }), '2026-11-22T18:20:00Z', {
+      accepts: {
+        x: [
+          ['2026-11-22T18:20:00Z', '2026-11-22T18:20:00Z'],
+          ['2026-11-22T20:20:00.9+02:00', '2026-11-22T18:20:00Z'],
+          ['', null],
+          [null, null],
+        ],
+      },
+      refuses: {
+        x: ['2026-02-30T10:00:00Z', '2026-11-22T18:20', '22/11/2026 19:20', '0001-01-01T00:00:00Z', 0],
+      },
+    }),
+    empty: null,
+    tolerates: [
+      ['2026-11-22 18:20:00', '2026-11-22T18:20:00Z'],
+      ['2026-11-22T18:20:00.123+00:00', '2026-11-22T18:20:00Z'],
+      ['2026-11-22', null],
+      [null, null],
+      [undefined, null],
+    ],
+    found: '22/11/2026 19:20',
+  },
+  time: {
+    ...plain(time({ label }), '14:30', {
+      accepts: {
+        x: [
+          ['14:30', '14:30'],
+          ['٠٨:١٥', '08:15'],
+          ['', null],
+          [null, null],
+        ],
+      },
+      refuses: { x: ['24:00', '9:30', '14:30:00', 'midi', 1430] },
+    }),
+    empty: null,
+    tolerates: [
+      ['14:30:15', '14:30'],
+      [null, null],
+      ['midi', null],
+      [undefined, null],
+    ],
   },
   toggle: {
     ...plain(toggle({ label, words: { on: 'active', off: 'inactive' } }), true, {
@@ -185,6 +275,155 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
     ),
     found: 'va commencer',
   },
+  choices: {
+    field: choices({ label, options: { sat: 'Samedi', sun: 'Dimanche' } }),
+    stored: ['sat', 'sun'],
+    row: { x: '["sat","sun"]' },
+    record: { x: ['sat', 'sun'] },
+    empty: [],
+    accepts: {
+      x: [
+        [
+          ['sun', 'sat', 'sun'],
+          ['sat', 'sun'],
+        ],
+        ['["sun"]', ['sun']],
+        ['', []],
+        [[], []],
+      ],
+    },
+    refuses: { x: [['Samedi'], 'sat', [1], {}] },
+    tolerates: [
+      ['["sat"]', ['sat']],
+      [null, []],
+      [undefined, []],
+    ],
+    found: 'Samedi, Dimanche',
+  },
+  json: {
+    field: json({ label }),
+    stored: { a: [1, 'é'] },
+    row: { x: '{"a":[1,"é"]}' },
+    record: { x: { a: [1, 'é'] } },
+    empty: null,
+    accepts: {
+      x: [
+        [{ a: 1 }, { a: 1 }],
+        [[], []],
+        ['[1]', [1]],
+        ['', null],
+        [null, null],
+      ],
+    },
+    refuses: { x: ['texte', '{"a":}', 12, true, ['x'.repeat(20_000)]] },
+    tolerates: [
+      ['{"a":1}', { a: 1 }],
+      ['texte', null],
+      [null, null],
+      [undefined, null],
+    ],
+    found: '{"a":[1,"é"]}',
+  },
+  markdown: plain(markdown({ label }), '# Titre', {
+    accepts: { x: [['# Titre\n\n- <b>un</b>', '# Titre\n\n- <b>un</b>']] },
+    refuses: { x: ['a'.repeat(20_001), false] },
+  }),
+  color: plain(color({ label }), '#1a7f5a', {
+    accepts: {
+      x: [
+        [' #1A7F5A', '#1a7f5a'],
+        ['#fff', '#ffffff'],
+        ['', ''],
+        [null, ''],
+      ],
+    },
+    refuses: { x: ['vert', '#12345', 'url(x)', 12] },
+  }),
+  country: plain(country({ label }), 'DZ', {
+    accepts: {
+      x: [
+        ['DZ', 'DZ'],
+        ['fr', 'FR'],
+        ['', ''],
+      ],
+    },
+    refuses: { x: ['Algérie', 'ZZ', 12] },
+    found: 'Algérie',
+  }),
+  duration: {
+    ...plain(duration({ label }), 90, {
+      accepts: {
+        x: [
+          [90, 90],
+          ['90', 90],
+          ['1:30', 90],
+          ['1 h 30', 90],
+          ['2h', 120],
+          ['45 min', 45],
+          ['', null],
+          [null, null],
+        ],
+      },
+      refuses: { x: ['une heure', '1:75', -1, 1.5, 600_000, true] },
+    }),
+    empty: null,
+    tolerates: [
+      ['01:30', 90],
+      [null, null],
+      [undefined, null],
+    ],
+    found: '1:30',
+  },
+  uuid: plain(uuid({ label }), '0f8fad5b-d9cb-469f-a165-70867728950e', {
+    accepts: {
+      x: [
+        [' 0F8FAD5B-d9cb-469f-a165-70867728950e', '0f8fad5b-d9cb-469f-a165-70867728950e'],
+        ['', ''],
+      ],
+    },
+    refuses: { x: ['0f8fad5bd9cb469fa16570867728950e', 'x', 12] },
+  }),
+  coordinates: plain(coordinates({ label }), '36.7538, 3.0588', {
+    accepts: {
+      x: [
+        ['36.7538,3.0588', '36.7538, 3.0588'],
+        ['36.75380000 3.0588', '36.7538, 3.0588'],
+        ['-0.0, +12', '0, 12'],
+        ['', ''],
+      ],
+    },
+    refuses: { x: ['Alger', '91, 3', '36, 181', '36', 12] },
+    tolerates: [
+      [{ lat: 36.5, lng: 3 }, '36.5, 3'],
+      [{ type: 'Point', coordinates: [3, 36.5] }, '36.5, 3'],
+      [null, ''],
+      [undefined, ''],
+    ],
+  }),
+  tags: {
+    field: tags({ label }),
+    stored: ['fidèle', 'VIP'],
+    row: { x: '["fidèle","VIP"]' },
+    record: { x: ['fidèle', 'VIP'] },
+    empty: [],
+    accepts: {
+      x: [
+        [
+          ['fidèle', ' FIDELE ', 'VIP'],
+          ['fidèle', 'VIP'],
+        ],
+        ['["VIP"]', ['VIP']],
+        ['', []],
+      ],
+    },
+    refuses: { x: [['a,b'], [''], 'VIP', [1], ['a'.repeat(51)]] },
+    tolerates: [
+      ['["VIP"]', ['VIP']],
+      [null, []],
+      [undefined, []],
+    ],
+    found: 'fidèle, VIP',
+  },
   lookup: plain(lookup({ label, options: { load } }), 'Béjaïa', {
     accepts: {
       x: [
@@ -203,6 +442,31 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
     },
     refuses: { x: [`${longest}a`, 1] },
   }),
+  references: {
+    field: references({ label, to: 'owner', as: 'Owners', optionLabel: ['name'] }),
+    stored: [7, 3],
+    row: { x: '[7,3]' },
+    record: { x: [7, 3] },
+    empty: [],
+    accepts: {
+      x: [
+        [
+          [7, 3, 7],
+          [7, 3],
+        ],
+        ['[7]', [7]],
+        ['', []],
+        [null, []],
+      ],
+    },
+    refuses: { x: [7, ['7'], [0], [1.5], [2_147_483_648], {}] },
+    tolerates: [
+      ['[7]', [7]],
+      [null, []],
+      [undefined, []],
+    ],
+    found: '',
+  },
   reference: {
     ...plain(reference({ label, to: 'owner', as: 'Owner', optionLabel: ['name'] }), 7, {
       accepts: {
@@ -224,7 +488,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
     found: '',
   },
   image: {
-    ...plain(image({ label, placeholder: 'player' }), 'a.webp', {
+    ...plain(image({ label }), 'a.webp', {
       accepts: {
         x: [
           [file, file],
@@ -244,7 +508,6 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
   images: {
     field: images({
       label,
-      placeholder: 'stadium',
       sentAs: { create: 'files', add: 'newFiles', keep: 'oldFiles' },
     }),
     stored: ['a.webp', 'b.webp'],

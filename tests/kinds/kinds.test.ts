@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { FormValues, Mode } from '../../src/schema/field-meaning.ts'
-import { inputSchema } from '../../src/kinds/input-schema.ts'
+import { startValues } from '../../src/kinds/form-values.ts'
+import { inputSchema } from '../../src/kinds/inputs.ts'
 import { meaningOf } from '../../src/kinds/meanings.ts'
 import { payloadOf } from '../../src/kinds/payloads.ts'
-import { recordSchema, startValues } from '../../src/kinds/record-schema.ts'
+import { recordSchema } from '../../src/kinds/record-schema.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 
 describe.each(Object.entries(kindFixtures))('%s', (_kind, fixture) => {

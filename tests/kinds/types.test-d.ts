@@ -31,14 +31,14 @@ proves<Same<RecordOf<typeof tool>['name'], Readonly<Record<'en' | 'fr' | 'ar', s
 proves<Same<RecordOf<typeof stadium>['pictures'], readonly string[]>>()
 proves<Same<CreatePayload<typeof stadium>['images'], readonly File[] | undefined>>()
 proves<Same<UpdatePayload<typeof stadium>['existingPictures'], readonly string[]>>()
-proves<Same<UpdatePayload<typeof player>['existingPicture'], string>>()
+proves<Same<UpdatePayload<typeof player>['existingPicture'], string | null>>()
 proves<Same<CreatePayload<typeof player>['confirmation_password'], string>>()
 
 // What no config may say.
 const base = {
   name: 'sample',
   path: '/samples',
-  menu: { label: 'Samples', icon: 'record', order: 1 },
+  menu: { label: 'Samples', icon: 'lucide-react/icons/file-text', order: 1 },
   endpoints: crud('/api/sample', { sends: 'json', one: 'sample', many: 'samples' }),
   texts: player.texts,
 } as const
@@ -175,10 +175,10 @@ text({ required: true })
 number({ label: 'Membres', default: '0' })
 // @ts-expect-error a password without the name of its confirmation
 password({ label: 'Mot de passe', confirmationLabel: 'Encore' })
-// @ts-expect-error a placeholder that does not exist
-image({ label: 'Image', placeholder: 'recrod' })
+// @ts-expect-error a placeholder that is no address
+image({ label: 'Image', placeholder: 1 })
 // @ts-expect-error a name that pictures are sent under is missing
-images({ label: 'Images', placeholder: 'record', sentAs: { create: 'images', add: 'newImages' } })
+images({ label: 'Images', sentAs: { create: 'images', add: 'newImages' } })
 // @ts-expect-error a switch without its words
 toggle({ label: 'Statut' })
 // @ts-expect-error a choice without options

@@ -36,6 +36,16 @@ it('asks for everything, and again where an answer cannot be used', async () => 
   expect(heard).toContain('field "name" is there twice; leave one out')
 })
 
+it('takes an answer back, and from the first field on those before it', async () => {
+  const answers = ['sponsr', '', '', '-', 'sponsor', '', '', 'nam:text', '-', 'name:text', '']
+  const { person } = answering(answers)
+  expect(await askEntity({ name: undefined, field: [] }, person, checks)).toMatchObject({
+    name: 'sponsor',
+    path: '/sponsors',
+    field: ['name:text'],
+  })
+})
+
 it('asks for nothing that is known already', async () => {
   const { heard, person } = answering(['name:text'])
   const given = { name: 'sponsor', label: 'Partenaires', path: '/partners', field: [] }

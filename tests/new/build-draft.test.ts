@@ -25,6 +25,21 @@ describe('what nobody said', () => {
     })
   })
 
+  it('a place in the menu that nobody has, also where there is little room before the profile', () => {
+    const entities = [95, 99, 97].map((order) => knownEntity(`e${order}`, { order }))
+    const { menu } = buildDraft(
+      { name: 'sponsor', fields: [parseField('name:text')], remarks: [] },
+      { ...facts, entities },
+    )
+    expect(menu.order).toBe(98)
+  })
+
+  it('a path beside the calls, where the backend has them at the usual one', () => {
+    const { list, ...others } = draft(['name:text']).endpoints
+    const endpoints = { list: { ...list, path: '/sponsors' }, ...others }
+    expect(draft(['name:text'], { endpoints }).path).toBe('/sponsors-list')
+  })
+
   it('files make the calls multipart', () => {
     expect(draft(['logo:image']).endpoints.create.body).toBe('multipart')
   })

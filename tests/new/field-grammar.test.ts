@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { parseField } from '../../scripts/develop/new/field-grammar.ts'
 import { buildHelp } from '../../scripts/develop/new/help.ts'
-import { fieldKinds } from '../../src/kinds/field-options.ts'
+import { fieldKinds } from '../../src/kinds/all-meanings.ts'
 
 describe('a field in one word', () => {
   it.each([
     ['name:text', { name: 'name', kind: 'text', options: {} }],
     ['name:text:required:unique', { name: 'name', kind: 'text', options: { required: true, unique: true } }],
     ['name:text:label=Nom=x', { name: 'name', kind: 'text', options: { label: 'Nom=x' } }],
+    ['n:number:decimals=2', { name: 'n', kind: 'number', options: { decimals: 2 } }],
     ['n:number:decimals:min=-1.5', { name: 'n', kind: 'number', options: { decimals: true, min: -1.5 } }],
     ['team_id:reference:team', { name: 'team_id', kind: 'reference', options: { to: 'team' } }],
     [
@@ -22,8 +23,8 @@ describe('a field in one word', () => {
   })
 
   it.each([
-    ['name', 'field "name": there is no kind; expected one of text,'],
-    ['name:txt', '"txt" is no kind; expected one of text, date'],
+    ['name', 'field "name": there is no kind; expected one of url,'],
+    ['name:txt', '"txt" is no kind; expected one of text, url'],
     ['name:emial', 'did you mean "email"?'],
     ['name:text:requird', '"requird" is no option of text; expected one of label,'],
     ['name:text:requird', 'did you mean "required"?'],

@@ -11,7 +11,7 @@ import { readProject } from '../../scripts/develop/new/read-project.ts'
 import { readRequest } from '../../scripts/develop/new/read-request.ts'
 import { writeEntity } from '../../scripts/develop/new/write-entity.ts'
 import { tools } from '../../scripts/process/run-node.ts'
-import { fieldKinds } from '../../src/kinds/field-options.ts'
+import { fieldKinds } from '../../src/kinds/all-meanings.ts'
 import { createSampleProject } from '../generator/sample-project.ts'
 
 const CASES = 'tests/new/cases'
@@ -28,7 +28,7 @@ const cases = readdirSync(CASES).map((name) => {
 
 /** What a config must stand beside to be checked as the project checks its own. */
 function linkRest(root: string): void {
-  for (const path of ['src/api', 'src/engine', 'src/texts', 'src/ui', '.oxlintrc.json'])
+  for (const path of ['src/api', 'src/behaviour', 'src/engine', 'src/texts', 'src/ui', '.oxlintrc.json'])
     symlinkSync(resolve(path), join(root, path))
   const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
   const settings = { compilerOptions, include: ['entities', 'src/generated'] }
@@ -48,9 +48,10 @@ it('one case has every kind', () => {
 it('the configs are as they should be, and pass every check', async () => {
   const root = createSampleProject()
   linkRest(root)
-  const facts = await readProject(root)
   const files: string[] = []
   for (const { name, args } of cases) {
+    // One after the other, as people make them: each takes its place in the menu.
+    const facts = await readProject(root)
     const draft = buildDraft(readRequest(args, readFlags(args), facts), facts)
     const file = await writeEntity(root, draft)
     files.push(file)

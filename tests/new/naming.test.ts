@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { assertEntityName } from '../../scripts/develop/new/assert-names.ts'
 import { labelOf } from '../../scripts/develop/new/field-label.ts'
-import { relationWords } from '../../scripts/develop/new/find-reference.ts'
 import {
   humanize,
   isSameWord,
   kebabCase,
   pascalCase,
   pluralize,
+  relationWords,
   singularOf,
-} from '../../scripts/develop/new/naming.ts'
+} from '../../src/kinds/authoring/naming.ts'
 
 it.each([
   ['mediaType', 'media-type', 'MediaType', 'Media type'],
@@ -71,4 +71,8 @@ describe('a name that no entity can have', () => {
   ])('%s: %s', (name, told) => {
     expect(() => assertEntityName(name)).toThrow(told)
   })
+})
+
+it('one of what the menu calls Cities is a city, where the entity is called so', () => {
+  expect(singularOf('Cities', 'city')).toBe('city')
 })

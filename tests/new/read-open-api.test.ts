@@ -50,6 +50,19 @@ describe('the calls', () => {
     expect(read(paths).endpoints?.destroy).toMatchObject({ body: 'json' })
   })
 
+  it('and ids that are written otherwise here are told', () => {
+    const wide = { type: 'integer', format: 'int64' }
+    const schema = { type: 'object', properties: { id: wide, size: wide } }
+    const paths = {
+      '/things/{thingId}': { get: answers(schema) },
+      '/things': { post: { requestBody: json(schema) } },
+    }
+    const told = read(paths).remarks.join('\n')
+    expect(told).toContain('endpoints: {thingId} of the document is written :id')
+    expect(told).toContain('id: of 64 bits in the document; here it goes up to 2147483647')
+    expect(told).toContain('size: of 64 bits in the document')
+  })
+
   it('stand below the path of the server', () => {
     const paths = { '/things': { get: answers({ type: 'array', items: thing }) } }
     const servers = [{ url: 'https://x.dz/api/v2/' }]

@@ -68,7 +68,6 @@ it('a record of nothing but its id makes no config', () => {
 })
 
 it.each([
-  [{ id: 1, starts_at: '2026-01-02T10:30:00Z' }, 'starts_at: holds a time'],
   [{ id: 1, name: 'x', createdAt: '2026-01-02T10:30:00Z' }, 'createdAt: left out'],
   [{ id: 1, name: 'x', 'a b': 'x' }, 'a b: left out, no field can have this name'],
   [{ id: 1, name: 'x', parts: [1] }, 'parts: left out, no kind holds such values'],
@@ -76,4 +75,12 @@ it.each([
   [{ code: 'x' }, 'the id: this sample has none'],
 ])('%j leaves a person something to look at: %s', (record, told) => {
   expect(readSample([record], 'sponsor', []).remarks.join('\n')).toContain(told)
+})
+
+it('tells that a time is dropped where some of the values have none', () => {
+  const records = [
+    { id: 1, starts_at: '2026-01-02' },
+    { id: 2, starts_at: '2026-01-02T10:30:00Z' },
+  ]
+  expect(readSample(records, 'sponsor', []).remarks.join('\n')).toContain('starts_at: holds a time')
 })

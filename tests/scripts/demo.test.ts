@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fill } from '../../scripts/operate/demo/fill.ts'
+import { fill } from '../../entities/demo/fill.ts'
 import { entities } from '../../src/generated/registry.ts'
 
 interface Created {

@@ -1,6 +1,6 @@
-import { expect, describe, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isPassword } from '../../src/kinds/password/storage.ts'
-import { createAttempts } from '../../src/server/session/rate-limit/attempts.ts'
+import { createRateLimiter } from '../../src/server/session/rate-limit/rate-limiter.ts'
 import { sqlite } from '../contract/harness/databases.ts'
 import { useServer } from '../contract/harness/test-server.ts'
 
@@ -29,11 +29,10 @@ describe('a flood of logins', () => {
   })
 
   it('lets five hundred wait, and sends the others away', async () => {
-    const attempts = createAttempts(server.backend.store.queries)
+    const limiter = createRateLimiter(server.backend.store.queries)
     let letGo = () => {}
     const held = new Promise<null>((resolve) => (letGo = () => resolve(null)))
-    const make = (name: string) =>
-      attempts.make({ purpose: 'sign-in', name, address: '192.0.2.1' }, () => held)
+    const make = (name: string) => limiter.run({ purpose: 'sign-in', name, address: '192.0.2.1' }, () => held)
     const waiting = Promise.allSettled(Array.from({ length: 500 }, () => make('chef')))
     await expect(make('autre')).rejects.toMatchObject({ status: 503, retryAfter: 5 })
     letGo()

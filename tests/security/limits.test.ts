@@ -139,7 +139,7 @@ describe('limits', () => {
 
 describe('a slow connection', () => {
   const server = useServer(sqlite, {
-    connectionLimits: { ...CONNECTION_LIMITS, headersMs: 200, requestMs: 800, strangerMs: 200 },
+    connectionLimits: { ...CONNECTION_LIMITS, headersMs: 200, requestMs: 800, anonymousMs: 200 },
   })
   const post = (path: string, length: number) =>
     `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n`

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { prepareDataFolder } from '../../src/server/data-folder.ts'
+import { prepareDataFolder } from '../../src/server/database/data-folder.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
 import { openDiskStore } from '../../src/server/storage/disk-store.ts'
 

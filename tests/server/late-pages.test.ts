@@ -6,8 +6,9 @@ import type { Database } from '../../src/server/database/database.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
 import { prepareTables } from '../../src/server/database/prepare-tables.ts'
 import { listPage } from '../../src/server/records/list-page.ts'
+import { ALL_RIGHTS } from '../../src/server/records/rights.ts'
 import type { Store } from '../../src/server/records/store.ts'
-import { createVersionedCache } from '../../src/server/versioned-cache.ts'
+import { createVersionedCache } from '../../src/server/database/versioned-cache.ts'
 import { programOf, sampleEntity } from '../contract/harness/sample-entity.ts'
 
 const ROWS = 14_000
@@ -32,7 +33,7 @@ describe('pages far behind', () => {
     'hold what is there in the order %o',
     async (order: Pick<ListQuery, 'sort' | 'order'>) => {
       const totals = createVersionedCache<number>(10_000)
-      const store = { ...database, entities, totals } as Partial<Store> as Store
+      const store = { ...database, entities, totals, rights: ALL_RIGHTS } as Partial<Store> as Store
       const idsOf = async (page: number, pageSize: number) => {
         const { records, total } = await listPage(store, entity, { page, pageSize, ...order }, '1')
         expect(total).toBe(ROWS)

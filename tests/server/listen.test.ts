@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { listen } from '../../src/server/listen.ts'
-import { StartupError } from '../../src/server/startup-error.ts'
+import { StartupError } from '../../src/server/errors/startup-error.ts'
 
 it.each([
   ['EINVAL', /fe80::1:4000\. HOST: this address needs the name of its interface/],

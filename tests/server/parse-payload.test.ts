@@ -12,12 +12,12 @@ const fields = {
 
 describe('parsePayload', () => {
   it('holds what was sent, and nothing else', () => {
-    const { sent, mistakes } = parsePayload(fields, 'create', { name: ' A ', size: '3', other: 1, id: 4 })
+    const { sent, errors } = parsePayload(fields, 'create', { name: ' A ', size: '3', other: 1, id: 4 })
     expect([...sent]).toEqual([
       ['name', 'A'],
       ['size', 3],
     ])
-    expect(mistakes.size).toBe(0)
+    expect(errors.size).toBe(0)
   })
 
   it('takes null for nothing', () => {
@@ -35,8 +35,8 @@ describe('parsePayload', () => {
   })
 
   it('names the part that is wrong, by the field it belongs to', () => {
-    const { mistakes } = parsePayload(fields, 'create', { size: 'x', title: { ar: 5 } })
-    expect([...mistakes]).toEqual([
+    const { errors } = parsePayload(fields, 'create', { size: 'x', title: { ar: 5 } })
+    expect([...errors]).toEqual([
       ['size', [{ msg: 'Taille\u202f: un nombre est attendu.', path: 'size' }]],
       ['title', [{ msg: 'Titre\u202f: cette valeur n’est pas valide.', path: 'title.ar' }]],
     ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createVersionedCache } from '../../src/server/versioned-cache.ts'
+import { createVersionedCache } from '../../src/server/database/versioned-cache.ts'
 
 /** A cache of texts, which tells how often one was built. */
 function createCounted(maxBytes: number) {

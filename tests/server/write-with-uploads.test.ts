@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { image } from '../../src/kinds/image/meaning.ts'
-import { DatabaseUnavailable } from '../../src/server/database/database-unavailable.ts'
-import type { Claims } from '../../src/server/storage/claims.ts'
+import { DatabaseUnavailable } from '../../src/server/errors/database-unavailable.ts'
+import type { PendingUploads } from '../../src/server/storage/pending-uploads.ts'
 import { prepareImage } from '../../src/kinds/image/prepare-image.ts'
 import { writeWithUploads } from '../../src/server/records/write-with-uploads.ts'
 import { sqlite } from '../contract/harness/databases.ts'
@@ -10,14 +10,14 @@ import { programOf, sampleEntity } from '../contract/harness/sample-entity.ts'
 import { picture } from '../contract/harness/samples.ts'
 import { storedFiles } from '../contract/harness/test-server.ts'
 
-const entity = sampleEntity({ picture: image({ label: 'Image', placeholder: 'player' }) })
+const entity = sampleEntity({ picture: image({ label: 'Image' }) })
 
 describe('the pictures of a change that fails', () => {
   const server = useRestarts(sqlite)
-  const fail = async (error: Error, giveUp?: Claims['giveUp']) => {
+  const fail = async (error: Error, release?: PendingUploads['release']) => {
     const backend = await server.start(programOf(entity))
-    const claims = { ...backend.store.claims, ...(giveUp && { giveUp }) }
-    const store = { ...backend.store, claims }
+    const pendingUploads = { ...backend.store.pendingUploads, ...(release && { release }) }
+    const store = { ...backend.store, pendingUploads }
     const file = await picture()
     const prepared = await prepareImage(new Uint8Array(await file.arrayBuffer()))
     if (typeof prepared === 'string') throw new Error(prepared)
@@ -39,7 +39,7 @@ describe('the pictures of a change that fails', () => {
   it.each([
     ['it was written, though nobody was told', () => Promise.resolve([])],
     ['nobody can say', () => Promise.reject(new Error('away'))],
-  ])('stay where %s', async (_, giveUp) => {
-    expect(await fail(new DatabaseUnavailable(new Error('lost')), giveUp)).toHaveLength(2)
+  ])('stay where %s', async (_, release) => {
+    expect(await fail(new DatabaseUnavailable(new Error('lost')), release)).toHaveLength(2)
   })
 })

@@ -1,7 +1,11 @@
+import type { Condition } from '../../src/schema/condition.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { EntityRecord, Mode } from '../../src/schema/field-meaning.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'
-import type { Accepted, Parts, Subject } from './values/kind-values.ts'
+import { isMet, leavesFields, shownBy } from './conditions.ts'
+import { brokenBy } from './entity-checks.ts'
+import { subjectOf } from './subject-of.ts'
+import type { Accepted, Parts } from './values/kind-values.ts'
 import { valuesOf } from './values/values-of.ts'
 
 /** A record to be, field by field. */
@@ -24,7 +28,7 @@ export interface BuildOptions {
 }
 
 export const requiredNames = ({ fields }: AnyEntity): readonly string[] =>
-  Object.keys(fields).filter((name) => fields[name]?.required)
+  Object.keys(fields).filter((name) => fields[name]?.required && !fields[name].showWhen)
 
 /** A value for each field asked for, parents before those that depend on them. */
 export async function buildRecord(entity: AnyEntity, options: BuildOptions): Promise<BuiltRecord> {
@@ -33,23 +37,31 @@ export async function buildRecord(entity: AnyEntity, options: BuildOptions): Pro
     const value = options.given?.get(name) ?? (await chooseValue([name, field], entity, options, values))
     if (value) values.set(name, value)
   }
+  for (const [name, { showWhen, requiredWhen }] of Object.entries(entity.fields)) {
+    if (showWhen && !isMet(showWhen, values.get(showWhen.field)?.reads)) values.delete(name)
+    else if (requiredWhen && !values.has(name) && isAsked(entity, requiredWhen, options, values)) {
+      const { values: more } = await buildRecord(entity, { ...options, only: [name], given: values })
+      for (const [each, value] of more) values.set(each, value)
+    }
+  }
   return {
     values,
     parts: (mode) => Object.assign({}, ...[...values.values()].map((value) => value.sent(mode))),
   }
 }
 
-/** The subject of one field in a record whose other fields are these. */
-export function subjectOf(
-  [name, field]: readonly [string, Field],
-  { fields }: Pick<AnyEntity, 'fields'>,
-  { serial, refer }: Pick<BuildOptions, 'serial' | 'refer'>,
-  values: ReadonlyMap<string, Accepted>,
-): Subject<Field> {
-  const chosen = [...values].flatMap(([each, { reads }]) =>
-    reads.is === 'value' ? [[each, reads.value]] : [],
-  )
-  return { name, field, fields, serial, refer, chosen: Object.fromEntries(chosen) }
+/** Whether a record asks for what a condition makes required. */
+function isAsked(
+  entity: AnyEntity,
+  condition: Condition,
+  options: BuildOptions,
+  values: BuiltRecord['values'],
+) {
+  const { field: name } = condition
+  const field = entity.fields[name]
+  if (!field) return false
+  const empty = valuesOf(field).empty(subjectOf([name, field], entity, options, values))
+  return isMet(condition, values.get(name)?.reads ?? empty.reads)
 }
 
 async function chooseValue(
@@ -61,8 +73,14 @@ async function chooseValue(
   const all = await valuesOf(field).accepted(subjectOf([name, field], entity, options, values))
   const turn = (options.turn ?? 0) % Math.max(all.length, 1)
   const inTurn = [...all.slice(turn), ...all.slice(0, turn)]
-  for (const value of inTurn) if (await leavesChoices([name, value], entity)) return value
-  return inTurn[0]
+  const isHeld = (value: Accepted) =>
+    brokenBy(entity, new Map([...(options.given ?? []), ...values, [name, value]])).length === 0
+  const held = inTurn.filter(isHeld)
+  for (const value of held)
+    if (leavesFields([name, value], entity.fields) && (await leavesChoices([name, value], entity)))
+      return value
+  // What goes with no other value is left empty where that may be.
+  return held[0] ?? (field.required ? inTurn[0] : undefined)
 }
 
 /** Whether a choice leaves something to choose to the fields that depend on it. */
@@ -84,6 +102,7 @@ function fieldsInOrder({ fields }: AnyEntity, { only, given }: BuildOptions): re
     const field = fields[name]
     if (!field || ordered.has(name)) return
     if (field.kind === 'dependentLookup') add(field.dependsOn)
+    shownBy(field).forEach(add)
     ordered.set(name, field)
   }
   for (const name of [...(only ?? Object.keys(fields)), ...(given?.keys() ?? [])]) add(name)

@@ -21,7 +21,7 @@ export function selectedDomains(): readonly Domain[] {
 }
 
 /** @throws where the run asks for an entity that there is not. */
-export function assertSelection(): void {
+export function expectSelection(): void {
   if (selectedDomains().length > 0) return
   const known = domains.map(
     ({ name, entities }) => `${name}: ${entities.map((each) => each.name).join(', ')}`,

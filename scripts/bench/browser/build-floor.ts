@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-/** Where the floor page lies once it is built. */
+/** The output folder of the floor page. */
 export const FLOOR_FOLDER = resolve('.cache/floor')
 
-/** Builds the floor page; one chunk needs none of what the product's own build does about many. */
+/** Builds the floor page as a single chunk. */
 export async function buildFloor(): Promise<void> {
   await build({
     configFile: false,

@@ -18,7 +18,7 @@ export interface PlainServer {
   stop(): void
 }
 
-/** The product's browser half in front of a backend that knows the documented calls alone: its list comes whole. */
+/** The product's client in front of a backend that knows only the documented calls and sends whole lists. */
 export async function startPlainServer(rows: number): Promise<PlainServer> {
   const players = Array.from({ length: rows }, (_, index) => ({ id: index + 1, ...playerRow(index + 1) }))
   const list = Buffer.from(JSON.stringify({ success: true, players }))

@@ -1,18 +1,18 @@
-// Runs in the page that is measured, before any of its own code.
+// Runs inside the measured page, before its own scripts.
 
-/** What a page is waited for: other rows than before, a filled form, or any rows. */
+/** The awaited outcome: other rows than before, a filled form, or any rows. */
 export type Awaited = 'other rows' | 'filled form' | 'rows'
 
 export interface Probe {
-  /** From the start of the navigation to the first row on the screen. */
+  /** From navigation start to the first visible row. */
   firstRow: Promise<number>
-  /** Milliseconds of each task that held up the page for 50 or more. */
+  /** Durations of tasks of 50 ms and more. */
   longTasks: number[]
-  /** Milliseconds from each thing pressed to the next picture. */
+  /** Milliseconds from each input to the next paint. */
   presses: number[]
-  /** Starts to wait; what is pressed next is where the time starts. */
+  /** Arms the measurement; the next input starts the clock. */
   arm(awaited: Awaited): void
-  /** Milliseconds from what was pressed to its outcome on the screen. */
+  /** Milliseconds from the input to its visible outcome. */
   outcome: Promise<number>
 }
 
@@ -22,19 +22,20 @@ declare global {
   }
 }
 
-/** Must stand on its own: it is sent to the page as text. */
-// oxlint-disable unicorn/consistent-function-scoping -- nothing outside of it is there
+/** Self-contained: it is sent to the page as text. */
+// oxlint-disable unicorn/consistent-function-scoping -- the page has no outer scope
 export function installProbe(): void {
-  // Shorter ones than this are not told of; milliseconds.
+  // The observer reports no shorter ones; milliseconds.
   const ALL = { buffered: true, durationThreshold: 16 }
   let pressedAt = 0
   const hasRows = () => document.querySelector('tbody tr') !== null
-  const isSettled = () => document.querySelector('table[aria-busy="true"], [role="status"]') === null
+  const isSettled = () =>
+    document.querySelector('table[aria-busy="true"], [role="status"][aria-label]') === null
   const shownRows = () => `${document.querySelector('output')?.textContent} ${rowText()}`
   const rowText = () => document.querySelector('tbody')?.textContent ?? ''
   const formText = () => document.querySelector<HTMLInputElement>('form input[name="name"]')?.value ?? ''
 
-  // Asked for before a frame is drawn, this comes after it.
+  // A timer requested inside an animation frame fires after the paint.
   const drawn = () =>
     new Promise<number>((resolve) => {
       const { port1, port2 } = new MessageChannel()

@@ -1,4 +1,4 @@
-// The backend with the floor page in place of the product's own.
+// The backend with the floor page instead of the product's client.
 import { entities } from '../../../src/generated/registry.ts'
 import { serve } from '../../../src/server/main.ts'
 import { FLOOR_FOLDER } from './build-floor.ts'

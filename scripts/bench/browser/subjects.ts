@@ -6,19 +6,19 @@ import { fillRecords } from '../fill-records.ts'
 import { readCookie, startServer } from '../server-process.ts'
 import { startPlainServer } from './plain-server.ts'
 
-/** A page that is measured. */
+/** A measured page. */
 export interface Subject {
   readonly name: string
   readonly url: string
   readonly rows: number
-  /** The floor page has nothing to press. */
+  /** The floor page has no controls. */
   readonly isFloor: boolean
-  /** `name=value` of the session's cookie; empty where anybody is served. */
+  /** The session cookie as `name=value`; empty for pages without login. */
   readonly cookie: string
   stop(): Promise<void>
 }
 
-/** The product over so many players, and the floor page over the same database. */
+/** The product with so many players, and the floor page over the same database. */
 export async function startPair(rows: number): Promise<readonly Subject[]> {
   const folder = await mkdtemp(join(tmpdir(), 'tribune-browser-bench-'))
   await fillRecords(folder, rows)

@@ -3,35 +3,64 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 import { installProbe, type Awaited } from './probe.ts'
 import type { Subject } from './subjects.ts'
 
-/** Milliseconds, but for the counts that their names tell. */
+/** Milliseconds, except where the name says a count. */
 export type Figures = Readonly<Record<string, number>>
 
 const LIST = '/players'
-/** A person's pointer rests on what it will press. */
+/** Milliseconds the pointer rests on an element before the click. */
 const REST_MS = 200
-/** What a page does once it has nothing to do is done by then. */
+/** Milliseconds after which idle work of the page is done. */
 const IDLE_MS = 1_500
+const EDIT_LINK = 'tbody tr:nth-child(3) a[href*="/edit/"]'
 const KEY_MS = 80
 const PATIENCE_MS = 30_000
 
-/** One visit of a page by a browser that has never seen it, at so many times its processor's slowness. */
+/** Visits in fresh browser profiles, with the given CPU slowdown. */
 export async function visit(browser: Browser, subject: Subject, slowness: number): Promise<Figures> {
+  return {
+    ...(await inFreshProfile(browser, subject, slowness, readFigures)),
+    // What a press finds that no rest on the link came before, and no form either.
+    'edit at once': await inFreshProfile(browser, subject, slowness, readEditAtOnce),
+  }
+}
+
+interface Visit {
+  readonly page: Page
+  readonly devtools: CDPSession
+  readonly subject: Subject
+}
+
+async function inFreshProfile<T>(
+  browser: Browser,
+  subject: Subject,
+  slowness: number,
+  read: (visit: Visit) => Promise<T>,
+): Promise<T> {
   const context = await openContext(browser, subject)
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-    const cold = await readFirstRow(page, subject)
-    // Compiled code is kept from the second time that it is run on.
-    await readFirstRow(page, subject)
-    const warm = await readFirstRow(page, subject)
-    if (subject.isFloor) return { cold, warm }
-    const loading = await readLongTasks(page)
-    const size = await readSize(devtools)
-    return { cold, warm, 'longest task, loading': loading, ...(await interact(page)), ...size }
+    return await read({ page, devtools, subject })
   } finally {
     await context.close()
   }
+}
+
+async function readFigures({ page, devtools, subject }: Visit): Promise<Figures> {
+  const cold = await readFirstRow(page, subject)
+  // Chromium caches compiled code from the second run on.
+  await readFirstRow(page, subject)
+  const warm = await readFirstRow(page, subject)
+  if (subject.isFloor) return { cold, warm }
+  const loading = await readLongTasks(page)
+  const size = await readSize(devtools)
+  return { cold, warm, 'longest task, loading': loading, ...(await interact(page)), ...size }
+}
+
+async function readEditAtOnce({ page, subject }: Visit): Promise<number> {
+  await readFirstRow(page, subject)
+  return measure(page, 'filled form', () => page.locator(EDIT_LINK).first().click())
 }
 
 async function openContext(browser: Browser, { url, cookie }: Subject): Promise<BrowserContext> {
@@ -44,32 +73,34 @@ async function openContext(browser: Browser, { url, cookie }: Subject): Promise<
     },
   })
   if (name !== '') await context.addCookies([{ name, value, url }])
+  // The compiler names functions by a helper that the page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(installProbe)
   return context
 }
 
 async function readFirstRow(page: Page, { url }: Subject): Promise<number> {
-  // From an empty tab: a page that is left takes its time, the longer the more it shows.
+  // Starts from an empty tab, because unloading a large page takes time.
   await page.goto('about:blank')
   await page.goto(url + LIST)
-  const time = await withinPatience(
+  const time = await withTimeout(
     'the first row',
     page.evaluate(() => window.probe.firstRow),
   )
-  // A page that is still busy would hold up the one that follows it.
+  // A busy page would delay the next one.
   await page.waitForTimeout(IDLE_MS)
   return time
 }
 
-/** @throws when something does not come; a page that is waited for in vain says nothing by itself. */
-async function withinPatience(what: string, time: Promise<number>): Promise<number> {
+/** @throws when something does not appear in time, with its name. */
+async function withTimeout(what: string, time: Promise<number>): Promise<number> {
   const late = wait(PATIENCE_MS, undefined, { ref: false }).then(() => {
     throw new Error(`${what} did not come within ${PATIENCE_MS / 1_000} seconds`)
   })
   return Promise.race([time, late])
 }
 
-/** The longest since the last time of asking. */
+/** The longest task since the previous call. */
 function readLongTasks(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, ...window.probe.longTasks.splice(0)))
 }
@@ -82,34 +113,36 @@ async function readSize(devtools: CDPSession): Promise<Figures> {
   return { 'DOM nodes': read('Nodes'), 'heap, MB': read('JSHeapUsedSize') / 1e6 }
 }
 
+/** From an input to what is awaited of it. */
+async function measure(page: Page, awaited: Awaited, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate((what) => window.probe.arm(what), awaited)
+  await act()
+  const time = await withTimeout(
+    awaited,
+    page.evaluate(() => window.probe.outcome),
+  )
+  await page.waitForTimeout(REST_MS)
+  return time
+}
+
 async function interact(page: Page): Promise<Figures> {
   const search = page.locator('[role="search"] input').first()
-  const measure = async (awaited: Awaited, act: () => Promise<unknown>) => {
-    await page.evaluate((what) => window.probe.arm(what), awaited)
-    await act()
-    const time = await withinPatience(
-      awaited,
-      page.evaluate(() => window.probe.outcome),
-    )
-    await page.waitForTimeout(REST_MS)
-    return time
-  }
   const press = async (selector: string) => {
     const target = page.locator(selector).first()
     await target.hover()
     await page.waitForTimeout(REST_MS)
     await target.click()
   }
-  const next = await measure('other rows', () => press('nav [aria-label="Page suivante"]'))
-  const sort = await measure('other rows', () => press('thead th:nth-child(2) button'))
+  const next = await measure(page, 'other rows', () => press('nav [aria-label="Page suivante"]'))
+  const sort = await measure(page, 'other rows', () => press('thead th:nth-child(3) button'))
   await search.focus()
-  const firstKey = await measure('other rows', () => page.keyboard.press('k'))
+  const firstKey = await measure(page, 'other rows', () => page.keyboard.press('k'))
   await page.keyboard.type('bou', { delay: KEY_MS })
   await page.waitForTimeout(IDLE_MS)
-  const lastKey = await measure('other rows', () => page.keyboard.type(' 9', { delay: KEY_MS }))
+  const lastKey = await measure(page, 'other rows', () => page.keyboard.type(' 9', { delay: KEY_MS }))
   const listing = await readLongTasks(page)
-  const edit = await measure('filled form', () => press('tbody tr:nth-child(3) a'))
-  const back = await measure('rows', () => page.goBack())
+  const edit = await measure(page, 'filled form', () => press(EDIT_LINK))
+  const back = await measure(page, 'rows', () => page.goBack())
   const editing = await readLongTasks(page)
   const presses = await page.evaluate(() => window.probe.presses)
   return {

@@ -1,11 +1,11 @@
 import type { Request } from '../load/build-request.ts'
 
-/** A call that is measured with few rows and with many. */
+/** A call measured with few rows and with many. */
 export interface GrowingCall {
   readonly name: string
-  /** Why it grows, or does not. */
+  /** Why its time grows with the rows, or does not. */
   readonly why: string
-  /** How many rows it is asked of at most. */
+  /** The largest number of rows it is measured with. */
   readonly most?: number
   request(rows: number): Request
 }

@@ -2,15 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { databaseFileOf } from '../../../src/server/data-folder.ts'
+import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openSqlite } from '../../../src/server/database/open-database.ts'
 import { fillRecords } from '../fill-records.ts'
 import { buildRequest } from '../load/build-request.ts'
 import { generateLoad } from '../load/generate-load.ts'
 import { readCookie, startServer } from '../server-process.ts'
-import { openChanger, type Changer } from '../server/changer.ts'
+import { type Changer, openChanger } from '../server/changer.ts'
 import { say } from '../verdict.ts'
-import { growingCalls, type GrowingCall } from './growing-calls.ts'
+import { type GrowingCall, growingCalls } from './growing-calls.ts'
 
 export interface Growth {
   readonly rows: number
@@ -21,7 +21,7 @@ export interface Growth {
 
 const SECONDS = 1
 
-/** What each call takes with so many rows, built anew each time, as after a change of any of them. */
+/** The time of each call with so many rows, uncached, as after a write. */
 export async function measureGrowth(rows: number): Promise<Growth> {
   const folder = await mkdtemp(join(tmpdir(), 'tribune-growth-'))
   say(`${rows} rows`)
@@ -64,7 +64,7 @@ async function measureCall(
   return (await generateLoad(load)).p50
 }
 
-/** What the database takes; its file may not have all of it yet. */
+/** The size of the database; part of it may still be in the write-ahead log. */
 async function sizeOf(folder: string): Promise<number> {
   const { queries } = await openSqlite(databaseFileOf(folder))
   const { rows } = await sql<{ bytes: number }>`

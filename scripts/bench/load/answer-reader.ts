@@ -2,11 +2,11 @@ import type { Socket } from 'node:net'
 
 const HEAD_END = '\r\n\r\n'
 
-/** Counts the bytes of answers that say their length, and looks at nothing but their status. */
+/** Reads the status and counts the bytes of answers with a Content-Length. */
 export class AnswerReader {
   #head = ''
   #status = 0
-  /** Bytes of the body that are still to come; null while the head is not whole. */
+  /** Remaining bytes of the body; null until the head is complete. */
   #left: number | null = null
   #answered: ((status: number) => void) | undefined
   #failed: ((error: Error) => void) | undefined
@@ -17,7 +17,7 @@ export class AnswerReader {
     socket.on('close', () => this.#failed?.(new Error('the server closed the connection')))
   }
 
-  /** The status of the next answer, when its last byte is here. */
+  /** The status of the next answer, after its last byte. */
   next(): Promise<number> {
     return new Promise((resolve, reject) => {
       this.#answered = resolve

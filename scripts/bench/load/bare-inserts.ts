@@ -1,5 +1,5 @@
-// Inserts copies of a table's first row for some seconds, one transaction each: what the database could do at most.
-// Prints how many a second.
+// Inserts copies of a table's first row for some seconds, one transaction each: the database's upper limit.
+// Prints the inserts per second.
 import { sql } from 'kysely'
 import { openSqlite } from '../../../src/server/database/open-database.ts'
 import type { StoredRow } from '../../../src/server/database/database.ts'

@@ -1,4 +1,4 @@
-// A bare `node:http` server in a process of its own: what a Node program could do at most that says the same.
+// A bare `node:http` server in a process of its own: the upper limit of a Node server with the same answers.
 import { createServer } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { parsePlans, type Plan } from './plan.ts'
@@ -18,7 +18,7 @@ server.listen(0, '127.0.0.1', () => {
   if (typeof address === 'object' && address) console.log(`ready on http://127.0.0.1:${address.port}`)
 })
 
-/** The bytes, or what they are made of where they are to be made each time. */
+/** The bytes, or the records to serialize for each answer. */
 function read({ body, isBuilt, ...plan }: Plan) {
   const bytes = Buffer.from(body, 'base64')
   const records: unknown = isBuilt ? JSON.parse(bytes.toString()) : undefined

@@ -5,7 +5,7 @@ export interface Request {
   readonly body?: string
 }
 
-/** A request as it goes over the wire. */
+/** A request as raw HTTP. */
 export function buildRequest({ method, path, headers = {}, body = '' }: Request): Buffer {
   const lines = Object.entries({ host: '127.0.0.1', ...headers }).map(([name, value]) => `${name}: ${value}`)
   const length = body === '' ? [] : [`content-length: ${Buffer.byteLength(body)}`]

@@ -6,24 +6,24 @@ export interface Load {
   readonly url: string
   readonly connections: number
   readonly seconds: number
-  /** The next request, whole, as it goes over the wire. */
+  /** The next request as raw HTTP. */
   next(): Buffer | Promise<Buffer>
-  /** What its answer must begin with. */
+  /** The expected status. */
   readonly status: number
 }
 
 export interface Rate {
-  /** Of the time that was spent waiting for answers: what it takes to ask is not the server's. */
+  /** Per second of waiting; time to prepare requests is not counted. */
   readonly perSecond: number
-  /** Milliseconds that half of the answers took at most. */
+  /** The median in milliseconds. */
   readonly p50: number
-  /** Milliseconds that 99 of 100 answers took at most. */
+  /** The 99th percentile in milliseconds. */
   readonly p99: number
 }
 
 /**
- * Asks over so many connections, on each again as soon as it is answered. Bare sockets: a client that parses what it is
- * answered would be slower than the servers, and make them look alike.
+ * Keeps each connection busy with one request at a time. Raw sockets, because an HTTP client would be slower than the
+ * servers and hide their difference.
  */
 export async function generateLoad(load: Load): Promise<Rate> {
   const { hostname, port } = new URL(load.url)
@@ -48,7 +48,7 @@ async function askUntil(socket: Socket, end: number, { next, status }: Load, tim
   socket.setNoDelay(true)
   const answers = new AnswerReader(socket)
   while (performance.now() < end) {
-    // oxlint-disable-next-line no-await-in-loop -- a connection has one question at a time
+    // oxlint-disable-next-line no-await-in-loop -- one request at a time on a connection
     const request = await next()
     const asked = performance.now()
     socket.write(request)

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** What a bare server answers at a path. */
+/** The answer of a bare server at a path. */
 export interface Plan {
   readonly path: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** In base64. */
+  /** Base64. */
   readonly body: string
-  /** Made of its objects for each answer anew. */
+  /** Serialized anew for each answer. */
   readonly isBuilt: boolean
 }
 

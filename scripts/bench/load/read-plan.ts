@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers'
 import type { Plan } from './plan.ts'
 import type { Request } from './build-request.ts'
 
-/** What a server answers, as a bare server is to say it again: the same bytes, and as many headers. */
+/** Records an answer, so that a bare server can replay its bytes and headers. */
 export async function readPlan(
   url: string,
   { method, path, headers }: Request,
 ): Promise<Omit<Plan, 'isBuilt'>> {
   return new Promise((resolve, reject) => {
     const asking = ask(url + path, { method, headers }, async (answer) => {
-      // The connection is each server's own; whatever else is said takes room on the wire and time to write.
+      // Connection headers belong to each server.
       const { connection: _own, 'keep-alive': _its, date: _now, ...told } = answer.headers
       const plain = Object.entries(told).map(([name, value]) => [name, String(value)])
       const body = (await buffer(answer)).toString('base64')

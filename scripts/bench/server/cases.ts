@@ -1,19 +1,19 @@
 import type { Request } from '../load/build-request.ts'
 
-/** A call that is measured. */
+/** A measured call. */
 export interface Case {
   readonly name: string
-  /** How many players there are. */
+  /** Number of players. */
   readonly rows: number
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
-  /** The data change before each call, so that each answer is built; the bare server then makes it of objects too. */
+  /** The data change before each call, so that no answer is cached; the bare server serializes its objects each time too. */
   readonly isBuilt?: boolean
-  /** Asked with the tag of the answer before. */
+  /** Sent with the ETag of the previous answer. */
   readonly isKnown?: boolean
 }
 
-/** What a browser says that it reads. */
+/** What a browser accepts. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' } as const
 const PAGE = '/api/player?page=7&pageSize=25&sort=name'
 
@@ -36,7 +36,7 @@ export const cases: readonly Case[] = [
   { name: 'login page', rows: 2_000, path: '/login', headers: { ...BROWSER, accept: 'text/html' } },
 ]
 
-/** The call as it is made by somebody who is logged in. */
+/** The request of a logged-in administrator. */
 export function requestOf({ path, headers = {} }: Case, cookie: string): Request {
   return { method: 'GET', path, headers: { ...headers, cookie } }
 }

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
-import { databaseFileOf } from '../../../src/server/data-folder.ts'
+import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openSqlite } from '../../../src/server/database/open-database.ts'
-import { DATA_VERSIONS_TABLE } from '../../../src/server/database/system-tables/data-versions.ts'
+import { DATA_VERSIONS_TABLE } from '../../../src/server/database/system-tables.ts'
 
-/** Somebody else who changes the data of a folder. */
+/** Another process's view: changes the data of a folder from outside the server. */
 export interface Changer {
   change(): Promise<void>
   close(): Promise<void>
 }
 
-/** Makes whatever was built untrue, as a change of any record would, without waiting for the disk. */
+/** Invalidates cached answers as any write would, without waiting for the disk. */
 export async function openChanger(folder: string): Promise<Changer> {
   const { queries } = await openSqlite(databaseFileOf(folder))
   await sql`pragma synchronous = off`.execute(queries)

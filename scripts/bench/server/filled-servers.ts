@@ -11,7 +11,7 @@ export interface FilledServer {
   readonly folder: string
 }
 
-/** Servers over databases of their own, by how many players are in each. */
+/** Servers with databases of their own, by number of players. */
 export interface FilledServers {
   of(rows: number): FilledServer
   stop(): Promise<void>

@@ -16,7 +16,7 @@ export interface Measured {
   readonly connections: number
   readonly own: Rate
   readonly bare: Rate
-  /** Of the rates, the median of the rounds. */
+  /** The median of the rounds' ratios. */
   readonly ratio: number
 }
 
@@ -24,12 +24,12 @@ const CONNECTIONS = [1, 16, 64] as const
 const ROUNDS = 5
 const WARM_UP_SECONDS = 0.5
 
-/** Each call beside a bare server that says the same, in turn, so that what disturbs one disturbs the other. */
+/** Measures each call beside a bare server with the same answer, alternately, so that disturbances hit both. */
 export async function measureCalls(servers: FilledServers, seconds: number): Promise<readonly Measured[]> {
   const measured: Measured[] = []
   for (const each of cases) {
     say(each.name)
-    // What the data change before each call is changed by the one who calls: with others it would wait for itself.
+    // With several connections the changes themselves would become the bottleneck.
     const counts = each.isBuilt ? CONNECTIONS.slice(0, 1) : CONNECTIONS
     measured.push(...(await measureCase(servers.of(each.rows), each, counts, seconds)))
   }
@@ -88,7 +88,7 @@ async function measureCase(
   }
 }
 
-/** The call with the tag that its answer has now, where it is asked again. */
+/** Adds `If-None-Match` with the current ETag, for cases that revalidate. */
 async function askedAgain({ url, cookie }: FilledServer, each: Case): Promise<Request> {
   const request = requestOf(each, cookie)
   if (!each.isKnown) return request

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { entities } from '../../../src/generated/registry.ts'
-import { databaseFileOf } from '../../../src/server/data-folder.ts'
+import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { scriptArguments } from '../../process/run-node.ts'
 import { buildRequest } from '../load/build-request.ts'
 import { generateLoad, type Rate } from '../load/generate-load.ts'
@@ -12,7 +12,7 @@ import type { FilledServers } from './filled-servers.ts'
 export interface MeasuredCreations {
   readonly connections: number
   readonly own: Rate
-  /** Inserts a second of a bare loop into the same table of the same database. */
+  /** Inserts per second of a bare loop into the same table. */
   readonly loop: number
   readonly ratio: number
 }
@@ -24,7 +24,7 @@ const CREATE = '/api/tool/create'
 
 const run = promisify(execFile)
 
-/** Creations over HTTP beside a loop that inserts the same row, as durably, and does nothing else. */
+/** Creations over HTTP beside a loop that inserts the same row with the same durability. */
 export async function measureCreations(
   servers: FilledServers,
   seconds: number,
@@ -39,7 +39,7 @@ export async function measureCreations(
     const { stdout } = await run(process.execPath, bare)
     return Number(stdout)
   }
-  // Its first thousands are made by code that is not compiled yet.
+  // Warms up the JIT compiler.
   await generateLoad({ url, status: 200, next, connections: 16, seconds: WARM_UP_SECONDS })
   const measured: MeasuredCreations[] = []
   for (const connections of CONNECTIONS) {

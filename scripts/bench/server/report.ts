@@ -13,7 +13,7 @@ const BUILT = 0.5
 const MANY_ROWS = 0.9
 const CREATION = 0.5
 
-/** What the issue asks for; each at the connections where it is farthest from it. */
+/** The goals; each is checked at its slowest number of connections. */
 export function judge({ calls, creations }: ServerFigures): readonly Verdict[] {
   const worst = (name: string) =>
     Math.min(...calls.filter((each) => each.name === name).map(({ ratio }) => ratio))

@@ -2,30 +2,33 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createSpareProcess } from './spare-process.ts'
 
-/** How long a backend may take to finish its requests before it is ended. */
-const PATIENCE_MS = 3_000
+/** Milliseconds a backend may take to finish its requests before it is killed. */
+const KILL_AFTER_MS = 3_000
 
-/** Characters: a long-running backend's warnings must not gather for ever. */
-const LONGEST_SAID = 20_000
+/** Characters; bounds the collected warnings of a long-running backend. */
+const MAX_OUTPUT = 20_000
 
 export interface BackendProcess {
-  /** Starts it anew, with the entities as they are generated. */
+  /** Restarts it with the generated entities. */
   restart(): Promise<void>
-  /** Lets the next start use the backend's own code as it lies on the disk now. */
+  /** Makes the next start load the backend's source from disk again. */
   renew(): void
-  /** Fulfilled when calls can be sent to it, or when it has ended. */
-  settled(): Promise<void>
+  /** Resolves when it accepts calls, or has exited. */
+  whenReady(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * A backend in a process of its own. One that ends by itself has said why, in the terminal and to `hear`;
- * the next change starts it again.
+ * Runs the backend in a child process. When it exits by itself, its errors go to the terminal and to `onError`;
+ * the next change restarts it.
  */
-export function createBackendProcess(env: NodeJS.ProcessEnv, hear: (said: string) => void): BackendProcess {
+export function createBackendProcess(
+  env: NodeJS.ProcessEnv,
+  onError: (message: string) => void,
+): BackendProcess {
   const spare = createSpareProcess('develop/dev/backend', { env, stderr: 'pipe' })
   let child: ChildProcess | undefined
-  let settling = Promise.resolve()
+  let ready = Promise.resolve()
   const end = async () => {
     const running = child
     child = undefined
@@ -35,21 +38,21 @@ export function createBackendProcess(env: NodeJS.ProcessEnv, hear: (said: string
     await end()
     const started = spare.take()
     child = started
-    const said = showErrors(started)
-    // Unlike its exit, this comes after its last word.
+    const output = showErrors(started)
+    // Unlike `exit`, `close` fires after the last output.
     started.once('close', (code) => {
-      if (child === started && code !== 0) hear(said())
+      if (child === started && code !== 0) onError(output())
     })
     await serve(started)
     spare.prepare()
   }
   return {
     restart() {
-      settling = restart()
-      return settling
+      ready = restart()
+      return ready
     },
     renew: spare.renew,
-    settled: () => settling,
+    whenReady: () => ready,
     async stop() {
       spare.stop()
       await end()
@@ -57,14 +60,14 @@ export function createBackendProcess(env: NodeJS.ProcessEnv, hear: (said: string
   }
 }
 
-/** Passes its errors on to the terminal, and answers the last of them. */
+/** Pipes its errors to the terminal, and returns the last of them. */
 function showErrors({ stderr }: ChildProcess): () => string {
-  let said = ''
+  let output = ''
   stderr?.on('data', (chunk: Buffer) => {
     process.stderr.write(chunk)
-    said = (said + chunk.toString('utf8')).slice(-LONGEST_SAID)
+    output = (output + chunk.toString('utf8')).slice(-MAX_OUTPUT)
   })
-  return () => said.trim()
+  return () => output.trim()
 }
 
 async function serve(child: ChildProcess): Promise<void> {
@@ -75,7 +78,7 @@ async function serve(child: ChildProcess): Promise<void> {
 
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+  const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER_MS)
   child.kill('SIGTERM')
   await once(child, 'exit')
   clearTimeout(timer)

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** An editor's save is several events; a branch switch is hundreds. */
+/** Milliseconds. An editor's save is several events; a branch switch is hundreds. */
 const SETTLE_MS = 40
 
-/** Gathers changed paths and hands them on in batches, one batch at a time. */
+/** Collects changed paths and passes them on in batches, one batch at a time. */
 export function gatherChanges(handle: (paths: readonly string[]) => Promise<void>): (path: string) => void {
   const waiting = new Set<string>()
   let isBusy = false

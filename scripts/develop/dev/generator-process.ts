@@ -4,23 +4,23 @@ import type { RunReport } from '../generate/report-run.ts'
 import { createSpareProcess } from './spare-process.ts'
 
 export interface GeneratorProcess {
-  /** Generates, shows what that comes to, and answers what is wrong; undefined where nothing is. */
+  /** Runs the generator, shows the result, and returns the errors; undefined for none. */
   run(): Promise<string | undefined>
-  /** Starts the next run's process. */
+  /** Starts the process of the next run ahead of time. */
   prepare(): void
-  /** Lets the next run use the code as it lies on the disk now. */
+  /** Makes the next run load the source from disk again. */
   renew(): void
   stop(): void
 }
 
-/** Each run is a process of its own, whose memory goes away with it. */
+/** A process per run, so that memory is freed with it. */
 export function createGeneratorProcess(): GeneratorProcess {
   const spare = createSpareProcess('develop/dev/generator')
   const run = async () => {
-    const { isRight, said } = await ask(spare.take())
-    if (isRight) console.log(said)
-    else console.error(said)
-    return isRight ? undefined : said
+    const { isValid, message } = await ask(spare.take())
+    if (isValid) console.log(message)
+    else console.error(message)
+    return isValid ? undefined : message
   }
   return { run, prepare: spare.prepare, renew: spare.renew, stop: spare.stop }
 }
@@ -30,9 +30,9 @@ async function ask(child: ChildProcess): Promise<RunReport> {
   const ended = once(child, 'exit').then((): unknown[] => [])
   child.send('generate')
   const [report]: unknown[] = await Promise.race([answered, ended])
-  return isReport(report) ? report : { isRight: false, said: 'the generator ended without an answer' }
+  return isReport(report) ? report : { isValid: false, message: 'the generator ended without an answer' }
 }
 
 function isReport(value: unknown): value is RunReport {
-  return typeof value === 'object' && value !== null && 'isRight' in value && 'said' in value
+  return typeof value === 'object' && value !== null && 'isValid' in value && 'message' in value
 }

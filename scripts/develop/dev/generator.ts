@@ -1,11 +1,11 @@
-// The generator of `npm run dev`: it waits, generates once when it is told to, answers, and ends.
+// The generator process of `npm run dev`: waits for a message, generates once, replies and exits.
 import { once } from 'node:events'
 import { reportRun } from '../generate/report-run.ts'
 
 process.once('disconnect', () => process.exit())
-const told = once(process, 'message')
-// Looking once, while nobody waits, loads all there is to load and formats what the next save does not change.
+const requested = once(process, 'message')
+// A dry run loads all modules and fills the formatting cache while nobody waits.
 await reportRun(process.cwd(), true)
-await told
+await requested
 const report = await reportRun(process.cwd(), false)
 process.send?.(report, () => process.exit())

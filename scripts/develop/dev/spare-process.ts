@@ -1,24 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { scriptArguments } from '../../process/run-node.ts'
 
-/** A process that is started before it is needed: nobody waits for its code to load. */
+/** A process started ahead of time, so that nobody waits for its modules to load. */
 export interface SpareProcess {
-  /** The one that waits, or a new one; whoever takes it tells it what to do, and ends it. */
+  /** Returns the waiting process or a new one; the caller sends it a message and ends it. */
   take(): ChildProcess
-  /** Starts one that waits for the next `take`. */
+  /** Starts the process for the next `take`. */
   prepare(): void
-  /** Lets the next one use the code as it lies on the disk now. */
+  /** Makes the next process load the source from disk again. */
   renew(): void
   stop(): void
 }
 
 interface SpareOptions {
   readonly env?: NodeJS.ProcessEnv
-  /** Where its errors go: to the terminal, or to whoever takes it. */
+  /** Where stderr goes: to the terminal, or to the caller of `take`. */
   readonly stderr?: 'inherit' | 'pipe'
 }
 
-/** @param script below `scripts/`; it loads, then waits for a message. */
+/** @param script relative to `scripts/`; it loads, then waits for a message. */
 export function createSpareProcess(
   script: string,
   { env = process.env, stderr = 'inherit' }: SpareOptions = {},

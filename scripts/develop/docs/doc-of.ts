@@ -1,6 +1,6 @@
 import type { FunctionDeclaration, Project, Symbol as TypeSymbol, Type } from 'ts-morph'
 
-/** A word of the config language as the editor explains it on hover. */
+/** A word of the config language with its docstring. */
 export interface WordDoc {
   readonly name: string
   readonly text: string
@@ -8,12 +8,12 @@ export interface WordDoc {
   readonly isOptional: boolean
 }
 
-/** A function of the config language and the options it takes. */
+/** A function of the config language with its options. */
 export interface MakerDoc extends WordDoc {
   readonly options: readonly WordDoc[]
 }
 
-/** Reads a function and the properties of whichever of its parameters is an object. */
+/** Reads a function and the properties of its object parameters. */
 export function docOfMaker(project: Project, maker: FunctionDeclaration): MakerDoc {
   const [options] = maker
     .getParameters()

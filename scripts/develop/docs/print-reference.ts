@@ -2,7 +2,7 @@ import type { CodeEntry } from '../generate/diagnostics/code-entry.ts'
 import type { MakerDoc, WordDoc } from './doc-of.ts'
 import type { LanguageDoc } from './read-language.ts'
 
-/** The reference of the config language in Markdown. */
+/** Renders the reference of the config language as Markdown. */
 export function printReference(language: LanguageDoc, codes: Readonly<Record<string, CodeEntry>>): string {
   const { entity, parts, base, kinds, columns, endpoints } = language
   const shared = base.map(({ name }) => name)
@@ -24,7 +24,7 @@ export function printReference(language: LanguageDoc, codes: Readonly<Record<str
   ].join('\n\n')
 }
 
-/** A function with its options; those told elsewhere are left out. */
+/** A function with its options; options documented elsewhere are left out. */
 function printMaker(level: '##' | '###', maker: MakerDoc, told: readonly string[] = []): string {
   const examples = maker.examples.map((example) => `\`\`\`ts\n${example}\n\`\`\``)
   const options = maker.options.filter(({ name }) => !told.includes(name))

@@ -1,15 +1,15 @@
 import { Project, type InterfaceDeclaration } from 'ts-morph'
-import { fieldKinds } from '../../../src/kinds/field-options.ts'
-import { kebabCase } from '../new/naming.ts'
+import { fieldKinds } from '../../../src/kinds/all-meanings.ts'
+import { kebabCase } from '../../../src/kinds/authoring/naming.ts'
 import { docOfMaker, docOfProperties, type MakerDoc, type WordDoc } from './doc-of.ts'
 
-/** The config language as its source explains it. */
+/** The config language, read from the docstrings of its source. */
 export interface LanguageDoc {
-  /** `defineEntity`, whose options are the parts of an entity. */
+  /** `defineEntity`; its options are the parts of an entity. */
   readonly entity: MakerDoc
-  /** The properties of those parts. */
+  /** The options of those parts. */
   readonly parts: readonly { readonly name: string; readonly words: readonly WordDoc[] }[]
-  /** What every field may say. */
+  /** The options that every field has. */
   readonly base: readonly WordDoc[]
   readonly kinds: readonly MakerDoc[]
   readonly columns: readonly MakerDoc[]
@@ -17,14 +17,30 @@ export interface LanguageDoc {
 }
 
 const PARTS = [
+  { name: 'the program, defineApp in app.ts', of: 'App', file: 'schema/app.ts' },
+  { name: 'colours of the program', of: 'Colours', file: 'schema/app.ts' },
+  { name: 'login of the program', of: 'LoginPanel', file: 'schema/app.ts' },
   { name: 'menu', of: 'MenuEntry', file: 'schema/entity.ts' },
+  { name: 'a list widget of home', of: 'ListWidget', file: 'schema/widget.ts' },
+  { name: 'a chart widget of home', of: 'ChartWidget', file: 'schema/widget.ts' },
+  { name: 'a latest widget of home', of: 'LatestWidget', file: 'schema/widget.ts' },
+  { name: 'sections', of: 'Section', file: 'schema/entity.ts' },
+  { name: 'a check of checks', of: 'EntityCheck', file: 'schema/check.ts' },
   { name: 'texts', of: 'EntityTexts', file: 'schema/entity.ts' },
   { name: 'account', of: 'Account', file: 'schema/entity.ts' },
+  { name: 'an action of actions', of: 'Action', file: 'schema/action.ts' },
+  { name: 'access', of: 'Access', file: 'schema/access.ts' },
+  { name: 'a field of access', of: 'FieldAccess', file: 'schema/access.ts' },
+  { name: 'an own endpoint, in <entity>.server.ts', of: 'OwnEndpoint', file: 'behaviour/endpoints.ts' },
+  { name: 'a job, in <entity>.server.ts', of: 'Job', file: 'behaviour/jobs.ts' },
+  { name: 'a webhook, in <entity>.server.ts', of: 'Webhook', file: 'behaviour/webhooks.ts' },
+  { name: 'a screen of its own, in <name>.page.ts', of: 'OwnPage', file: 'schema/page.ts' },
+  { name: 'hooks, in <entity>.server.ts', of: 'Hooks', file: 'behaviour/hooks.ts' },
   { name: 'endpoints', of: 'Endpoints', file: 'schema/endpoint.ts' },
   { name: 'an endpoint', of: 'AnsweringEndpoint', file: 'schema/endpoint.ts' },
 ] as const
 
-/** Reads the docstrings of `src/schema` and `src/kinds` through the types, as an editor does. */
+/** Reads the docstrings of `src/schema` and `src/kinds` through the type checker, as an editor does. */
 export function readLanguage(): LanguageDoc {
   const project = openSchema()
   const file = (name: string) => project.getSourceFileOrThrow(`src/${name}`)
@@ -51,6 +67,6 @@ function openSchema(): Project {
     skipAddingFilesFromTsConfig: true,
     compilerOptions: { types: [] },
   })
-  project.addSourceFilesAtPaths(['src/schema/**/*.ts', 'src/kinds/**/*.ts'])
+  project.addSourceFilesAtPaths(['src/schema/**/*.ts', 'src/kinds/**/*.ts', 'src/behaviour/**/*.ts'])
   return project
 }

@@ -1,7 +1,9 @@
 import type { Model } from './model.ts'
 import { buildAccount } from './output/account.ts'
+import { buildApp, buildPage, buildPictures } from './output/app.ts'
 import { clientPath } from './output/client-names.ts'
 import { buildClient } from './output/client.ts'
+import { buildDemo } from './output/demo.ts'
 import { buildEntityShapes } from './output/entity-shapes.ts'
 import { buildHome } from './output/home.ts'
 import { buildMenu } from './output/menu.ts'
@@ -12,21 +14,25 @@ import { buildRoutes } from './output/routes.ts'
 
 const builders = {
   'account.ts': buildAccount,
+  'app.ts': buildApp,
+  'demo.ts': buildDemo,
   'entity-shapes.ts': buildEntityShapes,
   'home.ts': buildHome,
   'menu.ts': buildMenu,
   'openapi.json': buildOpenApi,
+  'page.json': buildPage,
+  'pictures.ts': buildPictures,
   'registry.ts': buildRegistry,
   'resources.ts': buildResources,
   'routes.ts': buildRoutes,
 } as const
 
-/** All generated files, not formatted yet, by path below the project's folder. */
+/** Builds all generated files, unformatted, by path relative to the project's folder. */
 export function buildFiles(model: Model): ReadonlyMap<string, string> {
   const shared = Object.entries(builders).map(([name, build]): [string, string] => [name, build(model)])
   const clients = model.entities.map((each): [string, string] => [
     clientPath(each.entity.name),
-    buildClient(each),
+    buildClient(each, model),
   ])
   return new Map([...shared, ...clients].map(([name, text]) => [`src/generated/${name}`, text]))
 }

@@ -1,12 +1,46 @@
+import type { App } from '../../../src/schema/app.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { isEntity } from './checks/entity-check.ts'
-import type { AccountEntity, EntityFile, Model } from './model.ts'
-import type { EntityModule } from './read-modules.ts'
+import type { AccountEntity, EntityFile, Model, PageFile } from './model.ts'
+import { readWrittenEndpoints } from './loading/own-endpoints.ts'
+import type { EntityModule } from './loading/read-modules.ts'
+import type { ServerFile } from './loading/server-files.ts'
 
-/** The model of all entity files, in which nothing is wrong. */
-export function buildModel(modules: readonly EntityModule[]): Model {
+/** What a project says, without an error. */
+export interface RightProject {
+  readonly modules: readonly EntityModule[]
+  readonly app: App | undefined
+  readonly pages: readonly PageFile[]
+  readonly hasDemo: boolean
+}
+
+/** Builds the model of valid entity files. */
+export function buildModel(
+  { modules, app = { name: 'Tribune' }, pages, hasDemo }: RightProject,
+  servers: readonly ServerFile[],
+): Model {
   const entities = modules.flatMap(readEntity).sort(inMenuOrder)
-  return { entities, account: findAccount(entities) }
+  return {
+    app,
+    hasDemo,
+    entities,
+    pages: [...pages].sort((one, other) => (one.page.path < other.page.path ? -1 : 1)),
+    account: findAccount(entities),
+    ownEndpoints: entities.flatMap((entity) => endpointsOf(entity, servers)),
+    serverFiles: new Map(filesByEntity(entities, servers)),
+  }
+}
+
+function filesByEntity(entities: readonly EntityFile[], servers: readonly ServerFile[]) {
+  return entities.flatMap(({ file, entity }): readonly [string, string][] => {
+    const own = servers.find(({ entityFile }) => entityFile === file)
+    return own ? [[entity.name, own.file]] : []
+  })
+}
+
+function endpointsOf({ file, entity }: EntityFile, servers: readonly ServerFile[]) {
+  const own = servers.find(({ entityFile }) => entityFile === file)
+  return own ? readWrittenEndpoints(own.source).map((each) => ({ ...each, entity: entity.name })) : []
 }
 
 function readEntity({ file, exports }: EntityModule): readonly EntityFile[] {
@@ -19,7 +53,7 @@ function inMenuOrder(one: EntityFile, other: EntityFile): number {
   return menuPlace(one) - menuPlace(other) || (one.entity.name < other.entity.name ? -1 : 1)
 }
 
-/** What no menu leads to comes last; a difference of infinities would be no order. */
+/** Entities without a menu item come last; subtracting infinities would give NaN. */
 function menuPlace({ entity }: EntityFile): number {
   return entity.menu?.order ?? Number.MAX_SAFE_INTEGER
 }

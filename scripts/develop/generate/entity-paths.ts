@@ -1,18 +1,19 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { ReferenceField } from '../../../src/kinds/reference/meaning.ts'
+import type { ReferencesField } from '../../../src/kinds/references/meaning.ts'
 import { meaningOf } from '../../../src/kinds/meanings.ts'
 import type { Field } from '../../../src/schema/field-kinds.ts'
 
 type WithFields = Pick<AnyEntity, 'fields'>
 
-/** The names of the fields that a record carries; what is only written, as a password, is not among them. */
+/** The names of the readable fields of a record; write-only fields such as passwords are left out. */
 export function readFieldNames({ fields }: WithFields): readonly string[] {
   return Object.entries(fields)
     .filter(([name, field]) => Object.keys(meaningOf(field).recordShape(name, field)).length > 0)
     .map(([name]) => name)
 }
 
-/** The ends a path to this entity may have: `phone`, or `name.fr`. */
+/** The last segments a path to this entity may have: `phone`, or `name.fr`. */
 export function readFieldPaths(entity: WithFields): readonly string[] {
   return readFieldNames(entity).flatMap((name) => {
     const field = entity.fields[name]
@@ -20,13 +21,15 @@ export function readFieldPaths(entity: WithFields): readonly string[] {
   })
 }
 
-/** The fields that point at another entity, by field name. */
-export function readReferences({ fields }: WithFields): readonly (readonly [string, ReferenceField])[] {
+type AnyReference = ReferenceField | ReferencesField
+
+/** The fields that refer to one record or to several, by field name. */
+export function readReferences({ fields }: WithFields): readonly (readonly [string, AnyReference])[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     isReference(field) ? [[name, field] as const] : [],
   )
 }
 
-function isReference(field: Field): field is ReferenceField {
+function isReference(field: Field): field is AnyReference {
   return 'to' in field
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 
-/** What was formatted before in this process. */
+/** Formatted texts by source text; a watcher formats the same files again and again. */
 const formatted = new Map<string, string>()
 
-/** The files as the project's prettier settings write them; JSON comes formatted, prettier takes its time over megabytes. */
+/** Formats with the project's prettier settings, except JSON: it is formatted already, and prettier is slow on megabytes. */
 export async function formatFiles(
   root: string,
   files: ReadonlyMap<string, string>,

@@ -1,27 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildFiles } from './build-files.ts'
-import { buildModel } from './build-model.ts'
+import { buildModel, type RightProject } from './build-model.ts'
 import { assertNoDiagnostics } from './diagnostics/diagnostic.ts'
 import { locateFindings } from './diagnostics/locate-findings.ts'
-import { findMistakes } from './find-mistakes.ts'
-import { findRepeatedKeys } from './find-repeated-keys.ts'
+import { validateEntities } from './validate-entities.ts'
+import { findLostKeys } from './loading/find-lost-keys.ts'
 import { formatFiles } from './format-files.ts'
-import { readModules, type EntityModule } from './read-modules.ts'
+import { listEntityFiles, readModules } from './loading/read-modules.ts'
+import { findAppErrors, readApp } from './rules/app.ts'
+import { findPageErrors, readPages } from './rules/pages.ts'
+import { findMissingActions, findServerFileErrors } from './rules/server-files.ts'
+import { readServerFiles, type ServerFile } from './loading/server-files.ts'
 import { relocateFiles } from './relocate-files.ts'
 import { readGenerated, writeGenerated } from './write-files.ts'
 
 export interface Generated {
-  /** How many files there are. */
+  /** The number of generated files. */
   readonly count: number
-  /** The files that were, or would be, written or removed. */
+  /** The paths of files that were written or removed, or would be. */
   readonly changes: readonly string[]
 }
 
 /**
- * Reads `entities/` and brings `src/generated/` up to date: read, model, text, write.
- * @throws DiagnosticsError, before anything is written, when an entity file is wrong.
+ * Reads `entities/` and updates `src/generated/` in four steps: read, build the model, render, write.
+ * @throws DiagnosticsError, before anything is written, when an entity file has an error.
  */
 export async function generate(root: string, { write }: { readonly write: boolean }): Promise<Generated> {
-  const model = buildModel(await readRightModules(root))
+  const servers = readServerFiles(root)
+  const model = buildModel(await readRightProject(root, servers), servers)
   const wanted = await formatFiles(root, relocateFiles(root, buildFiles(model)))
   const present = readGenerated(root)
   const changes = [...new Set([...wanted.keys(), ...present.keys()])]
@@ -32,12 +39,20 @@ export async function generate(root: string, { write }: { readonly write: boolea
 }
 
 /**
- * The entity files of a project.
- * @throws DiagnosticsError with every mistake in them and its place.
+ * Reads the entity files of a project.
+ * @throws DiagnosticsError with every error and its position.
  */
-export async function readRightModules(root: string): Promise<readonly EntityModule[]> {
+export async function readRightProject(root: string, servers: readonly ServerFile[]): Promise<RightProject> {
   const read = await readModules(root)
-  const findings = [...findMistakes(read), ...findRepeatedKeys(root, read.modules)]
+  const findings = [
+    ...validateEntities(read),
+    ...findLostKeys(root, read.modules),
+    ...findServerFileErrors(servers, read.modules, listEntityFiles(root)),
+    ...findMissingActions(servers, read.modules),
+    ...findAppErrors(root, read.app, read.modules),
+    ...findPageErrors(read.pages, read.modules),
+  ]
   assertNoDiagnostics(locateFindings(root, findings))
-  return read.modules
+  const hasDemo = existsSync(join(root, 'entities/demo/fill.ts'))
+  return { modules: read.modules, app: readApp(read.app), pages: readPages(read.pages), hasDemo }
 }

@@ -1,17 +1,38 @@
+import type { App } from '../../../src/schema/app.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { OwnPage } from '../../../src/schema/page.ts'
+import type { WrittenEndpoint } from './loading/own-endpoints.ts'
 
-/** An entity and the file that describes it; the file exports it under its own name. */
+/** An entity and the file that exports it under the entity's name. */
 export interface EntityFile {
   readonly file: string
   readonly entity: AnyEntity
 }
 
-/** What all output is made from. */
+/** A screen of one's own, and the file that exports it. */
+export interface PageFile {
+  readonly file: string
+  /** What the file exports it as. */
+  readonly name: string
+  readonly page: OwnPage
+}
+
+/** The input of all generated files. */
 export interface Model {
-  /** In the order of the menu, then by name. */
+  /** The program as a whole. */
+  readonly app: App
+  /** Sorted by menu order, then by name. */
   readonly entities: readonly EntityFile[]
-  /** The one whose records are the people who log in. */
+  /** The screens of one's own, by path. */
+  readonly pages: readonly PageFile[]
+  /** The entity that holds the accounts. */
   readonly account: AccountEntity
+  /** Whether there is demo content, in `entities/demo/`. */
+  readonly hasDemo: boolean
+  /** The endpoints of entities' own, as far as their files say. */
+  readonly ownEndpoints: readonly (WrittenEndpoint & { readonly entity: string })[]
+  /** The files with own code of entities, by entity. */
+  readonly serverFiles: ReadonlyMap<string, string>
 }
 
 export type AccountEntity = AnyEntity & Required<Pick<AnyEntity, 'account'>>

@@ -5,8 +5,8 @@ const IMPORT = /(\bfrom |\bimport\(|\bimport |\bmodule )(['"])(\.[^'"]+)\2/g
 const COMMAND = 'npm run generate'
 
 /**
- * The files of a project that has no `src/` of its own, as the foreign domains of the tests: they import the product's,
- * and their headers name the command that writes them. Any other project's files stay as they are.
+ * Rewrites imports and headers for a project without a `src/` of its own, such as a foreign domain of the tests.
+ * The files of any other project stay as they are.
  */
 export function relocateFiles(root: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   if (existsSync(join(root, 'src/schema'))) return files

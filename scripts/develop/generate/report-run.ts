@@ -1,21 +1,21 @@
 import { DiagnosticsError } from './diagnostics/diagnostic.ts'
 import { generate } from './generate.ts'
 
-/** What a run comes to, in the words that the terminal, CI and the development browser show alike. */
+/** The result of a run, printed alike in the terminal, in CI and in the development browser. */
 export interface RunReport {
-  readonly isRight: boolean
-  readonly said: string
+  readonly isValid: boolean
+  readonly message: string
 }
 
-/** Generates, or with `isCheck` only looks whether that would change anything. */
+/** Generates, or with `isCheck` only compares. */
 export async function reportRun(root: string, isCheck: boolean): Promise<RunReport> {
   try {
     const { count, changes } = await generate(root, { write: !isCheck })
-    if (isCheck && changes.length > 0) return { isRight: false, said: describeStale(changes) }
-    const said = `src/generated: ${count} files, ${changes.length} ${isCheck ? 'differ' : 'changed'}`
-    return { isRight: true, said }
+    if (isCheck && changes.length > 0) return { isValid: false, message: describeStale(changes) }
+    const message = `src/generated: ${count} files, ${changes.length} ${isCheck ? 'differ' : 'changed'}`
+    return { isValid: true, message }
   } catch (error) {
-    return { isRight: false, said: describeFailure(error) }
+    return { isValid: false, message: describeFailure(error) }
   }
 }
 

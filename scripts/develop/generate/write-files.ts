@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const FOLDER = 'src/generated'
 
-/** The generated files as they lie on the disk, by path below the project's folder. */
+/** Reads the generated files on disk, by path relative to the project's folder. */
 export function readGenerated(root: string): ReadonlyMap<string, string> {
   if (!existsSync(join(root, FOLDER))) return new Map()
   const paths = readdirSync(join(root, FOLDER), { withFileTypes: true, recursive: true })
@@ -16,7 +16,7 @@ export function readGenerated(root: string): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }
 
-/** Brings the changed files to what is wanted; one that is wanted no more is removed. */
+/** Writes the changed files and removes those that are no longer generated. */
 export function writeGenerated(
   root: string,
   wanted: ReadonlyMap<string, string>,
@@ -29,7 +29,7 @@ export function writeGenerated(
   }
 }
 
-/** Through a temporary file, so that a watcher or a compiler never reads half a file. */
+/** Writes through a temporary file, so that a watcher or compiler never reads half a file. */
 function writeWhole(path: string, text: string): void {
   const temporary = `${path}.${process.pid}.tmp`
   mkdirSync(dirname(path), { recursive: true })

@@ -1,6 +1,6 @@
 import type { Arguments, NamedArguments } from './read-arguments.ts'
-import { humanize, kebabCase, pluralize } from './naming.ts'
-import { Refusal } from './refusal.ts'
+import { humanize, kebabCase, pluralize } from '../../../src/kinds/authoring/naming.ts'
+import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
 
 /** A person at a terminal. */
 export interface Conversation {
@@ -16,7 +16,8 @@ export interface AnswerChecks {
   assertSoFar(answers: NamedArguments): Promise<void>
 }
 
-const HOW = 'Fields, one per line, as name:text:required or team_id:reference:team; an empty line ends.'
+const BACK = '-'
+const HOW = `Fields, one per line, as name:text:required or team_id:reference:team; an empty line ends, ${BACK} takes the last answer back.`
 
 /** Asks for what the command line leaves open, and answers it as the command line would have said it. */
 export async function askEntity(
@@ -30,7 +31,8 @@ export async function askEntity(
   const named = { ...given, name, label }
   const path = given.path ?? (await askPath(person, checks, { ...named, path: usual.path }))
   person.tell(HOW)
-  return askFields(person, checks, { ...named, path })
+  const whole = await askFields(person, checks, { ...named, path })
+  return whole ?? askEntity(given, person, checks)
 }
 
 /** Asks again until an entity can have the name. */
@@ -53,20 +55,21 @@ function askPath(
   })
 }
 
-/** One field more with each answer, until an empty one. */
+/** One field more with each answer, until an empty one; null where what came before the fields is taken back. */
 async function askFields(
   person: Conversation,
   checks: AnswerChecks,
   soFar: NamedArguments,
-): Promise<NamedArguments> {
+): Promise<NamedArguments | null> {
   const { field } = soFar
   const more = await askUntilRight(person, `Field ${field.length + 1}: `, async (answer) => {
+    if (answer === BACK) return field.length === 0 ? null : { ...soFar, field: field.slice(0, -1) }
     const next = answer === '' ? soFar : { ...soFar, field: [...field, answer] }
     if (next.field.length === 0) throw new Refusal('an entity has one field at least: name:text:required')
     await checks.assertSoFar(next)
     return next
   })
-  return more === soFar ? soFar : askFields(person, checks, more)
+  return more === null || more === soFar ? more : askFields(person, checks, more)
 }
 
 async function askUntilRight<Answer>(

@@ -1,5 +1,6 @@
-import type { ColumnDraft, FieldDraft } from './entity-draft.ts'
-import { kindRules } from './kinds/kind-rules.ts'
+import { authoringOf } from '../../../src/kinds/authorings.ts'
+import type { ColumnDraft } from '../../../src/kinds/authoring/authoring.ts'
+import type { FieldDraft } from './entity-draft.ts'
 
 /** A list stays readable on a laptop. */
 const MOST = 6
@@ -18,10 +19,10 @@ export function buildColumns(fields: readonly FieldDraft[]): readonly ColumnDraf
 }
 
 function columnOf(field: FieldDraft): ColumnDraft | null {
-  const { column } = kindRules[field.kind]
+  const { column } = authoringOf(field.kind)
   return column ? column(field) : field.name
 }
 
 function placeOf({ name, kind }: FieldDraft): number {
-  return kindRules[kind].comesFirst ? 0 : NAMING.includes(name) ? 1 : 2
+  return authoringOf(kind).comesFirst ? 0 : NAMING.includes(name) ? 1 : 2
 }

@@ -1,4 +1,6 @@
-import { crud, type Endpoints } from '../../../src/schema/endpoint.ts'
+import { authoringOf } from '../../../src/kinds/authorings.ts'
+import { pathsOf } from '../../../src/kinds/meanings.ts'
+import { crud, type Endpoint, type Endpoints } from '../../../src/schema/endpoint.ts'
 import { entityDefaults } from '../../../src/texts/fr/entity-defaults.ts'
 import { assertFields } from './assert-fields.ts'
 import { assertFree } from './assert-free.ts'
@@ -8,12 +10,18 @@ import { completeField } from './complete-field.ts'
 import type { EntityDraft, FieldDraft } from './entity-draft.ts'
 import type { Answers, EntityRequest } from './entity-request.ts'
 import { isLabelGuessed } from './field-label.ts'
-import { camelCase, humanize, kebabCase, pluralize, readWords, singularOf } from './naming.ts'
-import { kindRules } from './kinds/kind-rules.ts'
-import type { KnownEntity, ProjectFacts } from './project-facts.ts'
+import {
+  camelCase,
+  humanize,
+  kebabCase,
+  pluralize,
+  readWords,
+  singularOf,
+} from '../../../src/kinds/authoring/naming.ts'
+import type { KnownEntity, ProjectFacts } from '../../../src/kinds/authoring/project-facts.ts'
 
-/** Below the profile's entry of the menu. */
-const LAST_ORDER = 99
+/** The profile's place in the menu; a new entry stands before it while there is room. */
+const PROFILE_ORDER = 100
 
 /**
  * The whole entity that is asked for, with a default for everything nobody has said.
@@ -27,11 +35,11 @@ export function buildDraft(request: EntityRequest, { entities, tables }: Project
     completeField(field, { entities: [...entities, self], tables }),
   )
   assertFields(fields, [...entities, self])
-  const one = request.singular ?? (label === undefined ? readWords(name).join(' ') : singularOf(label))
+  const one = request.singular ?? (label === undefined ? readWords(name).join(' ') : singularOf(label, name))
   const draft: EntityDraft = {
     name,
     path: self.path,
-    menu: { label: self.label, icon: 'record', order: findOrder(entities) },
+    menu: { label: self.label, icon: 'lucide-react/icons/file-text', order: findOrder(entities) },
     endpoints: request.endpoints ?? buildEndpoints(request, fields),
     fields,
     list: {
@@ -47,25 +55,38 @@ export function buildDraft(request: EntityRequest, { entities, tables }: Project
 }
 
 /** The new entity as its own references see it. */
-function describeSelf({ name, label, path, fields }: EntityRequest): KnownEntity {
+function describeSelf(request: EntityRequest): KnownEntity {
+  const { name, label, path, fields } = request
   return {
     name,
     file: '',
-    path: path ?? `/${kebabCase(pluralize(name))}`,
+    path: path ?? findScreenPath(request),
     label: label ?? pluralize(humanize(name)),
     order: 0,
-    paths: fields.flatMap((field) => (field.kind === 'localizedText' ? `${field.name}.fr` : field.name)),
+    paths: fields.flatMap(({ name: field, kind }) => pathsOf(kind)?.(field) ?? field),
     calls: [],
   }
 }
 
+/** The plural, unless the known backend answers a call there: an address is a page's or a call's. */
+function findScreenPath({ name, endpoints }: EntityRequest): string {
+  const usual = `/${kebabCase(pluralize(name))}`
+  const isCall = Object.values(endpoints ?? {}).some(
+    ({ method, path }: Endpoint) => method === 'GET' && path === usual,
+  )
+  return isCall ? `${usual}-list` : usual
+}
+
 function findOrder(entities: readonly KnownEntity[]): number {
-  const orders = entities.map(({ order }) => order).filter((order) => order < LAST_ORDER)
-  return Math.min(Math.max(0, ...orders) + 10, LAST_ORDER)
+  const orders = entities.map(({ order }) => order)
+  const next = Math.max(0, ...orders.filter((order) => order < PROFILE_ORDER)) + 10
+  if (next < PROFILE_ORDER) return next
+  const free = Array.from({ length: PROFILE_ORDER - 1 }, (_, place) => PROFILE_ORDER - 1 - place)
+  return free.find((order) => !orders.includes(order)) ?? Math.max(PROFILE_ORDER, ...orders) + 10
 }
 
 function buildEndpoints({ name, api, answers }: EntityRequest, fields: readonly FieldDraft[]): Endpoints {
-  const hasFiles = fields.some(({ kind }) => kindRules[kind].isFile)
+  const hasFiles = fields.some(({ kind }) => authoringOf(kind).isFile)
   return crud(readPath(api ?? `/api/${kebabCase(name)}`), {
     sends: hasFiles ? 'multipart' : 'json',
     one: answers?.one === undefined ? inEnvelope(answers, camelCase(name)) : answers.one,

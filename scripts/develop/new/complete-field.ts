@@ -1,17 +1,15 @@
-import { optionNames } from '../../../src/kinds/field-options.ts'
+import { authoringOf, optionNames } from '../../../src/kinds/authorings.ts'
 import type { FieldDraft } from './entity-draft.ts'
-import type { FieldRequest } from './entity-request.ts'
+import type { FieldRequest, Surroundings } from '../../../src/kinds/authoring/authoring.ts'
 import { labelOf } from './field-label.ts'
-import type { Surroundings } from './kinds/kind-rule.ts'
-import { kindRules } from './kinds/kind-rules.ts'
-import type { Literal } from './literal.ts'
+import type { Literal } from '../../../src/kinds/authoring/literal.ts'
 
 /** Said last in a config, as people write it. */
 const LAST = ['required', 'unique']
 
 /** The field with every option that its kind needs; what is given wins. */
 export function completeField(field: FieldRequest, surroundings: Surroundings): FieldDraft {
-  const needed = kindRules[field.kind].complete?.(field, surroundings) ?? {}
+  const needed = authoringOf(field.kind).complete?.(field, surroundings) ?? {}
   const all: Readonly<Record<string, Literal>> = { label: labelOf(field.name), ...needed, ...field.options }
   const known = optionNames(field.kind)
   const own = Object.entries(all)

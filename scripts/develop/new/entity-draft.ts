@@ -1,8 +1,5 @@
 import type { Endpoints } from '../../../src/schema/endpoint.ts'
-import type { FieldRequest } from './entity-request.ts'
-
-/** A field's own column, or a column through a relation or to one language of a text. */
-export type ColumnDraft = string | { readonly header: string; readonly firstOf: readonly string[] }
+import type { ColumnDraft, FieldRequest } from '../../../src/kinds/authoring/authoring.ts'
 
 /** A field with every option that its kind needs. */
 export type FieldDraft = FieldRequest

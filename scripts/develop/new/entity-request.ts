@@ -1,13 +1,5 @@
 import type { Endpoints } from '../../../src/schema/endpoint.ts'
-import type { FieldKind } from '../../../src/schema/field-kinds.ts'
-import type { Options } from './literal.ts'
-
-/** A field as far as flags, a sample or a document tell it; the draft fills in the rest. */
-export interface FieldRequest {
-  readonly name: string
-  readonly kind: FieldKind
-  readonly options: Options
-}
+import type { FieldRequest } from '../../../src/kinds/authoring/authoring.ts'
 
 /** Under which keys a backend answers; null where the answer itself is the list or the record. */
 export interface Answers {

@@ -1,13 +1,15 @@
-import { expectOneOf } from '../generate/diagnostics/expectation.ts'
-import { fieldKinds, isFieldKind, optionNames } from '../../../src/kinds/field-options.ts'
+import { expectOneOf } from '../../../src/kinds/authoring/expectation.ts'
+import { fieldKinds, isFieldKind } from '../../../src/kinds/all-meanings.ts'
+import { authoringOf, optionNames } from '../../../src/kinds/authorings.ts'
 import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 import { assertFieldName } from './assert-names.ts'
-import type { FieldRequest } from './entity-request.ts'
-import { kindRules } from './kinds/kind-rules.ts'
-import type { Literal, Options } from './literal.ts'
-import { Refusal } from './refusal.ts'
+import type { FieldRequest } from '../../../src/kinds/authoring/authoring.ts'
+import type { Literal, Options } from '../../../src/kinds/authoring/literal.ts'
+import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
 
 const flag = () => true
+/** Alone it is any number of them, as `decimals=2` so many. */
+const count = (value: string) => (value === '' ? true : Number(value))
 
 /** How the options read that can be told in one word of a command; the others are for the file. */
 const readers: Readonly<Record<string, (value: string) => Literal>> = {
@@ -23,7 +25,7 @@ const readers: Readonly<Record<string, (value: string) => Literal>> = {
   optionLabel: (value) => value.split(','),
   required: flag,
   unique: flag,
-  decimals: flag,
+  decimals: count,
 }
 
 /** Reads `team_id:reference:team:required:label=Équipe`. */
@@ -44,7 +46,7 @@ function readKind(name: string, kind: string): FieldKind {
 }
 
 function readArgument(name: string, kind: FieldKind, parts: readonly string[]): Options {
-  const { argument, isArgumentRequired, readArgument: read } = kindRules[kind]
+  const { argument, isArgumentRequired, readArgument: read } = authoringOf(kind)
   const [first, ...more] = parts
   const [tooMany] = read ? more : parts
   if (tooMany !== undefined) throw unknownOption(name, kind, tooMany)
@@ -66,7 +68,10 @@ function parseOption(name: string, kind: FieldKind, part: string): Options {
   const { option, value } = splitOption(part)
   const read = readers[option]
   if (!read || !optionNames(kind).includes(option)) throw unknownOption(name, kind, option)
-  if (read !== flag && value === '') throw new Refusal(`field "${name}": write ${option}=… with a value`, 2)
+  if (read === flag && value !== '')
+    throw new Refusal(`field "${name}": ${option} takes no value; write ${option} alone`, 2)
+  if (read !== flag && read !== count && value === '')
+    throw new Refusal(`field "${name}": write ${option}=… with a value`, 2)
   const literal = read(value)
   if (Number.isNaN(literal)) throw new Refusal(`field "${name}": ${option} is a number, not "${value}"`, 2)
   return { [option]: literal }
@@ -86,6 +91,9 @@ function readable(kind: FieldKind): readonly string[] {
 /** The options of a kind that a command can say, as they are written. */
 export function listOptions(kind: FieldKind): string {
   return readable(kind)
-    .map((option) => (readers[option] === flag ? option : `${option}=…`))
+    .map((option) => {
+      if (readers[option] === count) return `${option}[=…]`
+      return readers[option] === flag ? option : `${option}=…`
+    })
     .join(', ')
 }

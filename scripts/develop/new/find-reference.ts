@@ -1,12 +1,6 @@
-import { readWords } from './naming.ts'
-import type { KnownEntity } from './project-facts.ts'
-import type { Options } from './literal.ts'
-
-/** The words before `id` in `team_id`, `teamId` and `TeamId`, joined; undefined for another name. */
-export function relationWords(name: string): string | undefined {
-  const words = readWords(name)
-  return words.length > 1 && words.at(-1) === 'id' ? words.slice(0, -1).join('') : undefined
-}
+import { readWords, relationWords } from '../../../src/kinds/authoring/naming.ts'
+import type { KnownEntity } from '../../../src/kinds/authoring/project-facts.ts'
+import type { Options } from '../../../src/kinds/authoring/literal.ts'
 
 /** The reference that a field's name makes: to the entity it names, under the key the related record is nested in. */
 export function findReference(

@@ -1,6 +1,6 @@
-import { fieldKinds, isFieldKind } from '../../../src/kinds/field-options.ts'
+import { authoringOf } from '../../../src/kinds/authorings.ts'
+import { fieldKinds } from '../../../src/kinds/all-meanings.ts'
 import { listOptions } from './field-grammar.ts'
-import { kindRules } from './kinds/kind-rules.ts'
 
 const HEAD = `npm run new -- <name> [flags]      writes entities/<name>.ts and generates
 
@@ -17,6 +17,7 @@ In a terminal it asks for what the flags leave open. An entity is named in the s
   --api </path>              the path of the calls: /api/sponsor
   --from <file>              derives the fields from a sample answer, a list or one record; - reads the input
   --openapi <file>           derives fields and calls from an OpenAPI 3 document in JSON; - reads the input
+  --project <folder>         no entity: writes a back office of one's own into a folder, without the entities here
   --help                     this text
 
 Kinds, and what may follow them, separated by colons:
@@ -24,8 +25,8 @@ Kinds, and what may follow them, separated by colons:
 
 /** What `npm run new -- --help` prints. */
 export function buildHelp(): string {
-  const lines = fieldKinds.filter(isFieldKind).map((kind) => {
-    const { argument, isArgumentRequired } = kindRules[kind]
+  const lines = fieldKinds.map((kind) => {
+    const { argument, isArgumentRequired } = authoringOf(kind)
     const part = isArgumentRequired ? `:${argument}` : argument === undefined ? '' : `[:${argument}]`
     return `  ${`${kind}${part}`.padEnd(38)} ${listOptions(kind)}`
   })

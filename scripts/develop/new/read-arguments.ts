@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
 
 const options = {
   field: { type: 'string', multiple: true },
@@ -9,6 +9,7 @@ const options = {
   api: { type: 'string' },
   from: { type: 'string' },
   openapi: { type: 'string' },
+  project: { type: 'string' },
   help: { type: 'boolean' },
 } as const
 
@@ -22,6 +23,7 @@ export interface Arguments {
   readonly api?: string
   readonly from?: string
   readonly openapi?: string
+  readonly project?: string
   readonly help?: boolean
 }
 

@@ -1,12 +1,12 @@
+import { t } from '../../../src/texts/locale.ts'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { inLanguage } from '../../../src/schema/text.ts'
-import { bundleModules } from '../generate/bundle-modules.ts'
+import { bundleModules } from '../generate/loading/bundle-modules.ts'
 import { isEntity } from '../generate/checks/entity-check.ts'
 import { readFieldPaths } from '../generate/entity-paths.ts'
-import { readModules } from '../generate/read-modules.ts'
-import type { KnownEntity, KnownTable, ProjectFacts } from './project-facts.ts'
+import { readModules } from '../generate/loading/read-modules.ts'
+import type { KnownEntity, KnownTable, ProjectFacts } from '../../../src/kinds/authoring/project-facts.ts'
 
 const TABLES = 'entities/reference'
 
@@ -26,7 +26,7 @@ function describeEntity(file: string, entity: AnyEntity): KnownEntity {
     name: entity.name,
     file,
     path: entity.path,
-    label: inLanguage(entity.menu?.label ?? entity.list.title, 'fr'),
+    label: t(entity.menu?.label ?? entity.list.title),
     order: entity.menu?.order ?? 0,
     paths: readFieldPaths(entity),
     calls: Object.values(entity.endpoints).map(({ method, path }) => `${method} ${path}`),
@@ -39,7 +39,7 @@ async function readTables(root: string): Promise<readonly KnownTable[]> {
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `${TABLES}/${name}`)
     .sort()
-  const addresses = await bundleModules(root, files)
+  const { addresses } = await bundleModules(root, files)
   const found = files.map(async (file) => {
     const exports: Readonly<Record<string, unknown>> = await import(addresses.get(file) ?? file)
     return findTables(file, exports)

@@ -1,30 +1,40 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { buffer } from 'node:stream/consumers'
+import { finished, pipeline } from 'node:stream/promises'
 import { constants, createGunzip, createGzip } from 'node:zlib'
+import { extract, pack, type Pack } from 'tar-stream'
 import * as z from 'zod/mini'
-import { packTar, unpackTar, type Entry } from './tar.ts'
 
-/** Goes up with every change that a program before it cannot read. */
+/** A file of an archive. */
+export interface Entry {
+  readonly name: string
+  readonly content: Buffer
+}
+
+/** Increased with every change that older programs cannot read. */
 export const FORMAT = 1
 
+/** Equal contents make equal archives. */
+const NO_DATE = new Date(0)
 const FORMAT_NAME = 'format.json'
 const MANIFEST_NAME = 'manifest.json'
 const formatSchema = z.object({ format: z.number() })
 const manifestSchema = z.record(z.string(), z.string())
 
-/** Writes an archive: whole under its name, or not at all. For its owner's eyes only, for it holds hashes of passwords. */
+/** Writes an archive atomically. Only its owner may read it, because it holds password hashes. */
 export async function writeArchive(file: string, entries: AsyncIterable<Entry>): Promise<void> {
   const unfinished = `${file}.tmp`
+  const archive = pack()
+  const packing = packEntries(archive, withManifest(entries)).catch((error: Error) => archive.destroy(error))
   try {
     await pipeline(
-      Readable.from(packTar(withManifest(entries))),
-      // Pictures are packed as tightly as they can be already.
+      archive,
+      // Pictures are compressed already.
       createGzip({ level: constants.Z_BEST_SPEED }),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
-    )
+    ).finally(() => packing)
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
@@ -32,7 +42,7 @@ export async function writeArchive(file: string, entries: AsyncIterable<Entry>):
   }
 }
 
-/** What an archive holds. @throws, in a sentence, where it is none or a newer one, or is not what was written. */
+/** The entries of an archive. @throws if it is no archive, damaged or of a newer format. */
 export async function* readArchive(file: string): AsyncGenerator<Entry> {
   try {
     yield* readEntries(file)
@@ -46,7 +56,16 @@ export function jsonEntry(name: string, value: unknown): Entry {
   return { name, content: Buffer.from(JSON.stringify(value)) }
 }
 
-/** The format before all else, the checksums of all of it behind it. */
+async function packEntries(archive: Pack, entries: AsyncIterable<Entry>): Promise<void> {
+  for await (const { name, content } of entries) {
+    const entry = archive.entry({ name, size: content.length, mode: 0o600, mtime: NO_DATE })
+    entry.end(content)
+    await finished(entry)
+  }
+  archive.finalize()
+}
+
+/** Puts the format first and the checksums of all entries last. */
 async function* withManifest(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
   const first = jsonEntry(FORMAT_NAME, { format: FORMAT })
   const sums: Record<string, string> = { [first.name]: checksum(first) }
@@ -59,12 +78,14 @@ async function* withManifest(entries: AsyncIterable<Entry>): AsyncGenerator<Entr
 }
 
 async function* readEntries(file: string): AsyncGenerator<Entry> {
-  const source = createReadStream(file)
-  const chunks = source.pipe(createGunzip())
-  source.on('error', (error) => chunks.destroy(error))
+  const archive = extract()
+  const reading = pipeline(createReadStream(file), createGunzip(), archive)
+  // Its error is also thrown by the loop below; the promise itself is awaited after that.
+  reading.catch(() => {})
   const sums = new Map<string, string>()
   let manifest: Readonly<Record<string, string>> | null = null
-  for await (const entry of unpackTar(chunks)) {
+  for await (const stream of archive) {
+    const entry = { name: stream.header.name, content: await buffer(stream) }
     if (sums.size === 0) assertFormat(entry)
     if (entry.name === MANIFEST_NAME) manifest = manifestSchema.parse(parse(entry))
     else {
@@ -72,6 +93,7 @@ async function* readEntries(file: string): AsyncGenerator<Entry> {
       yield entry
     }
   }
+  await reading
   assertSums(manifest, sums)
 }
 

@@ -4,26 +4,20 @@ import type { Database, Queries } from '../../../src/server/database/database.ts
 import type { FileStore } from '../../../src/server/storage/file-store.ts'
 import { storedPath } from '../../../src/server/storage/upload-names.ts'
 import { allStoredFiles } from '../../../src/server/records/stored-files.ts'
-import { jsonEntry } from './archive.ts'
+import { jsonEntry, type Entry } from './archive.ts'
+import type { Source } from './source.ts'
 import { tableEntries, tablesToKeep } from './table-entries.ts'
-import type { Entry } from './tar.ts'
 
-/** A moment lasts as long as it takes to copy what is new since the one before: each is much shorter than the last. */
+/** Each try copies only what is new since the last one, so a few are enough. */
 const MOMENTS = 10
 
 export const IMAGES_NAME = 'images.json'
 export const COUNTERS_NAME = 'counters.json'
 export const IMAGES_FOLDER = 'images/'
 
-export interface Source {
-  readonly database: Database
-  readonly entities: readonly AnyEntity[]
-  readonly files: FileStore
-}
-
 /**
- * Everything there is to keep, as it was at one moment, while others write. The pictures are copied first; where
- * one that the moment's records name has gone meanwhile, a later moment is taken, and only what is new is copied.
+ * The database and the pictures as of one snapshot, while others write. Pictures are copied first. If one that the
+ * snapshot's records name was deleted meanwhile, a new snapshot is taken, and only new pictures are copied.
  */
 export async function* backupEntries({ database, entities, files }: Source): AsyncGenerator<Entry> {
   const copied = new Set<string>()
@@ -44,7 +38,7 @@ export async function* backupEntries({ database, entities, files }: Source): Asy
   )
 }
 
-/** @returns whether all of them were there. */
+/** @returns whether all pictures were there. */
 async function* copyImages(
   files: FileStore,
   names: ReadonlySet<string>,

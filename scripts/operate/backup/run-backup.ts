@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { databaseFileOf } from '../../../src/server/data-folder.ts'
-import { PRIVATE_FOLDER } from '../../../src/server/private-files.ts'
-import { parseSettings, type Environment } from '../../../src/server/settings.ts'
+import { databaseFileOf, PRIVATE_FOLDER } from '../../../src/server/database/data-folder.ts'
+import { type Environment, parseSettings } from '../../../src/server/settings.ts'
 import { writeArchive } from './archive.ts'
 import { assertTables } from './table-entries.ts'
 import { backupEntries } from './backup-entries.ts'
-import { openSource } from './open-source.ts'
+import { openSource } from './source.ts'
 
-/** Writes the database and the pictures into one file, while a server may run. @returns what to tell. */
+/** Writes the database and the pictures into one file; the server may run. @returns what to print. */
 export async function runBackup(
   entities: readonly AnyEntity[],
   env: Environment,
@@ -18,7 +17,7 @@ export async function runBackup(
 ): Promise<string> {
   const { databaseUrl, dataFolder } = parseSettings(env)
   const source = databaseFileOf(dataFolder)
-  // Opening a file would make it.
+  // Opening the file would create it.
   if (databaseUrl === undefined && !existsSync(source))
     throw new Error(`There is no ${source}: nothing to back up.`)
   const file = resolve(wanted ?? join(dataFolder, 'backups', nameNow()))
@@ -34,7 +33,7 @@ export async function runBackup(
   return `Written: ${file}`
 }
 
-/** Names in the order of time, without what some file systems do not take. */
+/** Sorts by time, and has no characters that some file systems refuse. */
 function nameNow(): string {
   return `tribune-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.tar.gz`
 }

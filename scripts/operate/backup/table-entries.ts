@@ -1,24 +1,26 @@
 import * as z from 'zod/mini'
 import type { ColumnValue } from '../../../src/schema/column.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { Queries, StoredRow, Database } from '../../../src/server/database/database.ts'
+import type { Database, Queries, StoredRow } from '../../../src/server/database/database.ts'
 import { planTables } from '../../../src/server/database/plan-tables.ts'
 import type { PlannedTable } from '../../../src/server/database/planned-table.ts'
-import { DATA_VERSIONS_TABLE } from '../../../src/server/database/system-tables/data-versions.ts'
-import { FILE_CLAIMS_TABLE } from '../../../src/server/database/system-tables/file-claims.ts'
-import { LOGIN_ATTEMPTS_TABLE } from '../../../src/server/database/system-tables/login-attempts.ts'
-import { PROCESSES_TABLE } from '../../../src/server/database/system-tables/processes.ts'
-import { SESSIONS_TABLE } from '../../../src/server/database/system-tables/sessions.ts'
-import type { Entry } from './tar.ts'
+import {
+  DATA_VERSIONS_TABLE,
+  PENDING_UPLOADS_TABLE,
+  LOGIN_ATTEMPTS_TABLE,
+  PROCESSES_TABLE,
+  SESSIONS_TABLE,
+} from '../../../src/server/database/system-tables.ts'
+import type { Entry } from './archive.ts'
 
 const BATCH = 500
-/** What is true of running processes alone: who is logged in, who may not, who is about, what they have seen. */
+/** Tables that matter only to running processes, such as sessions and rate limits; they are not backed up. */
 const OF_THE_MOMENT = [
   DATA_VERSIONS_TABLE,
   SESSIONS_TABLE,
   LOGIN_ATTEMPTS_TABLE,
   PROCESSES_TABLE,
-  FILE_CLAIMS_TABLE,
+  PENDING_UPLOADS_TABLE,
 ]
 const NAME = /^tables\/(.+)\/\d+\.jsonl$/
 const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
@@ -28,7 +30,7 @@ export function tablesToKeep(entities: readonly AnyEntity[]): readonly PlannedTa
   return planTables(entities).filter(({ name }) => !OF_THE_MOMENT.includes(name))
 }
 
-/** The rows of a table, a line of JSON each, never all of them at once. */
+/** The rows of a table as JSON lines, in batches. */
 export async function* tableEntries(queries: Queries, table: PlannedTable): AsyncGenerator<Entry> {
   const columns = ['id', ...table.columns.map(({ name }) => name)]
   for (let last = 0, part = 1; ; part += 1) {
@@ -45,7 +47,7 @@ export async function* tableEntries(queries: Queries, table: PlannedTable): Asyn
   }
 }
 
-/** The table and the rows of an entry; null where it holds something else. */
+/** The table and the rows of an entry; null if it is no table. */
 export function readTableEntry({
   name,
   content,
@@ -62,7 +64,7 @@ function buildEntry(table: PlannedTable, part: number, rows: readonly StoredRow[
   return { name: `tables/${table.name}/${part}.jsonl`, content: Buffer.from(lines.join('')) }
 }
 
-/** One database has booleans and the other has 0 and 1. */
+/** SQLite stores booleans as 0 and 1, PostgreSQL does not. */
 function plainRow(row: StoredRow, booleans: readonly string[]): StoredRow {
   const plain = booleans.map((name): [string, ColumnValue] => [
     name,
@@ -71,7 +73,7 @@ function plainRow(row: StoredRow, booleans: readonly string[]): StoredRow {
   return { ...row, ...Object.fromEntries(plain) }
 }
 
-/** @throws, in a sentence, where the database lacks what the entities have: it is an older program's. */
+/** @throws if the database lacks a table or column of the entities, because an older version wrote it. */
 export async function assertTables(
   { adapter, queries }: Database,
   entities: readonly AnyEntity[],

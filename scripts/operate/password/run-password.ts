@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { databaseFileOf } from '../../../src/server/data-folder.ts'
+import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import type { Database } from '../../../src/server/database/database.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
-import { accountOf, type AccountEntity } from '../../../src/server/session/account.ts'
+import { type AccountEntity, accountOf } from '../../../src/server/session/account.ts'
 import { findNamed } from '../../../src/server/session/find-account.ts'
 import { resetPassword } from '../../../src/server/session/reset-password.ts'
-import { parseSettings, type Environment } from '../../../src/server/settings.ts'
+import { type Environment, parseSettings } from '../../../src/server/settings.ts'
 
-/** Gives an account of the database that a start with this environment would open a new password. @returns what to tell. */
+/** Sets a new password for an account of the database that this environment names. @returns what to print. */
 export async function runPassword(
   entities: readonly AnyEntity[],
   env: Environment,
@@ -16,7 +16,7 @@ export async function runPassword(
 ): Promise<string> {
   const { databaseUrl, databaseWaitMs, dataFolder } = parseSettings(env)
   const file = databaseFileOf(dataFolder)
-  // Opening a file would make it.
+  // Opening the file would create it.
   if (databaseUrl === undefined && !existsSync(file))
     throw new Error(`There is no ${file} yet: npm start makes it.`)
   const database = await openDatabase(databaseUrl, file, databaseWaitMs)

@@ -1,13 +1,13 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { kindsName } from '../../../src/server/database/migrations/kept-kinds.ts'
+import { kindsName } from '../../../src/server/database/migrations/column-kinds.ts'
 import type { Queries } from '../../../src/server/database/database.ts'
 import { readState } from '../../../src/server/database/state.ts'
 import { tablesToKeep } from '../backup/table-entries.ts'
 import type { Contents } from './read-contents.ts'
 
 /**
- * @throws, in a sentence, where a backup was made with other entities. What became of a field is told by a database
- * that has both: the program that made the backup restores it, and this one's start changes it.
+ * @throws if the backup was made with other entities. Migrations need a database: restore with the program that made the
+ * backup, then start this one.
  */
 export async function assertFits(
   queries: Queries,

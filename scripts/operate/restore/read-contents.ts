@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
 import type { StoredRow } from '../../../src/server/database/database.ts'
-import { STATE_TABLE } from '../../../src/server/database/system-tables/state.ts'
+import { STATE_TABLE } from '../../../src/server/database/system-tables.ts'
 import { isStoredName } from '../../../src/server/storage/upload-names.ts'
-import { readArchive } from '../backup/archive.ts'
+import { type Entry, readArchive } from '../backup/archive.ts'
 import { COUNTERS_NAME, IMAGES_NAME } from '../backup/backup-entries.ts'
 import { readTableEntry } from '../backup/table-entries.ts'
-import type { Entry } from '../backup/tar.ts'
 
-/** What must be known of a backup before any of it is restored. */
+/** What must be known of a backup before it is restored. */
 export interface Contents {
   readonly file: string
-  /** The pictures that its records name; those copied for nothing are in it too. */
+  /** The pictures that its records name; the archive may hold more. */
   readonly images: ReadonlySet<string>
-  /** The largest id that each table ever gave. */
+  /** The last id that each table has assigned. */
   readonly counters: Readonly<Record<string, number>>
-  /** What the database remembered of itself. */
+  /** The rows of the state table. */
   readonly state: readonly StoredRow[]
   /** The columns of each table that has rows. */
   readonly columns: ReadonlyMap<string, readonly string[]>
@@ -23,7 +22,7 @@ export interface Contents {
 const imagesSchema = z.array(z.string())
 const countersSchema = z.record(z.string(), z.number())
 
-/** Reads a backup to its end. @throws, in a sentence, where it is damaged, a newer one or none. */
+/** Reads a backup to its end. @throws if it is damaged, newer than this program or no backup. */
 export async function readContents(file: string): Promise<Contents> {
   const columns = new Map<string, readonly string[]>()
   const state: StoredRow[] = []
@@ -39,7 +38,7 @@ export async function readContents(file: string): Promise<Contents> {
   return { file, images: new Set(images), counters, state, columns }
 }
 
-/** An archive may come from anywhere: what it calls a picture is not yet the name of one. */
+/** Checks the names, because an archive may come from anywhere. */
 function readNames(entry: Entry): readonly string[] {
   const names = imagesSchema.parse(parse(entry))
   const wrong = names.find((name) => !isStoredName(name))

@@ -4,7 +4,7 @@ import { readArchive } from '../backup/archive.ts'
 import { IMAGES_FOLDER } from '../backup/backup-entries.ts'
 import type { Contents } from './read-contents.ts'
 
-/** Brings the pictures back that the records name: all of them or, on an error, none. */
+/** Restores the pictures that records name; on an error none stays. */
 export async function restoreImages(files: FileStore, { file, images }: Contents): Promise<void> {
   const wanted = new Set([...images].flatMap((name) => [storedPath(name, 'full'), storedPath(name, 'small')]))
   const written: string[] = []

@@ -1,14 +1,14 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { DatabaseAdapter, Queries, StoredRow } from '../../../src/server/database/database.ts'
 import type { PlannedTable } from '../../../src/server/database/planned-table.ts'
-import { STATE_TABLE } from '../../../src/server/database/system-tables/state.ts'
+import { STATE_TABLE } from '../../../src/server/database/system-tables.ts'
 import { readArchive } from '../backup/archive.ts'
 import { readTableEntry, tablesToKeep } from '../backup/table-entries.ts'
 import type { Contents } from './read-contents.ts'
 
 const BATCH = 100
 
-/** Brings the rows back, in a transaction of whoever calls, and lets the counters of ids go on where they were. */
+/** Inserts the rows in the caller's transaction, and restores the id counters. */
 export async function restoreRows(
   adapter: DatabaseAdapter,
   transaction: Queries,
@@ -16,7 +16,7 @@ export async function restoreRows(
   { file, counters }: Contents,
 ): Promise<void> {
   const tables = new Map(tablesToKeep(entities).map((table) => [table.name, table]))
-  // The start of an empty database has written there already.
+  // The migration of the empty database has written there.
   await transaction.deleteFrom(STATE_TABLE).execute()
   for await (const { table, rows } of readRows(file, tables)) await insertRows(transaction, table, rows)
   for await (const { table, rows } of readRows(file, tables)) await linkRows(transaction, table, rows)
@@ -31,7 +31,7 @@ async function* readRows(file: string, tables: ReadonlyMap<string, PlannedTable>
   }
 }
 
-/** Without what they refer to, which may come later, or go round in a circle. */
+/** Inserts rows without references, which are set later, as they may be circular. */
 async function insertRows(
   transaction: Queries,
   table: PlannedTable,

@@ -1,34 +1,51 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { makeChanges } from '../../../src/server/database/migrations/make-changes.ts'
+import { migrate } from '../../../src/server/database/migrations/migrate.ts'
 import type { DatabaseAdapter, Queries } from '../../../src/server/database/database.ts'
-import { STATE_TABLE } from '../../../src/server/database/system-tables/state.ts'
-import { claimUploads } from '../../../src/server/storage/claim-uploads.ts'
+import { STATE_TABLE } from '../../../src/server/database/system-tables.ts'
+import { ownsUploads } from '../../../src/server/storage/upload-owner.ts'
 import { createUploads } from '../../../src/server/storage/uploads.ts'
 import { allStoredFiles } from '../../../src/server/records/stored-files.ts'
-import type { Source } from '../backup/backup-entries.ts'
+import type { Environment } from '../../../src/server/settings.ts'
+import { openSource, type Source } from '../backup/source.ts'
 import { tablesToKeep } from '../backup/table-entries.ts'
 import { assertFits } from './assert-fits.ts'
-import type { Contents } from './read-contents.ts'
+import { type Contents, readContents } from './read-contents.ts'
 import { lacksPictures, restoreImages } from './restore-images.ts'
 import { restoreRows } from './restore-rows.ts'
 
-/** Brings a backup into an empty place; on an error the place is as empty as it was. */
+/** Restores a backup into the database and the storage that this environment names. @returns what to print. */
+export async function runRestore(
+  entities: readonly AnyEntity[],
+  env: Environment,
+  file: string,
+): Promise<string> {
+  const contents = await readContents(file)
+  const place = await openSource(entities, env)
+  try {
+    await restore(place, contents)
+  } finally {
+    await place.database.queries.destroy()
+  }
+  return `Restored: all records and ${contents.images.size} pictures.`
+}
+
+/** Restores into an empty database and storage; on an error both stay empty. */
 export async function restore({ database, entities, files }: Source, contents: Contents): Promise<void> {
   const { adapter, queries } = database
   const uploads = createUploads(files)
   if (!(await uploads.isEmpty())) throw new Error('There are pictures already; nothing was changed.')
   await queries.transaction().execute(async (transaction) => {
     await assertEmpty(adapter, transaction, entities)
-    await makeChanges(adapter, transaction, entities)
+    await migrate(adapter, transaction, entities)
     await assertFits(transaction, entities, contents)
     await restoreRows(adapter, transaction, entities, contents)
     await assertImages(transaction, entities, contents)
-    await claimUploads(transaction, files, uploads)
+    await ownsUploads(transaction, files, uploads)
     await restoreImages(files, contents)
   })
 }
 
-/** Records may name pictures that the archive does not. */
+/** @throws if a record names a picture that the archive lacks. */
 async function assertImages(
   transaction: Queries,
   entities: readonly AnyEntity[],
@@ -45,7 +62,7 @@ async function assertEmpty(
 ): Promise<void> {
   await adapter.lockTables(transaction)
   for (const { name } of tablesToKeep(entities)) {
-    // What a database remembers of itself is in an empty one too.
+    // An empty database has state already.
     if (name === STATE_TABLE || !(await adapter.describeTable(transaction, name))) continue
     const row = await transaction.selectFrom(name).select('id').limit(1).executeTakeFirst()
     if (row) throw new Error(`The database holds records already ("${name}"); nothing was changed.`)

@@ -1,7 +1,7 @@
 import { explainLoss } from '../../../src/server/database/migrations/explain-losses.ts'
-import type { Step } from '../../../src/server/database/migrations/step.ts'
+import type { Step } from '../../../src/server/database/migrations/migration.ts'
 
-/** Each change in words, its SQL below it, and what of it loses data marked by its code. */
+/** Describes each step with its SQL, and marks those that lose data. */
 export function describeSteps(steps: readonly Step[], isApplied: boolean): string {
   if (steps.length === 0) return 'The database is what the entities say: there is nothing to change.'
   return [...steps.flatMap(describeStep), '', ...summarize(steps, isApplied)].join('\n')

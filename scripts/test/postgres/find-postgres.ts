@@ -2,23 +2,23 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The oldest PostgreSQL that the product runs on. */
+/** The oldest supported major version. */
 const OLDEST_VERSION = 15
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
-/** A person of this system; the server refuses to be run by root. */
+/** A system user to run as, because the server refuses to run as root. */
 export interface SystemUser {
   readonly uid: number
   readonly gid: number
 }
 
-/** The programs of a PostgreSQL server, and who is to run them; null is whoever runs this. */
+/** The programs of a PostgreSQL server, and the user to run them as; null for the current user. */
 export interface PostgresPrograms {
   readonly folder: string
   readonly runAs: SystemUser | null
 }
 
-/** Finds a PostgreSQL server in PATH, or where Debian puts it. @returns why there is none to be used. */
+/** Finds a PostgreSQL server in PATH or in Debian's folders. @returns the reason when none can be used. */
 export function findPostgres(): PostgresPrograms | string {
   const folder = findFolder()
   if (folder === null) return `there is no PostgreSQL ${OLDEST_VERSION} or newer: no initdb in PATH`
@@ -38,7 +38,7 @@ function debianFolders(): readonly string[] {
   return versions.map((version) => join(DEBIAN_FOLDER, version, 'bin'))
 }
 
-/** The major version, 0 where the folder holds no server. */
+/** The major version; 0 when the folder contains no server. */
 function versionIn(folder: string): number {
   if (!['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) return 0
   return Number(/\d+/.exec(output(join(folder, 'postgres'), ['--version']))?.[0] ?? 0)

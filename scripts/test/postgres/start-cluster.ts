@@ -9,28 +9,28 @@ import type { PostgresPrograms } from './find-postgres.ts'
 
 const run = promisify(execFile)
 
-/** A PostgreSQL server of one's own, in a temporary folder, whose content nobody will miss. */
+/** A disposable PostgreSQL cluster in a temporary folder. */
 export interface Cluster {
   /** The address of its first database. */
   readonly url: string
-  /** As `pg_ctl` takes them: `restart -m immediate`, `stop -m fast`, `start`. */
+  /** Runs `pg_ctl`: `restart -m immediate`, `stop -m fast`, `start`. */
   control(...args: readonly string[]): Promise<void>
-  /** Stops it and removes its folder; nothing is left when this process ends without a word, either. */
+  /** Stops it and removes its folder; also happens when this process is killed. */
   remove(): Promise<void>
 }
 
 const CREATION = ['--username=tribune', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C']
 
-// The words of French, not the bytes of C: whoever forgets a collation sees it.
+// A French collation instead of C, so that a forgotten `collate` fails a test.
 const FRENCH = ['--locale-provider=icu', '--icu-locale=fr']
 
-// Nothing is to outlive the machine's next crash.
+// No durability needed.
 const CAREFREE = ['fsync = off', 'full_page_writes = off', 'shared_buffers = 32MB']
 
-// Our end of its input closes with us, however we end; then it stops the server and clears up.
+// Its stdin closes when this process exits for any reason; then it stops the server and removes the folder.
 const KEEPER = 'cat; "$0"/pg_ctl stop -s -m immediate -D "$1"/data; rm -rf "$1"'
 
-/** Creates a cluster and starts it. */
+/** Creates and starts a cluster. */
 export async function startCluster({ folder: programs, runAs }: PostgresPrograms): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'tribune-postgres-'))
   if (runAs) await chown(folder, runAs.uid, runAs.gid)
@@ -55,7 +55,7 @@ export async function startCluster({ folder: programs, runAs }: PostgresPrograms
     const port = await findFreePort()
     const create = (...locale: readonly string[]) =>
       run(join(programs, 'initdb'), ['-D', data, ...CREATION, ...locale], options)
-    // A server that was built without ICU knows no words at all.
+    // A server built without ICU has no such collation.
     await create(...FRENCH).catch(() => create())
     const place = [`port = ${port}`, "listen_addresses = '127.0.0.1'", "unix_socket_directories = ''"]
     await appendFile(join(data, 'postgresql.conf'), [...place, ...CAREFREE, ''].join('\n'))

@@ -1,7 +1,7 @@
-/** The one that Mantine keeps the choice under. */
+/** Mantine's own storage key. */
 const KEY = 'mantine-color-scheme-value'
 
-/** Says which colours are chosen, so that a dark product never flashes white: neither before its styles come, nor with them. */
+/** Sets the color scheme before the first paint, so that dark mode never flashes white. */
 export function showChosenColors(): void {
   const scheme = chosenScheme()
   document.documentElement.dataset['mantineColorScheme'] = scheme
@@ -18,7 +18,7 @@ function readChoice(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {
-    // A browser that keeps nothing shows what the system prefers.
+    // Without storage the system's preference applies.
     return null
   }
 }

@@ -1,10 +1,10 @@
 import { markMenuChoice } from '../layout/menu-expanded.ts'
 
-/** Says how wide the side menu was made, so that what the server has rendered stands beside it from the first picture. */
+/** Sets the width of the side menu before the first paint, so that the layout does not shift. */
 export function showChosenMenu(): void {
   try {
     markMenuChoice()
   } catch {
-    // A browser that keeps nothing goes by the width of its window.
+    // Without storage the window's width decides.
   }
 }

@@ -1,65 +1,70 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { readCounts } from '../../api/session-client.ts'
-import { Link } from '../../engine/navigation/Link.tsx'
+import FileText from 'lucide-react/icons/file-text'
+import { lazy, Suspense } from 'react'
+import { Link, type LoaderFunctionArgs } from 'react-router-dom'
+import { sessionKeys } from '../../api/query-keys.ts'
+import { readHome } from '../../api/session-client.ts'
+import { loadWidgets } from '../../engine/home/load-widgets.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
-import { queryClient } from '../../engine/query-client.ts'
-import { shown } from '../../texts/locale.ts'
-import { homeCards } from '../../generated/home.ts'
-import { screens } from '../../texts/fr/screens.ts'
-import { menuIcons } from '../layout/menu-icons.ts'
+import { maxAgeContext, queryClientContext } from '../../engine/navigation/router-context.ts'
+import { maySeeMenu } from '../../schema/access.ts'
+import { locale, t } from '../../texts/locale.ts'
+import { homeCards, homeWidgets } from '../../generated/home.ts'
+import { resources } from '../../generated/resources.ts'
+import { screens } from '../../texts/screens.ts'
+import { personOf, useAdmin } from '../session/use-admin.ts'
 import classes from './dashboard.module.css'
 
-// From the early call to the screen; milliseconds.
-const FRESH = 10_000
-
-/** Whether the counts were asked for on suspicion: the visit that it was meant for need not ask again. */
-let isUnseen = false
-
-const countsOptions = queryOptions({
-  queryKey: ['home'],
-  queryFn: ({ signal }) => readCounts(signal),
-  staleTime: () => (isUnseen ? FRESH : 0),
+const homeOptions = queryOptions({
+  queryKey: sessionKeys.home,
+  queryFn: ({ signal }) => readHome(signal),
 })
 
-/** Asks for what is shown before it is. */
-export async function prefetchCounts(): Promise<void> {
-  await queryClient.prefetchQuery({ ...countsOptions, meta: { isGuess: true } })
-  isUnseen = true
+const HomeWidgets = lazy(() => loadWidgets(homeWidgets, resources))
+
+/** Prefetches the counts and what the widgets show. */
+export function loadDashboard({ context }: LoaderFunctionArgs): null {
+  const staleTime = context.get(maxAgeContext)
+  void context.get(queryClientContext).prefetchQuery({ ...homeOptions, staleTime, meta: { isGuess: true } })
+  return null
 }
 
-/** How many records there are of what. */
+/** The number of records of each entity, and what the configs want below. */
 export function DashboardPage() {
   useTitle(screens.dashboard.title)
-  const counts = useQuery(countsOptions)
-  useEffect(() => void (isUnseen = false))
+  const home = useQuery(homeOptions)
+  const person = personOf(useAdmin().data)
   return (
     <Page title={screens.dashboard.title}>
-      {counts.isError && !counts.data && (
-        <Problem
-          title={screens.dashboard.failed}
-          error={counts.error}
-          onRetry={() => void counts.refetch()}
-        />
+      {home.isError && !home.data && (
+        <Problem title={screens.dashboard.failed} error={home.error} onRetry={() => void home.refetch()} />
       )}
       <ul className={classes.cards}>
-        {homeCards.map(({ answer, label, path, icon }) => {
-          const Icon = menuIcons[icon]
-          return (
-            <li key={answer}>
-              <Link to={path} className={classes.card}>
-                <span className={classes.icon}>
-                  <Icon size={22} strokeWidth={1.8} aria-hidden />
-                </span>
-                <span className={classes.count}>{counts.data?.[answer]?.toLocaleString('fr') ?? '–'}</span>
-                <span className={classes.label}>{shown(label)}</span>
-              </Link>
-            </li>
-          )
-        })}
+        {homeCards
+          .filter((card) => maySeeMenu(card, person))
+          .map(({ answer, label, path, icon: Icon = FileText }) => {
+            return (
+              <li key={answer}>
+                <Link to={path} className={classes.card}>
+                  <span className={classes.icon}>
+                    <Icon size={22} strokeWidth={1.8} aria-hidden />
+                  </span>
+                  <span className={classes.count}>
+                    {home.data?.counts[answer]?.toLocaleString(locale) ?? '–'}
+                  </span>
+                  <span className={classes.label}>{t(label)}</span>
+                </Link>
+              </li>
+            )
+          })}
       </ul>
+      {home.data?.widgets && homeWidgets.length > 0 && (
+        <Suspense fallback={null}>
+          <HomeWidgets answers={home.data.widgets} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -7,14 +7,14 @@ export interface HintProps {
   readonly children: ReactElement
 }
 
-/** Says beside an icon what its label would. */
+/** A tooltip with the label of an icon. */
 export default function Hint({ label, children }: HintProps) {
   return (
     <Tooltip
       label={label}
       position="right"
       openDelay={150}
-      // Inside the page's landmarks, and over the edge of the menu all the same.
+      // A portal inside the landmarks, so that the menu's edge does not clip it.
       withinPortal={false}
       floatingStrategy="fixed"
       events={{ hover: true, focus: true, touch: false }}

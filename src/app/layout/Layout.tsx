@@ -1,14 +1,15 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Outlet, type LoaderFunctionArgs } from 'react-router-dom'
+import { PersonContext } from '../../engine/access/person-context.ts'
+import { ActionHost } from '../../engine/actions/ActionHost.tsx'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
-import { loadChunk } from '../../engine/loading/load-chunk.ts'
-import { useIsRendered } from '../../engine/loading/use-is-rendered.ts'
-import { ScrollMemory } from '../../engine/navigation/ScrollMemory.tsx'
-import { queryClient } from '../../engine/query-client.ts'
-import { loadAnnouncer } from '../../engine/toasts/load-announcer.ts'
-import { screens } from '../../texts/fr/screens.ts'
-import { session } from '../session/session.ts'
-import { prefetchAdmin, useAdmin } from '../session/use-admin.ts'
+import { findRecords } from '../../engine/list/list-answers.ts'
+import { queryClientContext } from '../../engine/navigation/router-context.ts'
+import { loadToaster } from '../../engine/toasts/load-toaster.ts'
+import { FindRecordsContext } from '../../kinds/reference/find-records.ts'
+import { screens } from '../../texts/screens.ts'
+import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts.tsx'
+import { adminOptions, personOf, useAdmin } from '../session/use-admin.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -16,42 +17,21 @@ import { toggleMenu } from './menu-expanded.ts'
 import { useMenuExpanded } from './use-menu-expanded.ts'
 import classes from './layout.module.css'
 
-const MenuDrawer = lazy(() => loadChunk(() => import('./MenuDrawer.tsx')))
+const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
 
-interface LayoutProps {
-  readonly children: ReactNode
+/** Prefetches the current administrator. */
+export function loadFrame({ context }: LoaderFunctionArgs): null {
+  void context.get(queryClientContext).prefetchQuery({ ...adminOptions, meta: { isGuess: true } })
+  return null
 }
 
-// What one person was answered is nothing for the next.
-session.subscribe(() => {
-  if (session.read() !== 'in') queryClient.clear()
-})
-
-/** Asks for what the frame shows before it is drawn. */
-export function prefetchFrame(): Promise<void> {
-  return prefetchAdmin()
-}
-
-/** What every screen behind the login has around it. */
-export function Layout({ children }: LayoutProps) {
-  // Who has lost the connection could not fetch what says so.
-  useEffect(() => void loadAnnouncer().catch(() => undefined), [])
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Frame>{children}</Frame>
-    </QueryClientProvider>
-  )
-}
-
-/** Side menu, top bar, content. On phones the menu is a drawer. */
-function Frame({ children }: LayoutProps) {
+/** The layout of all screens behind the login: side menu, top bar, content. The menu is a drawer on phones. */
+export function Layout() {
+  // Loaded early: without a connection the code that reports it could not be fetched.
+  useEffect(() => void loadToaster().catch(() => undefined), [])
   const isExpanded = useMenuExpanded()
   const { data: admin } = useAdmin()
-  const isRendered = useIsRendered()
-  // What the server has rendered was true then.
-  useEffect(() => {
-    if (isRendered) void queryClient.invalidateQueries()
-  }, [isRendered])
+  const person = admin ? personOf(admin) : null
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false)
   const openDrawer = useCallback(() => {
@@ -74,10 +54,17 @@ function Frame({ children }: LayoutProps) {
       )}
       <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggleMenu} onOpenDrawer={openDrawer} />
       <NavigationProgress />
+      <KeyboardShortcuts />
       <main id="content" className={classes.content} tabIndex={-1}>
-        <DraftOwner value={admin?.id ?? null}>{children}</DraftOwner>
+        <DraftOwner value={admin?.id ?? null}>
+          <FindRecordsContext value={findRecords}>
+            <PersonContext value={person}>
+              <Outlet />
+              <ActionHost />
+            </PersonContext>
+          </FindRecordsContext>
+        </DraftOwner>
       </main>
-      <ScrollMemory />
     </div>
   )
 }

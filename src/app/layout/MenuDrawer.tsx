@@ -1,7 +1,7 @@
 import './menu-drawer-styles.ts'
 import { Drawer } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 import { SideMenu } from './SideMenu.tsx'
 import classes from './layout.module.css'
 
@@ -10,9 +10,9 @@ export interface MenuDrawerProps {
   readonly onClose: () => void
 }
 
-/** The side menu on a phone. */
+/** The side menu on phones. */
 export default function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
-  // It gives the focus back to what had it when it opened, and a drawer that is born open has not looked.
+  // Mantine returns the focus only if the drawer was closed when it mounted.
   const [isShown, setIsShown] = useState(false)
   useEffect(() => setIsShown(isOpen), [isOpen])
   return (

@@ -1,9 +1,9 @@
+import { useNavigation } from 'react-router-dom'
 import { useDelayed } from '../../engine/loading/use-delayed.ts'
-import { useIsNavigating } from '../../engine/navigation/navigation-context.ts'
 import classes from './layout.module.css'
 
-/** Shows that the next screen is on its way, once that takes a moment. */
+/** A progress bar for navigations that take more than a moment. */
 export function NavigationProgress() {
-  const isSlow = useDelayed(useIsNavigating())
+  const isSlow = useDelayed(useNavigation().state !== 'idle')
   return isSlow ? <div className={classes.progress} aria-hidden /> : null
 }

@@ -1,37 +1,34 @@
 import { lazy, memo, Suspense, type ReactElement } from 'react'
 import LogOut from 'lucide-react/icons/log-out'
-import { loadChunk } from '../../engine/loading/load-chunk.ts'
-import { Link } from '../../engine/navigation/Link.tsx'
-import { NavLink } from '../../engine/navigation/NavLink.tsx'
-import { screens } from '../../texts/fr/screens.ts'
-import { isSuperAdministrator, useAdmin } from '../session/use-admin.ts'
+import { Link, NavLink } from 'react-router-dom'
+import { logo } from '../../generated/pictures.ts'
+import { screens } from '../../texts/screens.ts'
+import { personOf, useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
-import { BrandMark } from './BrandMark.tsx'
 import { menuEntries, type MenuEntry } from './menu-entries.ts'
-import { menuIcons } from './menu-icons.ts'
 import classes from './side-menu.module.css'
 
-const Hint = lazy(() => loadChunk(() => import('./Hint.tsx')))
+const Hint = lazy(() => import('./Hint.tsx'))
 
 interface SideMenuProps {
-  /** With labels, or icons alone. */
+  /** Labels beside the icons, or icons only. */
   readonly isExpanded: boolean
-  /** A link was followed. */
+  /** Called when a link is followed. */
   readonly onVisit?: (() => void) | undefined
 }
 
-/** The way to every section, and out. Its links know by themselves where the person is. */
+/** The navigation: links to all sections, and logout. */
 export const SideMenu = memo(function SideMenu({ isExpanded, onVisit }: SideMenuProps) {
   const { data: admin } = useAdmin()
   const logout = useLogout()
   return (
     <nav className={classes.menu} aria-label={screens.menu.label}>
       <Link to="/" className={classes.brand} onClick={onVisit}>
-        <BrandMark />
+        <img src={logo} width={28} height={28} alt="" />
         <span className={classes.label}>{screens.product.logo}</span>
       </Link>
       <ul className={classes.entries}>
-        {menuEntries(isSuperAdministrator(admin)).map((entry) => (
+        {menuEntries(personOf(admin)).map((entry) => (
           <li key={entry.path}>
             <EntryLink entry={entry} isExpanded={isExpanded} onVisit={onVisit} />
           </li>
@@ -54,7 +51,7 @@ interface EntryLinkProps {
 }
 
 function EntryLink({ entry, isExpanded, onVisit }: EntryLinkProps) {
-  const Icon = menuIcons[entry.icon]
+  const Icon = entry.icon
   return (
     <Labelled label={entry.label} isExpanded={isExpanded}>
       <NavLink to={entry.path} end={entry.path === '/'} className={classes.entry ?? ''} onClick={onVisit}>
@@ -67,7 +64,7 @@ function EntryLink({ entry, isExpanded, onVisit }: EntryLinkProps) {
 
 interface LabelledProps {
   readonly label: string
-  /** With the label beside the icon nothing more need be said. */
+  /** A visible label needs no tooltip. */
   readonly isExpanded: boolean
   readonly children: ReactElement
 }

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { memo } from 'react'
 import Menu from 'lucide-react/icons/menu'
 import PanelLeft from 'lucide-react/icons/panel-left'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 import classes from './layout.module.css'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -12,7 +12,7 @@ interface TopBarProps {
   readonly onOpenDrawer: () => void
 }
 
-/** The menu's toggle and the person who is logged in. */
+/** The menu toggle and the user menu. */
 export const TopBar = memo(function TopBar({ isMenuExpanded, onToggleMenu, onOpenDrawer }: TopBarProps) {
   return (
     <header className={classes.top}>

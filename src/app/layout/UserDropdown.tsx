@@ -3,28 +3,32 @@ import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/c
 import CircleUser from 'lucide-react/icons/circle-user-round'
 import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useState, type ReactElement, type RefObject } from 'react'
-import { Link } from '../../engine/navigation/Link.tsx'
-import { screens } from '../../texts/fr/screens.ts'
+import { Link } from 'react-router-dom'
+import { screens } from '../../texts/screens.ts'
+import { isOwnBackend, ownBackendScreens } from '../own-backend-screens.ts'
+import { useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
 
 const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto']
 
 interface UserDropdownProps {
   readonly target: RefObject<HTMLButtonElement | null>
-  /** The target, drawn. */
+  /** The rendered target. */
   readonly button: ReactElement
 }
 
-/** The way to the profile, the look of the product, and out. It is fetched when it is asked for, and opens at once. */
+/** The menu with profile, color scheme and logout. A lazy component that opens as soon as it is loaded. */
 export default function UserDropdown({ target, button }: UserDropdownProps) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
-    // The button stands in the place of the one that was pressed; closing gives the focus back to it.
+    // Replaces the button that was pressed; closing returns the focus to it.
     target.current?.focus()
     setIsOpen(true)
   }, [target])
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const logout = useLogout()
+  const { data: admin } = useAdmin()
+  const past = isOwnBackend(admin) ? ownBackendScreens : []
   return (
     <Menu
       opened={isOpen}
@@ -32,7 +36,7 @@ export default function UserDropdown({ target, button }: UserDropdownProps) {
       position="bottom-end"
       width={220}
       shadow="md"
-      // Inside the page's landmarks, and without a focus stop that no menu may hold.
+      // Rendered inside the landmarks, without a focus trap element that a menu must not contain.
       withinPortal={false}
       withInitialFocusPlaceholder={false}
     >
@@ -41,6 +45,11 @@ export default function UserDropdown({ target, button }: UserDropdownProps) {
         <Menu.Item component={Link} to="/profile" leftSection={<CircleUser size={17} aria-hidden />}>
           {screens.menu.profile}
         </Menu.Item>
+        {past.map(({ path, label, icon: Icon }) => (
+          <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={17} aria-hidden />}>
+            {label}
+          </Menu.Item>
+        ))}
         <Menu.Divider role="separator" />
         <Menu.Label>{screens.colorScheme.label}</Menu.Label>
         <Menu.RadioGroup

@@ -1,14 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
-import { loadChunk } from '../../engine/loading/load-chunk.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 import { adminName, useAdmin } from '../session/use-admin.ts'
 import classes from './layout.module.css'
 
-const loadDropdown = () => loadChunk(() => import('./UserDropdown.tsx'))
+const loadDropdown = () => import('./UserDropdown.tsx')
 const UserDropdown = lazy(loadDropdown)
 
-/** The current administrator's name, over a dropdown that is fetched when the pointer or the focus comes near. */
+/** The administrator's name, which opens a dropdown. The dropdown is preloaded on hover and focus. */
 export function UserMenu() {
   const [isAsked, setIsAsked] = useState(false)
   const target = useRef<HTMLButtonElement>(null)
@@ -29,7 +28,7 @@ export function UserMenu() {
   )
 }
 
-/** The dropdown adds a class of its own to it. */
+/** Accepts the class that the dropdown adds. */
 function UserButton({ className = '', ...props }: ComponentProps<'button'>) {
   const { data: admin, isPending } = useAdmin()
   const name = adminName(admin)
@@ -37,7 +36,7 @@ function UserButton({ className = '', ...props }: ComponentProps<'button'>) {
     <button
       type="button"
       className={`${classes.user} ${className}`}
-      // Its place depends on its name.
+      // The dropdown's position depends on the width of the name.
       data-pending={isPending || undefined}
       aria-label={name === '' ? screens.menu.account : undefined}
       {...props}

@@ -1,4 +1,4 @@
-// The styles of the drawer alone; they come with its first opening.
+// Styles of the drawer only, loaded with it.
 import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'

@@ -1,24 +1,30 @@
-import { shown } from '../../texts/locale.ts'
+import CircleUser from 'lucide-react/icons/circle-user-round'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import type { MenuItem } from '../../engine/menu-item.ts'
+import { maySeeMenu, type Person } from '../../schema/access.ts'
+import { t } from '../../texts/locale.ts'
+import { app } from '../../generated/app.ts'
 import { entityMenu } from '../../generated/menu.ts'
-import { screens } from '../../texts/fr/screens.ts'
-import type { menuIcons } from './menu-icons.ts'
+import { screens } from '../../texts/screens.ts'
 
 export interface MenuEntry {
   readonly path: string
   readonly label: string
-  readonly icon: keyof typeof menuIcons
+  readonly icon: MenuItem['icon']
   readonly order: number
 }
 
+const dashboard: MenuEntry = { path: '/', label: screens.menu.dashboard, icon: LayoutDashboard, order: 0 }
+
 const own: readonly MenuEntry[] = [
-  { path: '/', label: screens.menu.dashboard, icon: 'dashboard', order: 0 },
-  { path: '/profile', label: screens.menu.profile, icon: 'profile', order: 100 },
+  ...(app.home === undefined ? [dashboard] : []),
+  { path: '/profile', label: screens.menu.profile, icon: CircleUser, order: 100 },
 ]
 
-/** The side menu, in its order, as one administrator sees it. */
-export function menuEntries(isSuperAdministrator: boolean): readonly MenuEntry[] {
+/** The menu items that somebody may see, sorted. */
+export function menuEntries(person: Person): readonly MenuEntry[] {
   const entities = entityMenu
-    .filter((item) => isSuperAdministrator || !item.onlyForSuperAdministrator)
-    .map((item) => ({ ...item, label: shown(item.label) }))
+    .filter((item) => maySeeMenu(item, person))
+    .map((item) => ({ ...item, label: t(item.label) }))
   return [...own, ...entities].sort((one, other) => one.order - other.order)
 }

@@ -1,17 +1,17 @@
 const KEY = 'isMenuExpanded'
 
-/** Where the side menu shows its labels until somebody chooses: on wide screens, and on phones in its drawer. */
+/** The default until the person chooses: expanded on wide screens, and in the drawer on phones. */
 const ROOMY = '(max-width: 48em), (min-width: 80em)'
 
 const listeners = new Set<() => void>()
 
-/** Tells the styles what was chosen in this browser, before anything is drawn with them. */
+/** Sets the stored choice as an attribute, before the first paint. */
 export function markMenuChoice(): void {
   const kept = localStorage.getItem(KEY)
   if (kept !== null) document.documentElement.dataset['menuExpanded'] = String(kept !== 'false')
 }
 
-/** Whether the side menu shows its labels. */
+/** Whether the side menu shows labels. */
 export function isMenuExpanded(): boolean {
   const chosen = document.documentElement.dataset['menuExpanded']
   return chosen === undefined ? matchMedia(ROOMY).matches : chosen === 'true'
@@ -23,7 +23,7 @@ export function toggleMenu(): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when the menu may have become narrow or wide; returns how to stop. */
+/** Subscribes to changes of the menu's width; returns how to unsubscribe. */
 export function onMenuChange(listener: () => void): () => void {
   const room = matchMedia(ROOMY)
   listeners.add(listener)

@@ -1,3 +1,3 @@
-// The styles of the dropdown alone; they come with its first opening.
+// Styles of the dropdown only, loaded with it.
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'

@@ -1,36 +1,31 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
-import { mistakesOf, requestIdOf } from '../../api/errors.ts'
-import { loadChunk } from '../../engine/loading/load-chunk.ts'
-import { useLocation } from 'react-router-dom'
+import { fieldErrorsOf, requestIdOf } from '../../api/errors.ts'
 import { useTitle } from '../../engine/page/use-title.ts'
-import { shown } from '../../texts/locale.ts'
-import { loadAnnouncer } from '../../engine/toasts/load-announcer.ts'
+import { t } from '../../texts/locale.ts'
+import { loadToaster } from '../../engine/toasts/load-toaster.ts'
 import { dismissToasts, toastError, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { account } from '../../generated/account.ts'
-import { screens } from '../../texts/fr/screens.ts'
-import { prepareBehindLogin } from '../prepare.ts'
-import { rememberedPlace } from '../session/guards.tsx'
+import { screens } from '../../texts/screens.ts'
 import { session } from '../session/session.ts'
 import { LoginPanel } from './LoginPanel.tsx'
 import classes from './login.module.css'
 
-const loadClient = () => loadChunk(() => import('../../api/session-client.ts'))
+const loadClient = () => import('../../api/session-client.ts')
+const loadLayout = () => import('../layout/Layout.tsx')
 
-/** The only screen that needs no session. It is on everybody's way in, so it does without the code of the others. */
+/** The login screen. It is the first page of everybody, so it imports none of the other screens' code. */
 export function LoginPage() {
-  const { state } = useLocation()
   const passwordInput = useRef<HTMLInputElement>(null)
   const isPrepared = useRef(false)
   const [isSending, setIsSending] = useState(false)
   useTitle(screens.login.title)
 
-  /** Fetches, while someone types, what the login will need. */
+  /** Preloads the screens behind the login while the person types. */
   function prepareOnce() {
     if (isPrepared.current) return
     isPrepared.current = true
-    for (const load of [loadClient, loadAnnouncer]) load().catch(() => undefined)
-    prepareBehindLogin(rememberedPlace(state) ?? { pathname: '/', search: '' })
+    for (const load of [loadClient, loadToaster, loadLayout]) load().catch(() => undefined)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -42,13 +37,13 @@ export function LoginPage() {
       const { login } = await loadClient()
       await login({ user: textOf(typed, 'user'), password: textOf(typed, 'password') })
     } catch (error) {
-      for (const { msg } of mistakesOf(error)) toastError(msg, requestIdOf(error))
+      for (const { msg } of fieldErrorsOf(error)) toastError(msg, requestIdOf(error))
       passwordInput.current?.select()
       return
     } finally {
       setIsSending(false)
     }
-    // The end of the last session and the attempts that failed are nothing to be told of any more.
+    // Removes toasts about the ended session and failed attempts.
     dismissToasts()
     toastSuccess(screens.login.success)
     session.start()
@@ -69,7 +64,7 @@ export function LoginPage() {
         <p className={classes.prompt}>{screens.login.prompt}</p>
         <TextInput
           name="user"
-          label={shown(account.signInLabel ?? screens.login.user)}
+          label={t(account.signInLabel ?? screens.login.user)}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,7 +1,7 @@
 import { NotFound } from '../../engine/page/NotFound.tsx'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 
-/** Any path that leads nowhere. */
+/** The page of an unknown path. */
 export function NotFoundPage() {
   return (
     <main>

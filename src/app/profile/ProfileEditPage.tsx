@@ -5,12 +5,12 @@ import { RecordForm } from '../../engine/form/RecordForm.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { useNavigate } from 'react-router-dom'
 import { toastSuccess } from '../../engine/toasts/toasts.ts'
-import { profile } from '../../texts/fr/profile.ts'
-import { adminKey, useAdmin } from '../session/use-admin.ts'
+import { profile } from '../../texts/profile.ts'
+import { adminOptions, useAdmin } from '../session/use-admin.ts'
 import { profileFieldsQuery } from './profile-fields.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 
-/** Edits the data of who is logged in. */
+/** Edits the own profile. */
 export function ProfileEditPage() {
   const { data: admin, error, refetch } = useAdmin()
   const { data: fields } = useQuery(profileFieldsQuery)
@@ -31,7 +31,7 @@ export function ProfileEditPage() {
             send={updateProfile}
             onSaved={async () => {
               toastSuccess(profile.updated)
-              await queryClient.invalidateQueries({ queryKey: adminKey })
+              await queryClient.invalidateQueries({ queryKey: adminOptions.queryKey })
               navigate('/profile')
             }}
           />

@@ -2,18 +2,19 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
 import Pencil from 'lucide-react/icons/pencil'
-import { cellOf } from '../../kinds/cells.ts'
+import { Link } from 'react-router-dom'
+import { textOf } from '../../kinds/meanings.ts'
 import { Problem } from '../../engine/loading/Problem.tsx'
-import { Link } from '../../engine/navigation/Link.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
-import { shown } from '../../texts/locale.ts'
-import { profile } from '../../texts/fr/profile.ts'
+import { t } from '../../texts/locale.ts'
+import { profile } from '../../texts/profile.ts'
 import { useAdmin } from '../session/use-admin.ts'
+import { ShortcutsSwitch } from './ShortcutsSwitch.tsx'
 import { profileFieldsQuery } from './profile-fields.ts'
 import classes from './profile.module.css'
 
-/** Who is logged in. */
+/** The profile of the logged-in administrator. */
 export function ProfilePage() {
   useTitle(profile.title)
   const admin = useAdmin()
@@ -27,11 +28,12 @@ export function ProfilePage() {
         <dl className={classes.facts}>
           {Object.entries(fields).map(([name, field]) => (
             <div key={name} className={classes.fact}>
-              <dt>{shown(field.label)}</dt>
-              <dd dir="auto">{cellOf(field).text(admin.data?.[name], field) || profile.nothing}</dd>
+              <dt>{t(field.label)}</dt>
+              <dd dir="auto">{textOf(field, admin.data?.[name]) || profile.nothing}</dd>
             </div>
           ))}
         </dl>
+        {admin.data && <ShortcutsSwitch adminId={admin.data.id} />}
         <div className={classes.links}>
           <Button component={Link} to="/profile/edit" leftSection={<Pencil size={17} aria-hidden />}>
             {profile.edit}

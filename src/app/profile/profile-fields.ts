@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import { sessionKeys } from '../../api/query-keys.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { account } from '../../generated/account.ts'
 
-/** The fields of the account's entity that the profile shows and edits, in its order. */
+/** The account's fields that the profile shows and edits, in config order. */
 export const profileFieldsQuery = queryOptions({
-  queryKey: ['profileFields'],
+  queryKey: sessionKeys.profileFields,
   queryFn: readProfileFields,
   staleTime: Infinity,
 })

@@ -1,6 +1,6 @@
 const KEY = 'isLoggedIn'
 
-/** Whether this browser was left logged in: the stored text equals `true`. */
+/** Whether the stored flag says that somebody is logged in: its text equals `true`. */
 export function readSessionFlag(): boolean {
   return localStorage.getItem(KEY) === 'true'
 }
@@ -13,7 +13,7 @@ export function removeSessionFlag(): void {
   localStorage.removeItem(KEY)
 }
 
-/** Calls back when another tab logs in or out; returns how to stop. */
+/** Subscribes to logins and logouts in other tabs; returns how to unsubscribe. */
 export function onSessionFlagChange(listener: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) listener()

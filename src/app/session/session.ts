@@ -1,17 +1,16 @@
-import { forgetReads } from '../../api/early-reads.ts'
 import { onSessionOver } from '../../api/session-over.ts'
+import { closeLocalLists } from '../../engine/list/local-lists.ts'
 import { forgetLists } from '../../engine/list/list-memory.ts'
 import { toastError } from '../../engine/toasts/toasts.ts'
 import { onSessionFlagChange, readSessionFlag, removeSessionFlag, setSessionFlag } from './session-flag.ts'
 
-/** `left` is a session that its administrator ended; where they were is not remembered. */
+/** `left` is a logout by choice, after which the return address is not kept. */
 export type SessionState = 'in' | 'out' | 'left'
 
-// The server renders for nobody else.
-let state: SessionState = import.meta.env.SSR || readSessionFlag() ? 'in' : 'out'
+let state: SessionState = readSessionFlag() ? 'in' : 'out'
 const listeners = new Set<() => void>()
 
-/** Whether someone is logged in: from the stored flag at first, then as calls and other tabs tell. */
+/** The session's state: read from the stored flag, then updated by calls and other tabs. */
 export const session = {
   read: () => state,
   subscribe(listener: () => void): () => void {
@@ -22,14 +21,14 @@ export const session = {
     setSessionFlag()
     change('in')
   },
-  /** Ends it by the administrator's own will. */
+  /** Ends the session on logout. */
   leave: () => end('left'),
 }
 
 function end(ended: 'out' | 'left'): void {
   removeSessionFlag()
   forgetLists()
-  forgetReads()
+  closeLocalLists()
   change(ended)
 }
 
@@ -44,9 +43,7 @@ onSessionOver((message) => {
   end('out')
 })
 
-if (!import.meta.env.SSR) {
-  onSessionFlagChange(() => {
-    if (readSessionFlag()) change('in')
-    else if (state === 'in') end('out')
-  })
-}
+onSessionFlagChange(() => {
+  if (readSessionFlag()) change('in')
+  else if (state === 'in') end('out')
+})

@@ -1,24 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { sessionKeys } from '../../api/query-keys.ts'
 import { readCurrentAdmin } from '../../api/session-client.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { Person } from '../../schema/access.ts'
 import { account } from '../../generated/account.ts'
-import { queryClient } from '../../engine/query-client.ts'
 import { useSessionState } from './use-session-state.ts'
 
-export const adminKey = ['currentAdmin'] as const
-
-const adminOptions = queryOptions({
-  queryKey: adminKey,
+export const adminOptions = queryOptions({
+  queryKey: sessionKeys.currentAdmin,
   queryFn: ({ signal }) => readCurrentAdmin(signal),
   staleTime: 60_000,
 })
 
-/** Asks who is logged in before anybody shows it. */
-export function prefetchAdmin(): Promise<void> {
-  return queryClient.prefetchQuery({ ...adminOptions, meta: { isGuess: true } })
-}
-
-/** The administrator who is logged in; fetched once for whoever asks. */
+/** The logged-in administrator; one query for all components. */
 export function useAdmin() {
   return useQuery({ ...adminOptions, enabled: useSessionState() === 'in' })
 }
@@ -28,6 +22,9 @@ export function adminName(admin: EntityRecord | undefined): string {
   return typeof name === 'string' ? name : ''
 }
 
-export function isSuperAdministrator(admin: EntityRecord | undefined): boolean {
-  return admin?.id === account.superAdministrator
+/** Whoever is not known yet has a role that no config names. */
+export function personOf(admin: EntityRecord | undefined): Person {
+  const given = account.role === undefined ? null : (admin?.[account.role] ?? '')
+  const role = typeof given === 'string' && given !== '' ? given : null
+  return { isSuperAdministrator: admin?.id === account.superAdministrator, role: admin ? role : '' }
 }

@@ -1,4 +1,4 @@
-// The styles of what the first screens draw; a form brings its own. In Mantine's layer, so that ours always win.
+// Mantine styles of the first screens, in Mantine's layer so that ours win. Forms import their own.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/global.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'

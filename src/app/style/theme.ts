@@ -1,19 +1,7 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { app } from '../../generated/app.ts'
 
-const emerald: MantineColorsTuple = [
-  '#ecfaf3',
-  '#d5f2e3',
-  '#a9e3c6',
-  '#77d2a5',
-  '#48bf85',
-  '#249f68',
-  '#0f8453',
-  '#0b6b43',
-  '#085636',
-  '#04402a',
-]
-
-// Mantine's own red is too light to carry white text.
+// Mantine's own red has too little contrast with white text.
 const red: MantineColorsTuple = [
   '#fff1f1',
   '#ffdfdf',
@@ -42,10 +30,10 @@ const dark: MantineColorsTuple = [
 
 const input = { defaultProps: { size: 'md' } }
 
-/** The look of the product: one accent, calm surfaces, a quiet type scale. */
+/** The theme: one accent color, calm surfaces, a quiet type scale. */
 export const theme = createTheme({
-  colors: { emerald, red, dark },
-  primaryColor: 'emerald',
+  colors: { accent: app.colours.shades, red, dark },
+  primaryColor: 'accent',
   primaryShade: 6,
   fontFamily:
     "Inter, 'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, Roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif",
@@ -67,7 +55,7 @@ export const theme = createTheme({
   },
 })
 
-// One set for both schemes: ours change with the scheme themselves.
+// The same for both schemes: our colors change with the scheme themselves.
 const ours = {
   '--mantine-color-text': 'var(--text)',
   '--mantine-color-dimmed': 'var(--text-soft)',
@@ -76,5 +64,11 @@ const ours = {
   '--mantine-color-anchor': 'var(--accent-text)',
 }
 
-/** Has Mantine's components use the product's own colours. */
-export const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: ours, dark: ours })
+const { soft, text } = app.colours
+
+/** Maps Mantine's variables to the product's colors. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...ours, '--brand-soft': soft.light, '--brand-text': text.light },
+  dark: { ...ours, '--brand-soft': soft.dark, '--brand-text': text.dark },
+})

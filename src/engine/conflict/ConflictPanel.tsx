@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
-import { conflicts } from '../../texts/fr/conflicts.ts'
+import { conflicts } from '../../texts/conflicts.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import type { Side } from '../merge/merge-values.ts'
 import classes from './conflict.module.css'
-import { OpposedUnit } from './OpposedUnit.tsx'
-import { SettledUnit } from './SettledUnit.tsx'
+import { ConflictingUnit } from './ConflictingUnit.tsx'
+import { ResolvedUnit } from './ResolvedUnit.tsx'
 import type { UnitContext } from './unit-context.ts'
 import { isUndecided } from './use-conflict.ts'
 
@@ -12,12 +12,12 @@ interface ConflictPanelProps extends UnitContext {
   readonly onChoose: (unit: MergedUnit, side: Side) => void
 }
 
-/** What others have made of a record while it was edited here: merged where it can be, chosen where not. */
+/** A conflict with another person's save: shows what was merged, and asks where both changed the same. */
 export default function ConflictPanel({ onChoose, ...context }: ConflictPanelProps) {
   const title = useId()
   const { conflict } = context
   const panel = useFocus(conflict.history, conflict.isChoiceMissing ? conflict : null)
-  const isOpen = conflict.units.some(({ isOpposed }) => isOpposed)
+  const isOpen = conflict.units.some(({ isConflicting }) => isConflicting)
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby={title} className={classes.panel}>
       <h2 id={title} className={classes.title}>
@@ -26,8 +26,8 @@ export default function ConflictPanel({ onChoose, ...context }: ConflictPanelPro
       <p className={classes.hint}>{isOpen ? conflicts.chooseHint : conflicts.hint}</p>
       {conflict.units.length === 0 && <p className={classes.hint}>{conflicts.nothing}</p>}
       {conflict.units.map((unit) =>
-        unit.isOpposed ? (
-          <OpposedUnit
+        unit.isConflicting ? (
+          <ConflictingUnit
             key={unit.names[0]}
             {...context}
             unit={unit}
@@ -36,14 +36,14 @@ export default function ConflictPanel({ onChoose, ...context }: ConflictPanelPro
             onChoose={(side) => onChoose(unit, side)}
           />
         ) : (
-          <SettledUnit key={unit.names[0]} {...context} unit={unit} />
+          <ResolvedUnit key={unit.names[0]} {...context} unit={unit} />
         ),
       )}
     </section>
   )
 }
 
-/** The panel has the focus when it is news, and the first choice that is missing when one is. */
+/** Focuses the panel when it appears, and the first missing choice on a save. */
 function useFocus(news: unknown, missing: unknown) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {

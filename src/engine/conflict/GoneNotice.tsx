@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { conflicts } from '../../texts/fr/conflicts.ts'
+import { conflicts } from '../../texts/conflicts.ts'
 import classes from './conflict.module.css'
 
-/** The record was deleted while it was edited: what was typed can become another. */
+/** The record was deleted while it was edited: offers to create a new one from the input. */
 export default function GoneNotice({ onCreateAnew }: { readonly onCreateAnew: (() => void) | undefined }) {
   const notice = useRef<HTMLElement>(null)
   useEffect(() => notice.current?.focus(), [])

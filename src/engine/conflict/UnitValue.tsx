@@ -1,18 +1,18 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import { FieldValue } from '../../kinds/FieldValue.tsx'
-import { valueInForm } from '../../kinds/value-in-form.ts'
-import { shown } from '../../texts/locale.ts'
+import { valueInForm } from '../../kinds/form-values.ts'
+import { t } from '../../texts/locale.ts'
 import classes from './conflict.module.css'
 import type { UnitContext } from './unit-context.ts'
 
 interface UnitValueProps extends Pick<UnitContext, 'fields' | 'mode' | 'related'> {
   readonly unit: MergedUnit
-  /** What a form holds of the unit. */
+  /** The form values of the unit. */
   readonly form: FormValues
 }
 
-/** What a form holds of a unit, as people read it; several fields each with its label. */
+/** The readable value of a unit; several fields with their labels. */
 export function UnitValue({ fields, mode, related, unit, form }: UnitValueProps) {
   const isGroup = unit.names.length > 1
   return unit.names.map((name) => {
@@ -20,7 +20,7 @@ export function UnitValue({ fields, mode, related, unit, form }: UnitValueProps)
     if (!field) return null
     return (
       <span key={name} className={classes.value}>
-        {isGroup && <small>{shown(field.label)}</small>}
+        {isGroup && <small>{t(field.label)}</small>}
         <FieldValue field={field} related={related} value={valueInForm(name, field, mode, form)} />
       </span>
     )

@@ -2,13 +2,13 @@ import type { Resource } from '../../api/resource.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { conflicts } from '../../texts/fr/conflicts.ts'
+import { conflicts } from '../../texts/conflicts.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import { formatMoment } from '../moment.ts'
-import { shown } from '../../texts/locale.ts'
+import { t } from '../../texts/locale.ts'
 import type { Conflict } from './use-conflict.ts'
 
-/** What the parts of the conflict panel are told. */
+/** Shared by the parts of the conflict panel. */
 export interface UnitContext {
   readonly fields: Fields
   readonly mode: Mode
@@ -18,10 +18,10 @@ export interface UnitContext {
 
 /** `Wilaya, Commune` */
 export function unitLabel(fields: Fields, { names }: MergedUnit): string {
-  return names.flatMap((name) => (fields[name] ? [shown(fields[name].label)] : [])).join(', ')
+  return names.flatMap((name) => (fields[name] ? [t(fields[name].label)] : [])).join(', ')
 }
 
-/** Who changed it last, and when; empty where nobody knows. */
+/** Who changed it last and when; empty when unknown. */
 export function unitAuthor(history: readonly HistoryEntry[], { names }: MergedUnit): string {
   const last = history.find(({ changes }) => changes.some(({ field }) => names.includes(field)))
   if (!last) return ''

@@ -4,37 +4,43 @@ import { RefusedError } from '../../api/errors.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { recordSchema, startValues } from '../../kinds/record-schema.ts'
+import { startValues } from '../../kinds/form-values.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import { recordSchema } from '../../kinds/record-schema.ts'
 import type { FilledForm } from '../form/use-record-form.ts'
 import { mergedValues, mergeForms, type MergedUnit } from '../merge/merge-forms.ts'
 import type { Side } from '../merge/merge-values.ts'
 
-/** A record that has changed under a form, and what is to be decided of it. */
+/** A conflict between a form and the stored record. */
 export interface Conflict {
-  /** What the form was filled from, as far as it held it. */
+  /** The base of the three-way merge, as far as it is known. */
   readonly before: FormValues
   readonly units: readonly MergedUnit[]
   readonly history: readonly HistoryEntry[]
-  /** It was not a save that found out, but a draft that was taken up again. */
+  /** The conflict was found by a restored draft, not by a save. */
   readonly isOfDraft: boolean
-  /** By the first field of a unit. */
+  /** By the first field of each unit. */
   readonly choices: Readonly<Record<string, Side>>
-  /** A save was tried before everything was chosen. */
+  /** A save was tried with choices missing. */
   readonly isChoiceMissing: boolean
 }
 
 export interface Conflicts {
   readonly current: Conflict | null
-  /** Takes up what a save was refused for, where it was a conflict. */
+  /** Starts from a refused save, if it was a conflict. */
   handle(error: unknown): void
-  /** Puts what was typed on top of the record as it is, from what it was typed on. */
+  /** Merges what was typed with the record as it is stored now. */
+  meet(record: EntityRecord, history: readonly HistoryEntry[]): void
+  /** Rebases restored input onto the current record. */
   takeUp(before: FormValues, typed: FormValues): void
   choose(unit: MergedUnit, side: Side): void
-  /** Whether nothing is left to choose; what is, is then marked. */
+  /** Whether every conflict is resolved; marks the missing choices. */
   isDecided(): boolean
+  /** Closes the conflict after a save. */
+  end(): void
 }
 
-/** Merges what others have saved meanwhile into a form, and keeps what only a person can decide. */
+/** Three-way merge of a form with the current record; keeps what only a person can decide. */
 export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Conflicts {
   const [current, setCurrent] = useState<Conflict | null>(null)
   const { form, base, refill } = filled
@@ -48,15 +54,19 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
     setCurrent(isNews ? { ...found, units, choices: {}, isChoiceMissing: false } : null)
   }
 
+  function meet(record: EntityRecord, history: readonly HistoryEntry[]) {
+    const before = startValues(fields, mode, base)
+    merge(record, { before, typed: form.getValues(), history, isOfDraft: false })
+  }
+
   return {
     current,
     handle(error) {
       const found = error instanceof RefusedError ? parseConflict(error.conflict) : undefined
       const record = found && recordSchema(fields).safeParse(found.record)
-      if (!found || !record?.success) return
-      const before = startValues(fields, mode, base)
-      merge(record.data, { before, typed: form.getValues(), history: found.history, isOfDraft: false })
+      if (found && record?.success) meet(record.data, found.history)
     },
+    meet,
     takeUp(before, typed) {
       const start = startValues(fields, mode, base)
       merge(base, {
@@ -85,17 +95,18 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
       setCurrent((conflict) => conflict && { ...conflict, isChoiceMissing: isMissing })
       return !isMissing
     },
+    end: () => setCurrent(null),
   }
 }
 
 type Found = Pick<Conflict, 'before' | 'history' | 'isOfDraft'> & { readonly typed: FormValues }
 
-export function isUndecided({ choices }: Conflict, { isOpposed, names }: MergedUnit): boolean {
-  return isOpposed && choices[names[0]] === undefined
+export function isUndecided({ choices }: Conflict, { isConflicting, names }: MergedUnit): boolean {
+  return isConflicting && choices[names[0]] === undefined
 }
 
-/** The passwords that were changed: of them the history holds no values. */
+/** The changed secret fields; the history contains no values of them. */
 function secretsOf(fields: Fields, history: readonly HistoryEntry[]): ReadonlySet<string> {
   const changed = history.flatMap(({ changes }) => changes.map(({ field }) => field))
-  return new Set(changed.filter((name) => fields[name]?.kind === 'password'))
+  return new Set(changed.filter((name) => fields[name] && meaningOf(fields[name]).isSecret))
 }

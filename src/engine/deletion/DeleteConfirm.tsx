@@ -1,19 +1,21 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 import classes from './deletion.module.css'
 
 interface DeleteConfirmProps {
   readonly question: string
-  /** Which record it is about. */
+  /** The record's name. */
   readonly subject: string
+  /** Below the answers, which stay where they are when it comes. */
+  readonly details?: ReactNode
   readonly onConfirm: () => Promise<void>
   readonly onClose: () => void
 }
 
-/** The question before a deletion. It has the focus while it stands and gives it back when answered. */
-export function DeleteConfirm({ question, subject, onConfirm, onClose }: DeleteConfirmProps) {
+/** The delete confirmation. It takes the focus, and returns it when answered. */
+export function DeleteConfirm({ question, subject, details, onConfirm, onClose }: DeleteConfirmProps) {
   const title = useId()
   const name = useId()
   const cancel = useRef<HTMLButtonElement>(null)
@@ -56,6 +58,7 @@ export function DeleteConfirm({ question, subject, onConfirm, onClose }: DeleteC
           {screens.deletion.confirm}
         </Button>
       </div>
+      {details}
     </div>
   )
 }

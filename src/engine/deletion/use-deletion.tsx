@@ -1,31 +1,57 @@
-import { useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect } from 'react'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { SessionOverError } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { recordTitle } from '../list/column-view.tsx'
-import { dropFromLists, entityKey } from '../list/list-cache.ts'
-import { shown } from '../../texts/locale.ts'
+import { recordTitle } from '../../kinds/column-values.ts'
+import { resourceKeys } from '../../api/query-keys.ts'
+import { dropFromLists, hasPagedLists } from '../list/list-cache.ts'
+import { t } from '../../texts/locale.ts'
 import { dismissQuestion, toastDeleted, toastError, toastFailure, toastQuestion } from '../toasts/toasts.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
 
-/** Asks before a record is deleted, deletes it, and takes its row out of every list in memory. */
+const ReferringRecords = lazy(() =>
+  // The question can be answered without them.
+  import('./ReferringRecords.tsx').catch(() => ({ default: () => null })),
+)
+
+/** Asks for confirmation, deletes a record, and removes its row from every cached list. */
 export function useDeletion(resource: Resource): (record: EntityRecord) => void {
   const queryClient = useQueryClient()
+  const navigate = useNavigate()
   useEffect(() => dismissQuestion, [resource])
   return useCallback(
-    (record) =>
+    (record) => {
+      const follow = (address: string) => {
+        dismissQuestion()
+        void navigate(address)
+      }
       toastQuestion(
         <DeleteConfirm
           key={record.id}
-          question={shown(resource.entity.texts.confirmDelete)}
+          question={t(resource.entity.texts.confirmDelete)}
           subject={recordTitle(resource.entity, record)}
+          details={
+            resource.referrers.length > 0 &&
+            keepsDeleted(queryClient, resource) && (
+              <Suspense>
+                <ReferringRecords entity={resource.entity.name} id={record.id} onFollow={follow} />
+              </Suspense>
+            )
+          }
           onConfirm={() => deleteRecord(resource, record, queryClient)}
           onClose={dismissQuestion}
         />,
-      ),
-    [resource, queryClient],
+      )
+    },
+    [resource, queryClient, navigate],
   )
+}
+
+/** Our own backend, which pages its lists, keeps what is deleted, and tells what refers to it. */
+function keepsDeleted(queryClient: QueryClient, { entity }: Resource): boolean {
+  return entity.endpoints.destroy !== undefined && hasPagedLists(queryClient, entity)
 }
 
 async function deleteRecord(
@@ -40,17 +66,22 @@ async function deleteRecord(
     tellOfFailure(resource, error)
     return
   }
+  const isKept = keepsDeleted(queryClient, resource)
   dropFromLists(queryClient, entity, record.id)
-  toastDeleted(shown(entity.texts.deleted))
+  toastDeleted(t(entity.texts.deleted))
+  if (isKept) {
+    const undo = import('./offer-undo.tsx')
+    undo.then(({ offerUndo }) => offerUndo(queryClient, entity, record)).catch(() => undefined)
+  }
   await untilDrawn()
-  // Without an endpoint the backend still has the record, and asking again would bring the row back.
+  // Without an endpoint the backend keeps the record, and a refetch would bring the row back.
   if (!entity.endpoints.destroy) return
-  // What counts or names the record elsewhere is asked for again when it is next shown.
+  // Invalidates other queries that count or name the record; they refetch when shown.
   void queryClient.invalidateQueries({ refetchType: 'none' })
-  void queryClient.invalidateQueries({ queryKey: entityKey(entity) })
+  void queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
 }
 
-/** The query client tells the lists in a moment; the question then knows whether the row that had the focus is left. */
+/** Waits until the lists have rendered, so that the focus can return to a row that is left. */
 function untilDrawn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
@@ -58,5 +89,5 @@ function untilDrawn(): Promise<void> {
 function tellOfFailure({ entity }: Resource, error: unknown): void {
   const { deleteFailed } = entity.texts
   if (deleteFailed === undefined || error instanceof SessionOverError) toastFailure(error)
-  else toastError(shown(deleteFailed))
+  else toastError(t(deleteFailed))
 }

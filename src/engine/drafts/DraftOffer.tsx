@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { drafts } from '../../texts/fr/drafts.ts'
+import { drafts } from '../../texts/drafts.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { formatMoment } from '../moment.ts'
 import type { Draft } from './draft-storage.ts'
@@ -11,7 +11,7 @@ interface DraftOfferProps {
   readonly onDiscard: () => void
 }
 
-/** What was typed here before and not saved: to be taken up again, or thrown away. */
+/** Offers a draft: restore or discard. */
 export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
   const offer = useFocusTitleAfter<HTMLElement>()
   return (

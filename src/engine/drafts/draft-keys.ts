@@ -1,4 +1,4 @@
-/** Whose draft of what it is. */
+/** Identifies a draft: account, entity and record. */
 export interface DraftPlace {
   readonly account: number
   readonly entity: string
@@ -11,12 +11,12 @@ export function draftKey({ account, entity, record }: DraftPlace): string {
   return `${DRAFT_PREFIX}${[account, entity, record].join(':')}`
 }
 
-/** Forgets everything that an administrator has typed in this browser. */
+/** Deletes all drafts of an administrator. */
 export function removeDraftsOf(account: number): void {
   removeWhere((key) => key.startsWith(`${DRAFT_PREFIX}${account}:`))
 }
 
-/** Takes texts out of this browser's storage by their key and content. */
+/** Deletes storage entries that match. */
 export function removeWhere(isUnwanted: (key: string, text: string | null) => boolean): void {
   tryStorage((storage) => {
     const keys = Array.from({ length: storage.length }, (_none, place) => storage.key(place) ?? '')
@@ -24,7 +24,7 @@ export function removeWhere(isUnwanted: (key: string, text: string | null) => bo
   })
 }
 
-/** A storage that is full, forbidden or filled with something else costs the draft, never the form. */
+/** Storage that is full or forbidden costs the draft, never the form. */
 export function tryStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(localStorage)

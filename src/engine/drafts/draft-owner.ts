@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The id of the account whose drafts are kept and offered; none are before it is known. */
+/** The id of the account that owns drafts; undefined until it is loaded. */
 export const DraftOwner = createContext<number | null>(null)

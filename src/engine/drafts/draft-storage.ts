@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import { DRAFT_PREFIX, draftKey, removeWhere, tryStorage, type DraftPlace } from './draft-keys.ts'
 
-/** What was typed into a form and not saved. */
+/** Unsaved input of a form. */
 export interface Draft {
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number
-  /** What the form was filled with: a record that has changed since is merged, not overwritten. */
+  /** The base values: when the record has changed since, it is merged. */
   readonly before: FormValues
   readonly typed: FormValues
 }
@@ -24,11 +24,21 @@ export function writeDraft(place: DraftPlace, content: Draft): void {
   tryStorage((storage) => storage.setItem(draftKey(place), JSON.stringify(content)))
 }
 
+/** Adds input to the draft of a place, or makes one. */
+export function addToDraft(place: DraftPlace, before: FormValues, typed: FormValues): void {
+  const kept = readDraft(place)
+  writeDraft(place, {
+    at: Date.now(),
+    before: { ...kept?.before, ...before },
+    typed: { ...kept?.typed, ...typed },
+  })
+}
+
 export function removeDraft(place: DraftPlace): void {
   tryStorage((storage) => storage.removeItem(draftKey(place)))
 }
 
-/** Forgets what is too old to be missed, and what cannot be read. */
+/** Deletes expired and unreadable drafts. */
 export function pruneDrafts(now: number): void {
   removeWhere((key, text) => {
     const found = key.startsWith(DRAFT_PREFIX) ? parseDraft(text) : 'foreign'

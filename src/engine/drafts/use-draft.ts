@@ -1,28 +1,27 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { startValues } from '../../kinds/record-schema.ts'
+import { draftValues, startValues } from '../../kinds/form-values.ts'
 import type { FilledForm } from '../form/use-record-form.ts'
 import { isSame } from '../merge/is-same.ts'
 import { DraftOwner } from './draft-owner.ts'
 import type { DraftPlace } from './draft-keys.ts'
 import { pruneDrafts, readDraft, removeDraft, writeDraft, type Draft } from './draft-storage.ts'
-import { draftValues } from '../../kinds/draft-values.ts'
 
 /** Milliseconds. */
 const TYPING_PAUSE = 400
 
 export interface DraftKeeper {
   readonly place: DraftPlace | null
-  /** What was kept before this form was opened. */
+  /** The draft stored before this form opened. */
   readonly offered: Draft | null
-  /** Takes the offer away, and with it what is kept if that is not wanted. */
+  /** Closes the offer, and deletes the draft if it is not wanted. */
   answer(isWanted: boolean): void
-  /** It is saved, or its changes are given up: nothing is kept of this form any more. */
+  /** Deletes the draft, after a save or when the changes are discarded. */
   end(outcome: 'saved' | 'given up'): void
 }
 
-/** Keeps what is typed in this browser, so that a reload, a crash or the end of a session does not lose it. */
+/** Stores input in this browser, so that a reload, a crash or the end of a session does not lose it. */
 export function useDraft(
   fields: Fields,
   mode: Mode,
@@ -73,7 +72,7 @@ export function useDraft(
   }
 }
 
-/** Whoever the form was opened by keeps it, also while the session ends. */
+/** The account that opened the form owns the draft, even after the session ends. */
 function usePlace({ entity, record }: Pick<DraftPlace, 'entity' | 'record'>): DraftPlace | null {
   const owner = useContext(DraftOwner)
   const [place, setPlace] = useState<DraftPlace | null>(null)
@@ -83,13 +82,13 @@ function usePlace({ entity, record }: Pick<DraftPlace, 'entity' | 'record'>): Dr
   return place
 }
 
-/** Of a form without changes there is nothing to keep, but what was offered and not answered stays. */
+/** An unchanged form stores nothing, but a draft on offer stays. */
 function putBack(place: DraftPlace, offered: Draft | null): void {
   if (offered) writeDraft(place, offered)
   else removeDraft(place)
 }
 
-/** Keeps a form's content when its typing pauses, and at the latest when it leaves the page. */
+/** Stores the input debounced, and when the page is hidden. */
 function keepWhile(form: FilledForm['form'], keep: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const keepNow = () => {

@@ -5,22 +5,22 @@ interface Change {
 
 let saved: string | null = null
 
-/** Says where a record that was just saved is edited: on the next screen the focus goes to the link that leads there. */
+/** Remembers the edit link of a saved record: the next screen focuses it. */
 export function focusSaved(address: string): void {
   saved = address
 }
 
 /**
- * Gives the focus a place on a screen that has come, unless something outlived the former screen with it: on the way
- * back the link to what was left, elsewhere the title. Rows may follow the title; returns how to stop waiting for them.
+ * Focuses a place on a new screen: on the way back the link to the record one comes from, otherwise the title. Rows may
+ * load after the title; returns how to stop waiting for them.
  */
 export function focusScreen(title: HTMLElement, { from, to }: Change): (() => void) | undefined {
   const isBack = from.startsWith(to.endsWith('/') ? to : `${to}/`)
   const address = saved ?? (isBack ? from : null)
   saved = null
-  // Safari gives the focus of a pressed link to what is around it.
+  // Safari focuses the parent of a clicked link.
   if (!document.activeElement?.contains(title)) return undefined
-  if (address !== null && focusLink(address)) return undefined
+  if (address !== null && focusLink(address)) return focusTitleWhenLinkGoes(title)
   title.focus()
   return address === null ? undefined : focusLinkOnceDrawn(address, title)
 }
@@ -33,8 +33,23 @@ function focusLinkOnceDrawn(address: string, title: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
+/** The link may belong to a cached row that the refetched list no longer has. */
+function focusTitleWhenLinkGoes(title: HTMLElement): () => void {
+  const link = document.activeElement
+  const observer = new MutationObserver(() => {
+    if (link?.isConnected && document.activeElement === link) return
+    if (document.activeElement === document.body) title.focus()
+    observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
 function focusLink(address: string): boolean {
-  const link = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(address)}"]`)
-  link?.focus()
-  return link !== null
+  // The last of a row's links to it says what it is for; on a card it is hidden.
+  const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(address)}"]`)]
+  return links.toReversed().some((link) => {
+    link.focus()
+    return document.activeElement === link
+  })
 }

@@ -1,4 +1,4 @@
-/** Where the focus goes that has no other place on a screen. */
+/** Focuses the title, the fallback on every screen. */
 export function focusTitle(): void {
   document.querySelector('h1')?.focus()
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusTitle } from './focus-title.ts'
 
-/** For what may leave its screen while it has the focus, which then goes to the title. */
+/** Moves the focus to the title when the focused element unmounts. */
 export function useFocusTitleAfter<T extends HTMLElement>(): RefObject<T | null> {
   const ref = useRef<T>(null)
   useLayoutEffect(() => {

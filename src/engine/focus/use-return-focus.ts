@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { focusTitle } from './focus-title.ts'
 
-/** Gives the focus back, when this goes with it, to what had it before; to the title where that is gone too. */
+/** Returns the focus on unmount to the element that had it before, or to the title when that is gone. */
 export function useReturnFocus(): void {
   useEffect(() => {
     const before = document.activeElement

@@ -1,36 +1,105 @@
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
+import { copiedValues, keptValues } from '../../kinds/initial-values.ts'
+import { givenReference } from '../../kinds/reference/relations.ts'
+import { parseRecordId } from '../../schema/record-id.ts'
+import type { FormValues } from '../../schema/field-meaning.ts'
+import { forms } from '../../texts/forms.ts'
 import { focusSaved } from '../focus/focus-screen.ts'
 import { listAddress } from '../list/list-memory.ts'
-import { useAfterPicture } from '../../ui/use-after-picture.ts'
+import { useAfterPaint } from '../../ui/use-after-paint.ts'
+import { COPY_OF, recordAddress } from '../navigation/record-addresses.ts'
 import { FormFrame } from './FormFrame.tsx'
+import { recordOptions } from './record-query.ts'
 import { RecordForm } from './RecordForm.tsx'
 import { useSaved } from './use-saved.ts'
 
-/** The create screen of any entity. */
+/** The create form of any entity, also for several records in a row. */
 export function CreatePage({ resource }: { readonly resource: Resource }) {
-  const { entity, client, related } = resource
-  const onSaved = useSaved(resource)
-  const [key] = useState(makeIdempotencyKey)
-  const isTitled = useAfterPicture()
+  const { entity } = resource
+  const [kept, setKept] = useState<readonly FormValues[]>([])
+  const original = useOriginal(resource)
+  const isTitled = useAfterPaint()
+  const parent = useParent(resource)
+  const start = kept.at(-1) ?? original.values
+  const initial = useMemo(() => (parent ? { ...start, ...parent.values } : start), [start, parent])
   return (
     <FormFrame entity={entity} title={entity.texts.create}>
-      {isTitled && (
-        <RecordForm
-          fields={entity.fields}
-          mode="create"
-          subject={entity.name}
-          record={null}
-          related={related}
-          cancelAddress={listAddress(entity.path)}
-          send={async (values, options) => {
-            const id = await client.create(values, { ...options, key })
-            if (id !== undefined) focusSaved(`${entity.path}/edit/${id}`)
-          }}
-          onSaved={() => onSaved(entity.texts.created, false)}
+      {isTitled && !original.isPending && (
+        <NewRecord
+          key={kept.length}
+          resource={resource}
+          parentAddress={parent?.address}
+          {...(initial && { initial })}
+          onNext={(sent) => setKept([...kept, keptValues(entity.fields, sent)])}
         />
       )}
     </FormFrame>
+  )
+}
+
+/** The initial values of a copy; the query string names the original. */
+function useOriginal(resource: Resource) {
+  const [search] = useSearchParams()
+  const id = parseRecordId(search.get(COPY_OF) ?? undefined)
+  const { data, isLoading } = useQuery({ ...recordOptions(resource, id ?? 0), enabled: id !== null })
+  // Taken once: a refetch of the original does not overwrite typed input.
+  const [values, setValues] = useState<FormValues>()
+  if (data && !values) setValues(copiedValues(resource.entity, data))
+  return { values, isPending: isLoading }
+}
+
+/** The record that the new one refers to, where the query string names one: the form goes back to it. */
+function useParent({ entity, nestedPaths }: Resource) {
+  const [search] = useSearchParams()
+  return useMemo(() => {
+    const found = givenReference(entity.fields, search)
+    if (!found) return undefined
+    const path = nestedPaths[found.relation]
+    return { values: found.values, address: path === undefined ? undefined : recordAddress(path, found.id) }
+  }, [entity, nestedPaths, search])
+}
+
+interface NewRecordProps {
+  readonly resource: Resource
+  /** Where the form was opened from, if not from the list. */
+  readonly parentAddress: string | undefined
+  readonly initial?: FormValues
+  /** Called with the sent values when another record follows. */
+  readonly onNext: (sent: FormValues) => void
+}
+
+function NewRecord({ resource, parentAddress, onNext, ...shared }: NewRecordProps) {
+  const { entity, client, related, form = entity } = resource
+  const saved = useSaved(resource)
+  const [key] = useState(makeIdempotencyKey)
+  const created = useRef<number>(undefined)
+  return (
+    <RecordForm
+      {...shared}
+      fields={form.fields}
+      sections={form.sections}
+      checks={entity.checks}
+      mode="create"
+      subject={entity.name}
+      record={null}
+      related={related}
+      cancelAddress={parentAddress ?? listAddress(entity.path)}
+      stayLabel={forms.createMore}
+      send={async (values, options) => {
+        created.current = await client.create(values, { ...options, key })
+        if (created.current !== undefined) focusSaved(recordAddress(entity.path, created.current))
+      }}
+      onSaved={async (next, sent) => {
+        const toast = entity.texts.created
+        // The list does not open, so a toast confirms the creation even where the config has none.
+        await saved.tell(next === 'stay' ? (toast ?? forms.added) : toast)
+        if (next === 'leave') await saved.leave({ created: created.current, address: parentAddress })
+        else onNext(sent)
+      }}
+    />
   )
 }

@@ -1,36 +1,68 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import {
+  data,
+  isRouteErrorResponse,
+  Link,
+  useLoaderData,
+  useRouteError,
+  type LoaderFunctionArgs,
+} from 'react-router-dom'
 import { isMissing } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { parseRecordId } from '../../schema/record-id.ts'
 import { versionOf } from '../../kinds/record-schema.ts'
-import { forms } from '../../texts/fr/forms.ts'
+import { forms } from '../../texts/forms.ts'
+import { recordTitle } from '../../kinds/column-values.ts'
+import { listedRecord } from '../list/list-cache.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { Problem } from '../loading/Problem.tsx'
-import { loadChunk } from '../loading/load-chunk.ts'
-import { useAfterPicture } from '../../ui/use-after-picture.ts'
+import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
 import type { HistoryPanelProps } from '../history/HistoryPanel.tsx'
-import { Link } from '../navigation/Link.tsx'
-import type { ResourceScreenProps, Visit } from '../navigation/route.ts'
+import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
+import { createAddress } from '../navigation/record-addresses.ts'
 import { NotFound } from '../page/NotFound.tsx'
-import { queryClient } from '../query-client.ts'
-import { FormFrame } from './FormFrame.tsx'
-import { FormSkeleton } from './FormSkeleton.tsx'
+import { FormFrame, FormSkeleton } from './FormFrame.tsx'
+import { RecordActions } from './RecordActions.tsx'
 import { RecordForm } from './RecordForm.tsx'
-import { prefetchRecord, useRecord } from './record-query.ts'
+import { prefetchRecord, recordOptions } from './record-query.ts'
+import { Referrers } from './Referrers.tsx'
 import { useSaved } from './use-saved.ts'
 
+const NOT_FOUND = 404
+
 const HistoryPanel = lazy(() =>
-  // A form stays usable where its past cannot be fetched.
-  loadChunk(() => import('../history/HistoryPanel.tsx')).catch(() => ({ default: () => null })),
+  // The form works without its history.
+  import('../history/HistoryPanel.tsx').catch(() => ({ default: () => null })),
 )
 
-/** The edit screen of any entity. */
-export function EditPage({ resource, params }: ResourceScreenProps) {
+/** For whoever may read it, but not change it. */
+const RecordFields = lazy(() => import('../print/RecordFields.tsx'))
+
+const RelatedLists = lazy(() => import('../related/RelatedLists.tsx').catch(() => ({ default: () => null })))
+
+/** The edit form of any entity. */
+export function EditPage({ resource }: { readonly resource: Resource }) {
+  const { id } = useLoaderData<{ readonly id: number }>()
+  return <EditRecord key={id} resource={resource} id={id} />
+}
+
+/** Shown when the URL contains no valid id. */
+export function EditError({ resource }: { readonly resource: Resource }) {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error) || error.status !== NOT_FOUND) throw error
+  return <NotFound to={listAddress(resource.entity.path)} label={forms.back} />
+}
+
+/** Prefetches the record of the URL. */
+export function loadRecord(resource: Resource, { params, context }: LoaderFunctionArgs): { id: number } {
   const id = parseRecordId(params['id'])
-  if (id === null) return <NotFound to={listAddress(resource.entity.path)} label={forms.back} />
-  return <EditRecord resource={resource} id={id} />
+  if (id === null) throw data(null, { status: NOT_FOUND })
+  void prefetchRecord(context.get(queryClientContext), resource, id, context.get(maxAgeContext))
+  return { id }
 }
 
 interface EditRecordProps {
@@ -39,16 +71,28 @@ interface EditRecordProps {
 }
 
 function EditRecord({ resource, id }: EditRecordProps) {
-  const { entity, client, related } = resource
-  const record = useRecord(resource, id)
-  const onSaved = useSaved(resource)
+  const { entity, client, related, form = entity } = resource
+  const isReadOnly = resource.denied?.has('update') === true
+  const record = useQuery(recordOptions(resource, id))
+  const saved = useSaved(resource)
+  const queryClient = useQueryClient()
   const isSlow = useDelayed(record.isPending)
-  const isTitled = useAfterPicture()
-  const data = isTitled ? record.data : undefined
-  const version = versionOf(entity.fields, data ?? null)
+  const isTitled = useAfterPaint()
+  const [earlier, setEarlier] = useState<EntityRecord | null>(null)
+  const shown = isTitled ? record.data : undefined
+  // A title that came with the record would move what stands below it.
+  const [listed] = useState(() => listedRecord(queryClient, entity, id))
+  const titled = shown ?? (record.isError ? undefined : listed)
+  const version = versionOf(entity.fields, shown ?? null)
 
   return (
-    <FormFrame entity={entity} title={entity.texts.update}>
+    <FormFrame
+      entity={entity}
+      title={isReadOnly ? entity.list.title : entity.texts.update}
+      subject={titled ? recordTitle(entity, titled) : ''}
+      action={titled && <RecordActions resource={resource} id={id} />}
+    >
+      <Referrers referrers={resource.referrers} id={id} />
       {record.isError && !record.data && (
         <Problem
           title={forms.failed}
@@ -61,38 +105,63 @@ function EditRecord({ resource, id }: EditRecordProps) {
         </Problem>
       )}
       {isSlow && <FormSkeleton />}
-      {data && (
+      {shown && isReadOnly && (
+        <Suspense fallback={<FormSkeleton />}>
+          <RecordFields resource={resource} record={shown} />
+        </Suspense>
+      )}
+      {shown && !isReadOnly && (
         <RecordForm
-          key={id}
-          fields={entity.fields}
+          fields={form.fields}
+          sections={form.sections}
+          checks={entity.checks}
           mode="update"
           subject={entity.name}
-          record={data}
+          record={shown}
+          earlier={earlier}
           related={related}
+          watched={{ resource, id }}
           cancelAddress={listAddress(entity.path)}
-          createAddress={`${entity.path}/create`}
+          createAddress={createAddress(entity.path)}
           send={(values, options) => client.update({ id, ...values }, options)}
-          onSaved={() => onSaved(entity.texts.updated, entity.updateReplacesHistory ?? false)}
+          stayLabel={forms.updateAndStay}
+          onSaved={async (next) => {
+            const { updated } = entity.texts
+            await saved.tell(next === 'stay' ? (updated ?? forms.updated) : updated)
+            if (next === 'leave') return saved.leave({ replacesHistory: entity.updateReplacesHistory })
+            // On an error the form keeps its values; the next save merges them.
+            return queryClient.fetchQuery(recordOptions(resource, id)).catch(() => undefined)
+          }}
         />
       )}
-      {data && version !== undefined && <Past resource={resource} id={id} version={version} />}
+      {shown && resource.relatedLists && (
+        <Related lists={resource.relatedLists} entity={entity.name} id={id} />
+      )}
+      {shown && version !== undefined && (
+        <Past resource={resource} record={shown} version={version} onTake={setEarlier} />
+      )}
     </FormFrame>
   )
 }
 
-/** The form comes first. */
-function Past(props: HistoryPanelProps) {
+/** Loads after the form. */
+function Related(props: ComponentProps<typeof RelatedLists>) {
   return (
-    useAfterPicture() && (
+    useAfterPaint() && (
       <Suspense>
-        <HistoryPanel key={props.id} {...props} />
+        <RelatedLists {...props} />
       </Suspense>
     )
   )
 }
 
-/** Asks for the record of a form that is about to be visited. */
-export function prefetchVisit(resource: Resource, { params }: Visit): Promise<void> {
-  const id = parseRecordId(params['id'])
-  return id === null ? Promise.resolve() : prefetchRecord(queryClient, resource, id)
+/** Loads after the form. */
+function Past(props: HistoryPanelProps) {
+  return (
+    useAfterPaint() && (
+      <Suspense>
+        <HistoryPanel key={props.record.id} {...props} />
+      </Suspense>
+    )
+  )
 }

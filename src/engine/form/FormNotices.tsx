@@ -5,12 +5,17 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import type { Conflicts } from '../conflict/use-conflict.ts'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import type { DraftKeeper } from '../drafts/use-draft.ts'
-import { loadChunk } from '../loading/load-chunk.ts'
+import type { RecordLiveProps } from '../live/RecordLive.tsx'
 import { useEarlyCode } from '../loading/use-early-code.ts'
+import { useIdle } from '../loading/use-idle.ts'
 
-const loadConflictPanel = () => loadChunk(() => import('../conflict/ConflictPanel.tsx'))
+const loadConflictPanel = () => import('../conflict/ConflictPanel.tsx')
 const ConflictPanel = lazy(loadConflictPanel)
-const GoneNotice = lazy(() => loadChunk(() => import('../conflict/GoneNotice.tsx')))
+const RecordLive = lazy(() =>
+  // The form works without it.
+  import('../live/RecordLive.tsx').catch(() => ({ default: () => null })),
+)
+const GoneNotice = lazy(() => import('../conflict/GoneNotice.tsx'))
 
 interface FormNoticesProps {
   readonly fields: Fields
@@ -18,25 +23,35 @@ interface FormNoticesProps {
   readonly related: Resource['related']
   readonly draft: DraftKeeper
   readonly conflict: Conflicts
-  /** The record is there no more. */
+  /** What others do with the record; undefined where the backend does not tell. */
+  readonly live: RecordLiveProps | undefined
+  /** The record no longer exists. */
   readonly isGone: boolean
   readonly onCreateAnew: (() => void) | undefined
 }
 
-/** What is to be known of a record's form before its controls: a draft, a conflict, a deletion. */
-export function FormNotices({ draft, conflict, isGone, onCreateAnew, ...shared }: FormNoticesProps) {
+/** Notices above a form: a draft, a conflict, a deletion. */
+export function FormNotices({ draft, conflict, live, isGone, onCreateAnew, ...shared }: FormNoticesProps) {
   const { offered } = draft
   const { current } = conflict
+  const isIdle = useIdle()
   useEarlyCode(loadConflictPanel, shared.mode === 'update')
   function resume() {
     if (offered) conflict.takeUp(offered.before, offered.typed)
     draft.answer(true)
   }
   return (
-    <Suspense>
-      {offered && <DraftOffer draft={offered} onResume={resume} onDiscard={() => draft.answer(false)} />}
-      {current && <ConflictPanel {...shared} conflict={current} onChoose={conflict.choose} />}
-      {isGone && <GoneNotice onCreateAnew={onCreateAnew} />}
-    </Suspense>
+    <>
+      {isIdle && live && (
+        <Suspense fallback={null}>
+          <RecordLive {...live} />
+        </Suspense>
+      )}
+      <Suspense>
+        {offered && <DraftOffer draft={offered} onResume={resume} onDiscard={() => draft.answer(false)} />}
+        {current && <ConflictPanel {...shared} conflict={current} onChoose={conflict.choose} />}
+        {isGone && <GoneNotice onCreateAnew={onCreateAnew} />}
+      </Suspense>
+    </>
   )
 }

@@ -1,49 +1,63 @@
 import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { forms } from '../../texts/fr/forms.ts'
-import { LeaveQuestion } from '../leaving/LeaveQuestion.tsx'
-import type { LeaveGuard } from '../leaving/use-leave-guard.ts'
-import { Link } from '../navigation/Link.tsx'
+import { Link } from 'react-router-dom'
+import { forms } from '../../texts/forms.ts'
 import './form-styles.ts'
 import classes from './form.module.css'
-import { UploadProgress } from './UploadProgress.tsx'
 import type { Submission } from './use-submission.ts'
 
 interface FormShellProps {
   readonly submission: Submission
-  readonly guard: LeaveGuard
   readonly submitLabel: string
+  /** The label of a second button, which saves and stays in the form; no button without it. */
+  readonly stayLabel?: string | undefined
   readonly cancelAddress: string
-  /** What is to be known of the form as a whole. */
+  /** Notices about the whole form. */
   readonly notice?: ReactNode
   /** The controls. */
   readonly children: ReactNode
 }
 
-/** What every form has around its controls: how to send it, how far that is, and how to leave it. */
-export function FormShell({
-  submission,
-  guard,
-  submitLabel,
-  cancelAddress,
-  notice,
-  children,
-}: FormShellProps) {
-  const { formElement, onSubmit, isSending, progress } = submission
+/** The frame of every form: notices, controls, progress and actions. */
+export function FormShell(props: FormShellProps) {
+  const { submission, submitLabel, stayLabel, cancelAddress, notice, children } = props
+  const { formElement, onSubmit, submit, isSending, progress } = submission
+  // The physical key, because an Arabic layout has no S; the empty list lets it work in inputs.
+  useHotkeys([['mod+S', () => submit('leave'), { usePhysicalKeys: true }]], [])
   return (
     <form ref={formElement} className={classes.form} noValidate onSubmit={onSubmit}>
       {notice}
-      <div className={classes.fields}>{children}</div>
+      {children}
       {progress !== null && <UploadProgress share={progress} />}
       <footer className={classes.footer}>
         <Button component={Link} to={cancelAddress} variant="default">
           {forms.cancel}
         </Button>
-        <Button type="submit" loading={isSending}>
+        {stayLabel !== undefined && (
+          // A disabled button would lose the focus.
+          <Button variant="default" aria-disabled={isSending} onClick={() => submit('stay')}>
+            {stayLabel}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          loading={isSending}
+          aria-keyshortcuts="Control+S Meta+S"
+          title={forms.saveShortcut}
+        >
           {submitLabel}
         </Button>
       </footer>
-      <LeaveQuestion question={guard.question} />
     </form>
+  )
+}
+
+function UploadProgress({ share }: { readonly share: number }) {
+  return (
+    <label className={classes.progress}>
+      {forms.uploading}
+      <progress value={share} max={1} />
+    </label>
   )
 }

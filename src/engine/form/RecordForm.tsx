@@ -1,45 +1,70 @@
 import { useState } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
+import type { Section } from '../../schema/entity.ts'
+import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
+import { withoutHidden } from '../../kinds/conditions.ts'
+import type { EntityChecks } from '../../kinds/entity-checks.ts'
 import { versionOf } from '../../kinds/record-schema.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
-import { conflicts } from '../../texts/fr/conflicts.ts'
-import { forms } from '../../texts/fr/forms.ts'
+import { conflicts } from '../../texts/conflicts.ts'
+import { forms } from '../../texts/forms.ts'
 import { useConflict } from '../conflict/use-conflict.ts'
 import { useDraft } from '../drafts/use-draft.ts'
-import { useLeaveGuard } from '../leaving/use-leave-guard.ts'
-import { FormField } from './FormField.tsx'
+import type { RecordLiveProps } from '../live/RecordLive.tsx'
+import { useUnsaved } from '../leaving/leave-guard.ts'
+import { isSame } from '../merge/is-same.ts'
 import { FormNotices } from './FormNotices.tsx'
+import { FormSections } from './FormSections.tsx'
 import { FormShell } from './FormShell.tsx'
 import { useCreateAnew } from './use-create-anew.ts'
+import { useEarlierState } from './use-earlier-state.ts'
+import { useFocusFirstField } from './use-focus-first-field.ts'
 import { useRecordForm } from './use-record-form.ts'
-import { useSubmission, type SendForm, type SubmissionSteps } from './use-submission.ts'
+import { useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
 
-interface RecordFormProps extends Pick<SubmissionSteps, 'onSaved'> {
+interface RecordFormProps {
   readonly fields: Fields
+  /** The groups of the form; without them it is one group without a heading. */
+  readonly sections?: Readonly<Record<string, Section>> | undefined
+  /** What must be true of its fields together. */
+  readonly checks?: EntityChecks | undefined
   readonly mode: Mode
-  /** What its drafts are kept under. */
+  /** The key of its drafts. */
   readonly subject: string
-  /** What the form is filled from; null for a new record. */
+  /** The record to edit; null for a new one. */
   readonly record: EntityRecord | null
+  /** A former state of the record, which fills the form. */
+  readonly earlier?: EntityRecord | null
+  /** The initial values of a new record. */
+  readonly initial?: FormValues
   readonly related: Resource['related']
+  /** The stored record, where others may work on it at the same time. */
+  readonly watched?: Pick<RecordLiveProps, 'resource' | 'id'>
   readonly cancelAddress: string
-  /** Where a new record is made of what was typed, should this one be deleted meanwhile. */
+  /** The create form's path, for input whose record was deleted meanwhile. */
   readonly createAddress?: string
-  /** The values of an update tell the version they were made of, where there is one. */
+  /** Receives the values, with the version they are based on if there is one. */
   readonly send: SendForm
+  /** The label of the button that saves and stays in the form. */
+  readonly stayLabel?: string
+  /** Resolves with the stored record where the form continues with it. */
+  readonly onSaved: (next: AfterSave, sent: FormValues) => Promise<EntityRecord | undefined | void>
 }
 
-/** The form of any fields, a control each. */
+/** The form of any fields, with one control each. */
 export function RecordForm(props: RecordFormProps) {
   const { fields, mode, record, related, subject, cancelAddress, createAddress, send, onSaved } = props
-  const filled = useRecordForm(fields, mode, record)
+  const filled = useRecordForm(fields, mode, record, {
+    initial: props.initial,
+    checks: props.checks,
+  })
   const { form, base, hasChanges } = filled
   const conflict = useConflict(fields, mode, filled)
+  useEarlierState(fields, filled, props.earlier ?? null)
   const draft = useDraft(fields, mode, { entity: subject, record: record?.id ?? 'create' }, filled)
-  const guard = useLeaveGuard(hasChanges, () => draft.end('given up'))
+  const release = useUnsaved(hasChanges, () => draft.end('given up'))
   const createAnew = useCreateAnew(fields)
   const [isGone, setIsGone] = useState(false)
   const version = versionOf(fields, base)
@@ -48,10 +73,14 @@ export function RecordForm(props: RecordFormProps) {
     isReady: conflict.isDecided,
     send: (values, options) =>
       send(version === undefined ? values : { ...values, [VERSION_KEY]: version }, options),
-    onSaved() {
-      guard.release()
-      draft.end('saved')
-      return onSaved()
+    async onSaved(next, sent) {
+      if (next === 'stay' && mode === 'update') draft.answer(false)
+      else {
+        release()
+        draft.end('saved')
+      }
+      const stored = await onSaved(next, sent)
+      if (stored) goOn(stored, sent)
     },
     onFailed(error) {
       conflict.handle(error)
@@ -59,19 +88,28 @@ export function RecordForm(props: RecordFormProps) {
     },
   })
 
+  /** Takes up the stored record, and what was typed while it was loading. */
+  function goOn(stored: EntityRecord, sent: FormValues) {
+    const held = withoutHidden(fields, mode, form.getValues())
+    const typed = Object.entries(held).filter(([name, value]) => !isSame(value, sent[name]))
+    filled.refill(stored, Object.fromEntries(typed))
+    conflict.end()
+  }
+
   function startAnew(address: string) {
     if (!draft.place) return
-    guard.release()
+    release()
     draft.end('saved')
     createAnew(draft.place, form.getValues(), address)
   }
 
+  useFocusFirstField(submission.formElement, mode === 'create')
   const updateLabel = conflict.current ? conflicts.save : forms.update
   return (
     <FormShell
       submission={submission}
-      guard={guard}
       submitLabel={mode === 'create' ? forms.create : updateLabel}
+      stayLabel={props.stayLabel}
       cancelAddress={cancelAddress}
       notice={
         <FormNotices
@@ -80,6 +118,11 @@ export function RecordForm(props: RecordFormProps) {
           related={related}
           draft={draft}
           conflict={conflict}
+          live={
+            props.watched && version !== undefined
+              ? { ...props.watched, version, hasChanges, onMerge: conflict.meet }
+              : undefined
+          }
           isGone={isGone}
           onCreateAnew={
             createAddress !== undefined && draft.place ? () => startAnew(createAddress) : undefined
@@ -87,17 +130,7 @@ export function RecordForm(props: RecordFormProps) {
         />
       }
     >
-      {Object.entries(fields).map(([name, field]) => (
-        <FormField
-          key={name}
-          name={name}
-          field={field}
-          mode={mode}
-          form={form}
-          fields={fields}
-          related={related}
-        />
-      ))}
+      <FormSections sections={props.sections} fields={fields} mode={mode} form={form} related={related} />
     </FormShell>
   )
 }

@@ -1,4 +1,4 @@
-// The styles of what only forms draw; they come with the first form.
+// Styles of forms only, loaded with the first form.
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Switch.layer.css'

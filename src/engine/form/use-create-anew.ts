@@ -1,12 +1,11 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { startValues } from '../../kinds/record-schema.ts'
+import { draftValues, startValues } from '../../kinds/form-values.ts'
 import type { DraftPlace } from '../drafts/draft-keys.ts'
 import { writeDraft } from '../drafts/draft-storage.ts'
-import { draftValues } from '../../kinds/draft-values.ts'
 import { useNavigate } from 'react-router-dom'
 
-/** Takes what was typed of a record to the form of a new one, as a draft that is offered there. */
+/** Moves the input to the create form, as a draft that is offered there. */
 export function useCreateAnew(fields: Fields) {
   const navigate = useNavigate()
   return (place: DraftPlace, typed: FormValues, address: string) => {

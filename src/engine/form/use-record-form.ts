@@ -2,39 +2,55 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
-import { inputSchema } from '../../kinds/input-schema.ts'
+import { checkForm } from '../../kinds/check-form.ts'
+import { withoutHidden } from '../../kinds/conditions.ts'
+import type { EntityChecks } from '../../kinds/entity-checks.ts'
+import { startValues } from '../../kinds/form-values.ts'
+import { inputSchema } from '../../kinds/inputs.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { startValues, versionOf } from '../../kinds/record-schema.ts'
+import { versionOf } from '../../kinds/record-schema.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
 import type { RecordForm } from '../../kinds/control-props.ts'
 import { isSame } from '../merge/is-same.ts'
 import { mergedValues, mergeForms } from '../merge/merge-forms.ts'
-import { shown } from '../../texts/locale.ts'
+import { t } from '../../texts/locale.ts'
 
-/** A form, and the record that it was filled from. */
+/** A form with the record that it was filled from. */
 export interface FilledForm {
   readonly form: RecordForm
   readonly base: EntityRecord | null
-  /** Whether it holds anything else than it was filled with. */
+  /** Whether the values differ from the record. */
   hasChanges(): boolean
-  /** Takes another record for the one it was filled from, and holds these values. */
+  /** Replaces the record, and sets these values. */
   refill(record: EntityRecord | null, values: FormValues): void
 }
 
-/** The form of some fields, filled from a record. A record refreshed behind it leaves alone what was typed. */
-export function useRecordForm(fields: Fields, mode: Mode, record: EntityRecord | null): FilledForm {
+interface FormOptions {
+  /** What it holds of a new record. */
+  readonly initial?: FormValues | undefined
+  /** What must be true of its fields together. */
+  readonly checks?: EntityChecks | undefined
+}
+
+/** Creates the form of some fields from a record or initial values. A background refetch does not overwrite changed input. */
+export function useRecordForm(
+  fields: Fields,
+  mode: Mode,
+  record: EntityRecord | null,
+  { initial, checks }: FormOptions = {},
+): FilledForm {
   const [base, setBase] = useState(record)
-  const resolver = useMemo(() => formResolver(fields), [fields])
+  const resolver = useMemo(() => formResolver(fields, mode, checks), [fields, mode, checks])
   const form = useForm<FormValues>({
     resolver,
-    defaultValues: { ...startValues(fields, mode, record) },
+    defaultValues: { ...startValues(fields, mode, record), ...initial },
     shouldFocusError: false,
   })
 
-  const hasChanges = useCallback(
-    () => !isSame(startValues(fields, mode, base), form.getValues()),
-    [fields, mode, base, form],
-  )
+  const hasChanges = useCallback(() => {
+    const start = { ...startValues(fields, mode, base), ...initial }
+    return !isSame(withoutHidden(fields, mode, start), withoutHidden(fields, mode, form.getValues()))
+  }, [fields, mode, base, initial, form])
   const refill = useCallback(
     (next: EntityRecord | null, values: FormValues) => {
       const start = startValues(fields, mode, next)
@@ -49,31 +65,34 @@ export function useRecordForm(fields: Fields, mode: Mode, record: EntityRecord |
 
   useEffect(() => {
     if (record === null || record === base) return
-    // Where versions are kept, what was typed is compared with the newer record when it is sent.
+    // With versions, a newer record is merged when the form is saved.
     if (versionOf(fields, record) !== undefined && hasChanges()) return
     const [start, theirs] = [startValues(fields, mode, base), startValues(fields, mode, record)]
     const mine = form.getValues()
     const units = mergeForms(fields, { base: start, mine, theirs })
     refill(record, { ...mine, ...mergedValues(units) })
-    // Only a refreshed record fills the form again.
+    // Resets only for a refetched record.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [record])
 
   return { form, base, hasChanges, refill }
 }
 
-/** Made when a form is first sent: most are looked at, and should be there at once. */
-function formResolver(fields: Fields): Resolver<FormValues> {
+/** Created on the first submit: most forms are only looked at. */
+function formResolver(fields: Fields, mode: Mode, checks?: EntityChecks): Resolver<FormValues> {
   let resolver: Resolver<FormValues> | undefined
-  return (...given) => {
+  return async (values, ...given) => {
     resolver ??= zodResolver(inputSchema(fields), {
       error: (issue) => describeIssue(issue, labelOf(fields, issue.path)),
     })
-    return resolver(...given)
+    const sent = withoutHidden(fields, mode, values)
+    const result = await resolver(sent, ...given)
+    const errors = Object.keys(result.errors).length === 0 ? checkForm(fields, mode, checks, sent) : {}
+    return Object.keys(errors).length === 0 ? result : { values: {}, errors }
   }
 }
 
 function labelOf(fields: Fields, path: readonly PropertyKey[] | undefined): string {
   const field = fields[String(path?.[0])]
-  return field ? shown(field.label) : ''
+  return field ? t(field.label) : ''
 }

@@ -1,30 +1,50 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
 import type { Text } from '../../schema/text.ts'
-import { prefetchList } from '../list/list-answers.ts'
-import { listAddress } from '../list/list-memory.ts'
+import { prefetchState } from '../list/list-answers.ts'
+import { rememberedState, stateShowing } from '../list/list-order.ts'
+import { writeListState } from '../list/list-state.ts'
 import { useNavigate } from 'react-router-dom'
-import { shown } from '../../texts/locale.ts'
+import { t } from '../../texts/locale.ts'
 import { toastSuccess } from '../toasts/toasts.ts'
 
-// As long as this the list's new rows are waited for, so that it is not drawn with the old ones first; milliseconds.
+// Milliseconds to wait for the list's new rows before navigating, so that old rows do not flash.
 const PATIENCE = 300
 
-/** What follows a save: its toast, fresh data everywhere, and the way back to the list. */
-export function useSaved(
-  resource: Resource,
-): (toast: Text | null, replacesHistory: boolean) => Promise<void> {
+function withPatience(rows: Promise<unknown>): Promise<unknown> {
+  return Promise.race([rows, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+}
+
+interface Leaving {
+  readonly replacesHistory?: boolean | undefined
+  /** A new record, whose page the list shows. */
+  readonly created?: number | undefined
+  /** Instead of the list. */
+  readonly address?: string | undefined
+}
+
+/** The steps after a save. */
+export function useSaved(resource: Resource) {
+  const { entity } = resource
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  return async (toast, replacesHistory) => {
-    if (toast !== null) toastSuccess(shown(toast))
-    // Other lists show this record's name too, so all that is known is to be asked for again.
-    await queryClient.invalidateQueries({ refetchType: 'none' })
-    const address = listAddress(resource.entity.path)
-    const [, search] = address.split('?', 2)
-    const rows = prefetchList(queryClient, resource, new URLSearchParams(search))
-    await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
-    void queryClient.refetchQueries({ type: 'active', stale: true })
-    navigate(address, { replace: replacesHistory })
+  return {
+    /** Shows the toast and invalidates all queries. */
+    async tell(toast: Text | null): Promise<void> {
+      if (toast !== null) toastSuccess(t(toast))
+      // Other lists may show this record's name, so every query is invalidated.
+      await queryClient.invalidateQueries({ refetchType: 'none' })
+    },
+    /** Navigates to the list, or to where the form was opened from. */
+    async leave({ replacesHistory = false, created, address }: Leaving): Promise<void> {
+      if (address !== undefined) return navigate(address, { replace: replacesHistory })
+      const last = rememberedState(resource)
+      await withPatience(prefetchState(queryClient, resource, last, 0))
+      const shown = created === undefined ? last : await stateShowing(queryClient, resource, last, created)
+      if (shown !== last) await withPatience(prefetchState(queryClient, resource, shown, 0))
+      void queryClient.refetchQueries({ type: 'active', stale: true })
+      const search = writeListState(shown).toString()
+      navigate({ pathname: entity.path, search }, { replace: replacesHistory, state: { created } })
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
-import { mistakesOf } from '../../api/errors.ts'
+import { fieldErrorsOf } from '../../api/errors.ts'
 import { fetchWithProgress } from '../../api/fetch-with-progress.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { RecordForm } from '../../kinds/control-props.ts'
@@ -8,53 +8,58 @@ import { toastFailure } from '../toasts/toasts.ts'
 export interface Submission {
   readonly formElement: RefObject<HTMLFormElement | null>
   readonly onSubmit: (event: FormEvent) => void
+  /** Submits the form; `next` is passed on to `onSaved`. */
+  readonly submit: (next: AfterSave) => void
   readonly isSending: boolean
-  /** How much of the files is sent, from 0 to 1; null while no files are under way. */
+  /** The upload progress from 0 to 1; null without files. */
   readonly progress: number | null
 }
+
+/** After a save: back to the list, or stay in the form. */
+export type AfterSave = 'leave' | 'stay'
 
 export type SendForm = (values: FormValues, options: { readonly fetch?: typeof fetch }) => Promise<void>
 
 export interface SubmissionSteps {
-  /** Whether it may be sent as it is. */
+  /** Whether the form may be sent. */
   readonly isReady?: () => boolean
   readonly send: SendForm
-  readonly onSaved: () => void | Promise<void>
-  /** Hears of a failure that has been told. */
+  readonly onSaved: (next: AfterSave, sent: FormValues) => void | Promise<void>
+  /** Called with an error after it was shown. */
   readonly onFailed?: (error: unknown) => void
 }
 
-/** Sends a form once at a time. What is refused is told and marked, and stays as it was typed. */
+/** Submits a form, one submission at a time. On errors the input stays, and fields are marked. */
 export function useSubmission(form: RecordForm, steps: SubmissionSteps): Submission {
   const formElement = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
   const [progress, setProgress] = useState<number | null>(null)
   const { isSubmitting, submitCount } = form.formState
 
-  async function sendValues(values: FormValues) {
+  async function sendValues(values: FormValues, next: AfterSave) {
     try {
       await steps.send(values, holdsFiles(values) ? { fetch: fetchWithProgress(setProgress) } : {})
     } catch (error) {
       toastFailure(error)
-      markMistakes(form, error)
+      markFieldErrors(form, error)
       steps.onFailed?.(error)
       return
     } finally {
       setProgress(null)
     }
-    await steps.onSaved()
+    await steps.onSaved(next, values)
   }
 
-  async function submitOnce() {
-    // A second submit would end `isSubmitting` while the first is still under way.
+  async function submitOnce(next: AfterSave) {
+    // A second submit would reset `isSubmitting` while the first is still pending.
     if (isUnderWay.current || steps.isReady?.() === false) return
     isUnderWay.current = true
     await form
-      .handleSubmit(sendValues)()
+      .handleSubmit((values) => sendValues(values, next))()
       .finally(() => (isUnderWay.current = false))
   }
 
-  // The marks are drawn when the count of submits has changed, not before.
+  // Field errors render only after the submit count has changed.
   useEffect(() => {
     if (submitCount > 0 && formElement.current) focusAfterRefusal(formElement.current)
   }, [submitCount])
@@ -63,8 +68,9 @@ export function useSubmission(form: RecordForm, steps: SubmissionSteps): Submiss
     formElement,
     onSubmit(event) {
       event.preventDefault()
-      void submitOnce()
+      void submitOnce('leave')
     },
+    submit: (next) => void submitOnce(next),
     isSending: isSubmitting,
     progress,
   }
@@ -76,17 +82,17 @@ function holdsFiles(values: FormValues): boolean {
   )
 }
 
-/** Marks each refusal at the control whose name it carries. */
-export function markMistakes(form: Pick<RecordForm, 'setError'>, error: unknown): void {
-  for (const { msg, path } of mistakesOf(error)) {
+/** Sets each error on the control that its path names. */
+export function markFieldErrors(form: Pick<RecordForm, 'setError'>, error: unknown): void {
+  for (const { msg, path } of fieldErrorsOf(error)) {
     if (path !== undefined && path !== '') form.setError(path, { type: 'server', message: msg })
   }
 }
 
-/** The first mistake; without one the button, which loses the focus while it cannot be pressed. */
+/** The first error; without one the button, which loses the focus while it cannot be pressed. */
 function focusAfterRefusal(formElement: HTMLFormElement): void {
-  const mistake = formElement.querySelector<HTMLElement>('[aria-invalid="true"]')
-  if (mistake) mistake.focus()
+  const error = formElement.querySelector<HTMLElement>('[aria-invalid="true"]')
+  if (error) error.focus()
   else if (document.activeElement === document.body) {
     formElement.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../schema/history-contract.ts'
-import { history } from '../../texts/fr/history.ts'
+import { history } from '../../texts/history.ts'
 import { formatMoment } from '../moment.ts'
 
 /** `Modifié par Meriem le 21 novembre 2026 à 07:04` */
@@ -8,6 +8,7 @@ export function EntryTitle({ entry }: { readonly entry: HistoryEntry }) {
     <>
       <strong dir="auto">{history.did(entry.action, entry.by?.name)}</strong>{' '}
       <time dateTime={entry.at}>{history.on(formatMoment(entry.at))}</time>
+      {entry.source !== undefined && <bdi> {history.from(entry.source)}</bdi>}
     </>
   )
 }

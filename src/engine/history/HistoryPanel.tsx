@@ -2,37 +2,59 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import History from 'lucide-react/icons/history'
-import { RefusedError, UnreadableAnswerError } from '../../api/errors.ts'
+import { isUnknownCall } from '../../api/errors.ts'
 import { readHistory } from '../../api/history-client.ts'
 import type { Resource } from '../../api/resource.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
-import { history } from '../../texts/fr/history.ts'
-import { screens } from '../../texts/fr/screens.ts'
-import { recordKey } from '../list/list-cache.ts'
+import { history } from '../../texts/history.ts'
+import { screens } from '../../texts/screens.ts'
+import { resourceKeys } from '../../api/query-keys.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
+import { focusTitle } from '../focus/focus-title.ts'
+import { formatMoment } from '../moment.ts'
+import { toastSuccess } from '../toasts/toasts.ts'
+import { earlierRecord } from './earlier-record.ts'
 import { EntryList } from './EntryList.tsx'
 import { EntryTitle } from './EntryTitle.tsx'
 import classes from './history.module.css'
 
 export interface HistoryPanelProps {
   readonly resource: Resource
-  readonly id: number
-  /** The version that is shown: another one has another past. */
+  readonly record: EntityRecord
+  /** The current version; another one has a newer history. */
   readonly version: number
+  /** Fills the form with a former state. */
+  readonly onTake: (earlier: EntityRecord) => void
 }
 
-/** Who changed a record last, over all that became of it. A backend that keeps no history shows nothing. */
-export default function HistoryPanel({ resource, id, version }: HistoryPanelProps) {
+/** The last change of a record, which expands to its history. Hidden when the backend keeps none. */
+export default function HistoryPanel({ resource, record, version, onTake }: HistoryPanelProps) {
   const { entity, related } = resource
+  const { id } = record
   const past = useQuery({
-    queryKey: [...recordKey(entity, id), 'history', version],
+    queryKey: resourceKeys(entity.name).history(id, version),
     queryFn: ({ signal }) => readHistory(entity.name, id, signal),
     retry: false,
-    // What people came for is the form.
+    // Loads after the form, which matters more.
     meta: { isGuess: true },
   })
   const isSlow = useDelayed(past.isPending)
-  if (past.data) return <Past entries={past.data} fields={entity.fields} related={related} />
+  if (past.data) {
+    const entries = past.data
+    return (
+      <Past
+        entries={entries}
+        fields={entity.fields}
+        related={related}
+        onTake={(entry) => {
+          onTake(earlierRecord(record, entries, entry))
+          toastSuccess(history.taken(formatMoment(entry.at)))
+          focusTitle()
+        }}
+      />
+    )
+  }
   if (past.isPending) return isSlow && <p className={classes.line}>{history.loading}</p>
   if (isUnknownCall(past.error)) return null
   return (
@@ -49,9 +71,10 @@ interface PastProps {
   readonly entries: readonly HistoryEntry[]
   readonly fields: Resource['entity']['fields']
   readonly related: Resource['related']
+  readonly onTake: (entry: HistoryEntry) => void
 }
 
-function Past({ entries, fields, related }: PastProps) {
+function Past({ entries, ...context }: PastProps) {
   const [last] = entries
   if (!last) return <p className={classes.line}>{history.empty}</p>
   return (
@@ -63,13 +86,7 @@ function Past({ entries, fields, related }: PastProps) {
         </span>
         <ChevronRight className={classes.chevron} size={18} aria-hidden />
       </summary>
-      <EntryList entries={entries} fields={fields} related={related} />
+      <EntryList entries={entries} {...context} />
     </details>
   )
-}
-
-/** The call is none of the plain contract: it is refused as unknown, or answered with a page. */
-function isUnknownCall(error: unknown): boolean {
-  if (error instanceof UnreadableAnswerError) return true
-  return error instanceof RefusedError && error.details.status === 404
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import { leaving } from '../../texts/fr/leaving.ts'
+import { leaving } from '../../texts/leaving.ts'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
 import classes from './leaving.module.css'
 
@@ -12,9 +12,9 @@ interface LeaveDialogProps {
   readonly onLeave: () => void
 }
 
-/** Asks before what was typed would be lost. Staying is what Enter, Escape and a click beside it do. */
+/** The dialog before unsaved input is left. Enter, Escape and a click beside it mean staying. */
 export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
-  // Mantine gives it back only where it has seen the dialog closed.
+  // Mantine returns the focus only if it has seen the dialog closed.
   useReturnFocus()
   return (
     <Modal.Root opened centered onClose={onStay} zIndex={400}>

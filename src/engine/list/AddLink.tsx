@@ -1,15 +1,24 @@
 import { Button } from '@mantine/core'
 import Plus from 'lucide-react/icons/plus'
 import { memo } from 'react'
+import { Link } from 'react-router-dom'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { Link } from '../navigation/Link.tsx'
-import { shown } from '../../texts/locale.ts'
+import { createAddress } from '../navigation/record-addresses.ts'
+import { t } from '../../texts/locale.ts'
 
-/** The way to an entity's create screen. */
+const SHORTCUT = 'n'
+
+/** The link to an entity's create form. */
 export const AddLink = memo(function AddLink({ entity }: { readonly entity: AnyEntity }) {
   return (
-    <Button component={Link} to={`${entity.path}/create`} leftSection={<Plus size={18} aria-hidden />}>
-      {shown(entity.list.add)}
+    <Button
+      component={Link}
+      to={createAddress(entity.path)}
+      aria-keyshortcuts={SHORTCUT}
+      title={SHORTCUT}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      {t(entity.list.add)}
     </Button>
   )
 })

@@ -1,13 +1,30 @@
+import { Button } from '@mantine/core'
 import Inbox from 'lucide-react/icons/inbox'
 import SearchX from 'lucide-react/icons/search-x'
-import { screens } from '../../texts/fr/screens.ts'
+import { filters as texts } from '../../texts/filters.ts'
+import { screens } from '../../texts/screens.ts'
 import { Notice } from '../loading/Notice.tsx'
+import type { useList } from './use-list.ts'
 
-/** No rows: nothing entered yet, or nothing that matches. */
-export function ListEmpty({ query }: { readonly query: string }) {
+interface ListEmptyProps {
+  readonly list: ReturnType<typeof useList>
+}
+
+/** The empty state: no records yet, or no match. */
+export function ListEmpty({ list: { state, show } }: ListEmptyProps) {
+  const { q: query, filters } = state
+  if (filters.length > 0) {
+    return (
+      <Notice icon={SearchX} title={screens.list.noMatch} text={texts.noMatch}>
+        <Button variant="default" onClick={() => show({ ...state, page: 1, filters: [] })}>
+          {texts.clear}
+        </Button>
+      </Notice>
+    )
+  }
   if (query !== '') {
     return <Notice icon={SearchX} title={screens.list.noMatch} text={screens.list.noMatchHint(query)} />
   }
-  // The way to add one stands beside the title already; a second link of that name would only confuse.
+  // The add link is beside the title already; a second one would confuse.
   return <Notice icon={Inbox} title={screens.list.empty} text={screens.list.emptyHint} />
 }

@@ -1,47 +1,92 @@
+import { lazy, Suspense } from 'react'
+import { redirect, type LoaderFunction } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
+import { OwnActions } from '../actions/OwnActions.tsx'
 import { Problem } from '../loading/Problem.tsx'
 import { useDelayed } from '../loading/use-delayed.ts'
-import type { Visit } from '../navigation/route.ts'
+import { useIdle } from '../loading/use-idle.ts'
+import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
 import { useTitle } from '../page/use-title.ts'
 import { Page } from '../page/Page.tsx'
-import { queryClient } from '../query-client.ts'
-import { shown } from '../../texts/locale.ts'
-import classes from './list.module.css'
+import { t } from '../../texts/locale.ts'
 import { AddLink } from './AddLink.tsx'
 import { prefetchList } from './list-answers.ts'
+import { rememberedDefault } from './list-memory.ts'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListRecords } from './ListRecords.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
-import { useNextPage } from './use-next-page.ts'
-import { useList } from './use-list.ts'
+import classes from './table.module.css'
+import { useListPreferences } from './use-list-preferences.ts'
+import { useIdlePrefetch, useList } from './use-list.ts'
+
+const ListLive = lazy(() =>
+  // The list works without it.
+  import('../live/ListLive.tsx').catch(() => ({ default: () => null })),
+)
+
+interface ListPageProps {
+  readonly resource: Resource
+  /** Fetches the code of what the rows lead to. */
+  readonly prefetchForm: () => Promise<unknown>
+}
 
 /** The list screen of any entity. */
-export function ListPage({ resource }: { readonly resource: Resource }) {
+export function ListPage({ resource, prefetchForm }: ListPageProps) {
   const { entity } = resource
   const list = useList(resource)
   const { records, total = 0 } = list
+  const { density } = useListPreferences()
+  const isIdle = useIdle()
   const isSlow = useDelayed(!records && !list.error)
-  useNextPage(list)
-  useTitle(shown(entity.list.title))
+  useIdlePrefetch(list, prefetchForm)
+  useTitle(t(entity.list.title))
 
   return (
-    <Page title={shown(entity.list.title)} action={<AddLink entity={entity} />}>
-      <div className={classes.list}>
-        <ListToolbar key={entity.name} list={list} />
+    <Page isWide title={t(entity.list.title)} action={<TitleActions resource={resource} />}>
+      <div className={classes.list} data-density={density}>
+        <ListToolbar key={entity.name} resource={resource} list={list} />
         {list.error && <Problem title={screens.list.failed} error={list.error} onRetry={list.retry} />}
         {isSlow && <ListSkeleton columns={list.columns} />}
-        {records && total === 0 && <ListEmpty query={list.state.q} />}
+        {records && total === 0 && <ListEmpty list={list} />}
         {records && total > 0 && (
           <ListRecords resource={resource} list={list} records={records} total={total} />
+        )}
+        {isIdle && list.updatedAt !== undefined && (
+          <Suspense fallback={null}>
+            <ListLive
+              entity={entity.name}
+              updatedAt={list.updatedAt}
+              isRefreshing={list.isRefreshing}
+              onShow={list.retry}
+            />
+          </Suspense>
         )}
       </div>
     </Page>
   )
 }
 
-/** Asks for the rows of a list that is about to be visited. */
-export function prefetchVisit(resource: Resource, { search }: Visit): Promise<void> {
-  return prefetchList(queryClient, resource, search)
+function TitleActions({ resource }: Pick<ListPageProps, 'resource'>) {
+  const { entity } = resource
+  return (
+    <>
+      <OwnActions resource={resource} ids={[]} place="title" />
+      {!resource.denied?.has('create') && <AddLink entity={entity} />}
+    </>
+  )
+}
+
+/** Starts to read the rows that the address asks for; one that asks for nothing leads to the default view. */
+export function loadList(resource: Resource): LoaderFunction {
+  return ({ request, context }) => {
+    const { searchParams } = new URL(request.url)
+    const { path } = resource.entity
+    const opened = searchParams.size === 0 ? rememberedDefault(path) : null
+    if (opened) return redirect(`${path}?${opened}`)
+    const queryClient = context.get(queryClientContext)
+    void prefetchList(queryClient, resource, searchParams, context.get(maxAgeContext))
+    return null
+  }
 }

@@ -1,14 +1,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
-import { createPath } from 'react-router-dom'
+import { createPath, Link } from 'react-router-dom'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
-import { Link } from '../navigation/Link.tsx'
-import classes from './list.module.css'
 import { writeListState } from './list-state.ts'
-import { pageNumbers } from './page-numbers.ts'
+import classes from './pagination.module.css'
 import type { useList } from './use-list.ts'
 
 const BACK = <ChevronLeft className={classes.stepIcon} size={18} aria-hidden />
@@ -21,7 +19,7 @@ interface ListPaginationProps {
   readonly total: number
 }
 
-/** Which rows are shown, and the way to the others; links, so that each page has an address. */
+/** The shown range, and links to the other pages. */
 export function ListPagination({ path, list: { state, pageCount }, total }: ListPaginationProps) {
   if (pageCount <= 1) return null
   const first = (state.page - 1) * PAGE_SIZE + 1
@@ -40,7 +38,7 @@ export function ListPagination({ path, list: { state, pageCount }, total }: List
           />
         </li>
         {pageNumbers(state.page, pageCount).map((page, place) => (
-          // A gap has no number of its own; its place tells it from the other one.
+          // A gap has no number, so its position is the key.
           <li key={page ?? `gap ${place}`}>
             {page === null ? (
               <span className={classes.gap}>…</span>
@@ -82,7 +80,7 @@ function PageLink({ page, address, isCurrent }: PageLinkProps) {
 
 interface StepLinkProps {
   readonly icon: ReactNode
-  /** Null where there is no such page. */
+  /** Null when there is no such page. */
   readonly address: string | null
   readonly label: string
 }
@@ -109,4 +107,16 @@ function OpenStepLink({ icon, address, label }: OpenStepLinkProps) {
       {icon}
     </Link>
   )
+}
+
+/** The page numbers to link: first, last and around the current one; null stands for a gap. */
+export function pageNumbers(current: number, count: number): readonly (number | null)[] {
+  const shown = [1, current - 1, current, current + 1, count]
+    .filter((page) => page >= 1 && page <= count)
+    .filter((page, place, all) => all.indexOf(page) === place)
+  return shown.flatMap((page, place) => {
+    const skipped = page - (shown[place - 1] ?? 0) - 1
+    if (skipped === 1) return [page - 1, page]
+    return skipped > 1 ? [null, page] : [page]
+  })
 }

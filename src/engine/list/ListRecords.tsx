@@ -1,10 +1,14 @@
+import { lazy, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { useDeletion } from '../deletion/use-deletion.tsx'
 import { ListPagination } from './ListPagination.tsx'
 import { ListTable } from './ListTable.tsx'
-import { useFirstRows } from './use-first-rows.ts'
+import { listQuery } from './list-state.ts'
+import { useSelection } from './selection/use-selection.ts'
 import type { useList } from './use-list.ts'
+
+const BulkBar = lazy(() => import('./bulk/BulkBar.tsx'))
 
 interface ListRecordsProps {
   readonly resource: Resource
@@ -16,13 +20,31 @@ interface ListRecordsProps {
 /** The rows that there are, and the way to the others. */
 export function ListRecords({ resource, list, records, total }: ListRecordsProps) {
   const { entity } = resource
-  const rows = useFirstRows(records)
+  const { q, filters } = listQuery(list.state)
+  const query = { ...(q !== undefined && { q }), ...(filters && { filters }) }
+  const selection = useSelection(records, JSON.stringify(query))
   const askToDelete = useDeletion(resource)
   return (
     <>
-      <ListTable entity={entity} list={list} records={rows} onDelete={askToDelete} />
-      {/* It stands below the last row, and would move. */}
-      {rows.length === records.length && <ListPagination path={entity.path} list={list} total={total} />}
+      <ListTable
+        resource={resource}
+        list={list}
+        records={records}
+        selection={selection}
+        onDelete={askToDelete}
+      />
+      {selection.ids.size > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar
+            resource={resource}
+            columns={list.columns.map(({ key }) => key)}
+            query={query}
+            total={total}
+            selection={selection}
+          />
+        </Suspense>
+      )}
+      <ListPagination path={entity.path} list={list} total={total} />
     </>
   )
 }

@@ -1,38 +1,88 @@
-import { memo } from 'react'
-import type { AnyEntity } from '../../schema/entity.ts'
+import { lazy, memo, Suspense } from 'react'
+import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { CellLink } from './CellLink.tsx'
 import type { ColumnView } from './column-view.tsx'
-import classes from './list.module.css'
 import { RowActions } from './RowActions.tsx'
+import { SelectBox } from './selection/SelectBox.tsx'
+import { bulk } from '../../texts/bulk.ts'
+
+const CellEditor = lazy(() => import('./cell-edit/CellEditor.tsx'))
 
 interface ListRowProps {
-  readonly entity: AnyEntity
+  readonly resource: Resource
   readonly columns: readonly ColumnView[]
   readonly record: EntityRecord
+  /** Highlighted: it was just created. */
+  readonly isNew: boolean
+  readonly isSelected: boolean
+  readonly onToggle: (id: number, isRange: boolean) => void
   readonly onDelete: (record: EntityRecord) => void
+  /** The column whose cell is edited. */
+  readonly editedColumn: string | undefined
+  readonly onEdited: () => void
 }
 
-/** One record. It is drawn anew when the record changes, not whenever the list around it does. */
-export const ListRow = memo(function ListRow({ entity, columns, record, onDelete }: ListRowProps) {
+/** One record, memoized: it renders again only when the record changes. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { resource, columns, record, isNew, isSelected, onToggle, onDelete, editedColumn, onEdited } = props
+  const title = columns.find((column) => column.isRowHeader)?.text(record) ?? ''
   return (
-    <tr role="row">
+    <tr
+      role="row"
+      data-record={record.id}
+      data-new={isNew || undefined}
+      data-selected={isSelected || undefined}
+    >
+      <td role="cell" data-select>
+        <SelectBox
+          label={bulk.select(title)}
+          isSelected={isSelected}
+          onToggle={(isRange) => onToggle(record.id, isRange)}
+        />
+      </td>
       {columns.map((column) => (
-        <ListCell key={column.key} column={column} record={record} />
+        <ListCell
+          key={column.key}
+          resource={resource}
+          column={column}
+          record={record}
+          isEdited={column.key === editedColumn}
+          onEdited={onEdited}
+        />
       ))}
-      <td role="cell" className={classes.actionsCell}>
-        <RowActions entity={entity} record={record} onDelete={onDelete} />
+      <td role="cell">
+        <RowActions resource={resource} record={record} onDelete={onDelete} />
       </td>
     </tr>
   )
 })
 
-function ListCell({ column, record }: { readonly column: ColumnView; readonly record: EntityRecord }) {
+interface ListCellProps extends Pick<ListRowProps, 'resource' | 'record' | 'onEdited'> {
+  readonly column: ColumnView
+  readonly isEdited: boolean
+}
+
+function ListCell({ resource, column, record, isEdited, onEdited }: ListCellProps) {
+  const { editedField } = column
   const attributes = {
     'data-label': column.header,
     'data-column': column.key,
-    'data-one-line': column.isOneLine || undefined,
+    'data-numeric': column.isNumeric || undefined,
+    'data-self-evident': column.isSelfEvident || undefined,
+    ...(editedField !== undefined && { 'data-editable': true, tabIndex: -1 }),
   }
-  const content = <bdi>{column.render(record)}</bdi>
+  const href = column.href(record)
+  const words = column.render(record)
+  const shown = <bdi>{href === undefined ? words : <CellLink href={href}>{words}</CellLink>}</bdi>
+  const content =
+    isEdited && editedField !== undefined ? (
+      <Suspense fallback={shown}>
+        <CellEditor resource={resource} record={record} name={editedField} onClose={onEdited} />
+      </Suspense>
+    ) : (
+      shown
+    )
   if (!column.isRowHeader) {
     return (
       <td role="cell" {...attributes}>

@@ -1,10 +1,10 @@
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 import type { ColumnView } from './column-view.tsx'
-import classes from './list.module.css'
+import classes from './skeleton.module.css'
 
 const ROWS = [1, 2, 3, 4, 5, 6]
 
-/** The shape of a list that is still on its way. */
+/** The skeleton of a list. */
 export function ListSkeleton({ columns }: { readonly columns: readonly ColumnView[] }) {
   return (
     <div className={classes.skeleton} role="status" aria-label={screens.list.loading}>

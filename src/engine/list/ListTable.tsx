@@ -1,51 +1,75 @@
-import type { AnyEntity } from '../../schema/entity.ts'
+import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
+import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { bulk } from '../../texts/bulk.ts'
+import { screens } from '../../texts/screens.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
-import { shown } from '../../texts/locale.ts'
+import { t } from '../../texts/locale.ts'
+import { useCellEditing } from './cell-edit/use-cell-editing.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
-import classes from './list.module.css'
 import { ListRow } from './ListRow.tsx'
+import { SelectBox } from './selection/SelectBox.tsx'
+import type { Selection } from './selection/use-selection.ts'
 import { nextSort } from './list-state.ts'
-import { useLatest } from './use-latest.ts'
+import classes from './table.module.css'
+// Imported after the table's rules, which the cards override.
+import cards from './cards.module.css'
 import type { useList } from './use-list.ts'
-import { useSteadyColumns } from './use-steady-columns.ts'
 
 interface ListTableProps {
-  readonly entity: AnyEntity
+  readonly resource: Resource
   readonly list: ReturnType<typeof useList>
   readonly records: readonly EntityRecord[]
+  readonly selection: Selection
   readonly onDelete: (record: EntityRecord) => void
 }
 
 /**
- * The rows. Where a table has no room each is drawn as a card; the roles keep it a table for those who hear it,
- * which the change of `display` would otherwise end.
+ * The rows. On narrow screens CSS renders each row as a card; the explicit roles keep the table for screen readers,
+ * because `display` would remove them.
  */
-export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
+export function ListTable({ resource, list, records, selection, onDelete }: ListTableProps) {
+  const { table, edited, close } = useCellEditing()
   const { columns, state, show, prefetch, isRefreshing } = list
-  // To fade for the time of a quick answer would draw the whole table twice.
+  const listed = records.map(({ id }) => id)
+  const isPageSelected = listed.every((id) => selection.ids.has(id))
+  const created = useCreatedId()
+  // A quick answer would flash if the table faded at once.
   const isWaiting = useDelayed(isRefreshing)
-  const sort = useLatest((key: string) => show(nextSort(state, key)))
-  const prefetchSorted = useLatest((key: string) => prefetch(nextSort(state, key)))
   return (
     <table
-      ref={useSteadyColumns(records)}
+      ref={table}
       role="table"
-      className={classes.table}
-      aria-label={shown(entity.list.title)}
+      className={`${classes.table} ${cards.cards}`}
+      aria-label={t(resource.entity.list.title)}
       aria-busy={isRefreshing}
       data-waiting={isWaiting || undefined}
     >
       <thead role="rowgroup">
         <tr role="row">
+          <th role="columnheader" scope="col" data-select>
+            <SelectBox
+              label={bulk.selectPage}
+              shortcut="a"
+              isSelected={isPageSelected}
+              isPartly={listed.some((id) => selection.ids.has(id))}
+              onToggle={() =>
+                selection.replace(
+                  isPageSelected
+                    ? [...selection.ids].filter((id) => !listed.includes(id))
+                    : [...selection.ids, ...listed],
+                )
+              }
+            />
+          </th>
           {columns.map((column) => (
             <ColumnHeader
               key={column.key}
               column={column}
               order={state.sort === column.key ? state.order : undefined}
-              onSort={sort}
-              onNear={prefetchSorted}
+              onSort={() => show(nextSort(state, column.key))}
+              onNear={() => prefetch(nextSort(state, column.key))}
             />
           ))}
           <th role="columnheader" scope="col" className={classes.actionsHeader}>
@@ -55,10 +79,28 @@ export function ListTable({ entity, list, records, onDelete }: ListTableProps) {
       </thead>
       <tbody role="rowgroup">
         {records.map((record, place) => (
-          // When other records come a row stays: to change its texts is far less work than to draw it anew.
-          <ListRow key={place} entity={entity} columns={columns} record={record} onDelete={onDelete} />
+          // Keyed by position: updating a row's texts is cheaper than mounting a new row.
+          <ListRow
+            key={place}
+            resource={resource}
+            columns={columns}
+            record={record}
+            isNew={record.id === created}
+            isSelected={selection.ids.has(record.id)}
+            onToggle={selection.toggle}
+            onDelete={onDelete}
+            editedColumn={edited?.id === record.id ? edited.column : undefined}
+            onEdited={close}
+          />
         ))}
       </tbody>
     </table>
   )
+}
+
+const locationState = z.object({ created: z.int() })
+
+/** The id of the record whose creation led to this list. */
+function useCreatedId(): number | undefined {
+  return locationState.safeParse(useLocation().state).data?.created
 }

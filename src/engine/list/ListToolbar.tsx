@@ -1,23 +1,59 @@
-import { screens } from '../../texts/fr/screens.ts'
-import classes from './list.module.css'
+import { lazy, Suspense } from 'react'
+import type { Resource } from '../../api/resource.ts'
+import { screens } from '../../texts/screens.ts'
+import { ColumnsButton } from './columns/ColumnsButton.tsx'
+import { ExportButton } from './export/ExportButton.tsx'
+import { FilterButton } from './filters/FilterButton.tsx'
+import { listQuery } from './list-state.ts'
 import { SearchInput } from './SearchInput.tsx'
-import { SortSelect, type Sorted } from './SortSelect.tsx'
-import { useLatest } from './use-latest.ts'
+import { SortSelect } from './SortSelect.tsx'
+import classes from './toolbar.module.css'
+import { ViewsButton } from './views/ViewsButton.tsx'
 import type { useList } from './use-list.ts'
-import { useTypedSearch } from './use-typed-search.ts'
 
-/** The search, the number of records, and on narrow screens the order that the hidden headers would choose. */
-export function ListToolbar({ list }: { readonly list: ReturnType<typeof useList> }) {
-  const { columns, state, show, total } = list
-  const { sort, order } = state
-  const onSort = useLatest((sorted: Sorted) => show({ ...state, page: 1, ...sorted }))
+const FilterChips = lazy(() => import('./filters/FilterChips.tsx'))
+
+interface ListToolbarProps {
+  readonly resource: Resource
+  readonly list: ReturnType<typeof useList>
+}
+
+/** The search, the filters, the number of records, and on narrow screens the order that the hidden headers would choose. */
+export function ListToolbar({ resource, list }: ListToolbarProps) {
+  const { columns, state, show, total, isRefreshing } = list
   return (
-    <div className={classes.toolbar} role="search">
-      <SearchInput {...useTypedSearch(list)} />
-      <SortSelect columns={columns} sort={sort} order={order} onSort={onSort} />
-      <output className={classes.count} aria-live="polite">
-        {total !== undefined && screens.list.count(total)}
-      </output>
-    </div>
+    <>
+      <div className={classes.toolbar} role="search">
+        <SearchInput
+          q={state.q}
+          isRefreshing={isRefreshing}
+          onSearch={(q) => show({ ...state, q, page: 1 })}
+        />
+        <FilterButton resource={resource} list={list} />
+        <ColumnsButton resource={resource} list={list} />
+        <SortSelect
+          columns={columns}
+          sort={state.sort}
+          order={state.order}
+          onSort={(sorted) => show({ ...state, page: 1, ...sorted })}
+        />
+        <ExportButton
+          resource={resource}
+          columns={columns.map(({ key }) => key)}
+          query={listQuery(state)}
+          total={total ?? 0}
+        />
+        {/* Last, because it comes when the backend is known to keep views, and must move nothing. */}
+        <ViewsButton resource={resource} list={list} />
+        <output className={classes.count} aria-live="polite">
+          {total !== undefined && screens.list.count(total)}
+        </output>
+      </div>
+      {state.filters.length > 0 && (
+        <Suspense fallback={null}>
+          <FilterChips resource={resource} list={list} />
+        </Suspense>
+      )}
+    </>
   )
 }

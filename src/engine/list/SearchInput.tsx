@@ -1,37 +1,60 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import Search from 'lucide-react/icons/search'
-import { memo, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
-import classes from './list.module.css'
+import classes from './toolbar.module.css'
+
+// Keys are debounced by this while an answer is awaited; milliseconds.
+const TYPING_PAUSE = 100
 
 interface SearchInputProps {
-  readonly typed: string
-  readonly onType: (text: string) => void
-  readonly input: RefObject<HTMLInputElement | null>
+  /** What the address says that the list is searched for. */
+  readonly q: string
+  /** An answer is awaited: what is typed meanwhile is searched for when the keys pause. */
+  readonly isRefreshing: boolean
+  readonly onSearch: (q: string) => void
 }
 
 /** What the list is searched for. */
-export const SearchInput = memo(function SearchInput({ typed, onType, input }: SearchInputProps) {
+export function SearchInput({ q, isRefreshing, onSearch }: SearchInputProps) {
+  const [typed, setTyped] = useState(q)
+  const [former, setFormer] = useState(q)
+  const navigationType = useNavigationType()
+  if (former !== q) {
+    setFormer(q)
+    // Typing alone replaces the address, and may be ahead of it; a link, Back and Forward change what is typed.
+    if (navigationType !== 'REPLACE') setTyped(q)
+  }
+  const search = useEffectEvent(() => {
+    if (typed.trim() !== q) onSearch(typed.trim())
+  })
+  useEffect(() => {
+    if (!isRefreshing) return search()
+    const timer = setTimeout(search, TYPING_PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed, isRefreshing])
+
   return (
     <TextInput
-      ref={input}
       className={classes.search}
       type="text"
       inputMode="search"
       aria-label={screens.list.search}
+      aria-keyshortcuts="/"
       placeholder={screens.list.search}
       maxLength={MAX_SEARCH_LENGTH}
       {...autoDirection}
       leftSection={<Search size={17} aria-hidden />}
       rightSection={
         typed !== '' && (
-          <CloseButton size="sm" aria-label={screens.list.clearSearch} onClick={() => onType('')} />
+          <CloseButton size="sm" aria-label={screens.list.clearSearch} onClick={() => setTyped('')} />
         )
       }
       value={typed}
-      onChange={(event) => onType(event.currentTarget.value)}
+      onChange={(event) => setTyped(event.currentTarget.value)}
     />
   )
-})
+}

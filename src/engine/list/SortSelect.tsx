@@ -1,20 +1,19 @@
 import { NativeSelect } from '@mantine/core'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { memo } from 'react'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 import type { ColumnView } from './column-view.tsx'
-import classes from './list.module.css'
 import type { ListState } from './list-state.ts'
+import classes from './toolbar.module.css'
 
-export type Sorted = Pick<ListState, 'sort' | 'order'>
+type Sorted = Pick<ListState, 'sort' | 'order'>
 
 interface SortSelectProps extends Sorted {
   readonly columns: readonly ColumnView[]
   readonly onSort: (sorted: Sorted) => void
 }
 
-/** Chooses the order where the column headers are hidden. */
-export const SortSelect = memo(function SortSelect({ columns, sort, order, onSort }: SortSelectProps) {
+/** Chooses the sort order where the column headers are hidden. */
+export function SortSelect({ columns, sort, order, onSort }: SortSelectProps) {
   const options = columns
     .filter((column) => column.sortKey)
     .flatMap(({ key, header }) => [
@@ -32,9 +31,10 @@ export const SortSelect = memo(function SortSelect({ columns, sort, order, onSor
       className={classes.sortSelect}
       aria-label={screens.list.sort}
       rightSection={<ChevronsUpDown size={16} aria-hidden />}
+      rightSectionWidth={34}
       data={[{ value: '', label: screens.list.unsorted }, ...options]}
       value={sort === undefined ? '' : `${order} ${sort}`}
       onChange={(event) => choose(event.currentTarget.value)}
     />
   )
-})
+}

@@ -1,82 +1,119 @@
 import type { ReactNode } from 'react'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { columnKey, type ListColumn } from '../../schema/list-column.ts'
-import { isSortable } from '../../kinds/sortable-columns.ts'
-import type { SortKey } from '../../kinds/cell-view.ts'
+import type { Resource } from '../../api/resource.ts'
 import { cellOf } from '../../kinds/cells.ts'
-import { foldedKey, plainText } from '../../kinds/plain-cell.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import { pathText } from '../../kinds/reference/path-fields.ts'
+import { isSortable } from '../../kinds/list-columns.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { Field } from '../../schema/field-kinds.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { followPath } from '../../schema/follow-path.ts'
-import { shown } from '../../texts/locale.ts'
+import type { ListColumn } from '../../schema/list-column.ts'
+import { t } from '../../texts/locale.ts'
+import { recordAddress } from '../navigation/record-addresses.ts'
+import { columnValues, fieldOf, type ColumnValues } from '../../kinds/column-values.ts'
 
-/** A list column, ready to be drawn, searched and sorted by. */
-export interface ColumnView {
-  readonly key: string
+/** A renderable list column. */
+export interface ColumnView extends ColumnValues {
   readonly header: string
-  readonly isOneLine: boolean
-  /** Its words name the row. */
+  /** In rem; columns without a width share the rest. */
+  readonly width: number | undefined
+  /** Its text is the row's header. */
   readonly isRowHeader: boolean
-  /** Undefined where the column cannot be sorted by. */
-  readonly sortKey: ((record: EntityRecord) => SortKey) | undefined
-  text(record: EntityRecord): string
+  readonly isNumeric: boolean
+  readonly isSelfEvident: boolean
+  /** The field that is edited in its cells. */
+  readonly editedField: string | undefined
   render(record: EntityRecord): ReactNode
+  /** The address that its text links to. */
+  href(record: EntityRecord): string | undefined
 }
 
-type Column = Omit<ColumnView, 'isRowHeader'>
+type Listed = Pick<Resource, 'entity' | 'nestedPaths' | 'form' | 'denied'>
 
-export function columnViews(entity: AnyEntity): readonly ColumnView[] {
-  const columns = entity.list.columns.map((column) => columnView(entity, column))
-  // A picture has no words; nothing can be sorted by it either.
-  const first = columns.findIndex(({ sortKey }) => sortKey)
-  return columns.map((column, place) => ({ ...column, isRowHeader: place === first }))
+export function columnViews(
+  resource: Listed,
+  shown: readonly ListColumn[] = resource.entity.list.columns,
+): readonly ColumnView[] {
+  const { entity } = resource
+  const header = rowHeaderOf(entity, shown)
+  return shown.map((each) => {
+    const { isOwn, ...column } = columnView(resource, each)
+    const isRowHeader = each === header
+    // A component of the entity's own may hold links itself.
+    if (!isRowHeader || isOwn) return { ...column, isRowHeader }
+    const href = (record: EntityRecord) =>
+      column.text(record) === '' ? undefined : recordAddress(entity.path, record.id)
+    // Bold words need more than the width of their kind, a picture does not.
+    const width = hasText(entity, each) ? undefined : column.width
+    return { ...column, isRowHeader, width, href }
+  })
 }
 
-/** What a record is called: the first words its row shows. */
-export function recordTitle(entity: AnyEntity, record: EntityRecord): string {
-  return (
-    columnViews(entity)
-      .map((column) => column.text(record))
-      .find((text) => text !== '') ?? ''
-  )
+/** The first column of the config that sorts, which a picture does not; where it is hidden, the first text of those shown. */
+function rowHeaderOf(entity: AnyEntity, shown: readonly ListColumn[]): ListColumn | undefined {
+  const usual = entity.list.columns.find((column) => isSortable(entity, column))
+  const isShown = usual !== undefined && shown.includes(usual)
+  return isShown ? usual : (shown.find((column) => hasText(entity, column)) ?? shown[0])
 }
 
-function columnView(entity: AnyEntity, column: ListColumn): Column {
-  if (typeof column === 'string') return fieldColumn(entity, column)
-  const text = 'joined' in column ? joinedText(entity, column.joined) : firstText(column.firstOf)
-  return {
-    key: columnKey(column),
-    header: shown(column.header),
-    isOneLine: false,
-    sortKey: (record) => foldedKey(text(record)),
-    text,
-    render: text,
+function hasText(entity: AnyEntity, column: ListColumn): boolean {
+  return typeof column !== 'string' || meaningOf(fieldOf(entity, column)).text !== undefined
+}
+
+type UnplacedColumn = Omit<ColumnView, 'isRowHeader'> & { readonly isOwn: boolean }
+
+function columnView(resource: Listed, column: ListColumn): UnplacedColumn {
+  const { entity } = resource
+  const values = columnValues(entity, column)
+  if (typeof column !== 'string') {
+    return {
+      ...values,
+      header: t(column.header),
+      width: undefined,
+      isNumeric: false,
+      isSelfEvident: false,
+      editedField: undefined,
+      isOwn: false,
+      render: values.text,
+      href: (record) => ('firstOf' in column ? relatedAddress(resource, column.firstOf, record) : undefined),
+    }
   }
-}
-
-function fieldColumn(entity: AnyEntity, name: string): Column {
-  const field = entity.fields[name]
-  if (!field) throw new Error(`${entity.name} has no field ${name}`)
+  const field = fieldOf(entity, column)
   const cell = cellOf(field)
+  const header = t(field.header ?? field.label)
   return {
-    key: name,
-    header: shown(field.header ?? field.label),
-    isOneLine: cell.isOneLine ?? false,
-    sortKey: isSortable(entity, name) ? (record) => cell.sortKey?.(record[name], field) ?? null : undefined,
-    text: (record) => cell.text(record[name], field),
-    render: (record) => cell.render?.(record[name], field, record) ?? cell.text(record[name], field),
+    ...values,
+    header,
+    width: cell.width === undefined ? undefined : Math.max(cell.width, headerWidth(header)),
+    isNumeric: cell.isNumeric ?? false,
+    isSelfEvident: cell.isSelfEvident ?? false,
+    editedField:
+      cell.isEditableInPlace && !hasOwnControl(field) && isWritable(resource, column) ? column : undefined,
+    isOwn: 'cell' in field && field.cell !== undefined,
+    render: (record) => cell.render?.(record[column], field, record) ?? values.text(record),
+    href: (record) => cell.href?.(record[column]),
   }
 }
 
-function joinedText(entity: AnyEntity, names: readonly string[]): (record: EntityRecord) => string {
-  const parts = names.map((name) => fieldColumn(entity, name))
-  return (record) =>
-    parts
-      .map((part) => part.text(record))
-      .filter((text) => text !== '')
-      .join(' ')
+function isWritable({ entity, form = entity, denied }: Listed, name: string): boolean {
+  return name in form.fields && !denied?.has('update')
 }
 
-function firstText(paths: readonly string[]): (record: EntityRecord) => string {
-  return (record) =>
-    paths.map((path) => plainText(followPath(record, path))).find((text) => text !== '') ?? ''
+function hasOwnControl(field: Field): boolean {
+  return 'control' in field && field.control !== undefined
+}
+
+/** The edit screen of the related record that the first non-empty path leads to. */
+function relatedAddress({ entity, nestedPaths }: Listed, paths: readonly string[], record: EntityRecord) {
+  const path = paths.find((each) => pathText(entity, each, record) !== '') ?? ''
+  const way = path.slice(0, Math.max(0, path.lastIndexOf('.')))
+  const list = Object.hasOwn(nestedPaths, way) ? nestedPaths[way] : undefined
+  const id = followPath(record, `${way}.id`)
+  return list !== undefined && typeof id === 'number' ? recordAddress(list, id) : undefined
+}
+
+/** The width of the header's longest word and its arrow in rem, measured in capital letters. */
+function headerWidth(header: string): number {
+  return Math.max(...header.split(/\s+/).map((word) => word.length)) * 0.6 + 1.2
 }

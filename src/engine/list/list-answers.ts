@@ -1,69 +1,91 @@
-import { queryOptions, replaceEqualDeep, type QueryClient } from '@tanstack/react-query'
-import type { ListAnswer } from '../../api/entity-client.ts'
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query'
+import type { RecordPage } from '../../api/entity-client.ts'
+import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
-import { sortableKeys } from '../../kinds/sortable-columns.ts'
-import { keepWhole, listKey } from './list-cache.ts'
+import { FRESH_MS } from '../query-client.ts'
+import type { ListQuery } from '../../schema/list-query.ts'
+import type { ListAnswer } from './list-cache.ts'
 import { listQuery, readListState, type ListState } from './list-state.ts'
+import { openLocalList, readLocalPage } from './local-lists.ts'
 
-// A whole list is long on its way: until then it is asked for again only when something was written; milliseconds.
+// Milliseconds. A whole list is expensive to load: until then it is refetched only after a write.
 const WHOLE_REST = 30_000
 
-// From the pointer's coming near to the click, or from the early call to the screen; milliseconds.
-const FRESH = 10_000
-
-/** What was asked for on suspicion: the visit that it was meant for need not ask again. */
-const unseen = new WeakSet<ListAnswer>()
-
-/** Asks for what a list will show before it is shown. */
+/** Prefetches the list of a query string. */
 export function prefetchList(
   queryClient: QueryClient,
   resource: Resource,
   search: URLSearchParams,
+  maxAge: number,
 ): Promise<void> {
-  const state = readListState(search, sortableKeys(resource.entity))
-  return prefetchState(queryClient, resource, state)
+  const state = readListState(search, resource.entity)
+  return prefetchState(queryClient, resource, state, maxAge)
 }
 
-/** From here on an answer is as old as it is. */
-export function markSeen(answer: ListAnswer | undefined): void {
-  if (answer) unseen.delete(answer)
-}
-
-/** As `prefetchList`, by what the list will show. */
+/** Prefetches the list of a state. */
 export async function prefetchState(
   queryClient: QueryClient,
   resource: Resource,
   state: ListState,
+  maxAge = FRESH_MS,
 ): Promise<void> {
-  // A whole list in memory has every page; what is newer comes with the visit.
+  // A whole list in memory contains every page; the visit itself refetches it.
   if (isKnownWhole(queryClient, resource)) return
   const options = answerOptions(queryClient, resource, state)
-  // What nobody has asked to see yet fails in silence.
-  await queryClient.prefetchQuery({ ...options, meta: { isGuess: true } })
-  const answer = queryClient.getQueryData(options.queryKey)
-  if (answer) unseen.add(answer)
+  // A failed prefetch is silent.
+  await queryClient.prefetchQuery({ ...options, staleTime: maxAge, meta: { isGuess: true } })
 }
 
 function isKnownWhole(queryClient: QueryClient, { entity }: Resource): boolean {
-  return queryClient.getQueryData(listKey(entity, 'whole')) !== undefined
+  return queryClient.getQueryData(resourceKeys(entity.name).list('whole')) !== undefined
 }
 
-/** One page from a backend that pages; from any other the whole list, whatever is shown of it. */
+/** The query of one page, or of the whole list when the backend does not page. */
 export function answerOptions(queryClient: QueryClient, resource: Resource, state: ListState) {
-  const { client, entity } = resource
   const query = isKnownWhole(queryClient, resource) ? 'whole' : listQuery(state)
   return queryOptions<ListAnswer>({
-    queryKey: listKey(entity, query),
-    staleTime({ state: { data } }) {
-      if (query === 'whole') return WHOLE_REST
-      return data && unseen.has(data) ? FRESH : 0
-    },
-    // Comparing all records of a whole list with what they were would hold up the browser.
-    structuralSharing: (before, after) => (query === 'whole' ? after : replaceEqualDeep(before, after)),
-    async queryFn({ signal }): Promise<ListAnswer> {
-      const answer = await client.list(query === 'whole' ? undefined : query, signal)
-      if (query !== 'whole') keepWhole(queryClient, entity, answer)
-      return answer
-    },
+    queryKey: resourceKeys(resource.entity.name).list(query),
+    staleTime: query === 'whole' ? WHOLE_REST : FRESH_MS,
+    refetchOnWindowFocus: query === 'whole' || 'always',
+    queryFn: ({ signal }) => fetchList(queryClient, resource, query === 'whole' ? undefined : query, signal),
   })
+}
+
+/** The query of a page of a whole list, computed by the worker; disabled when there is no such list. */
+export function localPageOptions({ entity }: Resource, answer: ListAnswer | undefined, state: ListState) {
+  const revision = answer && 'revision' in answer ? answer.revision : undefined
+  const query = listQuery(state)
+  return queryOptions<RecordPage>({
+    queryKey: resourceKeys(entity.name).localPage(revision, query),
+    queryFn: revision === undefined ? skipToken : () => readLocalPage(entity, query),
+    staleTime: Infinity,
+  })
+}
+
+/** Finds records in a whole list that is fresh, or by a call. */
+export async function findRecords(
+  queryClient: QueryClient,
+  resource: Resource,
+  query: ListQuery,
+  signal: AbortSignal,
+): Promise<RecordPage> {
+  const whole = queryClient.getQueryState<ListAnswer>(resourceKeys(resource.entity.name).list('whole'))
+  if (!whole?.data || whole.isInvalidated) {
+    const answer = await fetchList(queryClient, resource, query, signal)
+    if ('records' in answer) return answer
+  }
+  return readLocalPage(resource.entity, query)
+}
+
+async function fetchList(
+  queryClient: QueryClient,
+  { client, entity }: Resource,
+  query: ListQuery | undefined,
+  signal: AbortSignal,
+): Promise<ListAnswer> {
+  const sent = await client.page(query, signal)
+  if ('records' in sent) return sent
+  const answer = await openLocalList(entity, sent)
+  if (query && 'revision' in answer) queryClient.setQueryData(resourceKeys(entity.name).list('whole'), answer)
+  return answer
 }

@@ -1,45 +1,48 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ListAnswer } from '../../api/entity-client.ts'
+import type { RecordPage } from '../../api/entity-client.ts'
+import { resourceKeys } from '../../api/query-keys.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { ListQuery } from '../../schema/list-query.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { dropFromLocalList, type LocalListRevision } from './local-lists.ts'
 
-/** Where everything that was asked of an entity is kept. */
-export function entityKey(entity: AnyEntity) {
-  return ['entity', entity.name] as const
+/** One page, or the revision of a whole list whose pages the worker computes. */
+export type ListAnswer = RecordPage | LocalListRevision
+
+/** Whether the backend pages, which only our own does: it also keeps views. */
+export function isPaged(answer: ListAnswer | undefined): boolean {
+  return answer !== undefined && 'records' in answer
 }
 
-/** Where its lists are kept: one page, or with `whole` what a backend of the plain contract sent. */
-export function listKey(entity: AnyEntity, query: ListQuery | 'whole') {
-  return [...entityKey(entity), 'list', query] as const
+/** Whether the entity's lists have been paged by the backend, and none came whole. */
+export function hasPagedLists(queryClient: QueryClient, { name }: AnyEntity): boolean {
+  const queries = queryClient.getQueriesData<ListAnswer>({ queryKey: resourceKeys(name).lists })
+  const answers = queries.flatMap(([, answer]) => answer ?? [])
+  return answers.length > 0 && answers.every(isPaged)
 }
 
-/** The whole list that a backend of the plain contract sent, unless something was written since. */
-export function knownWhole(queryClient: QueryClient, entity: AnyEntity): ListAnswer | undefined {
-  const query = queryClient.getQueryState<ListAnswer>(listKey(entity, 'whole'))
-  return query?.isInvalidated ? undefined : query?.data
+/** A record as a cached page of a list shows it: what a form's title says before the record is read. */
+export function listedRecord(
+  queryClient: QueryClient,
+  { name }: AnyEntity,
+  id: number,
+): EntityRecord | undefined {
+  const queries = queryClient.getQueriesData<ListAnswer>({ queryKey: resourceKeys(name).lists })
+  const records = queries.flatMap(([, answer]) => (answer && 'records' in answer ? answer.records : []))
+  return records.find((record) => record.id === id)
 }
 
-/** Keeps an answer that turned out to be a whole list. */
-export function keepWhole(queryClient: QueryClient, entity: AnyEntity, answer: ListAnswer): void {
-  if (answer.total === undefined) queryClient.setQueryData(listKey(entity, 'whole'), answer)
-}
-
-/** Where the pages are kept that were worked out here of a whole list. */
-export function localPagesKey(entity: AnyEntity) {
-  return [...entityKey(entity), 'list', 'local'] as const
-}
-
-export function recordKey(entity: AnyEntity, id: number) {
-  return [...entityKey(entity), 'record', id] as const
-}
-
-/** Takes a record out of every list in memory. */
+/** Removes a record from every cached list. */
 export function dropFromLists(queryClient: QueryClient, entity: AnyEntity, id: number): void {
-  queryClient.setQueriesData<ListAnswer>({ queryKey: [...entityKey(entity), 'list'] }, (answer) => {
-    if (!answer?.records.some((record) => record.id === id)) return answer
+  const keys = resourceKeys(entity.name)
+  queryClient.setQueriesData<ListAnswer>({ queryKey: keys.lists }, (answer) => {
+    if (!answer || !('records' in answer) || !answer.records.some((record) => record.id === id)) return answer
     return {
+      ...answer,
       records: answer.records.filter((record) => record.id !== id),
-      total: answer.total === undefined ? undefined : answer.total - 1,
+      total: answer.total - 1,
     }
   })
+  queryClient.setQueryData<ListAnswer>(keys.list('whole'), (whole) =>
+    whole ? dropFromLocalList(entity, id) : undefined,
+  )
 }

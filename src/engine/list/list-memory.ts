@@ -1,16 +1,37 @@
-const remembered = new Map<string, string>()
+// Session storage survives a reload, and each tab has its own.
+const PREFIX = 'list '
 
-/** Keeps what a list was showing, so that the way back from a form leads there. */
+/** Remembers a list's query string, so that leaving a form leads back to it. */
 export function rememberList(path: string, search: string): void {
-  remembered.set(path, search)
+  sessionStorage.setItem(PREFIX + path, search)
 }
 
-/** A list's address with what it was last showing. */
+/** The address of a list with the remembered query string. */
 export function listAddress(path: string): string {
-  const search = remembered.get(path) ?? ''
+  const search = sessionStorage.getItem(PREFIX + path) ?? ''
   return search === '' ? path : `${path}?${search}`
 }
 
+const DEFAULT_PREFIX = `${PREFIX}default `
+
+/** Remembers the query string of a list's default view, which is empty where it has none. */
+export function rememberDefault(path: string, search: string): void {
+  sessionStorage.setItem(DEFAULT_PREFIX + path, search)
+}
+
+/** The query string of a list's default view; null where it is not known yet. */
+export function rememberedDefault(path: string): string | null {
+  return sessionStorage.getItem(DEFAULT_PREFIX + path)
+}
+
+/** Whether this tab has shown the list. */
+export function isListRemembered(path: string): boolean {
+  return sessionStorage.getItem(PREFIX + path) !== null
+}
+
+/** Forgets all lists when the session ends. */
 export function forgetLists(): void {
-  remembered.clear()
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  }
 }

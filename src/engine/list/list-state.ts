@@ -1,33 +1,77 @@
-import { PAGE_SIZE } from '../../schema/session-contract.ts'
+import { parseFilter } from '../../kinds/filters.ts'
+import { allColumns, sortableKeys } from '../../kinds/list-columns.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { columnKey } from '../../schema/list-column.ts'
+import { filterParameters, isFilterParameter, type Filter } from '../../schema/filter.ts'
 import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
+import { PAGE_SIZE } from '../../schema/session-contract.ts'
 
-/** What a list shows, as the address bar holds it. */
+/** The state of a list, as its URL stores it. */
 export interface ListState {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly q: string
   readonly sort: string | undefined
   readonly order: 'asc' | 'desc'
+  /** One at most for each field and operator. */
+  readonly filters: readonly Filter[]
+  /** The keys of the chosen columns in their order; undefined shows those of the config. */
+  readonly columns: readonly string[] | undefined
+  /** Undefined leaves it to the preference of the administrator. */
+  readonly density: Density | undefined
+  /** The id of the saved view that it began as. */
+  readonly view: string | undefined
 }
 
-/** A hand-written address is read with good will: what makes no sense is left out. */
-export function readListState(search: URLSearchParams, sortable: readonly string[]): ListState {
+export const DENSITIES = ['normal', 'compact'] as const
+export type Density = (typeof DENSITIES)[number]
+
+export function parseDensity(text: string | null): Density | undefined {
+  return DENSITIES.find((each) => each === text)
+}
+
+// Of a view, or `NO_VIEW`.
+const VIEW = /^(all|\d{1,10})$/
+
+/** Parses a query string; invalid parts are ignored. */
+export function readListState(search: URLSearchParams, entity: AnyEntity): ListState {
   const page = Number(search.get('page') ?? 1)
   const sort = search.get('sort') ?? undefined
   return {
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, 1_000_000) : 1,
     q: (search.get('q') ?? '').slice(0, MAX_SEARCH_LENGTH),
-    sort: sort !== undefined && sortable.includes(sort) ? sort : undefined,
+    sort: sort !== undefined && sortableKeys(entity).includes(sort) ? sort : undefined,
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
+    filters: readFilters(search, entity),
+    columns: readColumns(search, entity),
+    density: parseDensity(search.get('density')),
+    view: VIEW.exec(search.get('view') ?? '')?.[0],
   }
 }
 
-/** Only what differs from a plain visit is written. */
+function readFilters(search: URLSearchParams, entity: AnyEntity): readonly Filter[] {
+  const names = new Set([...search.keys()].filter(isFilterParameter))
+  return [...names].flatMap((name) => parseFilter(entity, name, search.getAll(name)) ?? [])
+}
+
+function readColumns(search: URLSearchParams, entity: AnyEntity): readonly string[] | undefined {
+  const known = allColumns(entity).map(columnKey)
+  const keys = [...new Set(search.getAll('columns'))].filter((key) => known.includes(key))
+  return keys.length > 0 ? keys : undefined
+}
+
+/** Serializes a state without its default values. */
 export function writeListState(state: ListState): URLSearchParams {
   const search = new URLSearchParams()
   if (state.q !== '') search.set('q', state.q)
+  for (const [name, values] of Object.entries(filterParameters(state.filters))) {
+    for (const value of values) search.append(name, value)
+  }
   if (state.sort !== undefined) search.set('sort', state.sort)
   if (state.sort !== undefined && state.order === 'desc') search.set('order', 'desc')
+  for (const key of state.columns ?? []) search.append('columns', key)
+  if (state.density !== undefined) search.set('density', state.density)
+  if (state.view !== undefined) search.set('view', state.view)
   if (state.page > 1) search.set('page', String(state.page))
   return search
 }
@@ -38,10 +82,11 @@ export function listQuery(state: ListState): ListQuery {
     pageSize: PAGE_SIZE,
     ...(state.sort !== undefined && { sort: state.sort, order: state.order }),
     ...(state.q.trim() !== '' && { q: state.q.trim() }),
+    ...(state.filters.length > 0 && { filters: state.filters }),
   }
 }
 
-/** The next press on a column's header: ascending, descending, as entered. */
+/** The next state of a pressed header: ascending, descending, unsorted. */
 export function nextSort(state: ListState, key: string): ListState {
   if (state.sort !== key) return { ...state, page: 1, sort: key, order: 'asc' }
   if (state.order === 'asc') return { ...state, page: 1, order: 'desc' }

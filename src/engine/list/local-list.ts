@@ -1,110 +1,87 @@
-import { createPauses } from '../../api/pauses.ts'
+import type { RecordPage } from '../../api/entity-client.ts'
+import { matchesFilters } from '../../kinds/filters.ts'
+import { allColumns } from '../../kinds/list-columns.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import type { SortKey } from '../../kinds/sort-key.ts'
+import { wholeWords } from '../../kinds/whole-words.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import type { ListQuery } from '../../schema/list-query.ts'
+import { localToday } from '../../schema/period.ts'
 import { searchKey, searchWords } from '../../schema/search.ts'
-import { wholeWords } from '../../kinds/whole-words.ts'
-import { PAGE_SIZE } from '../../schema/session-contract.ts'
-import type { SortKey } from '../../kinds/cell-view.ts'
-import type { ColumnView } from './column-view.tsx'
-import type { ListState } from './list-state.ts'
-import { sortInTurns } from './sort-in-turns.ts'
-
-export interface ListPage {
-  readonly records: readonly EntityRecord[]
-  /** How many records match in all. */
-  readonly total: number
-}
+import { columnValues, type ColumnValues } from '../../kinds/column-values.ts'
 
 type Records = readonly EntityRecord[]
-type Pause = () => Promise<void>
 
-/**
- * Searches, sorts and pages in the browser what a backend of the plain contract sent whole, with pauses: it may be long.
- * What it works out on the way is kept for as long as the records are.
- */
-export async function pageLocally(
-  entity: AnyEntity,
-  columns: readonly ColumnView[],
-  records: Records,
-  state: ListState,
-  signal?: AbortSignal,
-): Promise<ListPage> {
-  const pause = createPauses(signal)
-  const sorted = await sort(columns, records, state, pause)
-  const found = await search(entity, columns, sorted, state.q, pause)
-  const start = (state.page - 1) * PAGE_SIZE
-  return { records: found.slice(start, start + PAGE_SIZE), total: found.length }
+/** A whole list from a backend without paging, searched, filtered, sorted and paged in the browser. */
+export interface LocalList {
+  page(query: ListQuery): RecordPage
+  /** Removes a record. */
+  drop(id: number): void
 }
 
-async function search(
-  entity: AnyEntity,
-  columns: readonly ColumnView[],
-  records: Records,
-  q: string,
-  pause: Pause,
-): Promise<Records> {
-  const words = searchWords(q, wholeWords(entity.fields))
-  if (words.length === 0) return records
-  const found: EntityRecord[] = []
-  for (const record of records) {
-    const key = keyOf(entity, columns, record)
-    if (words.every((word) => key.includes(word))) found.push(record)
-    await pause()
+export function createLocalList(entity: AnyEntity, all: Records): LocalList {
+  const columns = entity.list.columns.map((column) => columnValues(entity, column))
+  const sortable = allColumns(entity).map((column) => columnValues(entity, column))
+  const whole = wholeWords(entity.fields)
+  // Memoized: both are expensive to compute.
+  const searchKeys = new WeakMap<EntityRecord, string>()
+  const sorted = new Map<string, Records>()
+  let records = all
+
+  function sort({ sort: key, order = 'asc' }: ListQuery): Records {
+    const sortKey = sortable.find((column) => column.key === key)?.sortKey
+    if (!sortKey) return records
+    const name = `${order} ${key}`
+    const known = sorted.get(name) ?? sortBy(records, sortKey, order === 'asc' ? 1 : -1)
+    sorted.set(name, known)
+    return known
   }
-  return found
+
+  function search(from: Records, q: string): Records {
+    const words = searchWords(q, whole)
+    if (words.length === 0) return from
+    return from.filter((record) => {
+      const key = searchKeys.get(record) ?? searchKeyOf(entity, columns, record)
+      searchKeys.set(record, key)
+      return words.every((word) => key.includes(word))
+    })
+  }
+
+  function filter(from: Records, filters: ListQuery['filters'] = []): Records {
+    if (filters.length === 0) return from
+    const today = localToday()
+    return from.filter((record) => matchesFilters(entity, filters, record, today))
+  }
+
+  return {
+    page(query) {
+      const found = filter(search(sort(query), query.q ?? ''), query.filters)
+      const start = (query.page - 1) * query.pageSize
+      return { records: found.slice(start, start + query.pageSize), total: found.length }
+    },
+    drop(id) {
+      records = records.filter((record) => record.id !== id)
+      sorted.clear()
+    },
+  }
 }
 
-const searchKeys = new WeakMap<EntityRecord, string>()
-
-function keyOf(entity: AnyEntity, columns: readonly ColumnView[], record: EntityRecord): string {
-  const known = searchKeys.get(record)
-  if (known !== undefined) return known
+function searchKeyOf(entity: AnyEntity, columns: readonly ColumnValues[], record: EntityRecord): string {
   const own = Object.entries(entity.fields).map(([name, field]) =>
     meaningOf(field).searchText(field, record[name]),
   )
-  const key = searchKey([...own, ...columns.map((column) => column.text(record))])
-  searchKeys.set(record, key)
-  return key
+  return searchKey([...own, ...columns.map((column) => column.text(record))])
 }
 
-const sortedLists = new WeakMap<Records, Map<string, Records>>()
-
-async function sort(
-  columns: readonly ColumnView[],
-  records: Records,
-  state: Pick<ListState, 'sort' | 'order'>,
-  pause: Pause,
-): Promise<Records> {
-  const sortKey = columns.find((column) => column.key === state.sort)?.sortKey
-  if (!sortKey) return records
-  const name = `${state.order} ${state.sort}`
-  const known = sortedLists.get(records) ?? new Map<string, Records>()
-  const sorted = known.get(name) ?? (await sortBy(sortKey, records, state.order === 'asc' ? 1 : -1, pause))
-  sortedLists.set(records, known.set(name, sorted))
-  return sorted
+function sortBy(records: Records, sortKey: (record: EntityRecord) => SortKey, direction: 1 | -1): Records {
+  return records
+    .map((record) => ({ record, key: sortKey(record) }))
+    .toSorted((one, other) => compare(one.key, other.key, direction) || one.record.id - other.record.id)
+    .map(({ record }) => record)
 }
 
-async function sortBy(
-  sortKey: (record: EntityRecord) => SortKey,
-  records: Records,
-  direction: 1 | -1,
-  pause: Pause,
-): Promise<Records> {
-  const keyed: { readonly record: EntityRecord; readonly key: SortKey }[] = []
-  for (const record of records) {
-    keyed.push({ record, key: sortKey(record) })
-    await pause()
-  }
-  const sorted = await sortInTurns(
-    keyed,
-    (one, other) => compare(one.key, other.key, direction) || one.record.id - other.record.id,
-    pause,
-  )
-  return sorted.map(({ record }) => record)
-}
-
-function compare(one: SortKey, other: SortKey, direction: number): number {
+function compare(one: SortKey, other: SortKey, direction: 1 | -1): number {
   if (one === other) return 0
   if (one === null) return 1
   if (other === null) return -1

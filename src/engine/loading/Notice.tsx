@@ -6,13 +6,13 @@ interface NoticeProps {
   readonly icon: LucideIcon
   readonly title: string
   readonly text: string
-  /** The screen has no other title. */
+  /** Uses a level-1 heading, when the screen has no other. */
   readonly isTitle?: boolean
-  /** What the person can do about it. */
+  /** What the person can do. */
   readonly children?: ReactNode
 }
 
-/** Stands where content would: nothing there yet, nothing found, nothing to be had. */
+/** An empty state or an error in place of content. */
 export function Notice({ icon: Icon, title, text, isTitle, children }: NoticeProps) {
   const Title = isTitle ? 'h1' : 'p'
   return (

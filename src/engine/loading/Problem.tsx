@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import type { ReactNode } from 'react'
-import { mistakesOf } from '../../api/errors.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { fieldErrorsOf } from '../../api/errors.ts'
+import { screens } from '../../texts/screens.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { Notice } from './Notice.tsx'
 
@@ -10,16 +10,16 @@ interface ProblemProps {
   readonly title: string
   readonly error: unknown
   readonly onRetry?: () => void
-  /** What else can be done about it. */
+  /** Further actions. */
   readonly children?: ReactNode
 }
 
-/** Something could not be loaded: what, why, and another try. */
+/** A failed load: what failed, why, and a retry button. */
 export function Problem({ title, error, onRetry, children }: ProblemProps) {
   const problem = useFocusTitleAfter<HTMLDivElement>()
   return (
     <div ref={problem} role="alert">
-      <Notice icon={CloudOff} title={title} text={mistakesOf(error)[0]?.msg ?? ''}>
+      <Notice icon={CloudOff} title={title} text={fieldErrorsOf(error)[0]?.msg ?? ''}>
         {onRetry && (
           <Button variant="default" onClick={onRetry}>
             {screens.list.retry}

@@ -7,7 +7,7 @@ interface UnlessReloadedProps {
   readonly children: ReactNode
 }
 
-/** Tells of a failure, unless it is code that is missing: then the page is loaded again, and tells only if that did not help. */
+/** Shows an error, unless code is missing: then it reloads the page once, and shows the error only when that did not help. */
 export function UnlessReloaded({ error, children }: UnlessReloadedProps) {
   const [isTold, setIsTold] = useState(() => !isMissingCode(error))
   useEffect(() => {

@@ -1,20 +1,25 @@
-/** A style sheet that a screen needs did not come, however often it was asked for. */
-export class MissingStylesError extends Error {
-  override readonly name = 'MissingStylesError'
-}
+import { isServed } from './reload-once.ts'
 
 const errors = new WeakSet<object>()
+let isAnyMissing = false
 
-/** The build tells of each script and style sheet that a lazy import needed and did not get. */
+/** Vite fires this event for each script or style sheet that failed to load. */
 export function watchMissingCode(): void {
-  window.addEventListener('vite:preloadError', remember)
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    errors.add(payload)
+    isAnyMissing = true
+  })
 }
 
-function remember({ payload }: VitePreloadErrorEvent): void {
-  errors.add(payload)
-}
-
-/** Whether this went wrong because code could not be fetched, as after a deployment that the page has not seen. */
+/** Whether an error was caused by missing code, as after a deployment. */
 export function isMissingCode(error: unknown): boolean {
-  return error instanceof MissingStylesError || (error instanceof Error && errors.has(error))
+  return error instanceof Error && errors.has(error)
+}
+
+/**
+ * Whether the next navigation must reload the page: browsers never fetch a failed module again, and Vite counts a failed
+ * style sheet as loaded.
+ */
+export async function needsNewPage(): Promise<boolean> {
+  return isAnyMissing && (await isServed())
 }

@@ -1,9 +1,9 @@
 const KEY = 'reloadedAt'
 
-/** However often something is missing, a page that was loaded again for it stays as it is for this long. */
+/** Milliseconds between two automatic reloads, to prevent a loop. */
 const PAUSE_MS = 5 * 60_000
 
-/** Whether the page may be loaded again for what is missing; who asks does it. */
+/** Whether the page may reload itself now; the caller does it. */
 export function mayReload(): boolean {
   try {
     const now = Date.now()
@@ -11,7 +11,7 @@ export function mayReload(): boolean {
     sessionStorage.setItem(KEY, String(now))
     return true
   } catch {
-    // A browser that remembers nothing would never stop.
+    // Without storage the loop could not be detected.
     return false
   }
 }

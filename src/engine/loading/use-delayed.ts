@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-// What is there within this time needs no skeleton; milliseconds.
+// Milliseconds; shorter waits show no skeleton.
 const PATIENCE = 200
 
-/** True once something has been true for a moment. */
+/** True once the value has been true for a moment. */
 export function useDelayed(isTrue: boolean): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {

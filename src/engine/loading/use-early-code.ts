@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { whenIdle } from './when-idle.ts'
 
 /**
- * Fetches code while it is there to be had: a newer program may have taken its place, or the connection be lost, by the
- * time it is needed. What does not come is asked for again then.
+ * Preloads code that would be missing after a deployment or a lost connection. A failed preload is tried again when the
+ * code is needed.
  */
 export function useEarlyCode(load: () => Promise<unknown>, isLikely = true): void {
   useEffect(() => {

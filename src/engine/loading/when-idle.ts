@@ -1,7 +1,7 @@
-// Where a browser does not tell when it is idle; milliseconds.
+// Milliseconds to wait in browsers without `requestIdleCallback`.
 const GUESS = 500
 
-/** Acts once nothing else is to be done; returns how to give it up. */
+/** Runs a callback when the browser is idle; returns how to cancel it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, GUESS)
@@ -11,7 +11,7 @@ export function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** Who pays for each byte, or waits for it, is sent none on suspicion. */
+/** Whether the connection is slow or metered; then nothing is prefetched. */
 export function isSparing(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
   if (typeof connection !== 'object' || connection === null) return false

@@ -1,4 +1,4 @@
-/** Whether two values of a form say the same; what is not there, null and the empty text all say nothing. */
+/** Whether two form values are equal; undefined, null and empty text all mean nothing. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other)
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -12,12 +12,12 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 export type Parts = Readonly<Record<string, unknown>>
 
-/** An object of values, and no file or list. */
+/** A plain object, not a file or list. */
 export function isParts(value: unknown): value is Parts {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
-/** The names that any of these objects has. */
+/** The union of the objects' keys. */
 export function namesOf(...all: readonly Parts[]): readonly string[] {
   return [...new Set(all.flatMap((each) => Object.keys(each)))]
 }

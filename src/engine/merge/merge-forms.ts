@@ -1,25 +1,25 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { startValues } from '../../kinds/record-schema.ts'
+import { startValues } from '../../kinds/form-values.ts'
 import { isSame } from './is-same.ts'
 import { mergeUnits, type MergeUnit } from './merge-units.ts'
-import { areOpposed, mergeValues, type Side, type Versions } from './merge-values.ts'
+import { areConflicting, mergeValues, type Side, type Versions } from './merge-values.ts'
 
 /** A unit that the other side has changed. */
 export interface MergedUnit extends MergeUnit {
-  /** Both sides changed it, and not to the same: a person has to choose. */
-  readonly isOpposed: boolean
-  /** This side changed it as well. */
+  /** Both sides changed it differently: a person has to choose. */
+  readonly isConflicting: boolean
+  /** This side changed it too. */
   readonly isMineToo: boolean
-  /** What a form holds of it if one side, or the other, is taken; both are the same where nobody has to choose. */
+  /** The form values of either choice; both are equal where there is no conflict. */
   readonly taken: Readonly<Record<Side, FormValues>>
 }
 
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * The units that the other side has changed, in the order of the form. Of `secrets`, the passwords among them, no
- * form shows that they were.
+ * The units that the other side has changed, in form order. Forms do not show changes of `secrets`, such as passwords,
+ * so they are listed separately.
  */
 export function mergeForms(
   fields: Fields,
@@ -33,7 +33,7 @@ export function mergeForms(
   })
 }
 
-/** What the form holds before anybody has chosen: what one side alone changed, and mine of the rest. */
+/** The form values before any choice: the other side's changes, and mine for the rest. */
 export function mergedValues(units: readonly MergedUnit[]): FormValues {
   return Object.fromEntries(units.flatMap(({ taken }) => Object.entries(taken.mine)))
 }
@@ -41,22 +41,22 @@ export function mergedValues(units: readonly MergedUnit[]): FormValues {
 function mergeUnit(unit: MergeUnit, parts: Versions<FormValues>): MergedUnit {
   const { base, mine, theirs } = parts
   if (isSame(base, mine)) {
-    return { ...unit, isOpposed: false, isMineToo: false, taken: { mine: theirs, theirs } }
+    return { ...unit, isConflicting: false, isMineToo: false, taken: { mine: theirs, theirs } }
   }
-  const isOpposed = unit.isOneValue ? !isSame(mine, theirs) : areOpposed(parts)
+  const isConflicting = unit.isOneValue ? !isSame(mine, theirs) : areConflicting(parts)
   const [merged, mergedTheirs] = [mergeParts(parts, 'mine'), mergeParts(parts, 'theirs')]
-  const settled = { ...unit, isOpposed, isMineToo: true }
-  if (!isOpposed) return { ...settled, taken: { mine: merged, theirs: merged } }
-  // A value that follows another is worth nothing beside the other side's; a picture keeps what it stands for now.
+  const unitOfBoth = { ...unit, isConflicting, isMineToo: true }
+  if (!isConflicting) return { ...unitOfBoth, taken: { mine: merged, theirs: merged } }
+  // A dependent value belongs to the other side's parent value; a picture keeps its file.
   const isGroup = unit.names.length > 1
   const taken = { mine: isGroup ? mine : merged, theirs: unit.isOneValue ? theirs : mergedTheirs }
-  return { ...settled, taken }
+  return { ...unitOfBoth, taken }
 }
 
 /** An empty password keeps theirs. */
 function mergeSecret(unit: MergeUnit, { base, mine, theirs }: Versions<FormValues>): MergedUnit {
   const isMineToo = !isSame(base, mine)
-  return { ...unit, isOpposed: isMineToo, isMineToo, taken: { mine, theirs } }
+  return { ...unit, isConflicting: isMineToo, isMineToo, taken: { mine, theirs } }
 }
 
 function mergeParts(parts: Versions<FormValues>, winner: Side): FormValues {
@@ -69,7 +69,7 @@ function mergeParts(parts: Versions<FormValues>, winner: Side): FormValues {
   )
 }
 
-/** What the three forms hold of a unit's fields, under the names their payload has. */
+/** The values of a unit's fields on all three sides, by payload name. */
 function partsOfUnit(fields: Fields, { names }: MergeUnit, forms: Versions<FormValues>) {
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
   const parts = Object.keys(startValues(own, 'update', null))

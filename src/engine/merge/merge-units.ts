@@ -1,10 +1,10 @@
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 
-/** Fields that are decided on together: one, or one with those whose lists follow its value. */
+/** Fields that are merged together: one, or one with its dependent fields. */
 export interface MergeUnit {
   readonly names: readonly [string, ...string[]]
-  /** Of two people's changes one is taken whole. */
+  /** One side is taken as a whole. */
   readonly isOneValue: boolean
 }
 
@@ -25,7 +25,7 @@ function followersOf(fields: Fields, parent: string): readonly string[] {
     .flatMap((name) => [name, ...followersOf(fields, name)])
 }
 
-/** The field of the same form that another one follows. */
+/** The field that another field of the form depends on. */
 function parentOf(fields: Fields, name: string): string | undefined {
   const field = fields[name]
   if (!field || !('dependsOn' in field)) return undefined

@@ -1,6 +1,6 @@
 import { isParts, isSame, namesOf, type Parts } from './is-same.ts'
 
-/** What both sides started from, and what each has made of it. */
+/** The base and the two changed versions of a value. */
 export interface Versions<Value = unknown> {
   readonly base: Value
   readonly mine: Value
@@ -9,7 +9,7 @@ export interface Versions<Value = unknown> {
 
 export type Side = 'mine' | 'theirs'
 
-/** Of each part the side that changed it; where both did, the winner's. Both sides' changes of a list are made. */
+/** Three-way merge: takes the changed side of each part, the winner's where both changed, and both sides' changes of a list. */
 export function mergeValues({ base, mine, theirs }: Versions, winner: Side): unknown {
   if (isParts(mine) && isParts(theirs)) return mergeParts({ base: partsOf(base), mine, theirs }, winner)
   if (isSame(base, mine)) return theirs
@@ -18,14 +18,14 @@ export function mergeValues({ base, mine, theirs }: Versions, winner: Side): unk
   return winner === 'mine' ? mine : theirs
 }
 
-/** Whether both sides have made something else of the same part. */
-export function areOpposed({ base, mine, theirs }: Versions): boolean {
+/** Whether both sides changed the same part differently. */
+export function areConflicting({ base, mine, theirs }: Versions): boolean {
   if (isSame(base, mine) || isSame(base, theirs) || isSame(mine, theirs)) return false
   if (Array.isArray(mine) && Array.isArray(theirs)) return false
   if (!isParts(mine) || !isParts(theirs)) return true
   const from = partsOf(base)
   return namesOf(mine, theirs).some((name) =>
-    areOpposed({ base: from[name], mine: mine[name], theirs: theirs[name] }),
+    areConflicting({ base: from[name], mine: mine[name], theirs: theirs[name] }),
   )
 }
 
@@ -38,7 +38,7 @@ function mergeParts({ base, mine, theirs }: Versions<Parts>, winner: Side): Part
   )
 }
 
-/** Theirs, without what I took out and with what I added. */
+/** Their list, without my removals and with my additions. */
 function mergeLists(
   base: readonly unknown[],
   mine: readonly unknown[],

@@ -5,13 +5,13 @@ import { focusScreen } from '../focus/focus-screen.ts'
 interface Announcement {
   readonly pathname: string
   readonly title: string
-  /** The focus went to the title, which is read for that already. */
+  /** The focused title is read aloud already. */
   readonly isRead: boolean
 }
 
 /**
- * Says the title of each screen that takes the place of another, and gives the focus a place there. The first screen
- * is announced by the browser itself.
+ * Announces the title of each new screen to screen readers, and moves the focus. Browsers announce the first screen
+ * themselves.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { forms } from '../../texts/fr/forms.ts'
-import { Link } from '../navigation/Link.tsx'
+import { Link } from 'react-router-dom'
+import { forms } from '../../texts/forms.ts'
 import classes from './page.module.css'
 
 interface BreadcrumbProps {
@@ -8,7 +8,7 @@ interface BreadcrumbProps {
   readonly current: string
 }
 
-/** Where a form lies, and the way back. */
+/** The breadcrumb of a form, with the link back to its list. */
 export function Breadcrumb({ parent, current }: BreadcrumbProps) {
   return (
     <nav aria-label={forms.breadcrumb}>
@@ -17,7 +17,9 @@ export function Breadcrumb({ parent, current }: BreadcrumbProps) {
           <Link to={parent.address}>{parent.label}</Link>
           <ChevronRight className={classes.chevron} size={15} aria-hidden />
         </li>
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <bdi>{current}</bdi>
+        </li>
       </ol>
     </nav>
   )

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import Compass from 'lucide-react/icons/compass'
-import { screens } from '../../texts/fr/screens.ts'
+import { Link } from 'react-router-dom'
+import { screens } from '../../texts/screens.ts'
 import { Notice } from '../loading/Notice.tsx'
-import { Link } from '../navigation/Link.tsx'
 import { useTitle } from './use-title.ts'
 
 interface NotFoundProps {
-  /** Where it leads on. */
+  /** Where the link leads. */
   readonly to: string
   readonly label: string
 }
 
-/** In place of a screen that is not there. */
+/** Replaces a screen that does not exist. */
 export function NotFound({ to, label }: NotFoundProps) {
   useTitle(screens.notFound.text)
   return (

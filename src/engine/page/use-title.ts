@@ -1,14 +1,9 @@
 import { useEffect } from 'react'
-import { screens } from '../../texts/fr/screens.ts'
+import { app } from '../../generated/app.ts'
 
-/** Names the browser's tab after the screen. */
+/** Sets the document title. */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = tabTitle(title)
+    document.title = `${title.charAt(0).toUpperCase()}${title.slice(1)} · ${app.name}`
   }, [title])
-}
-
-/** What the browser's tab is called that shows a screen of this title. */
-export function tabTitle(title: string): string {
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)} · ${screens.product.name}`
 }

@@ -2,10 +2,10 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import toast, { resolveValue, type Toast } from 'react-hot-toast/headless'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 import classes from './toasts.module.css'
 
-/** One toast. A question draws itself; any other is an icon, a text and a way to close it. */
+/** One toast: icon, text and close button; a confirmation renders itself. */
 export function ToastCard({ toast: each }: { readonly toast: Toast }) {
   const message = resolveValue(each.message, each)
   if (each.type === 'custom') {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useToaster, type Toast } from 'react-hot-toast/headless'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { useWindowBlur } from './use-window-blur.ts'
 import classes from './toasts.module.css'
@@ -12,8 +12,8 @@ const CORNERS = ['top-right', 'top-center'] as const
 type Corner = (typeof CORNERS)[number]
 
 /**
- * The toasts of the whole product. The library's own `<Toaster>` pauses under the pointer alone;
- * here they also wait while the window is not looked at.
+ * The toasts of the program. The library's own `<Toaster>` pauses on hover only; this one also pauses while the window
+ * has no focus.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ duration: TOAST_DURATION, position: 'top-right' })
@@ -25,7 +25,7 @@ export function Toaster() {
   useEffect(() => {
     if (isPaused) startPause()
     else endPause()
-    // The handlers change with every toast; only the pause itself starts or ends one.
+    // The handlers change with every toast, but only the pause itself matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isPaused])
 
@@ -36,11 +36,12 @@ export function Toaster() {
           key={corner}
           className={classes.corner}
           data-corner={corner}
-          // A question has no time to pause; resting on it would lengthen that of the toasts to come.
+          // A confirmation has no timer, and hovering it must not extend that of later toasts.
           {...(corner === 'top-right' && hover.handlers)}
         >
           {toasts
             .filter((each) => cornerOf(each) === corner)
+            .toSorted((one, other) => Number(isOffer(one)) - Number(isOffer(other)))
             .map((each) => (
               <ToastCard key={each.id} toast={each} />
             ))}
@@ -50,20 +51,25 @@ export function Toaster() {
   )
 }
 
-/** Whether the pointer rests on a toast that has its time. */
+/** Whether the pointer is over a toast with a timer. */
 function useHover(toasts: readonly Toast[]) {
   const [isHovered, setIsHovered] = useState(false)
   const count = toasts.filter((each) => each.visible && cornerOf(each) === 'top-right').length
   const countBefore = useRef(count)
 
   useEffect(() => {
-    // A toast that goes from under the pointer takes its mouseleave with it.
+    // A toast that is removed under the pointer fires no mouseleave.
     if (count < countBefore.current) setIsHovered(false)
     countBefore.current = count
   }, [count])
 
   const handlers = { onMouseEnter: () => setIsHovered(true), onMouseLeave: () => setIsHovered(false) }
   return { isHovered, handlers }
+}
+
+/** Stands below what is told, and stays when that goes. */
+function isOffer({ type }: Toast): boolean {
+  return type === 'custom'
 }
 
 function cornerOf(toast: Toast): Corner {

@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { loadedAnnouncer } from './load-announcer.ts'
+import { loadedToaster } from './load-toaster.ts'
 
-/** Where toasts appear, once there was one to show. */
+/** Renders toasts once there has been one. */
 export function Toasts() {
-  const announcer = useSyncExternalStore(
-    loadedAnnouncer.subscribe,
-    loadedAnnouncer.read,
-    loadedAnnouncer.read,
-  )
-  return announcer && <announcer.Toaster />
+  const toaster = useSyncExternalStore(loadedToaster.subscribe, loadedToaster.read, loadedToaster.read)
+  return toaster && <toaster.Toaster />
 }

@@ -1,47 +1,58 @@
 import type { ReactNode } from 'react'
-import { mistakesOf, requestIdOf, SessionOverError } from '../../api/errors.ts'
-import { loadAnnouncer, loadedAnnouncer } from './load-announcer.ts'
+import { fieldErrorsOf, requestIdOf, SessionOverError } from '../../api/errors.ts'
+import type { Outcome, UndoOffer } from './outcome.ts'
+import { loadToaster, loadedToaster } from './load-toaster.ts'
 
-type Announcer = Awaited<ReturnType<typeof loadAnnouncer>>
+type ToasterChunk = Awaited<ReturnType<typeof loadToaster>>
 
 export function toastSuccess(text: string): void {
-  tell((announcer) => announcer.success(text))
+  tell((toaster) => toaster.success(text))
 }
 
-/** With a reference it can be found in the backend's log. */
+/** Adds the request id, which finds the error in the backend's log. */
 export function toastError(text: string, reference?: string): void {
-  tell((announcer) => announcer.error(text, reference))
+  tell((toaster) => toaster.error(text, reference))
 }
 
-/** Tells of an error: each refusal of the backend on its own. The end of a session is told where it is handled. */
+/** Shows a toast for each message of an error. The end of a session is handled elsewhere. */
 export function toastFailure(error: unknown): void {
   if (error instanceof SessionOverError) return
-  // The newest toast stands on top, so the first refusal is told last.
-  for (const { msg } of mistakesOf(error).toReversed()) toastError(msg, requestIdOf(error))
+  // The newest toast is on top, so the messages are shown in reverse.
+  for (const { msg } of fieldErrorsOf(error).toReversed()) toastError(msg, requestIdOf(error))
 }
 
-/** A deletion is told briefly and in the colours of an error, as the requirement has it. */
+/** A deletion is shown as an error toast for a short time, as the requirement says. */
 export function toastDeleted(text: string): void {
-  tell((announcer) => announcer.deleted(text))
+  tell((toaster) => toaster.deleted(text))
 }
 
-/** Stays at the top until it is answered; a second question takes the place of the first. */
+/** Offers a way back for 8 seconds. */
+export function toastUndo(offer: UndoOffer): void {
+  tell((toaster) => toaster.undo(offer))
+}
+
+/** Says what became of work on many records. */
+export function toastOutcome(outcome: Outcome): void {
+  tell((toaster) => toaster.outcome(outcome))
+}
+
+/** A confirmation toast stays until it is answered; a second one replaces the first. */
 export function toastQuestion(question: ReactNode): void {
-  tell((announcer) => announcer.ask(question))
+  tell((toaster) => toaster.ask(question))
 }
 
 export function dismissQuestion(): void {
-  // Where nothing was ever told there is nothing to take back.
-  if (loadedAnnouncer.read()) tell((announcer) => announcer.dismiss())
+  // Nothing was loaded, so nothing is shown.
+  if (loadedToaster.read()) tell((toaster) => toaster.dismiss())
 }
 
-/** Takes back what was told until now, as it is over. */
+/** Dismisses all toasts. */
 export function dismissToasts(): void {
-  tell((announcer) => announcer.dismissAll())
+  tell((toaster) => toaster.dismissAll())
 }
 
-/** In the order of the calls: each waits for the same chunk. */
-function tell(toast: (announcer: Announcer) => void): void {
-  // Where the chunk cannot be had nothing can be said, and `loadChunk` has done what there was to do.
-  loadAnnouncer().then(toast, () => undefined)
+/** Runs calls in order, after the chunk is loaded. */
+function tell(toast: (toaster: ToasterChunk) => void): void {
+  // Without the chunk no toast can be shown.
+  loadToaster().then(toast, () => undefined)
 }

@@ -24,4 +24,6 @@ export const adminResource: Resource<Admin, AdminCreate, AdminUpdate> = {
   entity: admin,
   client: createEntityClient<Admin, AdminCreate, AdminUpdate>(admin, recordSchemaOf(admin)),
   related: {},
+  nestedPaths: {},
+  referrers: [],
 }

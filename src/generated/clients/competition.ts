@@ -2,7 +2,6 @@
 import { competition } from '../../../entities/competition.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
 import { recordSchemaOf } from '../../kinds/record-schema.ts'
 import type { RecordOf } from '../../kinds/record-type.ts'
@@ -27,7 +26,9 @@ export const competitionResource: Resource<Competition, CompetitionCreate, Compe
     recordSchemaOf(competition),
   ),
   related: {
-    player: () => loadChunk(() => import('./player.ts')).then(({ playerResource }) => playerResource),
-    stadium: () => loadChunk(() => import('./stadium.ts')).then(({ stadiumResource }) => stadiumResource),
+    player: () => import('./player.ts').then(({ playerResource }) => playerResource),
+    stadium: () => import('./stadium.ts').then(({ stadiumResource }) => stadiumResource),
   },
+  nestedPaths: { Stadium: '/stadiums', 'Stadium.Owner': '/owners', Player: '/players' },
+  referrers: [],
 }

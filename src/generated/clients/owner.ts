@@ -24,4 +24,6 @@ export const ownerResource: Resource<Owner, OwnerCreate, OwnerUpdate> = {
   entity: owner,
   client: createEntityClient<Owner, OwnerCreate, OwnerUpdate>(owner, recordSchemaOf(owner)),
   related: {},
+  nestedPaths: {},
+  referrers: [{ path: '/stadiums', title: 'stades', field: 'owner_id' }],
 }

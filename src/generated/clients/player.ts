@@ -24,4 +24,9 @@ export const playerResource: Resource<Player, PlayerCreate, PlayerUpdate> = {
   entity: player,
   client: createEntityClient<Player, PlayerCreate, PlayerUpdate>(player, recordSchemaOf(player)),
   related: {},
+  nestedPaths: {},
+  referrers: [
+    { path: '/teams', title: 'teams', field: 'player_id' },
+    { path: '/competitions', title: 'competitions', field: 'player_id' },
+  ],
 }

@@ -2,7 +2,6 @@
 import { stadium } from '../../../entities/stadium.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
 import { recordSchemaOf } from '../../kinds/record-schema.ts'
 import type { RecordOf } from '../../kinds/record-type.ts'
@@ -25,6 +24,8 @@ export const stadiumResource: Resource<Stadium, StadiumCreate, StadiumUpdate> = 
   entity: stadium,
   client: createEntityClient<Stadium, StadiumCreate, StadiumUpdate>(stadium, recordSchemaOf(stadium)),
   related: {
-    owner: () => loadChunk(() => import('./owner.ts')).then(({ ownerResource }) => ownerResource),
+    owner: () => import('./owner.ts').then(({ ownerResource }) => ownerResource),
   },
+  nestedPaths: { Owner: '/owners' },
+  referrers: [{ path: '/competitions', title: 'competitions', field: 'stadium_id' }],
 }

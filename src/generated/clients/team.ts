@@ -2,7 +2,6 @@
 import { team } from '../../../entities/team.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import { loadChunk } from '../../engine/loading/load-chunk.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
 import { recordSchemaOf } from '../../kinds/record-schema.ts'
 import type { RecordOf } from '../../kinds/record-type.ts'
@@ -25,6 +24,8 @@ export const teamResource: Resource<Team, TeamCreate, TeamUpdate> = {
   entity: team,
   client: createEntityClient<Team, TeamCreate, TeamUpdate>(team, recordSchemaOf(team)),
   related: {
-    player: () => loadChunk(() => import('./player.ts')).then(({ playerResource }) => playerResource),
+    player: () => import('./player.ts').then(({ playerResource }) => playerResource),
   },
+  nestedPaths: { Player: '/players' },
+  referrers: [],
 }

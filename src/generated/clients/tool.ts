@@ -24,4 +24,6 @@ export const toolResource: Resource<Tool, ToolCreate, ToolUpdate> = {
   entity: tool,
   client: createEntityClient<Tool, ToolCreate, ToolUpdate>(tool, recordSchemaOf(tool)),
   related: {},
+  nestedPaths: {},
+  referrers: [],
 }

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import type { ChoiceField } from './meaning.ts'
-import { forms } from '../../texts/fr/forms.ts'
-import { shown } from '../../texts/locale.ts'
-import type { ControlProps } from '../control-props.ts'
+import { forms } from '../../texts/forms.ts'
+import { t } from '../../texts/locale.ts'
+import type { FieldControlProps } from '../control-props.ts'
 import { withValue, type Option } from '../../ui/match-option.ts'
 import { matchingOptions } from '../../ui/name-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { inputText, useControl } from '../use-control.ts'
 
 /** A short fixed list; a stored value that the list no longer has stays choosable. */
-export function ChoiceControl({ name, form, field }: ControlProps<ChoiceField>) {
+export function ChoiceControl({ name, form, field }: FieldControlProps<ChoiceField>) {
   const control = useControl({ form, field }, name)
   const [search, setSearch] = useState('')
   const value = inputText(control.value)
   const options = withStored(
-    Object.entries(field.options).map(([each, label]) => ({ value: each, label: shown(label) })),
+    Object.entries(field.options).map(([each, label]) => ({ value: each, label: t(label) })),
     value,
   )
   return (

@@ -1,9 +1,12 @@
+import { t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
-import { inLanguage, type Text } from '../../schema/text.ts'
+import type { Text } from '../../schema/text.ts'
+import { choiceFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 import { recordText } from '../text-schemas.ts'
 
@@ -44,19 +47,22 @@ export function choice<const Labels extends ChoiceLabels>(
       readonly options: Labels
     },
 ): ChoiceField<Labels> {
-  return { kind: 'choice', ...options }
+  return fieldOfKind(choiceMeaning, { kind: 'choice', ...options })
 }
 
 /** The label of a value; a value the list no longer knows is its own label. */
-export function choiceLabel(field: ChoiceField, value: unknown): string {
+export function choiceLabel(field: Pick<ChoiceField, 'options'>, value: unknown): string {
   const text = typeof value === 'string' ? value : ''
   const label = Object.hasOwn(field.options, text) ? field.options[text] : undefined
-  return label === undefined ? text : inLanguage(label, 'fr')
+  return label === undefined ? text : t(label)
 }
 
 export const choiceMeaning = plainMeaning<ChoiceField>({
   column: () => ({ type: 'text', empty: '', isFolded: true }),
   record: () => recordText,
+  isCategory: true,
+  filters: ({ options }) => choiceFilters(Object.keys(options)),
+  text: choiceLabel,
   searchText: choiceLabel,
   compareKey: (field, value) => fold(choiceLabel(field, value)),
 })

@@ -1,14 +1,17 @@
+import { app } from '../../generated/app.ts'
+import { locale } from '../../texts/locale.ts'
 import { CloseButton, Popover, TextInput } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
+// The calendar's words, one import per language.
 import 'dayjs/locale/fr'
 import '@mantine/dates/styles.layer.css'
 import dayjs from 'dayjs'
 import { useState } from 'react'
 import type { DateField } from './meaning.ts'
 import { formatDay } from '../../schema/format-day.ts'
-import { forms } from '../../texts/fr/forms.ts'
+import { forms } from '../../texts/forms.ts'
 import { isDay, parseDay } from './day.ts'
-import type { ControlProps } from '../control-props.ts'
+import type { FieldControlProps } from '../control-props.ts'
 import classes from './date.module.css'
 import { useAutoComplete } from '../own-data.ts'
 import { inputText, useControl } from '../use-control.ts'
@@ -17,7 +20,7 @@ import { inputText, useControl } from '../use-control.ts'
  * A day, typed as `31/05/2024` or picked from a calendar; the form holds `2024-05-31`. What is no day is held as it was
  * typed, marked, and keeps the form from being sent.
  */
-export default function DateControl({ name, form, field }: ControlProps<DateField>) {
+export default function DateControl({ name, form, field }: FieldControlProps<DateField>) {
   const control = useControl({ form, field }, name)
   const autoComplete = useAutoComplete(field.autoComplete)
   const [typed, setTyped] = useState<string | null>(null)
@@ -97,13 +100,12 @@ function Calendar({ value, onPick }: CalendarProps) {
       key={value}
       defaultDate={value ?? today}
       getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
-      locale="fr"
+      locale={locale}
       ariaLabels={forms.calendar}
       hideOutsideDates
       highlightToday
-      // The Algerian week: from Sunday to Thursday, then two days of rest.
-      firstDayOfWeek={0}
-      weekendDays={[5, 6]}
+      firstDayOfWeek={app.firstDayOfWeek}
+      weekendDays={[...app.weekend]}
       classNames={{ day: classes.day ?? '' }}
       allowDeselect
       value={value}

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
-import type { Named } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { formatDay } from '../../schema/format-day.ts'
+import { dateFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
+import { plainText } from '../plain-text.ts'
 import { emptyOr } from '../text-schemas.ts'
 
 export interface DateField extends FieldBase, OwnComponents<string | null> {
@@ -26,10 +29,10 @@ declare module '../../schema/field-kinds.ts' {
     readonly date: DateField
   }
   interface RecordParts<Name extends string, F> {
-    date: Named<Name, string | null>
+    date: Parsed<Name, typeof recordDay>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    date: Named<Name, string | null>
+    date: Parsed<Name, ReturnType<typeof sentDay>>
   }
 }
 
@@ -38,7 +41,7 @@ declare module '../../schema/field-kinds.ts' {
  * @example birthday: date({ label: 'Date de naissance' })
  */
 export function date(options: Omit<DateField, 'kind'>): DateField {
-  return { kind: 'date', ...options }
+  return fieldOfKind(dateMeaning, { kind: 'date', ...options })
 }
 
 // Another backend may answer a whole timestamp: its first ten characters are the day, in no time zone of ours.
@@ -47,20 +50,29 @@ const dayOfTimestamp = z.transform((value: unknown) => {
   return /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null
 })
 
-export const dateMeaning = plainMeaning<DateField>({
-  column: () => ({ type: 'text', empty: null }),
-  record: () => z._default(z.pipe(dayOfTimestamp, z.nullable(z.string())), null),
-  searchText: (_field, value) => (typeof value === 'string' ? `${formatDay(value)} ${value}` : ''),
-})
+const recordDay = z._default(z.pipe(dayOfTimestamp, z.nullable(z.string())), null)
+
+export const dateMeaning: FieldMeaning<DateField> = {
+  ...plainMeaning<DateField>({
+    column: () => ({ type: 'text', empty: null }),
+    record: () => recordDay,
+    filters: () => dateFilters,
+    text: (_field, value) => formatDay(plainText(value)),
+    searchText: (_field, value) => (typeof value === 'string' ? `${formatDay(value)} ${value}` : ''),
+  }),
+  rangeInput: 'date',
+}
 
 const readDay = z.transform((value: unknown) => {
   if (value === '') return null
   return typeof value === 'string' ? latinDigits(value) : value
 })
 
-export const datePayload: FieldPayload<DateField> = {
-  shape: (name) => ({ [name]: z.pipe(readDay, z.nullable(z.iso.date())) }),
+function sentDay() {
+  return z.pipe(readDay, z.nullable(z.iso.date()))
 }
+
+export const datePayload: FieldPayload<DateField> = { shape: (name) => ({ [name]: sentDay() }) }
 
 /** What an input for days lets through. */
 export function dateInput() {

@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form'
-import { forms } from '../../texts/fr/forms.ts'
-import { shown } from '../../texts/locale.ts'
-import type { ControlProps } from '../control-props.ts'
+import { forms } from '../../texts/forms.ts'
+import { t } from '../../texts/locale.ts'
+import type { FieldControlProps } from '../control-props.ts'
 import { NameSelect, useStored } from '../lookup/NameSelect.tsx'
 import { inputText } from '../use-control.ts'
 import type { DependentLookupField } from './meaning.ts'
 
 /** A name that follows another field; disabled while that one is empty. */
-export function DependentLookupControl(props: ControlProps<DependentLookupField>) {
+export function DependentLookupControl(props: FieldControlProps<DependentLookupField>) {
   const { field, fields, form } = props
   const parent = inputText(useWatch({ control: form.control, name: field.dependsOn }))
   const parentField = fields[field.dependsOn]
@@ -20,8 +20,7 @@ export function DependentLookupControl(props: ControlProps<DependentLookupField>
       load={() => Promise.all([field.options.load(parent), field.options.loadKeywords?.(parent)])}
       parent={parent}
       stored={isStoredParent ? stored : ''}
-      {...(parent === '' &&
-        parentField && { description: forms.chooseParentFirst(shown(parentField.label)) })}
+      {...(parent === '' && parentField && { description: forms.chooseParentFirst(t(parentField.label)) })}
     />
   )
 }

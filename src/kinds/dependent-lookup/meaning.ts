@@ -1,7 +1,9 @@
 import type { OwnComponents } from '../../schema/component.ts'
-import type { Named } from '../../schema/field-kinds.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { Keywords } from '../lookup/meaning.ts'
+import { lookupFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { recordText, textSchema } from '../text-schemas.ts'
 
@@ -32,10 +34,10 @@ declare module '../../schema/field-kinds.ts' {
     readonly dependentLookup: DependentLookupField
   }
   interface RecordParts<Name extends string, F> {
-    dependentLookup: Named<Name, string>
+    dependentLookup: Parsed<Name, typeof recordText>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    dependentLookup: Named<Name, string>
+    dependentLookup: Parsed<Name, ReturnType<typeof textSchema>>
   }
 }
 
@@ -46,12 +48,14 @@ declare module '../../schema/field-kinds.ts' {
 export function dependentLookup<const Parent extends string>(
   options: Omit<DependentLookupField<Parent>, 'kind'>,
 ): DependentLookupField<Parent> {
-  return { kind: 'dependentLookup', ...options }
+  return fieldOfKind(dependentLookupMeaning, { kind: 'dependentLookup', ...options })
 }
 
 export const dependentLookupMeaning = plainMeaning<DependentLookupField>({
   column: () => ({ type: 'text', empty: '', isFolded: true }),
   record: () => recordText,
+  isCategory: true,
+  filters: () => lookupFilters,
   searchText: searchOwnText,
 })
 

@@ -1,11 +1,11 @@
+import { t } from '../../texts/locale.ts'
 import type { DependentLookupField } from './meaning.ts'
-import { inLanguage } from '../../schema/text.ts'
-import { answers } from '../../texts/fr/answers.ts'
-import type { FieldStorage, SettleContext } from '../field-storage.ts'
+import { answers } from '../../texts/answers.ts'
+import type { FieldStorage, ValidationContext } from '../field-storage.ts'
 
 /** A name of the list that its parent's value chooses. */
 export const dependentLookupStorage: FieldStorage<DependentLookupField> = {
-  async settle(name, field, context) {
+  async validate(name, field, context) {
     const { sent, stored } = context
     const parent = parentValue(field, context)
     const isSameParent = parent === textOf(stored?.[field.dependsOn])
@@ -13,7 +13,7 @@ export const dependentLookupStorage: FieldStorage<DependentLookupField> = {
     const value = sent.get(name)
     if (value === '' || (isSameParent && value === stored?.[name])) return { value }
     if (await isListed(field, parent, value)) return { value }
-    return { mistakes: [{ msg: answers.notInList(inLanguage(field.label, 'fr')), path: name }] }
+    return { errors: [{ msg: answers.notInList(t(field.label)), path: name }] }
   },
 }
 
@@ -28,7 +28,7 @@ async function isListed(field: DependentLookupField, parent: string, value: unkn
   return options.includes(value)
 }
 
-function parentValue({ dependsOn }: DependentLookupField, { sent, stored }: SettleContext): string {
+function parentValue({ dependsOn }: DependentLookupField, { sent, stored }: ValidationContext): string {
   return textOf(sent.has(dependsOn) ? sent.get(dependsOn) : stored?.[dependsOn])
 }
 

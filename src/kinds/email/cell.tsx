@@ -1,13 +1,17 @@
 import { Fragment } from 'react'
 import type { CellView } from '../cell-view.ts'
-import { foldedKey, plainText } from '../plain-cell.ts'
+import { plainText } from '../plain-text.ts'
 
 /** An address reads from left to right, whatever the text around it. */
 export const emailCell: CellView<unknown> = {
-  text: plainText,
+  isSelfEvident: true,
+  isEditableInPlace: true,
   render: (value) => <bdi dir="ltr">{breakable(plainText(value))}</bdi>,
-  sortKey: foldedKey,
+  href: (value) => (ADDRESS.test(plainText(value)) ? `mailto:${plainText(value)}` : undefined),
 }
+
+// What follows a question mark would be read as a part of the mail.
+const ADDRESS = /^[^\s@?&#%]+@[^\s@?&#%]+$/
 
 /** Longer halves of an address are rare, and seldom find room on one line. */
 const LONG = 20

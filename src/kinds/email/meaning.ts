@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
-import type { Named } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { textFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
-import { emptyOr, recordText, textSchema } from '../text-schemas.ts'
+import { recordText, textSchema } from '../text-schemas.ts'
+import { emailInput } from './input.ts'
 
 export interface EmailField extends FieldBase, OwnComponents<string> {
   readonly kind: 'email'
@@ -19,10 +22,10 @@ declare module '../../schema/field-kinds.ts' {
     readonly email: EmailField
   }
   interface RecordParts<Name extends string, F> {
-    email: Named<Name, string>
+    email: Parsed<Name, typeof recordText>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    email: Named<Name, string>
+    email: Parsed<Name, ReturnType<typeof sentEmail>>
   }
 }
 
@@ -31,20 +34,20 @@ declare module '../../schema/field-kinds.ts' {
  * @example email: email({ label: 'Email', required: true, unique: true })
  */
 export function email(options: Omit<EmailField, 'kind'>): EmailField {
-  return { kind: 'email', ...options }
+  return fieldOfKind(emailMeaning, { kind: 'email', ...options })
 }
 
-export const emailMeaning = plainMeaning<EmailField>({
-  column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
-  record: () => recordText,
-  searchText: searchOwnText,
-})
-
-/** What an input for email addresses lets through. */
-export function emailInput() {
-  return emptyOr(z.string().check(z.trim(), z.email()))
+export const emailMeaning: FieldMeaning<EmailField> = {
+  ...plainMeaning<EmailField>({
+    column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
+    record: () => recordText,
+    filters: () => textFilters,
+    searchText: searchOwnText,
+  }),
 }
 
-export const emailPayload: FieldPayload<EmailField> = {
-  shape: (name) => ({ [name]: z.pipe(textSchema(254), emailInput()) }),
+function sentEmail() {
+  return z.pipe(textSchema(254), emailInput())
 }
+
+export const emailPayload: FieldPayload<EmailField> = { shape: (name) => ({ [name]: sentEmail() }) }

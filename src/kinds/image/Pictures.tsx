@@ -1,5 +1,5 @@
 import { useObjectAddress } from '../../ui/use-object-address.ts'
-import { plainText } from '../plain-cell.ts'
+import { plainText } from '../plain-text.ts'
 import { Words } from '../Words.tsx'
 import classes from './image.module.css'
 import type { ImageField } from './meaning.ts'

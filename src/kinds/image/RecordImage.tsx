@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { uploadAddress } from '../../api/uploads.ts'
-import type { PlaceholderName } from './meaning.ts'
-import { placeholderAddress } from './placeholder-address.ts'
+import noPicture from './no-picture.svg'
 import classes from './image.module.css'
 
 interface RecordImageProps {
   readonly fileName: string | null
-  readonly placeholder: PlaceholderName
+  /** A neutral one without it. */
+  readonly placeholder: string | undefined
 }
 
 /** A record's picture 80 px high, or the default one where it has none or its file is gone. */
-export function RecordImage({ fileName, placeholder }: RecordImageProps) {
+export function RecordImage({ fileName, placeholder = noPicture }: RecordImageProps) {
   const [broken, setBroken] = useState<string>()
   const hasPicture = fileName !== null && fileName !== '' && fileName !== broken
   const markBroken = () => {
@@ -21,16 +21,12 @@ export function RecordImage({ fileName, placeholder }: RecordImageProps) {
       // Until the next picture is there the former one would stand in its place.
       key={hasPicture ? fileName : placeholder}
       className={classes.image}
-      src={hasPicture ? uploadAddress(fileName, 'small') : placeholderAddress(placeholder)}
+      src={hasPicture ? uploadAddress(fileName, 'small') : placeholder}
       alt=""
       height={80}
       loading="lazy"
       data-placeholder={!hasPicture || undefined}
       onError={markBroken}
-      // One that the server has rendered may have failed before anybody listened.
-      ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) markBroken()
-      }}
     />
   )
 }

@@ -1,9 +1,9 @@
 import type { CellView } from '../cell-view.ts'
-import { plainText } from '../plain-cell.ts'
+import { plainText } from '../plain-text.ts'
 import type { ImageField } from './meaning.ts'
 import { RecordImage } from './RecordImage.tsx'
 
 export const imageCell: CellView<ImageField> = {
-  text: () => '',
+  width: 5,
   render: (value, { placeholder }) => <RecordImage fileName={plainText(value)} placeholder={placeholder} />,
 }

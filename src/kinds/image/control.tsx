@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { imageNames, type ImageField } from './meaning.ts'
-import { forms } from '../../texts/fr/forms.ts'
-import type { ControlProps } from '../control-props.ts'
+import { forms } from '../../texts/forms.ts'
+import type { FieldControlProps } from '../control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from '../../ui/Thumbnail.tsx'
 import { ImageDrop } from '../../ui/ImageDrop.tsx'
 import { inputText, useControl } from '../use-control.ts'
 
 /** One picture: the existing one with its x, and a place for a new one. */
-export default function ImageControl({ name, form, field, mode }: ControlProps<ImageField>) {
+export default function ImageControl({ name, form, field, mode }: FieldControlProps<ImageField>) {
   const names = imageNames(name, mode)
   const file = useControl({ form, field }, names.file)
   const existing = useControl({ form, field }, names.existing)

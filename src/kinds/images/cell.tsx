@@ -1,11 +1,11 @@
 import type { CellView } from '../cell-view.ts'
 import { RecordImage } from '../image/RecordImage.tsx'
-import { plainText } from '../plain-cell.ts'
+import { plainText } from '../plain-text.ts'
 import type { ImagesField } from './meaning.ts'
 
 /** A list shows the first of several. */
 export const imagesCell: CellView<ImagesField> = {
-  text: () => '',
+  width: 5,
   render: (value, { placeholder }) => (
     <RecordImage fileName={plainText(Array.isArray(value) ? value[0] : null)} placeholder={placeholder} />
   ),

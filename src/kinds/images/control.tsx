@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { ImagesField } from './meaning.ts'
-import { forms } from '../../texts/fr/forms.ts'
-import type { ControlProps } from '../control-props.ts'
+import { forms } from '../../texts/forms.ts'
+import type { FieldControlProps } from '../control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from '../../ui/Thumbnail.tsx'
+import { moved } from '../../ui/thumbnail-order.tsx'
 import { ImageDrop } from '../../ui/ImageDrop.tsx'
 import { useControl } from '../use-control.ts'
 
 /** Several pictures: those kept, those added, and a place for more. */
-export default function ImagesControl({ form, field, mode }: ControlProps<ImagesField>) {
+export default function ImagesControl({ form, field, mode }: FieldControlProps<ImagesField>) {
   const added = useControl({ form, field }, mode === 'create' ? field.sentAs.create : field.sentAs.add)
   const kept = useControl({ form, field }, field.sentAs.keep)
   const [refused, setRefused] = useState<string>()
@@ -27,6 +28,12 @@ export default function ImagesControl({ form, field, mode }: ControlProps<Images
           key={fileName}
           fileName={fileName}
           number={place + 1}
+          order={{
+            group: 'kept',
+            place,
+            count: keptNames.length,
+            move: (from, to) => kept.change(moved(keptNames, from, to)),
+          }}
           onRemove={() => kept.change(keptNames.filter((each) => each !== fileName))}
         />
       ))}
@@ -36,6 +43,12 @@ export default function ImagesControl({ form, field, mode }: ControlProps<Images
           key={`${file.name} ${place}`}
           file={file}
           number={keptNames.length + place + 1}
+          order={{
+            group: 'added',
+            place,
+            count: files.length,
+            move: (from, to) => added.change(moved(files, from, to)),
+          }}
           onRemove={() => added.change(without(files, file))}
           onRefused={setRefused}
         />

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import type { OwnCell } from '../../schema/component.ts'
 import type { Maybe, Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import type { PlaceholderName } from '../image/meaning.ts'
+import { emptyFilter } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
+import { parseJson } from '../parse-json.ts'
+import { readList } from '../text-list.ts'
 
 /** The names a list of pictures travels under. */
 export interface ImagesNames {
@@ -23,10 +26,10 @@ export interface ImagesField<Names extends ImagesNames = ImagesNames>
    */
   readonly sentAs: Names
   /**
-   * The picture shown where a record has none.
-   * @example placeholder: 'stadium'
+   * The address of the picture shown where a record has none; a neutral one without it.
+   * @example placeholder: new URL('./pictures/stadium.svg', import.meta.url).href
    */
-  readonly placeholder: PlaceholderName
+  readonly placeholder?: string
   /**
    * How many a record may hold; 12 without it.
    * @example max: 4
@@ -39,7 +42,7 @@ declare module '../../schema/field-kinds.ts' {
     readonly images: ImagesField
   }
   interface RecordParts<Name extends string, F> {
-    images: Named<Name, readonly string[]>
+    images: Named<Name, Readonly<z.output<typeof recordNames>>>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
     images: ImagesPart<F, M>
@@ -49,47 +52,48 @@ declare module '../../schema/field-kinds.ts' {
 type ImagesPart<F, M extends Mode> =
   F extends ImagesField<infer Names>
     ? M extends 'create'
-      ? Maybe<Names['create'], readonly File[]>
-      : Maybe<Names['add'], readonly File[]> & Named<Names['keep'], readonly string[]>
+      ? Maybe<Names['create'], SentFiles>
+      : Maybe<Names['add'], SentFiles> &
+          Named<Names['keep'], Readonly<z.output<ReturnType<typeof keptNames>>>>
     : never
+
+type SentFiles = Readonly<z.output<ReturnType<typeof sentFiles>>>
 
 /**
  * Several pictures.
- * @example pictures: images({ label: 'Photos', placeholder: 'stadium', sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' } })
+ * @example pictures: images({ label: 'Photos', sentAs: { create: 'images', add: 'newImages', keep: 'existingPictures' } })
  */
 export function images<const Names extends ImagesNames>(
   options: Omit<ImagesField<Names>, 'kind'>,
 ): ImagesField<Names> {
-  return { kind: 'images', ...options }
+  return fieldOfKind(imagesMeaning, { kind: 'images', ...options })
 }
 
 export const MAX_IMAGES = 12
 
-/** A list, or the JSON text of one. */
-const readList = z.transform((value: unknown) => {
-  if (value === null || value === '') return []
-  return typeof value === 'string' ? parseJson(value) : value
-})
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
+const recordNames = z._default(z.pipe(readList, z.array(z.string())), [])
 
 export const imagesMeaning: FieldMeaning<ImagesField> = {
   columns: (name) => [{ name, type: 'json', empty: '[]' }],
-  recordShape: (name) => ({ [name]: z._default(z.pipe(readList, z.array(z.string())), []) }),
+  recordShape: (name) => ({ [name]: recordNames }),
   formValues: (name, { sentAs }, mode, record) =>
     mode === 'create'
       ? { [sentAs.create]: undefined }
       : { [sentAs.add]: undefined, [sentAs.keep]: record?.[name] ?? [] },
+  valueInForm: (_name, { sentAs }, mode, form) => [
+    ...listOf(form[sentAs.keep]),
+    ...listOf(form[mode === 'create' ? sentAs.create : sentAs.add]),
+  ],
+  isLeftOutOfDrafts: true,
   toRow: (name, _field, value) => ({ [name]: JSON.stringify(Array.isArray(value) ? value : []) }),
   fromRow: (name, _field, row) => parseJson(String(row[name] ?? '[]')),
   searchText: () => '',
+  filters: () => emptyFilter,
   isEmpty: (value) => !Array.isArray(value) || value.length === 0,
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 const oneOrMore = z.transform((value: unknown) => {
@@ -97,12 +101,19 @@ const oneOrMore = z.transform((value: unknown) => {
   return Array.isArray(value) ? value.filter((file) => file !== '') : [value]
 })
 
+function sentFiles() {
+  return z.optional(z.pipe(oneOrMore, z.array(z.file())))
+}
+
+function keptNames() {
+  const fileName = z.string().check(z.maxLength(255), z.regex(/^[\w.-]+$/))
+  return z.pipe(readList, z.array(fileName))
+}
+
 export const imagesPayload: FieldPayload<ImagesField> = {
   isKeptUnsent: true,
   shape(_name, { sentAs }, mode) {
-    const files = z.optional(z.pipe(oneOrMore, z.array(z.file())))
-    if (mode === 'create') return { [sentAs.create]: files }
-    const fileNames = z.array(z.string().check(z.maxLength(255), z.regex(/^[\w.-]+$/)))
-    return { [sentAs.add]: files, [sentAs.keep]: z.pipe(readList, fileNames) }
+    if (mode === 'create') return { [sentAs.create]: sentFiles() }
+    return { [sentAs.add]: sentFiles(), [sentAs.keep]: keptNames() }
   },
 }

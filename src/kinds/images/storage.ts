@@ -1,29 +1,29 @@
+import { t } from '../../texts/locale.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import { MAX_IMAGES, type ImagesField } from './meaning.ts'
-import { inLanguage } from '../../schema/text.ts'
-import { answers } from '../../texts/fr/answers.ts'
-import type { Mistake, FieldStorage, SettleContext, Settled } from '../field-storage.ts'
+import { answers } from '../../texts/answers.ts'
+import type { FieldError, FieldStorage, ValidationContext, FieldResult } from '../field-storage.ts'
 import type { PreparedImage } from '../image/prepare-image.ts'
 import { prepareFile } from '../image/prepare-file.ts'
 
 /** Stored files: those kept, in the order asked for, then the new ones. */
 export const imagesStorage: FieldStorage<ImagesField> = {
   isOpaque: true,
-  async settle(name, field, context) {
+  async validate(name, field, context) {
     const path = partOf(field, context.mode)
-    const label = inLanguage(field.label, 'fr')
+    const label = t(field.label)
     const files = filesOf(context.sent.get(path))
     if (files.length === 0 && !context.sent.has(field.sentAs.keep)) return undefined
 
     const stored = namesOf(context.stored?.[name])
     const kept = keptNames(field, context, stored)
-    const mistakes: Mistake[] = []
+    const errors: FieldError[] = []
     if (kept.some((each) => !stored.includes(each))) {
-      mistakes.push({ msg: answers.foreignImage(label), path: field.sentAs.keep })
+      errors.push({ msg: answers.foreignImage(label), path: field.sentAs.keep })
     }
     const max = mostOf(field)
-    if (kept.length + files.length > max) mistakes.push({ msg: answers.tooManyImages(label, max), path })
-    if (mistakes.length > 0) return { mistakes }
+    if (kept.length + files.length > max) errors.push({ msg: answers.tooManyImages(label, max), path })
+    if (errors.length > 0) return { errors }
     return addFiles(kept, files, label, path)
   },
   control: (_name, field, mode) => partOf(field, mode),
@@ -42,7 +42,7 @@ function mostOf({ max = MAX_IMAGES }: ImagesField): number {
 
 function keptNames(
   field: ImagesField,
-  { sent }: SettleContext,
+  { sent }: ValidationContext,
   stored: readonly string[],
 ): readonly string[] {
   if (!sent.has(field.sentAs.keep)) return stored
@@ -55,15 +55,15 @@ async function addFiles(
   files: readonly File[],
   label: string,
   path: string,
-): Promise<Settled> {
+): Promise<FieldResult> {
   const images: PreparedImage[] = []
-  const mistakes: Mistake[] = []
+  const errors: FieldError[] = []
   for (const file of files) {
     const prepared = await prepareFile(file, label, path)
-    if ('mistake' in prepared) mistakes.push(prepared.mistake)
+    if ('error' in prepared) errors.push(prepared.error)
     else images.push(prepared.image)
   }
-  if (mistakes.length > 0) return { mistakes }
+  if (errors.length > 0) return { errors }
   return { value: [...kept, ...images.map((image) => image.name)], images }
 }
 

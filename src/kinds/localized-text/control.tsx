@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
 import type { Language } from '../../schema/text.ts'
-import { forms } from '../../texts/fr/forms.ts'
-import { shown } from '../../texts/locale.ts'
-import type { ControlProps } from '../control-props.ts'
+import { forms } from '../../texts/forms.ts'
+import { t } from '../../texts/locale.ts'
+import type { FieldControlProps } from '../control-props.ts'
 import { inputText, useControl } from '../use-control.ts'
 
 const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', fr: 'ltr', ar: 'rtl' }
 
 /** One input a language. */
-export function LocalizedTextControl(props: ControlProps<LocalizedTextField>) {
+export function LocalizedTextControl(props: FieldControlProps<LocalizedTextField>) {
   return TEXT_LANGUAGES.map((language) => <OneLanguage key={language} {...props} language={language} />)
 }
 
@@ -18,12 +18,13 @@ function OneLanguage({
   form,
   field,
   language,
-}: ControlProps<LocalizedTextField> & { language: Language }) {
-  const label = `${shown(field.label)} (${forms.languages[language]})`
-  const control = useControl(
-    { form, field: { label, required: field.required ?? false } },
-    `${name}.${language}`,
-  )
+}: FieldControlProps<LocalizedTextField> & { language: Language }) {
+  const label = `${t(field.label)} (${forms.languages[language]})`
+  const { help, required = false } = field
+  // Below the last of them.
+  const isHelped = help !== undefined && language === TEXT_LANGUAGES.at(-1)
+  const one = { label, required, ...(isHelped && { help }) }
+  const control = useControl({ form, field: one }, `${name}.${language}`)
   return (
     <TextInput
       {...control.props}

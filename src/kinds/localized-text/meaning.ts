@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
-import type { Named } from '../../schema/field-kinds.ts'
+import type { Named, Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { Language } from '../../schema/text.ts'
+import { fieldOfKind } from '../meanings.ts'
+import { parseJson } from '../parse-json.ts'
 import { recordText, textSchema } from '../text-schemas.ts'
+import { textFilters } from '../filter-schemas.ts'
 
 export interface LocalizedTextField extends FieldBase, OwnComponents<LocalizedText> {
   readonly kind: 'localizedText'
 }
 
-export type LocalizedText = Readonly<Record<Language, string>>
+export type LocalizedText = Readonly<z.output<typeof recordTexts>>
 
 declare module '../../schema/field-kinds.ts' {
   interface FieldKinds {
@@ -19,7 +22,7 @@ declare module '../../schema/field-kinds.ts' {
     localizedText: Named<Name, LocalizedText>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    localizedText: Named<Name, LocalizedText>
+    localizedText: Parsed<Name, ReturnType<typeof sentTexts>>
   }
   interface PathParts<Name extends string, F> {
     localizedText: `${Name}.${(typeof TEXT_LANGUAGES)[number]}`
@@ -31,13 +34,13 @@ declare module '../../schema/field-kinds.ts' {
  * @example name: localizedText({ label: 'Nom', required: true })
  */
 export function localizedText(options: Omit<LocalizedTextField, 'kind'>): LocalizedTextField {
-  return { kind: 'localizedText', ...options }
+  return fieldOfKind(localizedTextMeaning, { kind: 'localizedText', ...options })
 }
 
 /** In the order the inputs stand. */
 export const TEXT_LANGUAGES = ['en', 'fr', 'ar'] as const satisfies readonly Language[]
 
-const NOTHING: LocalizedText = { en: '', fr: '', ar: '' }
+const NOTHING = { en: '', fr: '', ar: '' }
 
 const recordTexts = z._default(z.object({ en: recordText, fr: recordText, ar: recordText }), NOTHING)
 
@@ -65,14 +68,17 @@ export const localizedTextMeaning: FieldMeaning<LocalizedTextField> = {
     Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, row[`${name}_${language}`] ?? ''])),
   paths: (name) => TEXT_LANGUAGES.map((language) => `${name}.${language}`),
   searchText: (_field, value) => Object.values(readTexts(value)).join(' '),
+  filters: () => textFilters,
   isEmpty: (value) => Object.values(readTexts(value)).every((each) => each === ''),
 }
 
+function sentTexts() {
+  const text = z._default(z.nullable(textSchema(255)), '')
+  return z.pipe(readParts, z.object({ en: text, fr: text, ar: text }))
+}
+
 export const localizedTextPayload: FieldPayload<LocalizedTextField> = {
-  shape(name) {
-    const text = z._default(z.nullable(textSchema(255)), '')
-    return { [name]: z.pipe(readParts, z.object({ en: text, fr: text, ar: text })) }
-  },
+  shape: (name) => ({ [name]: sentTexts() }),
 }
 
 /** The texts, the JSON text of them as a part of a multipart body has it, or nothing. */
@@ -80,11 +86,3 @@ const readParts = z.transform((value: unknown) => {
   if (value === '' || value === null) return {}
   return typeof value === 'string' ? parseJson(value) : value
 })
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}

@@ -4,7 +4,7 @@ import { plainStorage } from '../plain-storage.ts'
 
 /** One text per language, each in a form control of its own. */
 export const localizedTextStorage: FieldStorage<LocalizedTextField> = {
-  settle: plainStorage.settle,
+  validate: plainStorage.validate,
   // French is the language every text has.
   control: (name) => `${name}.fr`,
 }

@@ -1,10 +1,10 @@
 import { Textarea } from '@mantine/core'
 import type { LongTextField } from './meaning.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
-import type { ControlProps } from '../control-props.ts'
+import type { FieldControlProps } from '../control-props.ts'
 import { inputText, useControl } from '../use-control.ts'
 
-export function LongTextControl({ name, form, field }: ControlProps<LongTextField>) {
+export function LongTextControl({ name, form, field }: FieldControlProps<LongTextField>) {
   const control = useControl({ form, field }, name)
   return (
     <Textarea

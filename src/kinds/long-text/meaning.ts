@@ -1,6 +1,8 @@
 import type { OwnComponents } from '../../schema/component.ts'
-import type { Named } from '../../schema/field-kinds.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { emptyFilter } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { recordText, textSchema } from '../text-schemas.ts'
 
@@ -13,10 +15,10 @@ declare module '../../schema/field-kinds.ts' {
     readonly longText: LongTextField
   }
   interface RecordParts<Name extends string, F> {
-    longText: Named<Name, string>
+    longText: Parsed<Name, typeof recordText>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    longText: Named<Name, string>
+    longText: Parsed<Name, ReturnType<typeof textSchema>>
   }
 }
 
@@ -25,13 +27,14 @@ declare module '../../schema/field-kinds.ts' {
  * @example description: longText({ label: 'Description' })
  */
 export function longText(options: Omit<LongTextField, 'kind'>): LongTextField {
-  return { kind: 'longText', ...options }
+  return fieldOfKind(longTextMeaning, { kind: 'longText', ...options })
 }
 
 export const longTextMeaning: FieldMeaning<LongTextField> = {
   ...plainMeaning<LongTextField>({
     column: () => ({ type: 'text', empty: '' }),
     record: () => recordText,
+    filters: () => emptyFilter,
     searchText: searchOwnText,
   }),
   isSortable: false,

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { forms } from '../../texts/fr/forms.ts'
+import { forms } from '../../texts/forms.ts'
 import { matching, withStored } from '../../ui/name-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
-import { useAfterPicture } from '../../ui/use-after-picture.ts'
-import type { ControlProps } from '../control-props.ts'
+import { useAfterPaint } from '../../ui/use-after-paint.ts'
+import type { FieldControlProps } from '../control-props.ts'
 import { clearDependents } from '../dependent-lookup/clear-dependents.ts'
 import type { DependentLookupField } from '../dependent-lookup/meaning.ts'
 import { inputText, useControl } from '../use-control.ts'
 import type { Keywords, LookupField } from './meaning.ts'
+import { namesQuery } from './names-query.ts'
 
 /** What the record held when the form was filled from it. */
-export function useStored({ form }: Pick<ControlProps<unknown>, 'form'>, name: string): string {
+export function useStored({ form }: Pick<FieldControlProps<unknown>, 'form'>, name: string): string {
   return inputText(useFormState({ control: form.control }).defaultValues?.[name])
 }
 
-interface NameSelectProps extends ControlProps<LookupField | DependentLookupField> {
+interface NameSelectProps extends FieldControlProps<LookupField | DependentLookupField> {
   readonly load: () => Promise<readonly [names: readonly string[], keywords: Keywords | undefined]>
   /** The value the list follows; null where it follows none. */
   readonly parent: string | null
@@ -40,12 +41,10 @@ export function NameSelect({
   const [search, setSearch] = useState('')
   const isDisabled = parent === ''
   // What is chosen is shown without them, and reading a large table would hold up the form.
-  const isShown = useAfterPicture()
+  const isShown = useAfterPaint()
   const table = useQuery({
-    queryKey: ['lookup', field.options, parent],
-    queryFn: load,
+    ...namesQuery(field.options, parent, load),
     enabled: isShown && !isDisabled,
-    staleTime: Infinity,
   })
   const value = inputText(control.value)
   const options = useMemo(() => {
@@ -62,7 +61,7 @@ export function NameSelect({
   return (
     <SearchSelect
       {...control.props}
-      description={description}
+      description={description ?? control.props.description}
       disabled={isDisabled}
       chosen={value === '' ? null : { value, label: value }}
       options={options}

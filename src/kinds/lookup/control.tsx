@@ -1,9 +1,9 @@
-import type { ControlProps } from '../control-props.ts'
+import type { FieldControlProps } from '../control-props.ts'
 import type { LookupField } from './meaning.ts'
 import { NameSelect, useStored } from './NameSelect.tsx'
 
 /** A name of a reference table. */
-export function LookupControl(props: ControlProps<LookupField>) {
+export function LookupControl(props: FieldControlProps<LookupField>) {
   const stored = useStored(props, props.name)
   const { options } = props.field
   const load = () => Promise.all([options.load(), options.loadKeywords?.()])

@@ -1,6 +1,8 @@
 import type { OwnComponents } from '../../schema/component.ts'
-import type { Named } from '../../schema/field-kinds.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { lookupFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { recordText, textSchema } from '../text-schemas.ts'
 
@@ -28,10 +30,10 @@ declare module '../../schema/field-kinds.ts' {
     readonly lookup: LookupField
   }
   interface RecordParts<Name extends string, F> {
-    lookup: Named<Name, string>
+    lookup: Parsed<Name, typeof recordText>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    lookup: Named<Name, string>
+    lookup: Parsed<Name, ReturnType<typeof textSchema>>
   }
 }
 
@@ -40,12 +42,14 @@ declare module '../../schema/field-kinds.ts' {
  * @example wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas })
  */
 export function lookup(options: Omit<LookupField, 'kind'>): LookupField {
-  return { kind: 'lookup', ...options }
+  return fieldOfKind(lookupMeaning, { kind: 'lookup', ...options })
 }
 
 export const lookupMeaning = plainMeaning<LookupField>({
   column: () => ({ type: 'text', empty: '', isFolded: true }),
   record: () => recordText,
+  isCategory: true,
+  filters: () => lookupFilters,
   searchText: searchOwnText,
 })
 

@@ -1,8 +1,3 @@
 import type { CellView } from '../cell-view.ts'
-import { numberText, type NumberField } from './meaning.ts'
 
-export const numberCell: CellView<NumberField> = {
-  isOneLine: true,
-  text: (value, field) => numberText(field, value),
-  sortKey: (value) => (typeof value === 'number' ? value : null),
-}
+export const numberCell: CellView<unknown> = { width: 4.5, isNumeric: true, isEditableInPlace: true }

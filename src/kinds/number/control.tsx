@@ -1,20 +1,23 @@
 import { TextInput } from '@mantine/core'
-import { smallestStep, type NumberField } from './meaning.ts'
-import { shown } from '../../texts/locale.ts'
-import type { ControlProps } from '../control-props.ts'
+import type { NumberField } from './meaning.ts'
+import { t } from '../../texts/locale.ts'
+import type { FieldControlProps } from '../control-props.ts'
+import { TypedNumber } from '../TypedNumber.tsx'
 import { typeLatinDigits } from '../../ui/type-latin-digits.ts'
 import { inputText, useControl } from '../use-control.ts'
 
-export function NumberControl({ name, form, field }: ControlProps<NumberField>) {
+export function NumberControl({ name, form, field }: FieldControlProps<NumberField>) {
   const control = useControl({ form, field }, name)
+  const { unit, decimals } = field
+  if (decimals) return <TypedNumber control={control} unit={unit} hold={holdNumber} />
   return (
     <TextInput
       {...control.props}
       type="number"
       autoComplete="off"
-      inputMode={field.decimals ? 'decimal' : 'numeric'}
-      label={field.unit === undefined ? control.props.label : `${control.props.label} (${shown(field.unit)})`}
-      step={smallestStep(field) ?? 'any'}
+      inputMode="numeric"
+      label={unit === undefined ? control.props.label : `${control.props.label} (${t(unit)})`}
+      step={1}
       value={inputText(control.value)}
       onChange={({ currentTarget }) =>
         control.change(currentTarget.value === '' ? null : Number(currentTarget.value))
@@ -24,4 +27,10 @@ export function NumberControl({ name, form, field }: ControlProps<NumberField>) 
       onWheel={(event) => event.currentTarget.blur()}
     />
   )
+}
+
+/** What is no number stays a text, so that it is refused and not taken for nothing. */
+function holdNumber(written: string): number | string {
+  const number = Number(written)
+  return Number.isFinite(number) ? number : written
 }

@@ -1,9 +1,12 @@
+import { locale, t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
-import type { Named } from '../../schema/field-kinds.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { inLanguage, type Text } from '../../schema/text.ts'
+import type { Text } from '../../schema/text.ts'
+import { numberFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 
 export interface NumberField extends FieldBase, OwnComponents<number | null> {
@@ -40,10 +43,10 @@ declare module '../../schema/field-kinds.ts' {
     readonly number: NumberField
   }
   interface RecordParts<Name extends string, F> {
-    number: Named<Name, number | null>
+    number: Parsed<Name, ReturnType<typeof recordNumber>>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    number: Named<Name, number | null>
+    number: Parsed<Name, ReturnType<typeof sentNumber>>
   }
 }
 
@@ -52,7 +55,7 @@ declare module '../../schema/field-kinds.ts' {
  * @example n_players: number({ label: 'Nombre de joueurs', default: 0, min: 0 })
  */
 export function number(options: Omit<NumberField, 'kind'>): NumberField {
-  return { kind: 'number', ...options }
+  return fieldOfKind(numberMeaning, { kind: 'number', ...options })
 }
 
 // What people write; not what else `Number` reads: 0x10, 1e9, Infinity.
@@ -77,23 +80,37 @@ export function smallestStep({ decimals = false }: NumberField): number | null {
 /** As lists show it, with its unit; nothing for what is no number. */
 export function numberText({ decimals, unit }: NumberField, value: unknown): string {
   if (typeof value !== 'number') return ''
-  const digits = typeof decimals === 'number' ? inDecimals(value, decimals) : String(value)
-  return unit === undefined ? digits : `${digits} ${inLanguage(unit, 'fr')}`
+  const digits = decimals ? inDecimals(value, decimals) : String(value)
+  return unit === undefined ? digits : `${digits} ${t(unit)}`
 }
 
-/** `1 234,50`: as many decimals for each, so that a column of prices reads as one. */
-function inDecimals(value: number, digits: number): string {
-  return value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+/** `1 234,50`: as many decimals for each, so that a column of prices reads as one; those there are where any will do. */
+function inDecimals(value: number, digits: number | true): string {
+  const format =
+    digits === true
+      ? { maximumFractionDigits: 20, useGrouping: false }
+      : { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return value.toLocaleString(locale, format)
+}
+
+function recordNumber(field: NumberField) {
+  return z._default(z.pipe(readNumber(field), z.nullable(z.number())), field.default ?? null)
 }
 
 export const numberMeaning = plainMeaning<NumberField>({
   column: (field) => ({ type: field.decimals ? 'real' : 'integer', empty: field.default ?? null }),
-  record: (field) => z._default(z.pipe(readNumber(field), z.nullable(z.number())), field.default ?? null),
+  record: recordNumber,
+  filters: () => numberFilters,
+  text: numberText,
   searchText: numberText,
 })
 
+function sentNumber(field: NumberField) {
+  return z.pipe(readNumber(field), z.nullable(bounded(field)))
+}
+
 export const numberPayload: FieldPayload<NumberField> = {
-  shape: (name, field) => ({ [name]: z.pipe(readNumber(field), z.nullable(bounded(field))) }),
+  shape: (name, field) => ({ [name]: sentNumber(field) }),
 }
 
 // What a 32-bit integer column holds, the smallest of the databases' integers.

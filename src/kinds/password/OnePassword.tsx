@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core'
 import type { FieldBase } from '../../schema/field-meaning.ts'
-import { screens } from '../../texts/fr/screens.ts'
+import { screens } from '../../texts/screens.ts'
 import type { RecordForm } from '../control-props.ts'
 import { inputText, useControl } from '../use-control.ts'
 
@@ -10,18 +10,22 @@ interface OnePasswordProps {
   readonly field: FieldBase
   readonly autoComplete: 'current-password' | 'new-password'
   readonly description?: string
+  /** Shown as text; by its own button without this. */
+  readonly isShown?: boolean
+  readonly onShownChange?: (isShown: boolean) => void
 }
 
 /** One hidden input, with a way to look at what was typed. */
-export function OnePassword({ name, form, field, autoComplete, description }: OnePasswordProps) {
+export function OnePassword({ name, form, field, autoComplete, description, ...shown }: OnePasswordProps) {
   const control = useControl({ form, field }, name)
   return (
     <PasswordInput
       {...control.props}
+      {...(shown.isShown !== undefined && { visible: shown.isShown })}
+      {...(shown.onShownChange && { onVisibilityChange: shown.onShownChange })}
       // Mantine says so of every input but this one.
       aria-invalid={control.props.error !== undefined}
-      description={description}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={description ?? control.props.description}
       autoComplete={autoComplete}
       visibilityToggleButtonProps={{ 'aria-label': screens.login.showPassword }}
       value={inputText(control.value)}

@@ -1,18 +1,23 @@
+import { useState } from 'react'
 import type { PasswordField } from './meaning.ts'
-import { forms } from '../../texts/fr/forms.ts'
-import type { ControlProps } from '../control-props.ts'
+import { forms } from '../../texts/forms.ts'
+import type { FieldControlProps } from '../control-props.ts'
 import { OnePassword } from './OnePassword.tsx'
+import { PasswordTools } from './PasswordTools.tsx'
 
-/** A new password, twice; on update both may stay empty. */
-export function PasswordControl({ name, form, field, mode }: ControlProps<PasswordField>) {
+/** A new password, twice, or a made one; on update both may stay empty. */
+export function PasswordControl({ name, form, field, mode }: FieldControlProps<PasswordField>) {
   const required = mode === 'create' && (field.required ?? false)
+  const [isShown, setIsShown] = useState(false)
   return (
     <>
       <OnePassword
         name={name}
         form={form}
-        field={{ label: field.label, required }}
+        field={{ label: field.label, required, ...(field.help && { help: field.help }) }}
         autoComplete="new-password"
+        isShown={isShown}
+        onShownChange={setIsShown}
         {...(mode === 'update' && { description: forms.keepPassword })}
       />
       <OnePassword
@@ -21,6 +26,7 @@ export function PasswordControl({ name, form, field, mode }: ControlProps<Passwo
         field={{ label: field.confirmationLabel, required }}
         autoComplete="new-password"
       />
+      <PasswordTools form={form} names={[name, field.confirmedBy]} onMade={() => setIsShown(true)} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import type { Named } from '../../schema/field-kinds.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { emptyOr } from '../text-schemas.ts'
 
 export interface PasswordField<Confirmation extends string = string> extends FieldBase {
@@ -34,7 +35,9 @@ declare module '../../schema/field-kinds.ts' {
 }
 
 type PasswordPart<Name extends string, F> =
-  F extends PasswordField<infer Confirmation> ? Named<Name | Confirmation, string> : never
+  F extends PasswordField<infer Confirmation>
+    ? Parsed<Name, ReturnType<typeof sentPassword>> & Parsed<Confirmation, ReturnType<typeof sentText>>
+    : never
 
 /**
  * A password typed twice, never read back; on update an empty one keeps the old.
@@ -43,13 +46,15 @@ type PasswordPart<Name extends string, F> =
 export function password<const Confirmation extends string>(
   options: Omit<PasswordField<Confirmation>, 'kind'>,
 ): PasswordField<Confirmation> {
-  return { kind: 'password', ...options }
+  return fieldOfKind(passwordMeaning, { kind: 'password', ...options })
 }
 
 export const passwordMeaning: FieldMeaning<PasswordField> = {
   columns: (name) => [{ name, type: 'text', empty: null }],
   recordShape: () => ({}),
   formValues: (name, field) => ({ [name]: '', [field.confirmedBy]: '' }),
+  isLeftOutOfDrafts: true,
+  isSecret: true,
   isOneValue: true,
   toRow: (name, _field, value) => ({ [name]: typeof value === 'string' ? value : null }),
   fromRow: () => undefined,
@@ -62,11 +67,15 @@ export const MIN_PASSWORD_LENGTH = 8
 // Hashing cost must not grow with what a stranger sends.
 export const MAX_PASSWORD_LENGTH = 1_000
 
+function sentText() {
+  return z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))
+}
+
+function sentPassword() {
+  return emptyOr(sentText().check(z.minLength(MIN_PASSWORD_LENGTH)))
+}
+
 export const passwordPayload: FieldPayload<PasswordField> = {
   isKeptUnsent: true,
-  shape(name, { confirmedBy }) {
-    const confirmation = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))
-    const secret = confirmation.check(z.minLength(MIN_PASSWORD_LENGTH))
-    return { [name]: emptyOr(secret), [confirmedBy]: confirmation }
-  },
+  shape: (name, { confirmedBy }) => ({ [name]: sentPassword(), [confirmedBy]: sentText() }),
 }

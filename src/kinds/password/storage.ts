@@ -1,9 +1,9 @@
+import { t } from '../../texts/locale.ts'
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { PasswordField } from './meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { inLanguage } from '../../schema/text.ts'
-import { answers } from '../../texts/fr/answers.ts'
+import { answers } from '../../texts/answers.ts'
 import { Semaphore } from 'async-mutex'
 import type { FieldStorage } from '../field-storage.ts'
 
@@ -16,12 +16,12 @@ const hashing = new Semaphore(2)
 /** Kept as a hash; an empty one on update leaves the old. */
 export const passwordStorage: FieldStorage<PasswordField> = {
   isOpaque: true,
-  async settle(name, field, { mode, sent }) {
+  async validate(name, field, { mode, sent }) {
     const password = sent.get(name) ?? ''
     const confirmation = sent.get(field.confirmedBy) ?? ''
     if (password !== confirmation) {
-      const msg = answers.confirmationDiffers(inLanguage(field.confirmationLabel, 'fr'))
-      return { mistakes: [{ msg, path: field.confirmedBy }] }
+      const msg = answers.confirmationDiffers(t(field.confirmationLabel))
+      return { errors: [{ msg, path: field.confirmedBy }] }
     }
     if (typeof password !== 'string' || password === '') return mode === 'create' ? { value: '' } : undefined
     return { value: await hashPassword(password) }

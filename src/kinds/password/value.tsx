@@ -1,4 +1,4 @@
-import { values } from '../../texts/fr/values.ts'
+import { values } from '../../texts/values.ts'
 import classes from '../values.module.css'
 
 /** Of a password nobody is told more than that it is another. */

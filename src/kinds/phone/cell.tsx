@@ -1,11 +1,14 @@
-import { phoneKey } from '../../schema/phone-number.ts'
 import type { CellView } from '../cell-view.ts'
-import { plainText } from '../plain-cell.ts'
+import { plainText } from '../plain-text.ts'
 
 /** A number reads from left to right, whatever the text around it. */
 export const phoneCell: CellView<unknown> = {
-  isOneLine: true,
-  text: plainText,
+  width: 8.5,
+  isSelfEvident: true,
+  isEditableInPlace: true,
   render: (value) => <bdi dir="ltr">{plainText(value)}</bdi>,
-  sortKey: (value) => phoneKey(plainText(value)) || null,
+  href(value) {
+    const number = plainText(value).replace(/[^\d+]/g, '')
+    return number === '' ? undefined : `tel:${number}`
+  },
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
-import type { Named } from '../../schema/field-kinds.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { PHONE_NUMBER, phoneKey, phoneSpellings } from '../../schema/phone-number.ts'
+import { textFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from '../text-schemas.ts'
 
@@ -21,10 +23,10 @@ declare module '../../schema/field-kinds.ts' {
     readonly phone: PhoneField
   }
   interface RecordParts<Name extends string, F> {
-    phone: Named<Name, string>
+    phone: Parsed<Name, typeof recordText>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    phone: Named<Name, string>
+    phone: Parsed<Name, ReturnType<typeof sentPhone>>
   }
 }
 
@@ -33,12 +35,13 @@ declare module '../../schema/field-kinds.ts' {
  * @example phone: phone({ label: 'Téléphone' })
  */
 export function phone(options: Omit<PhoneField, 'kind'>): PhoneField {
-  return { kind: 'phone', ...options }
+  return fieldOfKind(phoneMeaning, { kind: 'phone', ...options })
 }
 
 export const phoneMeaning = plainMeaning<PhoneField>({
   column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
   record: () => recordText,
+  filters: () => textFilters,
   searchText: (_field, value) =>
     typeof value === 'string' && value !== '' ? [value, ...phoneSpellings(value)].join(' ') : '',
   compareKey: (_field, value) => (typeof value === 'string' ? phoneKey(value) : ''),
@@ -46,6 +49,8 @@ export const phoneMeaning = plainMeaning<PhoneField>({
 
 const written = emptyOr(z.string().check(z.overwrite(latinDigits), z.regex(PHONE_NUMBER)))
 
-export const phonePayload: FieldPayload<PhoneField> = {
-  shape: (name) => ({ [name]: z.pipe(textSchema(32), written) }),
+function sentPhone() {
+  return z.pipe(textSchema(32), written)
 }
+
+export const phonePayload: FieldPayload<PhoneField> = { shape: (name) => ({ [name]: sentPhone() }) }

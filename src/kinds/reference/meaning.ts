@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import type { EntityName, PathFrom } from '../../schema/entity-shapes.ts'
-import type { Named } from '../../schema/field-kinds.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { firstOf } from '../../schema/list-column.ts'
+import { referenceFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 
 export interface ReferenceField<To extends string = string, Relation extends string = string>
@@ -14,17 +17,29 @@ export interface ReferenceField<To extends string = string, Relation extends str
   readonly as: Relation
   /** The related record's fields that label an option, joined by a dash. */
   readonly optionLabel: readonly string[]
+  /** What becomes of this record when the other one is deleted. */
+  readonly onDelete?: OnDelete
 }
+
+/** What of a field is needed to find and name the records that it may refer to. */
+export type Referable = Pick<ReferenceField, 'to' | 'optionLabel'>
+
+/**
+ * What the deletion of a record means to those that refer to it: they keep it from being deleted, lose the reference, or
+ * are deleted with it.
+ */
+export const DELETE_RULES = ['refuse', 'clear', 'cascade'] as const
+export type OnDelete = (typeof DELETE_RULES)[number]
 
 declare module '../../schema/field-kinds.ts' {
   interface FieldKinds {
     readonly reference: ReferenceField
   }
   interface RecordParts<Name extends string, F> {
-    reference: Named<Name, number | null> & Related<F>
+    reference: Parsed<Name, typeof recordId> & Related<F>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    reference: Named<Name, number | null>
+    reference: Parsed<Name, ReturnType<typeof sentId>>
   }
   interface PathParts<Name extends string, F> {
     reference: F extends ReferenceField<infer To, infer Relation> ? `${Relation}.${PathFrom<To>}` : never
@@ -33,7 +48,7 @@ declare module '../../schema/field-kinds.ts' {
 
 type Related<F> =
   F extends ReferenceField<string, infer Relation>
-    ? { readonly [R in Relation]?: Readonly<Record<string, unknown>> | null }
+    ? { readonly [R in Relation]?: z.output<typeof related> }
     : never
 
 /**
@@ -58,9 +73,15 @@ export function reference<const To extends EntityName, const Relation extends st
        * @example optionLabel: ['name', 'phone']
        */
       readonly optionLabel: readonly PathFrom<To>[]
+      /**
+       * What becomes of this record when the other one is deleted: `refuse`, as without it, keeps the other from being
+       * deleted, `clear` empties this field, `cascade` deletes this record too. Undo brings everything back.
+       * @example onDelete: 'cascade'
+       */
+      readonly onDelete?: OnDelete
     },
 ): ReferenceField<To, Relation> {
-  return { kind: 'reference', ...options }
+  return fieldOfKind(referenceMeaning, { kind: 'reference', ...options })
 }
 
 const readId = z.transform((value: unknown) => {
@@ -70,22 +91,31 @@ const readId = z.transform((value: unknown) => {
 
 const related = z.nullish(z.record(z.string(), z.unknown()))
 
+const recordId = z._default(z.pipe(readId, z.nullable(z.int())), null)
+
 const plain = plainMeaning<ReferenceField>({
   column: (field) => ({ type: 'integer', empty: null, references: field.to }),
-  record: () => z._default(z.pipe(readId, z.nullable(z.int())), null),
+  record: () => recordId,
+  filters: () => referenceFilters,
+  // A list shows the record that it names in its stead.
+  text: () => '',
 })
 
 export const referenceMeaning: FieldMeaning<ReferenceField> = {
   ...plain,
   recordShape: (name, field) => ({ ...plain.recordShape(name, field), [field.as]: related }),
   isSortable: false,
+  listColumn: ({ as, label, header = label, optionLabel: [first = 'id'] }) =>
+    firstOf(header, [`${as}.${first}`]),
 }
 
 const LARGEST_ID = 2_147_483_647
 
-export const referencePayload: FieldPayload<ReferenceField> = {
-  shape: (name) => ({ [name]: z.pipe(readId, z.nullable(z.int().check(z.gte(1), z.lte(LARGEST_ID)))) }),
+function sentId() {
+  return z.pipe(readId, z.nullable(z.int().check(z.gte(1), z.lte(LARGEST_ID))))
 }
+
+export const referencePayload: FieldPayload<ReferenceField> = { shape: (name) => ({ [name]: sentId() }) }
 
 /** The related record nested in an answer, or null where there is none. */
 export function relatedRecord(record: EntityRecord, relation: string): EntityRecord | null {

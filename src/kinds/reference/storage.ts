@@ -1,32 +1,19 @@
+import { t } from '../../texts/locale.ts'
 import type { ReferenceField } from './meaning.ts'
-import type { Fields } from '../../schema/field-kinds.ts'
-import { inLanguage } from '../../schema/text.ts'
-import { answers } from '../../texts/fr/answers.ts'
+import { answers } from '../../texts/answers.ts'
 import type { FieldStorage } from '../field-storage.ts'
 
 /** The id of a record that exists. */
 export const referenceStorage: FieldStorage<ReferenceField> = {
-  async settle(name, field, { sent, stored, exists }) {
+  async validate(name, field, { sent, stored, exists, isCircle }) {
     if (!sent.has(name)) return undefined
     const value = sent.get(name)
     if (typeof value !== 'number' || value === stored?.[name]) return { value }
-    if (await exists(field.to, value)) return { value }
-    return { mistakes: [{ msg: answers.noSuchReference(inLanguage(field.label, 'fr')), path: name }] }
+    const label = t(field.label)
+    if (!(await exists(field.to, value)))
+      return { errors: [{ msg: answers.noSuchReference(label), path: name }] }
+    if (await isCircle(name, field.to, value))
+      return { errors: [{ msg: answers.belowItself(label), path: name }] }
+    return { value }
   },
-}
-
-/** The way from a record to a related one. */
-export interface Relation {
-  /** The column that holds the related record's id. */
-  readonly column: string
-  /** The entity it leads to. */
-  readonly to: string
-  /** The name answers nest it under. */
-  readonly as: string
-}
-
-export function relationsOf(fields: Fields): readonly Relation[] {
-  return Object.entries(fields).flatMap(([column, field]) =>
-    field.kind === 'reference' ? [{ column, to: field.to, as: field.as }] : [],
-  )
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReferenceField } from './meaning.ts'
-import { values } from '../../texts/fr/values.ts'
+import type { Referable } from './meaning.ts'
+import { values } from '../../texts/values.ts'
 import { readOption } from './reference-options.ts'
 import { Words } from '../Words.tsx'
 import type { ValueProps } from '../value-view.ts'
 
 /** The record it points at by its label; one that is gone by its number. */
-export function ReferenceValue({ value, field, related }: ValueProps<ReferenceField>) {
+export function ReferenceValue({ value, field, related }: ValueProps<Referable>) {
   const id = typeof value === 'number' ? value : null
   const option = useQuery({
     queryKey: ['entity', field.to, 'option', field.optionLabel, id],

@@ -1,8 +1,11 @@
 import type { OwnComponents } from '../../schema/component.ts'
-import type { Named } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { Named, Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, Mode } from '../../schema/field-meaning.ts'
+import type { Text } from '../../schema/text.ts'
+import { textFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
-import { recordText, textSchema } from '../text-schemas.ts'
+import { recordText } from '../text-schemas.ts'
 
 export interface TextField extends FieldBase, OwnComponents<string> {
   readonly kind: 'text'
@@ -16,6 +19,27 @@ export interface TextField extends FieldBase, OwnComponents<string> {
    * @example username: text({ label: 'Identifiant', autoComplete: 'username' })
    */
   readonly autoComplete?: string
+  /**
+   * The fewest characters of it, where it is not empty.
+   * @example code: text({ label: 'Code', minLength: 3 })
+   */
+  readonly minLength?: number
+  /**
+   * The most characters of it; 255 without it.
+   * @example code: text({ label: 'Code', maxLength: 12 })
+   */
+  readonly maxLength?: number
+  /**
+   * What it must look like, what is said where it does not, and an example, which stands in the empty control.
+   * @example plate: text({ label: 'Plaque', pattern: { matches: /^\d{5}-\d{3}-\d{2}$/, says: 'Cinq, trois et deux chiffres.', example: '12345-119-16' } })
+   */
+  readonly pattern?: TextPattern
+}
+
+export interface TextPattern {
+  readonly matches: RegExp
+  readonly says: Text
+  readonly example: string
 }
 
 declare module '../../schema/field-kinds.ts' {
@@ -23,7 +47,7 @@ declare module '../../schema/field-kinds.ts' {
     readonly text: TextField
   }
   interface RecordParts<Name extends string, F> {
-    text: Named<Name, string>
+    text: Parsed<Name, typeof recordText>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
     text: Named<Name, string>
@@ -35,13 +59,14 @@ declare module '../../schema/field-kinds.ts' {
  * @example name: text({ label: 'Nom', required: true })
  */
 export function text(options: Omit<TextField, 'kind'>): TextField {
-  return { kind: 'text', ...options }
+  return fieldOfKind(textMeaning, { kind: 'text', ...options })
 }
+
+export const MOST_CHARACTERS = 255
 
 export const textMeaning = plainMeaning<TextField>({
   column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
   record: () => recordText,
+  filters: () => textFilters,
   searchText: searchOwnText,
 })
-
-export const textPayload: FieldPayload<TextField> = { shape: (name) => ({ [name]: textSchema(255) }) }

@@ -1,28 +1,35 @@
 import { Input, Switch } from '@mantine/core'
 import { useId } from 'react'
 import type { ToggleField } from './meaning.ts'
-import { shown } from '../../texts/locale.ts'
-import type { ControlProps } from '../control-props.ts'
+import { t } from '../../texts/locale.ts'
+import type { FieldControlProps } from '../control-props.ts'
+import { describedBy } from '../../ui/described-by.ts'
+import { ThreeStates } from './ThreeStates.tsx'
 import classes from './control.module.css'
 import { useControl } from '../use-control.ts'
 
+export function ToggleControl(props: FieldControlProps<ToggleField>) {
+  return props.field.words.unknown === undefined ? <TwoStates {...props} /> : <ThreeStates {...props} />
+}
+
 /** A switch, with the word for its state beside it. */
-export function ToggleControl({ name, form, field }: ControlProps<ToggleField>) {
+function TwoStates({ name, form, field }: FieldControlProps<ToggleField>) {
   const id = useId()
   const control = useControl({ form, field }, name)
-  const { label, error, withAsterisk, ...bound } = control.props
+  const { label, description, inputWrapperOrder, error, withAsterisk, ...bound } = control.props
   const isOn = control.value === true
   return (
-    <Input.Wrapper id={id} label={label} error={error} withAsterisk={withAsterisk}>
+    <Input.Wrapper {...{ id, label, description, inputWrapperOrder, error, withAsterisk }}>
       <div className={classes.toggle}>
         <Switch
           {...bound}
           id={id}
           size="md"
+          aria-describedby={describedBy(id, { description, error })}
           checked={isOn}
           onChange={(event) => control.change(event.currentTarget.checked)}
         />
-        <span aria-hidden>{shown(isOn ? field.words.on : field.words.off)}</span>
+        <span aria-hidden>{t(isOn ? field.words.on : field.words.off)}</span>
       </div>
     </Input.Wrapper>
   )

@@ -1,18 +1,25 @@
+import { t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
-import { inLanguage, type Text } from '../../schema/text.ts'
+import type { Text } from '../../schema/text.ts'
+import { emptyFilter, toggleFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 
-export interface ToggleField extends FieldBase, OwnComponents<boolean> {
+export interface ToggleWords {
+  readonly on: Text
+  readonly off: Text
+  /** The word for what nobody knows yet; without it there is no such state. */
+  readonly unknown?: Text
+}
+
+export interface ToggleField<Words extends ToggleWords = ToggleWords>
+  extends FieldBase, OwnComponents<boolean | null> {
   readonly kind: 'toggle'
-  /**
-   * The two words it is shown by.
-   * @example status: toggle({ label: 'Statut', words: { on: 'active', off: 'inactive' } })
-   */
-  readonly words: { readonly on: Text; readonly off: Text }
+  readonly words: Words
 }
 
 declare module '../../schema/field-kinds.ts' {
@@ -20,24 +27,36 @@ declare module '../../schema/field-kinds.ts' {
     readonly toggle: ToggleField
   }
   interface RecordParts<Name extends string, F> {
-    toggle: Named<Name, boolean>
+    toggle: Named<Name, ToggleState<F>>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    toggle: Named<Name, boolean>
+    toggle: Named<Name, ToggleState<F>>
   }
 }
 
+type ToggleState<F> = F extends { readonly words: { readonly unknown: Text } } ? boolean | null : boolean
+
 /**
- * A switch between two words.
+ * A switch between two words; with a third one, for what nobody knows yet, a choice of three.
  * @example status: toggle({ label: 'Statut', words: { on: 'active', off: 'inactive' } })
  */
-export function toggle(options: Omit<ToggleField, 'kind'>): ToggleField {
-  return { kind: 'toggle', ...options }
+export function toggle<const Words extends ToggleWords>(
+  options: FieldBase &
+    OwnComponents<boolean | null> & {
+      /**
+       * The words it is shown by.
+       * @example vaccinated: toggle({ label: 'Vacciné', words: { on: 'oui', off: 'non', unknown: 'inconnu' } })
+       */
+      readonly words: Words
+    },
+): ToggleField<Words> {
+  return fieldOfKind(toggleMeaning, { kind: 'toggle', ...options })
 }
 
 /** The word that a value is shown by. */
 export function toggleWord({ words }: ToggleField, value: unknown): string {
-  return inLanguage(value === true ? words.on : words.off, 'fr')
+  if (words.unknown !== undefined && typeof value !== 'boolean') return t(words.unknown)
+  return t(value === true ? words.on : words.off)
 }
 
 const SPOKEN: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -49,24 +68,39 @@ const SPOKEN: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
   ['0', false],
   [0, false],
   ['off', false],
-  ['', false],
-  [null, false],
 ])
-const spokenToBoolean = z.transform((value: unknown) => SPOKEN.get(value) ?? value)
+
+const spokenToBoolean = z.transform(
+  (value: unknown) => SPOKEN.get(value) ?? (isNothing(value) ? false : value),
+)
+const spokenToState = z.transform((value: unknown) => SPOKEN.get(value) ?? (isNothing(value) ? null : value))
+
+const isNothing = (value: unknown) => value === '' || value === null
+
+const twoStates = z.pipe(spokenToBoolean, z.boolean())
+const threeStates = z.pipe(spokenToState, z.nullable(z.boolean()))
+
+const sentState = ({ words }: ToggleField) => (words.unknown === undefined ? twoStates : threeStates)
+
+const emptyState = ({ words }: ToggleField) => (words.unknown === undefined ? false : null)
 
 export const toggleMeaning = {
   ...plainMeaning<ToggleField>({
-    column: () => ({ type: 'boolean', empty: false }),
-    record: () => z._default(z.pipe(spokenToBoolean, z.boolean()), false),
+    column: (field) => ({ type: 'boolean', empty: emptyState(field) }),
+    record: (field) => z._default<z.ZodMiniType>(sentState(field), emptyState(field)),
+    filters: ({ words }) =>
+      words.unknown === undefined ? toggleFilters : { ...toggleFilters, ...emptyFilter },
+    text: toggleWord,
     searchText: toggleWord,
   }),
   wholeWords: ({ words }: ToggleField) => {
-    const [on, off] = [fold(inLanguage(words.on, 'fr')), fold(inLanguage(words.off, 'fr'))]
+    const [on, off] = [fold(t(words.on)), fold(t(words.off))]
     return [on, off].filter((word) => (word === on ? off : on).includes(word))
   },
-  fromRow: (name: string, _field: ToggleField, row: Readonly<Record<string, unknown>>) => Boolean(row[name]),
+  fromRow: (name: string, field: ToggleField, row: Readonly<Record<string, unknown>>) =>
+    row[name] === null || row[name] === undefined ? emptyState(field) : Boolean(row[name]),
 }
 
 export const togglePayload: FieldPayload<ToggleField> = {
-  shape: (name) => ({ [name]: z.pipe(spokenToBoolean, z.boolean()) }),
+  shape: (name, field) => ({ [name]: sentState(field) }),
 }

@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Database, Queries } from './database.ts'
-import { DATA_VERSIONS_TABLE as TABLE } from './system-tables/data-versions.ts'
+import { DATA_VERSIONS_TABLE as TABLE } from './system-tables.ts'
 
-/** Tells whether what was read of an entity is still what would be read now. */
+/** The versions of the data, which tell whether a cached read is still valid. */
 export interface DataVersions {
-  /** The version of an entity's records and of all that they nest; whatever is read after it is as new, or newer. */
+  /** The version of an entity's records and of all that they nest. What is read afterwards is as new, or newer. */
   of(entity: AnyEntity): Promise<string>
 }
 
 /**
- * Lets each table of an entity count its changes, and begins a new epoch: whatever was handed out before, by another
- * program or of a database that was put back since, is true of no version from now on.
+ * Adds the triggers that count the changes of each entity's table, and begins a new epoch: earlier versions, of another
+ * program or of before a restore, are not valid any more.
  */
 export async function prepareVersions(
   { adapter, queries }: Database,
@@ -36,7 +36,7 @@ export async function prepareVersions(
   })
 }
 
-/** @returns what answers the version of the data in some tables: another one after each change of any of them. */
+/** @returns a function that reads the version of these tables; it changes with each change of any of them. */
 export function prepareVersionQuery(queries: Queries, tables: readonly string[]): () => Promise<string> {
   const query = queries
     .selectFrom(TABLE)

@@ -1,7 +1,7 @@
 import type { ControlledTransaction, Dialect, Kysely, RawBuilder } from 'kysely'
 import type { Column, ColumnValue } from '../../schema/column.ts'
 
-/** Tables are known only when the entities are, so the compiler knows rows by their values alone. */
+/** The tables follow from the entities, so the types know only the values of rows. */
 export interface Tables {
   [table: string]: { [column: string]: ColumnValue }
 }
@@ -9,66 +9,70 @@ export interface Tables {
 export type Queries = Kysely<Tables>
 export type StoredRow = Readonly<Record<string, ColumnValue>>
 
-/** What a statement broke. */
+/** The kind of constraint that a statement violates. */
 export type Violation = 'unique' | 'foreign-key'
 
-/** A table as the database itself describes it. */
+/** A table as the database describes it. */
 export interface FoundTable {
   readonly columns: ReadonlyMap<string, FoundColumn>
-  /** By name, as the statement that makes each. */
+  /** The defining statements by name. */
   readonly indexes: ReadonlyMap<string, string>
 }
 
 export interface FoundColumn {
   readonly type: string
   readonly isNullable: boolean
-  /** What a row holds that was never given a value, as SQL; null where that is nothing. */
+  /** The default value as SQL; null if there is none. */
   readonly startsWith: string | null
   /** The table its foreign key leads to. */
   readonly references: string | null
 }
 
-/** Everything the databases do differently. Callers ask it, never for a database's name. */
+/** Everything that differs between the databases. No other code asks which database it is. */
 export interface DatabaseAdapter {
   readonly dialect: Dialect
-  /** Whether whoever writes has the whole database to himself until the end of the transaction. */
+  /** Whether only one transaction can write at a time. */
   readonly hasOneWriter: boolean
-  /** The definition of an `id` that the database counts up. */
+  /** The definition of an auto-increment `id`. */
   readonly idDefinition: string
   columnType(type: Column['type']): string
-  /** Refuses, in a sentence, a database that cannot be used. */
+  /** @throws, in a sentence, if the database cannot be used. */
   assertUsable(queries: Queries): Promise<void>
-  /** Keeps a second process from changing the tables until the transaction ends. */
+  /** Locks migrations of other processes out until the transaction ends. */
   lockTables(transaction: Queries): Promise<void>
-  /** The table, or null where there is none. */
+  /** The table; null if there is none. */
   describeTable(queries: Queries, table: string): Promise<FoundTable | null>
-  /** Lets the counter go on after an id that was chosen by us. */
+  /** Moves the id counter past an id that was inserted explicitly. */
   skipChosenIds(queries: Queries, table: string): Promise<void>
-  /** A transaction that sees one moment for as long as it is open, and keeps nobody from writing. */
+  /** A read-only snapshot transaction; it blocks no writers. */
   openSnapshot(queries: Queries): Promise<ControlledTransaction<Tables>>
-  /** The last id that a table gave, whether or not its row is still there; 0 before the first. */
+  /** The last id that was assigned, even if its row is deleted; 0 before the first. */
   readCounter(queries: Queries, table: string): Promise<number>
-  /** Lets the counter of an otherwise new table go on after an id. */
+  /** Sets the id counter of an empty table. */
   writeCounter(queries: Queries, table: string, last: number): Promise<void>
-  /** The names of the counters that the changes of a table are counted in. */
+  /** The names of the counters for a table's changes. */
   changeCounters(table: string): readonly string[]
-  /** Lets a table count each of its changes, in the transaction that makes it, in its rows of a table of counters. */
+  /** Adds the triggers that count each change of a table, in its own transaction, in the table of counters. */
   countChanges(queries: Queries, table: string, counters: string): Promise<void>
-  /** Lets tables be searched for what stands anywhere in a column. */
-  indexSearch(queries: Queries, tables: readonly string[], column: string): Promise<void>
-  /** Whether a row holds a word there. */
+  /** Adds the triggers that tell `watch` of each change of these tables, in its own transaction. */
+  announceChanges(queries: Queries, tables: readonly string[]): Promise<void>
+  /** Calls back soon after each commit to the announced tables, also of other processes; now and then without one. */
+  watch(queries: Queries, onChange: () => void): Promise<() => void>
+  /** Creates the indexes for substring search in a column. @returns why it may not, for the log */
+  indexSearch(queries: Queries, tables: readonly string[], column: string): Promise<string | null>
+  /** The condition that the column contains the word. */
   holdsWord(place: SearchPlace, word: string): RawBuilder<unknown>
-  /** Another text after each change of anything, by whomever; null where the database itself would have to be asked. */
-  changeMark(): string | null
-  /** The text compared by its bytes, so that folded texts sort alike everywhere. */
+  /** Changes with each commit, also of other processes; null if only a query could tell. */
+  revision(): string | null
+  /** The text with binary collation, so that folded texts sort the same in both databases. */
   inByteOrder(text: RawBuilder<unknown>): RawBuilder<unknown>
   violationOf(error: unknown): Violation | null
   readonly json: JsonWriter
-  /** The connections it keeps; null where there is but one file. */
+  /** The state of the connection pool; null without one. */
   connections(): Connections | null
 }
 
-/** A column that is searched, of a table under the name that it has in a statement. */
+/** A searched column, with the alias of its table in the statement. */
 export interface SearchPlace {
   readonly table: string
   readonly alias: string
@@ -84,22 +88,24 @@ export interface FoundList {
 /** How a database writes JSON. */
 export interface JsonWriter {
   object(entries: JsonEntries): RawBuilder<unknown>
-  /** What a column of a type holds. */
+  /** The value of a column. */
   value(type: Column['type'], value: RawBuilder<unknown>): RawBuilder<unknown>
-  /** The object that a statement finds, null where it finds none. */
+  /** The object that a subquery finds, or null. */
   nested(found: RawBuilder<unknown>): RawBuilder<unknown>
-  /** A statement that finds an array of all rows, in UTF-8, as `list`. */
+  /** The array of all rows of a subquery. */
+  all(row: RawBuilder<unknown>, from: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<unknown>
+  /** A query for the array of all rows, in UTF-8, as `list`. */
   list(row: RawBuilder<unknown>, from: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<FoundList>
 }
 
 export interface Connections {
   readonly open: number
   readonly idle: number
-  /** Calls that wait for one. */
+  /** Callers that wait for one. */
   readonly waiting: number
 }
 
-/** Does what writes in a transaction: all of it or, where it throws, nothing. */
+/** Runs writes in a transaction, which is rolled back if it throws. */
 export type Transact = <T>(work: (transaction: Queries) => Promise<T>) => Promise<T>
 
 export interface Database {

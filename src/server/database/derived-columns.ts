@@ -5,10 +5,13 @@ import type { Field } from '../../schema/field-kinds.ts'
 import { searchKey } from '../../schema/search.ts'
 import { SEARCH_KEY } from './plan-tables.ts'
 
-/** The keys that a row is searched, sorted and compared by, made of its fields' columns. */
+/** The keys for search, sorting and comparison, derived from a row's own columns. */
 export function derivedColumns(entity: AnyEntity, row: Row): Row {
   const fields = Object.entries(entity.fields)
-  const texts = fields.map(([name, field]) => searchText(name, field, row))
+  const hidden = unsearchedFields(entity)
+  const texts = fields
+    .filter(([name]) => !hidden.includes(name))
+    .map(([name, field]) => searchText(name, field, row))
   const compared = fields.flatMap(([name, field]) =>
     meaningOf(field)
       .columns(name, field)
@@ -16,6 +19,11 @@ export function derivedColumns(entity: AnyEntity, row: Row): Row {
       .map((column) => [foldedColumn(column.name), compareKey(field, row[column.name])]),
   )
   return { ...Object.fromEntries(compared), [SEARCH_KEY]: searchKey(texts) }
+}
+
+/** A search must not find what not everybody may read. */
+export function unsearchedFields({ access }: AnyEntity): readonly string[] {
+  return Object.entries(access?.fields ?? {}).flatMap(([name, field]) => (field?.read ? [name] : []))
 }
 
 function searchText(name: string, field: Field, row: Row): string {

@@ -1,9 +1,9 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Queries, StoredRow } from './database.ts'
 
 const BATCH = 500
 
-/** Hands on the rows of a table one by one, never holding all of them. */
+/** Handles the rows of a table one by one, reading in batches. */
 export async function eachRow(
   queries: Queries,
   table: string,

@@ -1,83 +1,84 @@
 import { CompiledQuery } from 'kysely'
 import type { Queries, Transact } from './database.ts'
 
-/** Who came first waits for the last of so many. */
-const MOST_TOGETHER = 64
+/** The first in a group waits for the last: this bounds the wait. */
+const MAX_GROUP = 64
 
-type Tell = () => void
+/** Resolves or rejects the promise of whoever asked for a transaction. */
+type Settle = () => void
 
-interface Waiting {
-  /** @returns what tells whoever waits of what it came to. @throws what the work throws. */
-  work(transaction: Queries): Promise<Tell>
-  fail(error: unknown): void
+interface Pending {
+  /** @returns what settles the promise once the group is committed. @throws what the work throws. */
+  work(transaction: Queries): Promise<Settle>
+  reject(error: unknown): void
 }
 
 /**
- * One transaction for all who want one in the same turn of the program, where there can be but one at a time: to wait
- * for the disk takes longer than all the rest, and one wait is enough for all. Each work stands or falls by itself, and
- * nobody is told that it stands before the disk has it.
+ * Group commit: those who want a transaction in the same turn of the event loop share one, where there can be only one
+ * at a time. Waiting for the disk takes longer than all the rest, and one fsync serves the whole group. Each work runs
+ * in a savepoint of its own, and no promise is resolved before the commit.
  */
 export function groupCommits(queries: Queries): Transact {
-  const waiting: Waiting[] = []
+  const queue: Pending[] = []
   let isRunning = false
   const run = async () => {
-    await commitTogether(queries, waiting.splice(0, MOST_TOGETHER))
+    await commitGroup(queries, queue.splice(0, MAX_GROUP))
     isRunning = false
-    runSoon()
+    schedule()
   }
-  const runSoon = () => {
-    if (isRunning || waiting.length === 0) return
+  const schedule = () => {
+    if (isRunning || queue.length === 0) return
     isRunning = true
     setImmediate(run)
   }
   return (work) =>
     new Promise((resolve, reject) => {
-      waiting.push({
+      queue.push({
         async work(transaction) {
           const value = await work(transaction)
           return () => resolve(value)
         },
-        fail: reject,
+        reject,
       })
-      runSoon()
+      schedule()
     })
 }
 
-async function commitTogether(queries: Queries, together: readonly Waiting[]): Promise<void> {
+async function commitGroup(queries: Queries, group: readonly Pending[]): Promise<void> {
   try {
-    const tells = await queries.transaction().execute((transaction) => workTogether(transaction, together))
-    for (const tell of tells) tell()
+    const settles = await queries.transaction().execute((transaction) => runGroup(transaction, group))
+    for (const settle of settles) settle()
   } catch (error) {
-    for (const each of together) each.fail(error)
+    for (const each of group) each.reject(error)
   }
 }
 
-async function workTogether(transaction: Queries, together: readonly Waiting[]): Promise<readonly Tell[]> {
-  const [first, ...others] = together
-  // Alone, it needs nothing to be taken back to.
+async function runGroup(transaction: Queries, group: readonly Pending[]): Promise<readonly Settle[]> {
+  const [first, ...others] = group
+  // A group of one needs no savepoint.
   if (first && others.length === 0) return [await first.work(transaction)]
-  const tells: Tell[] = []
-  for (const each of together) tells.push(await workApart(transaction, each))
-  return tells
+  const settles: Settle[] = []
+  for (const each of group) settles.push(await runInSavepoint(transaction, each))
+  return settles
 }
 
 const SAVE = CompiledQuery.raw('savepoint apart')
-const TAKE_BACK = CompiledQuery.raw('rollback to apart')
-const GO_ON = CompiledQuery.raw('release apart')
+const ROLL_BACK = CompiledQuery.raw('rollback to apart')
+const RELEASE = CompiledQuery.raw('release apart')
 
-/** What fails takes back what it did, and nothing of anybody else's. @throws where the whole transaction is over. */
-async function workApart(transaction: Queries, { work, fail }: Waiting): Promise<Tell> {
+/** A failure rolls back this work alone. @throws if the whole transaction has failed. */
+async function runInSavepoint(transaction: Queries, { work, reject }: Pending): Promise<Settle> {
   await transaction.executeQuery(SAVE)
   try {
-    const tell = await work(transaction)
-    await transaction.executeQuery(GO_ON)
-    return tell
+    const settle = await work(transaction)
+    await transaction.executeQuery(RELEASE)
+    return settle
   } catch (error) {
-    // After a fault of the disk there is nothing to go back to: the fault is what all are told.
-    await transaction.executeQuery(TAKE_BACK).catch(() => {
+    // After a disk fault the savepoint is gone too: then all get the first error.
+    await transaction.executeQuery(ROLL_BACK).catch(() => {
       throw error
     })
-    await transaction.executeQuery(GO_ON)
-    return () => fail(error)
+    await transaction.executeQuery(RELEASE)
+    return () => reject(error)
   }
 }

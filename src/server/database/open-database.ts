@@ -2,29 +2,29 @@ import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely } from 'kysely'
-import { createPrivate, PRIVATE_FOLDER } from '../private-files.ts'
-import { StartupError } from '../startup-error.ts'
-import { DatabaseUnavailable, reasonOf } from './database-unavailable.ts'
+import { createPrivate, PRIVATE_FOLDER } from './data-folder.ts'
+import { StartupError } from '../errors/startup-error.ts'
+import { DatabaseUnavailable, reasonOf } from '../errors/database-unavailable.ts'
 import type { Database, DatabaseAdapter, Queries, Tables, Transact } from './database.ts'
 import { postgresAdapter } from './postgres-adapter.ts'
 import { groupCommits } from './group-commit.ts'
 import { sqliteAdapter } from './sqlite-adapter.ts'
 
 const PAUSE_MS = 250
-/** How SQLite calls a database that has no file. */
+/** SQLite's name for a database without a file. */
 const IN_MEMORY = ':memory:'
 
-/** Opens the database of an address or, without one, the SQLite file. */
+/** Opens the PostgreSQL database of the URL or, without one, the SQLite file. */
 export function openDatabase(url: string | undefined, file: string, patienceMs?: number): Promise<Database> {
   return url === undefined ? openSqlite(file) : openPostgres(url, patienceMs)
 }
 
-/** Opens the PostgreSQL database of an address; one that does not answer yet is waited for. */
+/** Opens the PostgreSQL database of the URL, and waits for one that does not answer yet. */
 export function openPostgres(url: string, patienceMs?: number): Promise<Database> {
   return open(postgresAdapter(url), 'the database of DATABASE_URL', patienceMs)
 }
 
-/** Opens a SQLite file, which is made where there is none. */
+/** Opens a SQLite file, and creates it if missing. */
 export async function openSqlite(file: string): Promise<Database> {
   if (file !== IN_MEMORY) await createFile(file)
   return open(sqliteAdapter(file), file)
@@ -57,7 +57,7 @@ async function open(adapter: DatabaseAdapter, place: string, patienceMs = 0): Pr
   return { queries, adapter, transact }
 }
 
-/** A database that was started with us may need a while; any other reason stays one. */
+/** Retries while the database is unavailable; other errors are thrown at once. */
 async function waitUntilUsable(adapter: DatabaseAdapter, queries: Queries, deadline: number): Promise<void> {
   for (;;) {
     try {

@@ -1,19 +1,30 @@
-import { foldedColumn, type Column } from '../../schema/column.ts'
+import { type Column, foldedColumn } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
+import { filterSchemas } from '../../kinds/filters.ts'
+import { isSortable } from '../../kinds/list-columns.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
-import { StartupError } from '../startup-error.ts'
-import { auditLogTable } from './system-tables/audit-log.ts'
-import { dataVersionsTable } from './system-tables/data-versions.ts'
-import { fileClaimsTable } from './system-tables/file-claims.ts'
-import { idempotencyKeysTable } from './system-tables/idempotency-keys.ts'
-import { loginAttemptsTable } from './system-tables/login-attempts.ts'
+import { StartupError } from '../errors/startup-error.ts'
+import {
+  auditLogTable,
+  dataVersionsTable,
+  pendingUploadsTable,
+  idempotencyKeysTable,
+  importsTable,
+  listViewsTable,
+  loginAttemptsTable,
+  openRecordsTable,
+  planSessions,
+  processesTable,
+  SESSIONS_TABLE,
+  stateTable,
+  trashTable,
+} from './system-tables.ts'
+import { jobRunsTable, webhookOutboxTable } from './own-code-tables.ts'
+import { planLinkTables } from './link-tables.ts'
 import type { PlannedColumn, PlannedTable } from './planned-table.ts'
-import { processesTable } from './system-tables/processes.ts'
-import { planSessions, SESSIONS_TABLE } from './system-tables/sessions.ts'
-import { stateTable } from './system-tables/state.ts'
 
 export const SEARCH_KEY = 'search_key'
-/** Counts the changes of a row, from 1; who edits tells by it what they have seen. */
+/** The version of a row for optimistic locking, from 1. */
 export const ROW_VERSION = 'row_version'
 
 const TIMES: readonly PlannedColumn[] = [
@@ -23,26 +34,37 @@ const TIMES: readonly PlannedColumn[] = [
 
 const plainTables: readonly PlannedTable[] = [
   stateTable,
+  listViewsTable,
   auditLogTable,
+  trashTable,
   dataVersionsTable,
   idempotencyKeysTable,
+  importsTable,
   loginAttemptsTable,
+  openRecordsTable,
   processesTable,
-  fileClaimsTable,
+  pendingUploadsTable,
+  jobRunsTable,
+  webhookOutboxTable,
 ]
 
-/** The names that no entity may have. */
+/** The table names that no entity may have. */
 export const SYSTEM_TABLES: readonly string[] = [SESSIONS_TABLE, ...plainTables.map(({ name }) => name)]
 
-/** Every table of the program. */
+/** All tables of the program. */
 export function planTables(entities: readonly AnyEntity[]): readonly PlannedTable[] {
   const accounts = entities.filter((entity) => entity.account)
-  const tables = [...plainTables, ...accounts.map(planSessions), ...entities.map(planEntityTable)]
+  const tables = [
+    ...plainTables,
+    ...accounts.map(planSessions),
+    ...entities.map(planEntityTable),
+    ...entities.flatMap(planLinkTables),
+  ]
   for (const table of tables) assertPlan(table, tables)
   return tables
 }
 
-/** The columns that an entity's fields lie in. */
+/** The columns of an entity's fields. */
 export function fieldColumns(entity: AnyEntity): readonly Column[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => meaningOf(field).columns(name, field))
 }
@@ -58,10 +80,35 @@ function planEntityTable(entity: AnyEntity): PlannedTable {
     name: entity.name,
     columns: [...columns, ...folded, search, version, ...TIMES],
     unique: columns.filter((column) => column.isUnique).map(comparedColumn),
+    uniqueTogether: (entity.uniqueTogether ?? []).map((names) =>
+      names.flatMap((name) => togetherColumns(entity, name)),
+    ),
+    lookups: filteredColumns(entity).map((name) => [name]),
   }
 }
 
-/** The column that a value is compared and sorted by. */
+function togetherColumns({ fields }: AnyEntity, name: string): readonly PlannedColumn[] {
+  const field = fields[name]
+  const columns = field ? meaningOf(field).columns(name, field) : []
+  return columns.map((column) => ({ ...column, name: comparedColumn(column) }))
+}
+
+/**
+ * The columns that lists are filtered by with an equality or a range. A foreign key has an index already, and so has a
+ * column that lists are sorted by as it is, which a text is not. A list in a column is looked into, which no index helps.
+ */
+function filteredColumns(entity: AnyEntity): readonly string[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    const schemas = filterSchemas(field)
+    const [column] = meaningOf(field).columns(name, field)
+    const isCompared = schemas.in !== undefined || schemas.from !== undefined
+    if (!column || !isCompared || column.type === 'json' || column.references !== undefined) return []
+    if (isSortable(entity, name) && column.type !== 'text') return []
+    return [schemas.from ? comparedColumn(column) : column.name]
+  })
+}
+
+/** The column that values are compared and sorted by. */
 export function comparedColumn(column: Column): string {
   return column.isFolded ? foldedColumn(column.name) : column.name
 }

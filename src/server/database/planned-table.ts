@@ -3,16 +3,18 @@ import type { Column, ColumnValue } from '../../schema/column.ts'
 export interface PlannedColumn extends Pick<Column, 'name' | 'type'> {
   readonly empty: ColumnValue
   readonly references?: string
-  /** Rows go with the row they refer to; without it that row stays as long as they do. */
+  /** `on delete cascade`; without it `restrict`. */
   readonly goesWithTarget?: boolean
 }
 
-/** A table as the entities want it; `id` goes without saying. */
+/** The wanted definition of a table; every table has an `id`. */
 export interface PlannedTable {
   readonly name: string
   readonly columns: readonly PlannedColumn[]
-  /** Columns of which no two rows hold the same, the empty text aside. */
+  /** Unique columns; the empty text may repeat. */
   readonly unique: readonly string[]
-  /** Columns that rows are looked up by together, beside those that refer to other tables. */
+  /** Columns that are unique together, where none is null or the empty text. */
+  readonly uniqueTogether?: readonly (readonly PlannedColumn[])[]
+  /** Columns with a common index, besides foreign keys. */
   readonly lookups?: readonly (readonly string[])[]
 }

@@ -1,12 +1,14 @@
-import { sql, type ControlledTransaction, type RawBuilder } from 'kysely'
+import { type ControlledTransaction, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../errors/startup-error.ts'
 import type { DatabaseAdapter, FoundTable, Queries, Tables } from './database.ts'
 import { LIFT_TIME_LIMITS, STATEMENT_TIMEOUT_MS } from './postgres-connection.ts'
+import { announceChanges, listenForChanges } from './postgres-notifications.ts'
 import { postgresDialect } from './postgres-driver.ts'
-import { postgresJson } from './postgres-json.ts'
+import { holdsWord, indexSearch } from './postgres-search.ts'
+import { postgresJson } from './json-writers.ts'
 
-const OLDEST_VERSION = 15
+const MIN_VERSION = 15
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const VIOLATIONS = new Map<unknown, 'unique' | 'foreign-key'>([
@@ -23,14 +25,14 @@ const TYPES = {
   json: 'text',
 } as const
 
-/** Any number that no other program locks: 'trib' in ASCII. */
+/** The number of the advisory lock: 'trib' in ASCII. */
 const TABLES_LOCK = 0x74726962
 
-/** Who writes holds a counter until the end of the transaction; those of other connections go on meanwhile. */
+/** A transaction locks its counter until its end; with several counters others need not wait. */
 const COUNTERS = 8
 const COUNT_CHANGE = 'tribune_count_change'
 
-/** Between two statements of a transaction may lie the copying of many files. */
+/** Between two statements of a transaction many files may be copied. */
 const LIFT_IDLE_LIMIT = sql`set local idle_in_transaction_session_timeout = 0`
 
 export function postgresAdapter(url: string): DatabaseAdapter {
@@ -41,7 +43,7 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   })
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  // The pool replaces a broken idle connection; without a listener the event would end the process.
   pool.on('error', () => {})
   return {
     dialect: postgresDialect(pool),
@@ -50,7 +52,7 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     columnType: (type) => TYPES[type],
     assertUsable,
     async lockTables(transaction) {
-      // A change of many records, and the wait for a process that makes it, may take their time.
+      // A migration, and the wait for another process that makes one, may take long.
       await sql.raw(LIFT_TIME_LIMITS).execute(transaction)
       await LIFT_IDLE_LIMIT.execute(transaction)
       await sql`select pg_advisory_xact_lock(${sql.lit(TABLES_LOCK)})`.execute(transaction)
@@ -72,13 +74,11 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     },
     changeCounters: (table) => Array.from({ length: COUNTERS }, (_, slot) => `${table} ${slot}`),
     countChanges,
-    // Several processors look through the rows at once.
-    indexSearch: () => Promise.resolve(),
-    holdsWord: ({ alias, column }, word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-      return sql`${sql.id(alias, column)} like ${pattern} escape '\\'`
-    },
-    changeMark: () => null,
+    announceChanges,
+    watch: (_queries, onChange) => listenForChanges(url, onChange),
+    indexSearch,
+    holdsWord,
+    revision: () => null,
     inByteOrder: (text) => sql`${text} collate "C"`,
     violationOf: (error) => (error instanceof Error && 'code' in error && VIOLATIONS.get(error.code)) || null,
     json: postgresJson,
@@ -94,7 +94,7 @@ async function openSnapshot(queries: Queries): Promise<ControlledTransaction<Tab
   return transaction
 }
 
-/** Whoever writes, by whatever program and on whatever path, finds the counters where they were when this was made. */
+/** Fixes the search path, so that the trigger finds the counters whoever writes. */
 async function countChanges(queries: Queries, table: string, counters: string): Promise<void> {
   const { rows } = await sql`
     select from pg_trigger join pg_class on pg_class.oid = tgrelid and relname = ${table}
@@ -123,9 +123,9 @@ async function assertUsable(queries: Queries): Promise<void> {
   const { rows } = await sql<{ version: string }>`
     select current_setting('server_version_num') as version`.execute(queries)
   const major = Math.floor(Number(rows[0]?.version) / 10_000)
-  if (major < OLDEST_VERSION) {
+  if (major < MIN_VERSION) {
     throw new StartupError(
-      `DATABASE_URL: this is PostgreSQL ${major}; version ${OLDEST_VERSION} or later is needed.`,
+      `DATABASE_URL: this is PostgreSQL ${major}; version ${MIN_VERSION} or later is needed.`,
     )
   }
 }
@@ -138,9 +138,9 @@ interface FoundAttribute {
   readonly target: string | null
 }
 
-/** One statement a table: there are many tables, and the server may be far away. */
+/** One statement per table, because the server may be far away. */
 async function describeTable(queries: Queries, table: string): Promise<FoundTable | null> {
-  // The catalogue itself: the standard's views of it take many times as long.
+  // Reads pg_catalog: the views of information_schema are many times slower.
   const { rows } = await sql<{ attributes: FoundAttribute[] | null; indexes: Record<string, string> | null }>`
     select
       (select json_agg(json_build_object(

@@ -1,22 +1,21 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
-import { DatabaseUnavailable } from './database-unavailable.ts'
+import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
 import { isLost, isRefused } from './postgres-errors.ts'
 
-/** A statement may take this long on the server; one that lifts it for its transaction lifts ours. */
+/** The server's limit for a statement. A transaction that lifts it lifts the client's limit too. */
 export const STATEMENT_TIMEOUT_MS = 15_000
 export const LIFT_TIME_LIMITS = 'set local statement_timeout = 0'
 
-/** A server that answers nothing at all is left a little later than one that only takes its time. */
+/** The client's limit is a little longer, so that the server's own applies first. */
 const SILENCE_MS = STATEMENT_TIMEOUT_MS + 3_000
 
-/** What changes nothing, so that asking again is asking once. */
+/** Statements that change nothing may be repeated. */
 const REPEATABLE = /^(select|begin|start transaction)\b/i
 
 /**
- * A connection for one transaction or one lone statement. It may have broken while nobody used it: that shows with the
- * first statement, which is asked again on another where it writes nothing. Whether a lost write was made nobody knows,
- * so it is never repeated.
+ * A connection for one transaction or one single statement. If the first statement finds it broken and writes nothing, it
+ * is repeated on a new connection. A write is never repeated, as it may have been made.
  */
 export class PostgresConnection implements DatabaseConnection {
   #client: pg.PoolClient | null
@@ -38,7 +37,7 @@ export class PostgresConnection implements DatabaseConnection {
     return { rows, ...(isWrite && { numAffectedRows: BigInt(rowCount) }) }
   }
 
-  /** Nothing of a broken transaction was kept, which is all that a rollback is for. */
+  /** On a broken connection the server has rolled back already. */
   async rollback(query: CompiledQuery): Promise<void> {
     if (!this.#isLost) await this.executeQuery(query)
   }
@@ -84,7 +83,7 @@ export class PostgresConnection implements DatabaseConnection {
   }
 }
 
-/** A connection that breaks between two statements says so by an event that, unheard, would end the process. */
+/** Without a listener the error event of a broken idle connection would end the process. */
 function listenTo(client: pg.PoolClient): pg.PoolClient {
   return client.on('error', ignore)
 }

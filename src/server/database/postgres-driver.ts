@@ -1,34 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   CompiledQuery,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
   type Dialect,
   type Driver,
   type Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
 } from 'kysely'
 import type pg from 'pg'
-import { DatabaseUnavailable } from './database-unavailable.ts'
+import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
 import { PostgresConnection } from './postgres-connection.ts'
 import { isLost } from './postgres-errors.ts'
 
-/** How long a call waits for a server that is restarted. */
+/** How long a call waits for a server that restarts. */
 const PATIENCE_MS = 5_000
-const FIRST_PAUSE_MS = 50
-const LONGEST_PAUSE_MS = 500
+const MIN_PAUSE_MS = 50
+const MAX_PAUSE_MS = 500
 
-/** A PostgreSQL server that may go away and come back, as a Kysely dialect. */
+/** A Kysely dialect for a PostgreSQL server that may restart. */
 export function postgresDialect(pool: pg.Pool): Dialect {
   return {
-    createDriver: () => new PatientDriver(pool),
+    createDriver: () => new RetryingDriver(pool),
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (queries: Kysely<unknown>) => new PostgresIntrospector(queries),
   }
 }
 
-class PatientDriver implements Driver {
+class RetryingDriver implements Driver {
   readonly #pool: pg.Pool
 
   constructor(pool: pg.Pool) {
@@ -38,7 +38,7 @@ class PatientDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    const connect = () => connectPatiently(this.#pool)
+    const connect = () => connectWithRetry(this.#pool)
     return new PostgresConnection(await connect(), connect)
   }
 
@@ -63,9 +63,9 @@ class PatientDriver implements Driver {
   }
 }
 
-async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
+async function connectWithRetry(pool: pg.Pool): Promise<pg.PoolClient> {
   const deadline = Date.now() + PATIENCE_MS
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let pause = MIN_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
       return await pool.connect()
     } catch (error) {

@@ -1,7 +1,7 @@
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
-/** The server ends, starts or is not the one that may be written to: another connection may find it otherwise. */
+/** The server stops, starts or is a read-only standby: a new connection may succeed. */
 const LOST_STATES = /^(08...|57P0[1-5]|25P03|53300|25006)$/
-/** The connection is sound, and the statement was taken back: out of time, of memory or of room on the disk. */
+/** The connection is fine and the statement was rolled back: out of time, memory or disk space. */
 const REFUSED_STATES = /^(57014|55P03|53...)$/
 
 const LOST_CODES = new Set([
@@ -12,23 +12,23 @@ const LOST_CODES = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENETUNREACH',
-  // A server's name and its socket are missing while it is started.
+  // The name and the socket of a server are missing while it starts.
   'EAI_AGAIN',
   'ENOTFOUND',
   'ENOENT',
 ])
 
-// What the driver says by itself carries no code.
+// Errors of the driver itself have no code.
 const LOST_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout|timeout expired)/
 
-/** Whether the connection is not to be used any more, or was not made. */
+/** Whether the connection is broken, or could not be made. */
 export function isLost(error: unknown): boolean {
   const code = codeOf(error)
   return code === null ? LOST_MESSAGES.test(messageOf(error)) : LOST_CODES.has(code) || LOST_STATES.test(code)
 }
 
-/** Whether the database could not do, this time, what it does at others. */
+/** Whether the statement may succeed at another time. */
 export function isRefused(error: unknown): boolean {
   return REFUSED_STATES.test(codeOf(error) ?? '')
 }

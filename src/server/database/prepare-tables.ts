@@ -1,17 +1,30 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../errors/startup-error.ts'
 import { explainLosses } from './migrations/explain-losses.ts'
-import { makeChanges } from './migrations/make-changes.ts'
+import { migrate } from './migrations/migrate.ts'
 import type { Database } from './database.ts'
+import { SEARCH_KEY } from './plan-tables.ts'
 
-/** Brings the tables to what the entities want; a change that would lose data is refused, and none is made. */
+/** Migrates the tables. If a step would lose data, nothing is changed. @throws StartupError with the losses. */
 export async function prepareTables(
   { adapter, queries }: Database,
   entities: readonly AnyEntity[],
 ): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
-    const steps = await makeChanges(adapter, transaction, entities)
+    const steps = await migrate(adapter, transaction, entities)
     const losses = steps.flatMap(({ lost }) => lost ?? [])
     if (losses.length > 0) throw new StartupError(explainLosses(losses))
+  })
+}
+
+/** Creates the search indexes of the entities' tables. @returns why it may not, for the log */
+export async function prepareSearch(
+  { adapter, queries }: Database,
+  entities: readonly AnyEntity[],
+): Promise<string | null> {
+  const tables = entities.map(({ name }) => name)
+  return queries.transaction().execute(async (transaction) => {
+    await adapter.lockTables(transaction)
+    return adapter.indexSearch(transaction, tables, SEARCH_KEY)
   })
 }

@@ -3,17 +3,17 @@ import { LRUCache } from 'lru-cache'
 import type { ColumnValue } from '../../schema/column.ts'
 import type { Queries, StoredRow } from './database.ts'
 
-/** More than the calls of a program have. */
-const MOST_STATEMENTS = 1_000
+/** More than the calls have. */
+const MAX_STATEMENTS = 1_000
 
-/** By database: the same statement is not written alike for each. */
+/** By dialect, as the SQL of a statement differs. */
 const written = new WeakMap<DialectAdapter, LRUCache<string, CompiledQuery>>()
 
-/** A statement that is run often, and built and written out once. */
+/** A statement that is compiled once and run often. */
 export interface PreparedStatement {
-  /** Tells it from all others. */
+  /** Its unique name. */
   readonly name: string
-  /** With a placeholder for each value, in the order of the values. */
+  /** Has one parameter for each value, in the same order. */
   build(queries: Queries): Compilable
 }
 
@@ -23,7 +23,7 @@ export function runPrepared(
   values: readonly ColumnValue[],
 ): Promise<QueryResult<StoredRow>> {
   const { adapter } = queries.getExecutor()
-  const statements = written.get(adapter) ?? new LRUCache<string, CompiledQuery>({ max: MOST_STATEMENTS })
+  const statements = written.get(adapter) ?? new LRUCache<string, CompiledQuery>({ max: MAX_STATEMENTS })
   written.set(adapter, statements)
   const known = statements.get(name) ?? build(queries).compile()
   statements.set(name, known)
@@ -32,14 +32,14 @@ export function runPrepared(
   return queries.executeQuery<StoredRow>({ ...known, parameters: values })
 }
 
-/** Adds a row. */
+/** Inserts a row. */
 export async function insertPrepared(queries: Queries, table: string, row: StoredRow): Promise<void> {
   const name = `insert ${table} ${Object.keys(row).join()}`
   const build = (builder: Queries) => builder.insertInto(table).values(row)
   await runPrepared(queries, { name, build }, Object.values(row))
 }
 
-/** Adds a row. @returns it as it is stored. */
+/** Inserts a row. @returns it as it is stored. */
 export async function insertAndRead(queries: Queries, table: string, row: StoredRow): Promise<StoredRow> {
   const name = `insert and read ${table} ${Object.keys(row).join()}`
   const build = (builder: Queries) => builder.insertInto(table).values(row).returningAll()

@@ -1,31 +1,34 @@
 import { createHash } from 'node:crypto'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { derivedColumns } from './derived-columns.ts'
-import { StartupError } from '../startup-error.ts'
+import { derivedColumns, unsearchedFields } from './derived-columns.ts'
+import { StartupError } from '../errors/startup-error.ts'
 import type { DatabaseAdapter, Queries } from './database.ts'
+import { planLinkTables, refreshLinks } from './link-tables.ts'
 import { eachRow } from './each-row.ts'
-import { STATE_TABLE } from './system-tables/state.ts'
+import { STATE_TABLE } from './system-tables.ts'
 import { readState, writeState } from './state.ts'
 
-// Raised by hand when `fold` or `derivedColumns` comes to answer differently.
+// To be increased when the results of `fold` or `derivedColumns` change.
 const DERIVATION = 3
 
 const STATE_PREFIX = 'derived columns of '
 
-/** Fills the search and sort keys of all rows anew when what they are made of has changed. */
+/** Recomputes the derived columns of all rows if their definition has changed. */
 export async function refreshDerivedColumns(
   adapter: DatabaseAdapter,
   queries: Queries,
   entity: AnyEntity,
 ): Promise<void> {
   const stateName = derivationName(entity.name)
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([DERIVATION, entity.fields]))
-    .digest('hex')
+  const unsearched = unsearchedFields(entity)
+  const links = planLinkTables(entity).map(({ name }) => name)
+  const definition = [DERIVATION, entity.fields, ...(unsearched.length > 0 ? [unsearched] : []), ...links]
+  const fingerprint = createHash('sha256').update(JSON.stringify(definition)).digest('hex')
   if ((await readState(queries, stateName)) === fingerprint) return
   await eachRow(queries, entity.name, async (id, row) => {
     try {
       await queries.updateTable(entity.name).set(derivedColumns(entity, row)).where('id', '=', id).execute()
+      await refreshLinks(queries, entity, row)
     } catch (error) {
       if (adapter.violationOf(error) !== 'unique') throw error
       throw new StartupError(
@@ -37,13 +40,13 @@ export async function refreshDerivedColumns(
   await writeState(queries, stateName, fingerprint)
 }
 
-/** What the state of an entity's keys is kept under. */
+/** The state's name for the derivation of an entity. */
 export function derivationName(entity: string): string {
   return STATE_PREFIX + entity
 }
 
-/** The entities that have had their keys made: a table of any other name is none of ours. */
-export async function keptEntities(queries: Queries): Promise<readonly string[]> {
+/** The entities that have tables; a table of any other name is not ours. */
+export async function savedEntities(queries: Queries): Promise<readonly string[]> {
   const rows = await queries
     .selectFrom(STATE_TABLE)
     .select('name')

@@ -2,16 +2,16 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Column } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
-import { columnKey, type ListColumn } from '../../schema/list-column.ts'
+import type { ListColumn } from '../../schema/list-column.ts'
 import type { DatabaseAdapter } from './database.ts'
 import { comparedColumn } from './plan-tables.ts'
 
-/** Where the path of a list column ends. */
+/** The end of a list column's path. */
 export interface PathEnd {
   readonly entity: AnyEntity
-  /** A column of its table, as the statement at hand names it. */
+  /** A column of its table, with the alias of the statement. */
   column(name: string): RawBuilder<unknown>
-  /** What is left of the path there: a field, or a field and a language. */
+  /** The rest of the path: a field, or a field and a language. */
   readonly rest: readonly string[]
 }
 
@@ -22,15 +22,12 @@ interface Term {
   readonly isText: boolean
 }
 
-/** What a list is sorted by: the column of that key as people read it, null where it reads empty. */
+/** The sort key of a list column as people read it; null if it is empty. */
 export function sortKey(
   adapter: Pick<DatabaseAdapter, 'inByteOrder'>,
   follow: FollowPath,
-  columns: readonly ListColumn[],
-  key: string,
+  column: ListColumn,
 ): RawBuilder<unknown> | null {
-  const column = columns.find((each) => columnKey(each) === key)
-  if (column === undefined) return null
   const isJoined = typeof column === 'object' && 'joined' in column
   const terms = pathsOf(column).flatMap((path) => termsOfPath(follow(path)))
   const [only] = terms
@@ -69,7 +66,7 @@ function orNull(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`nullif(${text}, '')`
 }
 
-/** Joined by spaces as the list shows them: an empty one leaves no second space. */
+/** Joined by single spaces, as in the list. */
 function joinTexts(texts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   const spaced = texts.map((text) => sql`coalesce(${orNull(text)} || ' ', '')`)
   return orNull(sql`trim(${sql.join(spaced, sql` || `)})`)

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { DatabaseAdapter, FoundTable, Queries } from './database.ts'
 import { openSqliteFile } from './sqlite-driver.ts'
 import { holdsWord, indexSearch } from './sqlite-search.ts'
-import { sqliteJson } from './sqlite-json.ts'
+import { alignTriggers } from './sqlite-triggers.ts'
+import { sqliteJson } from './json-writers.ts'
 
-// The driver loses the result code of a statement that returns rows, so the message has to tell.
+// The driver drops the result code of a statement that returns rows; only the message remains.
 const VIOLATIONS = [
   { message: /^UNIQUE constraint failed/, violation: 'unique' },
   { message: /^FOREIGN KEY constraint failed/, violation: 'foreign-key' },
@@ -13,21 +14,21 @@ const VIOLATIONS = [
 const TYPES = { text: 'text', integer: 'integer', real: 'real', boolean: 'boolean', json: 'text' } as const
 
 export function sqliteAdapter(file: string): DatabaseAdapter {
-  const { dialect, changeMark } = openSqliteFile(file)
+  const { dialect, revision } = openSqliteFile(file)
   return {
     dialect,
     hasOneWriter: true,
-    // Without autoincrement the id of a deleted last record would be given away again.
+    // Without autoincrement the id of a deleted last record would be reused.
     idDefinition: 'integer primary key autoincrement',
     columnType: (type) => TYPES[type],
     async assertUsable(queries) {
-      // It takes the write lock, which a file that may only be read has not.
+      // The transaction takes the write lock, which fails for a read-only file.
       await queries.transaction().execute((own) => sql`select name from sqlite_schema limit 1`.execute(own))
     },
-    // The transaction itself holds the only write lock there is.
+    // The transaction already holds the only write lock.
     lockTables: () => Promise.resolve(),
     describeTable,
-    // The counter follows the largest id by itself.
+    // SQLite's counter follows the largest id by itself.
     skipChosenIds: () => Promise.resolve(),
     openSnapshot: (queries) => queries.startTransaction().setAccessMode('read only').execute(),
     readCounter,
@@ -35,13 +36,16 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
       await sql`delete from sqlite_sequence where name = ${table}`.execute(queries)
       await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(queries)
     },
-    // There is but one who writes at a time.
+    // There is only one writer at a time.
     changeCounters: (table) => [table],
     countChanges,
+    // The revision tells of every table.
+    announceChanges: () => Promise.resolve(),
+    watch: (_queries, onChange) => Promise.resolve(pollRevision(revision, onChange)),
     indexSearch,
     holdsWord,
-    changeMark,
-    // What SQLite does without being asked.
+    revision,
+    // SQLite's default.
     inByteOrder: (text) => text,
     violationOf(error) {
       if (!(error instanceof Error)) return null
@@ -52,30 +56,33 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
   }
 }
 
+const POLL_MS = 300
+
+function pollRevision(revision: () => string | null, onChange: () => void): () => void {
+  let last = revision()
+  const timer = setInterval(() => {
+    const now = revision()
+    if (now === last) return
+    last = now
+    onChange()
+  }, POLL_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
 const CHANGES = ['insert', 'update', 'delete'] as const
 
 const TRIGGER_ENDING = '_counted'
 
-/** A table that was renamed has its triggers still: what they count is nobody's, and they go. */
 async function countChanges(queries: Queries, table: string, counters: string): Promise<void> {
-  const { rows } = await sql<{ name: string; definition: string }>`
-    select name, sql as definition from sqlite_schema where type = 'trigger' and tbl_name = ${table}`.execute(
-    queries,
-  )
-  const wanted = new Map(
-    CHANGES.map((change) => [`${table}_${change}${TRIGGER_ENDING}`, triggerOf(table, change, counters)]),
-  )
-  for (const { name, definition } of rows.filter((each) => each.name.endsWith(TRIGGER_ENDING))) {
-    if (wanted.get(name) === definition) wanted.delete(name)
-    else await sql`drop trigger ${sql.id(name)}`.execute(queries)
-  }
-  for (const definition of wanted.values()) await sql.raw(definition).execute(queries)
+  const triggers = CHANGES.map((change) => triggerOf(table, change, counters))
+  await alignTriggers(queries, table, TRIGGER_ENDING, new Map(triggers))
 }
 
-function triggerOf(table: string, change: (typeof CHANGES)[number], counters: string): string {
+function triggerOf(table: string, change: (typeof CHANGES)[number], counters: string) {
   const name = `${table}_${change}${TRIGGER_ENDING}`
   const count = `update "${counters}" set version = version + 1 where counter = '${table}'`
-  return `CREATE TRIGGER "${name}" after ${change} on "${table}" begin ${count}; end`
+  return [name, `CREATE TRIGGER "${name}" after ${change} on "${table}" begin ${count}; end`] as const
 }
 
 async function readCounter(queries: Queries, table: string): Promise<number> {

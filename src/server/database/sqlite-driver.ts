@@ -2,60 +2,60 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { DatabaseSync } from '@photostructure/sqlite'
 import {
   CompiledQuery,
-  SqliteAdapter,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
   type DatabaseConnection,
   type Dialect,
   type Kysely,
+  SqliteAdapter,
   type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type SqliteStatement,
   type TransactionSettings,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { DatabaseUnavailable } from './database-unavailable.ts'
-import { storageDown, storageFull } from '../errors/storage-refusal.ts'
+import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
+import { storageDown, storageFull } from '../errors/http-error.ts'
 
-// A search for one letter or two reads whole tables; the two megabytes of the default would be read from the file again each time.
+// A search for one or two letters reads whole tables, which do not fit into the default cache of 2 MB.
 const CACHE_KIBIBYTES = 65_536
-/** How long a call waits while another process writes, its turn in our own queue included. */
-const PATIENCE_MS = 5_000
-const PAUSE_MS = 5
-/** More than the calls of a program have; those of a start or a restore come and go. */
-const MOST_STATEMENTS = 300
+/** How long a call waits for other writers, those of this process included. */
+const BUSY_TIMEOUT_MS = 5_000
+const RETRY_MS = 5
+/** More than the calls have; statements of a start or a restore are evicted. */
+const MAX_STATEMENTS = 300
 
 export interface SqliteFile {
   readonly dialect: Dialect
-  /** Other processes' commits and what was changed here, committed or not. */
-  changeMark(): string | null
+  /** Changes with each commit of another process and each write of this one; null if unknown. */
+  revision(): string | null
 }
 
 /** A SQLite file as a Kysely dialect. The one file that knows the driver. */
 export function openSqliteFile(file: string): SqliteFile {
-  let mark: ChangeMark | undefined
+  let counter: RevisionCounter | undefined
   const open = async () => {
     const connection = openConnection(file)
-    mark = createMark(connection)
-    return databaseOf(connection, mark)
+    counter = createRevisionCounter(connection)
+    return databaseOf(connection, counter)
   }
   return {
     dialect: {
-      createDriver: () => new PatientDriver({ database: open }),
+      createDriver: () => new RetryingDriver({ database: open }),
       createAdapter: () => new SqliteAdapter(),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createIntrospector: (queries: Kysely<unknown>) => new SqliteIntrospector(queries),
     },
-    changeMark: () => mark?.read() ?? null,
+    revision: () => counter?.read() ?? null,
   }
 }
 
-/** Waits for other processes between two attempts: while the file itself waits, nobody else is served. */
-class PatientDriver extends SqliteDriver {
+/** Retries while another process holds the lock. SQLite's own busy timeout would block the event loop. */
+class RetryingDriver extends SqliteDriver {
   #isInTransaction = false
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const deadline = Date.now() + PATIENCE_MS
+    const deadline = Date.now() + BUSY_TIMEOUT_MS
     const connection = await super.acquireConnection()
     return {
       executeQuery: (query) => this.#retryWhileBusy(() => connection.executeQuery(query), deadline),
@@ -81,7 +81,7 @@ class PatientDriver extends SqliteDriver {
     await super.releaseConnection()
   }
 
-  /** What finds the file locked has done nothing; where it is no transaction yet, others may read meanwhile. */
+  /** A statement that found the file locked has done nothing. Outside a transaction others may read meanwhile. */
   async #retryWhileBusy<T>(work: () => Promise<T>, deadline: number): Promise<T> {
     for (;;) {
       try {
@@ -91,13 +91,15 @@ class PatientDriver extends SqliteDriver {
         if (Date.now() >= deadline) throw new DatabaseUnavailable(error)
         const isShared = !this.#isInTransaction
         if (isShared) await super.releaseConnection()
-        await wait(PAUSE_MS * (1 + Math.random()))
+        // Random, so that two processes do not retry at the same moment; not a secret.
+        // oxlint-disable-next-line no-restricted-properties
+        await wait(RETRY_MS * (1 + Math.random()))
         if (isShared) await super.acquireConnection()
       }
     }
   }
 
-  /** After a fault of the disk SQLite has taken the transaction back already; to say so would hide the fault. */
+  /** After a disk fault SQLite has rolled back already; that error would hide the fault. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection)
@@ -108,8 +110,8 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
-/** The disk's own faults are told as those of the disk under the pictures are: nothing is written, and it may pass. */
-function refuseFaults<T>(work: () => T): T {
+/** A full or failing disk is reported as it is for uploads. */
+function translateFaults<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
@@ -120,13 +122,13 @@ function refuseFaults<T>(work: () => T): T {
   }
 }
 
-// The driver loses the result code of a statement that returns rows, so the message has to tell.
+// The driver drops the result code of a statement that returns rows; only the message remains.
 function isBusy(error: unknown): boolean {
   return error instanceof Error && /^database (table )?is locked/.test(error.message)
 }
 
 function openConnection(file: string) {
-  const database = new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: true })
+  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
   database.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma busy_timeout = 0')
   database.exec(`pragma cache_size = -${CACHE_KIBIBYTES}`)
   return database
@@ -134,35 +136,35 @@ function openConnection(file: string) {
 
 type Connection = ReturnType<typeof openConnection>
 
-interface ChangeMark {
+interface RevisionCounter {
   read(): string | null
-  /** Something may have been written here. */
+  /** To be called before each statement that may write. */
   countWrite(): void
 }
 
 /**
- * Asked past the queue of statements: it takes microseconds, and what it says is true inside a transaction too. Others
- * are looked at once in a turn of the program: whatever is asked within it was asked before it began.
+ * Reads `data_version` past the queue of statements, in microseconds and also inside a transaction. Once per turn of the
+ * event loop is enough: reads of one turn count as made at its start.
  */
-function createMark(connection: Connection): ChangeMark {
-  let known: string | null | undefined
+function createRevisionCounter(connection: Connection): RevisionCounter {
+  let cached: string | null | undefined
   let writes = 0
-  // It tells of other connections alone.
+  // It changes with commits of other connections alone.
   const statement = connection.prepare('pragma data_version')
   const forget = () => {
-    known = undefined
+    cached = undefined
   }
-  const look = () => {
+  const readRevision = () => {
     setImmediate(forget)
     try {
       return `${statement.get()['data_version']}-${writes}`
     } catch {
-      // Whoever is told nothing asks, and is told what is wrong.
+      // Unknown: the caller reads the database, and gets its error.
       return null
     }
   }
   return {
-    read: () => (known ??= look()),
+    read: () => (cached ??= readRevision()),
     countWrite() {
       writes += 1
       forget()
@@ -170,36 +172,36 @@ function createMark(connection: Connection): ChangeMark {
   }
 }
 
-function databaseOf(database: Connection, mark: ChangeMark): SqliteDatabase {
-  const prepared = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS })
+function databaseOf(database: Connection, counter: RevisionCounter): SqliteDatabase {
+  const prepared = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS })
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepared.get(sql) ?? prepare(database, sql, mark)
+      const statement = prepared.get(sql) ?? prepare(database, sql, counter)
       prepared.set(sql, statement)
       return statement
     },
   }
 }
 
-/** Each use runs to its end before the next; where the tables have changed, SQLite prepares it anew by itself. */
-function prepare(database: Connection, sql: string, mark: ChangeMark): SqliteStatement {
+/** SQLite recompiles a prepared statement by itself after a change of the tables. */
+function prepare(database: Connection, sql: string, counter: RevisionCounter): SqliteStatement {
   const statement = database.prepare(sql)
   const isReading = /^select\b/i.test(sql)
   const execute = <T>(work: () => T): T => {
-    if (!isReading) mark.countWrite()
-    return refuseFaults(work)
+    if (!isReading) counter.countWrite()
+    return translateFaults(work)
   }
   return {
     reader: statement.columns().length > 0,
     all: (values) => execute(() => statement.all(...values.map(bindable))),
     run: (values) => execute(() => statement.run(...values.map(bindable))),
-    // What is read row by row may be asked for again meanwhile: it has a statement of its own.
+    // May still be open when the same query runs again, so it gets a statement of its own.
     iterate: (values) => database.prepare(sql).iterate(...values.map(bindable)),
   }
 }
 
-/** The driver takes no booleans, and reads an object as named parameters, binding NULL without a word. */
+/** The driver takes no booleans, and takes an object for named parameters, silently binding NULL. */
 function bindable(value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value)
   if (value === undefined) return null

@@ -1,7 +1,7 @@
 import type { Queries } from './database.ts'
-import { STATE_TABLE } from './system-tables/state.ts'
+import { STATE_TABLE } from './system-tables.ts'
 
-/** What the database remembers of itself under a name. */
+/** Reads a value of the state table. */
 export async function readState(queries: Queries, name: string): Promise<string | null> {
   const row = await queries
     .selectFrom(STATE_TABLE)
@@ -11,7 +11,7 @@ export async function readState(queries: Queries, name: string): Promise<string 
   return row ? String(row['value']) : null
 }
 
-/** What it remembers under a name or, where that is nothing, this from now on; the same for all who ask at once. */
+/** Reads a value, or stores this one if there is none; concurrent callers get the same. */
 export async function readOrWriteState(queries: Queries, name: string, value: string): Promise<string> {
   const known = await readState(queries, name)
   if (known !== null) return known

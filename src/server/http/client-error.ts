@@ -2,27 +2,30 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { REQUEST_ID_HEADER } from '../../schema/session-contract.ts'
 import { newRequestId } from './request-id.ts'
-import { buildRefusal } from '../errors/refusal-answer.ts'
+import { buildErrorResponse } from './error-response.ts'
 
 const STATUSES = new Map<unknown, number>([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
   ['HPE_HEADER_OVERFLOW', 431],
 ])
 
-/** What is no HTTP, too long or too slow is refused in the documented body too, before there is a request. */
+/** Answers malformed, too long and too slow requests with the documented body; Fastify never sees them. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const statusCode = STATUSES.get(error.code) ?? 400
   const request = { id: newRequestId(), mayBeDone: false }
-  const { status, answer } = buildRefusal(Object.assign(new Error('client error'), { statusCode }), request)
-  const body = JSON.stringify(answer)
+  const { status, body } = buildErrorResponse(
+    Object.assign(new Error('client error'), { statusCode }),
+    request,
+  )
+  const text = JSON.stringify(body)
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
+    `content-length: ${Buffer.byteLength(text)}`,
     `${REQUEST_ID_HEADER}: ${request.id}`,
     'connection: close',
   ]
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
   socket.destroy(error)
 }

@@ -1,19 +1,19 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify'
-import { chooseEncoding, type Compression } from '../client/content-encoding.ts'
+import type { FastifyInstance } from 'fastify'
+import { chooseEncoding, type Compression } from './content-encoding.ts'
 
-/** What fits into two packets of a network arrives no sooner for being smaller. */
-const LEAST_BYTES = 2_048
+/** What fits into two network packets arrives no sooner for being smaller. */
+const MIN_BYTES = 2_048
 
-// Five takes a little longer than four and saves a fifth of the bytes; eleven, the default, takes a hundred times as long.
+// Quality 5 saves a fifth of the bytes of 4 for little more time; 11, the default, takes a hundred times as long.
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** On threads of their own. */
+/** Runs in the thread pool. */
 const COMPRESS: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) =>
     brotliAsync(bytes, {
@@ -26,23 +26,21 @@ const COMPRESS: Readonly<Record<Compression, (bytes: Buffer) => Promise<Buffer>>
   gzip: (bytes) => gzipAsync(bytes, { level: GZIP_LEVEL }),
 }
 
-/** Compresses what is large, for who understands it; a body that is cached is compressed once. */
+/**
+ * Compresses large responses. `@fastify/compress` would do it anew for each request; here a body from the response
+ * cache is compressed once.
+ */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook('onSend', createCompression())
-}
-
-/** As `compressAnswers`, for the answers of one route. */
-export function createCompression(): onSendAsyncHookHandler {
   const compress = memoizeCompression()
-  return async (request, reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     const size = typeof payload === 'string' || Buffer.isBuffer(payload) ? payload.length : 0
-    if (size < LEAST_BYTES) return payload
+    if (size < MIN_BYTES) return payload
     reply.header('vary', 'accept-encoding')
     const encoding = chooseEncoding(request)
     if (encoding === 'identity') return payload
     reply.header('content-encoding', encoding).removeHeader('content-length')
     return compress(Buffer.isBuffer(payload) ? payload : Buffer.from(String(payload)), encoding)
-  }
+  })
 }
 
 function memoizeCompression() {

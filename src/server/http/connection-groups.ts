@@ -1,21 +1,21 @@
 import type { Socket } from 'node:net'
-import { networkOf } from '../session/rate-limit/attempt-subject.ts'
+import { networkOf } from '../session/rate-limit/networks.ts'
 import type { TrustProxy } from './trust-proxy.ts'
 
-/** Beyond either number, each new connection closes the one that has waited longest, or itself where no other waits. */
+/** Beyond either number a new connection closes the one that has been idle longest, or itself if none is idle. */
 export interface ConnectionBound {
   readonly open: number
-  /** Of the open ones, those that bring no whole request: silent, in the middle of their headers, or between two requests. */
+  /** Of these, the idle ones: without a complete request. */
   readonly waiting: number
 }
 
 export interface ConnectionBounds {
   readonly all: ConnectionBound
-  /** Of one address, or one IPv6 network; not of a trusted proxy, which calls for everybody. */
+  /** Of one address or IPv6 network; a trusted proxy is excepted, as all clients come from it. */
   readonly ofAddress: ConnectionBound
 }
 
-/** Connections that share a bound, in the order in which they were added. */
+/** Connections that share a bound, oldest first. */
 export interface ConnectionGroup {
   readonly network: string | null
   readonly bound: ConnectionBound
@@ -24,7 +24,7 @@ export interface ConnectionGroup {
 }
 
 export interface ConnectionGroups {
-  /** @returns the groups that a new connection counts for. */
+  /** @returns the groups that the connection belongs to. */
   enter(socket: Socket): readonly ConnectionGroup[]
   leave(socket: Socket, groups: readonly ConnectionGroup[]): void
 }
@@ -66,7 +66,7 @@ function createGroup(network: string | null, bound: ConnectionBound): Connection
   return { network, bound, open: new Set(), waiting: new Set() }
 }
 
-/** The connection that has to go because there are too many. */
+/** The connection to close if a bound is exceeded. */
 export function findSurplus({ bound, open, waiting }: ConnectionGroup): Socket | undefined {
   if (open.size <= bound.open && waiting.size <= bound.waiting) return undefined
   const [oldest] = waiting

@@ -1,25 +1,25 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import {
-  createConnectionGroups,
-  findSurplus,
   type ConnectionBounds,
   type ConnectionGroup,
+  createConnectionGroups,
+  findSurplus,
 } from './connection-groups.ts'
 import type { TrustProxy } from './trust-proxy.ts'
 
 /** The open connections of the program. */
 export interface Connections {
   watch(server: Server): void
-  /** This connection gives way to no other until its request is answered. */
+  /** Keeps this connection from being closed in favour of another one until its request is answered. */
   hold(socket: Socket): void
-  /** While the program ends: closes what carries no request, and the rest once it is answered. */
+  /** On shutdown: closes the idle connections, and the others once their request is answered. */
   close(): void
 }
 
 interface Connection {
   readonly groups: readonly ConnectionGroup[]
-  /** Begun and not answered yet. */
+  /** The number of requests in flight. */
   requests: number
 }
 
@@ -33,7 +33,7 @@ export function createConnections(bounds: ConnectionBounds, isTrusted: TrustProx
     if (connection) groups.leave(socket, connection.groups)
     connections.delete(socket)
   }
-  // Its own event comes later, and until then it would take the room of another one.
+  // The close event comes later, and until then the socket would be counted.
   const drop = (socket: Socket) => {
     forget(socket)
     socket.destroy()
@@ -50,7 +50,7 @@ export function createConnections(bounds: ConnectionBounds, isTrusted: TrustProx
   }
   const hold = (socket: Socket) => {
     const connection = connections.get(socket)
-    // A body may end after its request was refused.
+    // A body may end after its request was answered with an error.
     if (!connection || connection.requests === 0) return
     for (const { waiting } of connection.groups) waiting.delete(socket)
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { openApiEndpoint } from '../../schema/session-contract.ts'
 
-/** The contract, for who is logged in: it names all that a backend holds. */
+/** The OpenAPI document. Only for people who are logged in, since it names everything that a backend stores. */
 export function openApiRoute(app: FastifyInstance, document: string): void {
   const { method, path } = openApiEndpoint
   const bytes = Buffer.from(document)

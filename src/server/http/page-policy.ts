@@ -1,11 +1,10 @@
-/** The name of the page's `meta` element that says which other backend it was built for. */
+/** The page's `meta` element with the address of another backend, if it was built for one. */
 const BACKEND_META = /<meta name="backend" content="([^"]*)"/
 
 /**
- * What the page may load and run: its own files, and nothing that stands in the markup. Styles are the exception:
- * the component library sets them on elements, and a style sheet cannot run anything. Pictures chosen for upload are
- * shown as `blob:`, small ones of the build are `data:`.
- * @param page The built page: one that was built for another backend calls it and shows its pictures.
+ * The page's Content-Security-Policy: only its own files, no inline scripts. Inline styles are allowed, because the
+ * component library sets them on elements. Pictures chosen for upload are `blob:`, small ones of the build `data:`.
+ * @param page The built page. If it was built for another backend, that one is allowed too.
  */
 export function pagePolicy(page: string): string {
   const backend = originOf(BACKEND_META.exec(page)?.[1])
@@ -14,6 +13,7 @@ export function pagePolicy(page: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src ${sources("'self'", 'blob:', 'data:')}`,
     "font-src 'self'",

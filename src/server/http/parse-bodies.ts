@@ -1,35 +1,35 @@
 import type { FastifyInstance } from 'fastify'
-import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../errors/refusal.ts'
+import { answers } from '../../texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
 
-/** A login is a hundred bytes; a form with a long description is many. */
-export const MOST_STRANGER_BYTES = 16_384
-const MOST_BYTES = 1_048_576
-/** Levels of lists and objects in each other; what a form sends has three. */
-const MOST_LEVELS = 20
+/** A login has a hundred bytes; a form with a long description has many. */
+export const MAX_ANONYMOUS_BYTES = 16_384
+const MAX_BYTES = 1_048_576
+/** The nesting depth of JSON; a form sends three levels. */
+const MAX_DEPTH = 20
 
-/** JSON bodies, of which an empty one carries nothing; multipart has its own plugin, and anything else is refused. */
+/** Parses JSON bodies, an empty one included. Multipart has its own plugin, and other types are refused. */
 export function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = typeof body === 'string' ? body : body.toString('utf8')
     if (text.trim() === '') done(null, undefined)
-    else if (isDeep(text)) done(new Refusal(400, answers.unreadable))
+    else if (isDeep(text)) done(new HttpError(400, answers.unreadable))
     else parseJson(request, text, done)
   })
 }
 
-/** For the calls of this scope, which are answered to nobody who is not logged in. */
+/** For the calls of this scope, which all need a session. */
 export function allowLargeBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    route.bodyLimit = MOST_BYTES
+    route.bodyLimit ??= MAX_BYTES
   })
 }
 
 /**
- * Whether more brackets are open at a time, those in texts aside, than any payload needs. One pass without going back:
- * a regular expression would look at the rest of a text that never ends once for each of its quotes.
+ * Whether brackets outside of strings are nested deeper than any payload needs. A single pass, because a regular expression
+ * would take quadratic time for an unterminated string.
  */
 function isDeep(text: string): boolean {
   let open = 0
@@ -41,7 +41,7 @@ function isDeep(text: string): boolean {
     else if (isInText) continue
     else if (sign === '[' || sign === '{') open += 1
     else if (sign === ']' || sign === '}') open -= 1
-    if (open > MOST_LEVELS) return true
+    if (open > MAX_DEPTH) return true
   }
   return false
 }

@@ -1,26 +1,26 @@
+import { t } from '../../texts/locale.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sessionContract, VERSION_KEY } from '../../schema/session-contract.ts'
 import { MAX_PASSWORD_LENGTH } from '../../kinds/password/meaning.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { payloadOf } from '../../kinds/payloads.ts'
-import { inLanguage } from '../../schema/text.ts'
-import { answers } from '../../texts/fr/answers.ts'
-import type { Mistake } from '../../kinds/field-storage.ts'
+import { answers } from '../../texts/answers.ts'
+import type { FieldError } from '../../kinds/field-storage.ts'
 import type { Backend } from '../backend.ts'
 import type { Queries } from '../database/database.ts'
 import type { Payload } from '../records/parse-payload.ts'
 import { readRecord } from '../records/read-records.ts'
 import { updateRecord } from '../records/write-records.ts'
-import { OWN_PASSWORD } from '../session/rate-limit/claims.ts'
-import { readAuthor } from '../session/author.ts'
+import { OWN_PASSWORD } from '../session/rate-limit/counters.ts'
+import { readAuthor } from '../session/account.ts'
 import { isOwnPassword } from '../session/find-account.ts'
 import { sessionOf } from '../session/guard.ts'
-import { readJson } from './read-payload.ts'
+import { readJson } from './read-request.ts'
 
 const CURRENT_PASSWORD = 'current_password'
 
-/** What a logged-in person asks and changes of the own record. */
+/** Reads and changes the record of whoever is logged in. */
 export function profileRoutes(app: FastifyInstance, backend: Backend): void {
   const { currentAdmin, updateProfile, updatePassword } = sessionContract
   const answerKey = currentAdmin.answer
@@ -49,7 +49,10 @@ export function profileRoutes(app: FastifyInstance, backend: Backend): void {
 
 async function readOwn({ store, account }: Backend, request: FastifyRequest) {
   const record = await readRecord(store, account.entity, sessionOf(request).accountId)
-  const profile = account.account.profile.map((name) => [name, record[name]])
+  const { profile: names, role } = account.account
+  // By its role the browser knows what it may show.
+  const told = role === undefined ? names : [...names, role]
+  const profile = told.map((name) => [name, record[name]])
   return { id: record.id, ...Object.fromEntries(profile), [VERSION_KEY]: record[VERSION_KEY] }
 }
 
@@ -69,23 +72,23 @@ async function changePassword(backend: Backend, request: FastifyRequest): Promis
   const { store, account, sessions } = backend
   const { name, field } = account.password
   const sent = readJson(request)
-  const mistakes: Mistake[] = [...(await checkCurrent(backend, request, textOf(sent[CURRENT_PASSWORD])))]
+  const errors: FieldError[] = [...(await checkCurrent(backend, request, textOf(sent[CURRENT_PASSWORD])))]
   const payload = pickParts({ [name]: field }, [name], sent)
-  // Elsewhere an empty password keeps the old one; here it is what the call is for.
+  // In other forms an empty password keeps the old one; this call must have one.
   if (meaningOf(field).isEmpty(payload[name])) {
-    mistakes.push({ msg: answers.required(inLanguage(field.label, 'fr')), path: name })
+    errors.push({ msg: answers.required(t(field.label)), path: name })
   }
   const author = await readAuthor(backend, sessionOf(request))
   const alongside = (transaction: Queries) => sessions.endOthers(transaction, accountId, id)
   const only = [name]
-  await updateRecord(store, account.entity, accountId, payload, { author, found: mistakes, only, alongside })
+  await updateRecord(store, account.entity, accountId, payload, { author, errors, only, alongside })
 }
 
 async function checkCurrent(
   backend: Backend,
   request: FastifyRequest,
   secret: string,
-): Promise<readonly Mistake[]> {
+): Promise<readonly FieldError[]> {
   const label = answers.currentPassword
   if (secret.length > MAX_PASSWORD_LENGTH)
     return [{ msg: answers.tooLong(label, MAX_PASSWORD_LENGTH), path: CURRENT_PASSWORD }]
@@ -93,15 +96,15 @@ async function checkCurrent(
   return [{ msg: answers.wrongPassword(label), path: CURRENT_PASSWORD }]
 }
 
-/** A session left open somewhere must not be a place to guess the password at. */
-async function isRight({ store, account, attempts }: Backend, request: FastifyRequest, secret: string) {
+/** Rate limited, because a session that was left open must not serve to guess the password. */
+async function isRight({ store, account, rateLimiter }: Backend, request: FastifyRequest, secret: string) {
   const { accountId } = sessionOf(request)
   const attempt = { purpose: OWN_PASSWORD, name: String(accountId), address: request.ip }
   const verify = async () => (await isOwnPassword(store, account, accountId, secret)) || null
-  return (await attempts.make(attempt, verify)) ?? false
+  return (await rateLimiter.run(attempt, verify)) ?? false
 }
 
-/** Of a payload what belongs to some fields. */
+/** The parts of a payload that belong to these fields. */
 function pickParts(fields: Fields, names: readonly string[], payload: Payload): Payload {
   const parts = names.flatMap((name) => {
     const field = fields[name]

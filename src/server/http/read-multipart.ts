@@ -1,13 +1,27 @@
+import type { Mode } from '../../schema/field-meaning.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
+import { storageOf } from '../../kinds/storages.ts'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { answers } from '../../texts/fr/answers.ts'
-import { assertNoMistakes, Refusal } from '../errors/refusal.ts'
-import type { Mistake } from '../../kinds/field-storage.ts'
+import { answers } from '../../texts/answers.ts'
+import { assertValid, HttpError } from '../errors/http-error.ts'
+import type { FieldError } from '../../kinds/field-storage.ts'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../../schema/image-format.ts'
 import type { Payload } from '../records/parse-payload.ts'
-import type { AcceptedFiles } from './accepted-files.ts'
 
-/** Bounds of one body. A file over its limit is still read to its end, so that the answer reaches whoever sends it. */
+/** The number of files that a payload may carry, by part name. */
+export type AcceptedFiles = ReadonlyMap<string, number>
+
+/** The files that an endpoint of these fields accepts. */
+export function acceptedFiles(fields: Fields, mode: Mode): AcceptedFiles {
+  return new Map(
+    Object.entries(fields).flatMap(([name, field]) =>
+      Object.entries(storageOf(field).fileParts?.(name, field, mode) ?? {}),
+    ),
+  )
+}
+
+/** Limits of one body. A file over its limit is still read to its end, so that the client reads the response. */
 export const MULTIPART_LIMITS = {
   fieldNameSize: 200,
   fieldSize: 1_000_000,
@@ -22,30 +36,30 @@ const MAX_FILE_BYTES = 20 * MAX_IMAGE_BYTES
 const MAX_TEXT_BYTES = 2_000_000
 
 /**
- * The parts of a multipart body by name; a name that comes more than once holds a list. A file that nobody wants is let
- * go as it comes, and is an empty one here: under the name of a text it is still refused.
+ * The parts of a multipart body by name; a repeated name holds a list. The content of a file that no field accepts is
+ * discarded as it arrives; an empty file stands for it, so that validation still refuses it.
  */
 export async function readMultipart(request: FastifyRequest, accepted: AcceptedFiles): Promise<Payload> {
-  const wanted = new Map(accepted)
+  const remaining = new Map(accepted)
   const parts = new Map<string, unknown>()
-  const tooHeavy: Mistake[] = []
+  const tooLarge: FieldError[] = []
   const bytes = { files: 0, texts: 0 }
   try {
     for await (const part of request.parts()) {
-      const left = wanted.get(part.fieldname) ?? 0
+      const left = remaining.get(part.fieldname) ?? 0
       const value = await readPart(part, left > 0)
-      if (value instanceof File) wanted.set(part.fieldname, left - 1)
-      if (value === undefined) tooHeavy.push(describeTooHeavy(part))
+      if (value instanceof File) remaining.set(part.fieldname, left - 1)
+      if (value === undefined) tooLarge.push(describeTooLarge(part))
       else addPart(parts, part.fieldname, value)
       if (value instanceof File) bytes.files += value.size
       else if (typeof value === 'string') bytes.texts += value.length
       if (bytes.files > MAX_FILE_BYTES || bytes.texts > MAX_TEXT_BYTES)
-        throw new Refusal(413, answers.tooLarge)
+        throw new HttpError(413, answers.tooLarge)
     }
   } catch (error) {
-    throw isTold(error) ? error : new Refusal(400, answers.unreadable)
+    throw hasStatus(error) ? error : new HttpError(400, answers.unreadable)
   }
-  assertNoMistakes(tooHeavy, 413)
+  assertValid(tooLarge, 413)
   return Object.fromEntries(parts)
 }
 
@@ -55,31 +69,31 @@ function addPart(parts: Map<string, unknown>, name: string, value: unknown): voi
   else parts.set(name, Array.isArray(before) ? [...before, value] : [before, value])
 }
 
-/** A part's text or file; undefined where it is too long. */
-async function readPart(part: Multipart, isWanted: boolean): Promise<unknown> {
-  if (part.type === 'file') return readFile(part, isWanted)
+/** A part's text or file; undefined if it is too long. */
+async function readPart(part: Multipart, isAccepted: boolean): Promise<unknown> {
+  if (part.type === 'file') return readFile(part, isAccepted)
   if (part.valueTruncated) return undefined
-  // Form encoding writes every line end as CRLF, whatever was typed.
+  // Form encoding turns every line end into CRLF.
   return typeof part.value === 'string' ? part.value.replaceAll('\r\n', '\n') : part.value
 }
 
-async function readFile(part: MultipartFile, isWanted: boolean): Promise<File | string | undefined> {
+async function readFile(part: MultipartFile, isAccepted: boolean): Promise<File | string | undefined> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of part.file) if (isWanted && chunk instanceof Uint8Array) chunks.push(chunk)
-  if (isWanted && part.file.truncated) return undefined
-  // What a browser sends for a file input that holds no file.
+  for await (const chunk of part.file) if (isAccepted && chunk instanceof Uint8Array) chunks.push(chunk)
+  if (isAccepted && part.file.truncated) return undefined
+  // A browser sends this for an empty file input.
   if (part.file.bytesRead === 0 && !part.filename) return ''
   return new File([Buffer.concat(chunks)], part.filename || 'file', { type: part.mimetype })
 }
 
-function describeTooHeavy({ type, fieldname }: Multipart): Mistake {
+function describeTooLarge({ type, fieldname }: Multipart): FieldError {
   return {
     msg: type === 'file' ? answers.fileTooHeavy(MAX_IMAGE_MEGABYTES) : answers.tooLarge,
     path: fieldname,
   }
 }
 
-/** What the parser throws by itself carries no status; all of it says that the body is broken. */
-function isTold(error: unknown): boolean {
-  return error instanceof Refusal || (error instanceof Error && 'statusCode' in error)
+/** The parser's own errors carry no status, and all mean a malformed body. */
+function hasStatus(error: unknown): boolean {
+  return error instanceof HttpError || (error instanceof Error && 'statusCode' in error)
 }

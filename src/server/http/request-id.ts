@@ -6,7 +6,7 @@ import type { TrustProxy } from './trust-proxy.ts'
 
 const WELL_FORMED = /^[\w.:-]{8,100}$/
 
-/** What names a request here and in the log: what a trusted proxy calls it already, or a name of no second request. */
+/** The id of a request: the one that a trusted proxy sends, or a new one. */
 export function requestId(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   isTrusted: TrustProxy,
@@ -21,7 +21,7 @@ export function newRequestId(): string {
   return randomBytes(12).toString('base64url')
 }
 
-/** Every answer tells its request's name. */
+/** Sends the request id with every response. */
 export function sendRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id)

@@ -10,17 +10,17 @@ const NO_PAGE = {
   'frame-ancestors': ["'none'"],
 }
 
-/** As for all that is no page, and what an uploaded file says is nobody's word: no origin, no scripts, no plugins. */
+/** Like all that is no page, and sandboxed, as anybody may have written an uploaded file: no origin, no scripts, no plugins. */
 export const UPLOAD_POLICY = { useDefaults: false, directives: { ...NO_PAGE, sandbox: [] } }
 
-/** What no part of the product asks a browser for. */
+/** Features that the product does not use. */
 const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
 const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ')
 
-/** What every answer tells a browser not to do; a page says for itself what it needs. */
+/** The safety headers of every response; the page overrides the policy. */
 export async function safetyHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
-    // Nothing may be loaded, framed or run by an answer that is no page, wherever a browser is made to show it.
+    // A response that is no page may load, frame and run nothing.
     contentSecurityPolicy: { useDefaults: false, directives: NO_PAGE },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: false,
@@ -28,7 +28,7 @@ export async function safetyHeaders(app: FastifyInstance): Promise<void> {
   })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', PERMISSIONS_POLICY)
-    // Without TLS browsers ignore it; of other hosts of the domain we know nothing.
+    // Without TLS browsers ignore it. Subdomains are not included, as they may be others'.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}`)
     }

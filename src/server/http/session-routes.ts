@@ -1,20 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH } from '../../kinds/password/meaning.ts'
+import type { SessionAction } from '../../schema/activity-contract.ts'
 import { sessionContract } from '../../schema/session-contract.ts'
-import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../errors/refusal.ts'
+import { answers } from '../../texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
 import type { Backend } from '../backend.ts'
+import { addSessionEntry } from '../records/history.ts'
 import type { Payload } from '../records/parse-payload.ts'
-import { SIGN_IN, signInName } from '../session/rate-limit/claims.ts'
-import { readDeviceCookie, setDeviceCookie } from '../session/device-cookie.ts'
+import { readAuthor } from '../session/account.ts'
+import { SIGN_IN, signInName } from '../session/rate-limit/counters.ts'
+import { readDeviceCookie, setDeviceCookie } from '../session/devices.ts'
 import { findAccount, findNamed, isUnchanged } from '../session/find-account.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
-import { readJson } from './read-payload.ts'
+import { readJson } from './read-request.ts'
 
-/** Nobody is called by more than a field holds. */
+/** The length of the longest name that a field can hold. */
 const MAX_USER_LENGTH = 255
 
-/** Logging in and out: the two calls that nobody need be logged in for. */
+/** Login and logout, the two calls without a guard. */
 export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
   const { login, logout } = sessionContract
   app.route({
@@ -31,29 +34,31 @@ export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
 
 async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const { user, password } = readCredentials(readJson(request))
-  const { store, account, sessions, attempts, devices } = backend
+  const { store, account, sessions, rateLimiter, devices } = backend
   const device = await findDevice(backend, request, user)
   const attempt = { purpose: SIGN_IN, name: signInName(user), address: request.ip, device }
-  const found = await attempts.make(attempt, () => findAccount(store, account, user, password))
+  const found = await rateLimiter.run(attempt, () => findAccount(store, account, user, password))
   if (!found) {
     request.log.warn('a login failed')
-    throw new Refusal(400, answers.wrongSignIn)
+    tellOfFailure(backend, request, reply, user)
+    throw new HttpError(400, answers.wrongSignIn)
   }
-  // Whoever was logged in here before is not any more.
+  // Ends the session that this browser had.
   await endOwnSession(backend, request)
   const token = await sessions.start(found.id)
-  // A password changed meanwhile ended the sessions there were: this one it may have missed.
+  // A concurrent change of the password ends the sessions of the account, but may have missed this new one.
   if (!(await isUnchanged(store, account, found))) {
     await sessions.end(token)
-    throw new Refusal(400, answers.wrongSignIn)
+    throw new HttpError(400, answers.wrongSignIn)
   }
   setSessionCookie(request, reply, token, sessions.limits.maxDays)
   setDeviceCookie(request, reply, devices.sign(found.id, device))
+  await tell(backend, found.id, 'loggedIn')
   request.log.info({ account: found.id }, 'logged in')
   return { success: true }
 }
 
-/** The browser that this comes from, where it has logged in to the account of this name before. */
+/** The id of the browser, if it has logged in to this account before. */
 async function findDevice(
   { devices, store, account }: Backend,
   request: FastifyRequest,
@@ -65,8 +70,29 @@ async function findDevice(
   return named.some(({ id }) => id === device.accountId) ? device.id : null
 }
 
+/** After the answer: that the account is known must not show in the time that it takes. */
+function tellOfFailure(backend: Backend, { log }: FastifyRequest, reply: FastifyReply, user: string): void {
+  reply.raw.once('finish', () => {
+    tellNamed(backend, user).catch((err: unknown) => log.error({ err }, 'a failed login was not logged'))
+  })
+}
+
+async function tellNamed(backend: Backend, user: string): Promise<void> {
+  const named = await findNamed(backend.store, backend.account, user)
+  for (const { id } of named) await tell(backend, id, 'loginFailed')
+}
+
+async function tell(backend: Backend, accountId: number, action: SessionAction): Promise<void> {
+  const { store, account } = backend
+  const by = await readAuthor(backend, { accountId })
+  await addSessionEntry(store.queries, account.entity, by, action)
+}
+
 async function logOut(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
+  const token = readSessionCookie(request)
+  const session = token === null ? null : await backend.sessions.find(token)
   await endOwnSession(backend, request)
+  if (session) await tell(backend, session.accountId, 'loggedOut')
   clearSessionCookie(request, reply)
   return { success: true }
 }
@@ -79,13 +105,13 @@ async function endOwnSession(
   if (token !== null) await sessions.end(token)
 }
 
-/** @throws Refusal before anything is worked out of a text that is too long: folding and hashing take their time. */
+/** @throws HttpError before a long text is folded or hashed, which takes time. */
 function readCredentials(payload: Payload) {
   const user = textOf(payload, 'user')
   const password = textOf(payload, 'password')
   if (user.length > MAX_USER_LENGTH || password.length > MAX_PASSWORD_LENGTH)
-    throw new Refusal(400, answers.signInTooLong)
-  if (user.trim() === '' || password === '') throw new Refusal(400, answers.signInIncomplete)
+    throw new HttpError(400, answers.signInTooLong)
+  if (user.trim() === '' || password === '') throw new HttpError(400, answers.signInIncomplete)
   return { user, password }
 }
 

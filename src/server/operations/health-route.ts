@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Store } from '../records/store.ts'
+import type { Database } from '../database/database.ts'
 
 export const HEALTH_PATH = '/healthz'
 
-/** Who asks wants to hear soon, whatever a call would wait for. */
+/** A health check is answered within this time, even if calls wait longer. */
 const PATIENCE_MS = 2_000
 
-/** Whether the program can do its work: 200 while the database answers. */
-export function healthRoute(app: FastifyInstance, { queries }: Store): void {
+/** The health check: 200 while the database answers. */
+export function healthRoute(app: FastifyInstance, { queries }: Database): void {
   app.get(HEALTH_PATH, async (_request, reply) => {
     const answers = sql`select 1`.execute(queries).then(
       () => true,

@@ -1,17 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Backend } from '../backend.ts'
-import { HEARTBEAT_MS } from './presence.ts'
+import { HEARTBEAT_MS, type ProcessRegistry } from '../database/process-registry.ts'
 
-const SWEEP_MS = 15 * 60_000
+const ORPHANS_MS = 15 * 60_000
+const TRASH_MS = 60 * 60_000
+const OWN_JOBS_MS = 10_000
 
-/** What a process does beside answering: it shows that it lives, and sweeps. */
+export interface MaintenanceJobs {
+  readonly processes: Pick<ProcessRegistry, 'renew'>
+  removeOrphans(): Promise<void>
+  purgeTrash(): Promise<void>
+  /** Those of the entities. */
+  readonly jobs: { runDue(): Promise<void> }
+  readonly webhooks: { wake(): void; forgetDelivered(): Promise<void> }
+}
+
+/** What a process does by the clock: its heartbeat, the removal of orphaned uploads and of old trash, the entities' jobs and webhooks. */
 export function startMaintenanceJobs(
-  { presence, sweep }: Backend,
+  { processes, removeOrphans, purgeTrash, jobs, webhooks }: MaintenanceJobs,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): void {
-  // What fails now is tried again soon; whoever waits for an answer is told of it elsewhere.
-  const tell = (error: unknown) => log.error({ err: error }, 'housekeeping failed')
-  void sweep().catch(tell)
-  setInterval(() => void presence.renew().catch(tell), HEARTBEAT_MS).unref()
-  setInterval(() => void sweep().catch(tell), SWEEP_MS).unref()
+  // A job that fails is tried again at its next turn; calls report the same trouble by themselves.
+  const logError = (err: unknown) => log.error({ err }, 'a maintenance job failed')
+  void removeOrphans().catch(logError)
+  void purgeTrash().catch(logError)
+  void jobs.runDue().catch(logError)
+  webhooks.wake()
+  setInterval(() => void processes.renew().catch(logError), HEARTBEAT_MS).unref()
+  setInterval(() => void removeOrphans().catch(logError), ORPHANS_MS).unref()
+  setInterval(() => void purgeTrash().catch(logError), TRASH_MS).unref()
+  setInterval(() => void jobs.runDue().catch(logError), OWN_JOBS_MS).unref()
+  setInterval(() => webhooks.wake(), OWN_JOBS_MS).unref()
+  setInterval(() => void webhooks.forgetDelivered().catch(logError), TRASH_MS).unref()
 }

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../errors/refusal.ts'
+import { answers } from '../../texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
 import type { Connections, Database } from '../database/database.ts'
 import type { Traffic } from './traffic.ts'
 
 export const METRICS_PATH = '/metrics'
 
-/** The figures of this process, for whoever has the token: a proxy makes every caller look near. */
+/** Prometheus metrics of this process. Needs a token, since behind a proxy every caller looks local. */
 export function metricsRoute(
   app: FastifyInstance,
   { adapter }: Database,
@@ -22,7 +22,7 @@ export function metricsRoute(
   app.get(METRICS_PATH, async (request, reply) => {
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       reply.header('www-authenticate', 'Bearer')
-      throw new Refusal(401, answers.signInFirst)
+      throw new HttpError(401, answers.signInFirst)
     }
     const metrics = await registry.metrics()
     return reply.type(registry.contentType).header('cache-control', 'no-store').send(metrics)
@@ -36,7 +36,7 @@ function measureRequests(registry: Registry, traffic: Traffic): void {
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   })
-  traffic.whenAnswered(({ method, route, status, milliseconds }) =>
+  traffic.onCompleted(({ method, route, status, milliseconds }) =>
     durations.observe({ method, route, status }, milliseconds / 1_000),
   )
   addGauge(registry, 'http_requests_in_flight', 'Requests that are not answered yet.', traffic.inFlight)
@@ -55,7 +55,7 @@ function addGauge(registry: Registry, name: string, help: string, read: () => nu
   const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) })
 }
 
-/** In a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [given, wanted].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)

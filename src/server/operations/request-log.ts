@@ -2,17 +2,17 @@ import { destination, stdTimeFunctions } from 'pino'
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
 import type { Traffic } from './traffic.ts'
 
-/** What a request's id is called in each line that is about it. */
+/** The key of the request id in log lines. */
 export const REQUEST_ID_LABEL = 'requestId'
 
-/** Lines are written together: each write waits for the console. */
+/** Lines are written in batches, as each write blocks on the console. */
 const MIN_WRITE_BYTES = 4_096
-const LONGEST_WAIT_MS = 20
+const MAX_WAIT_MS = 20
 
-/** JSON lines on the console. An error is told by its stack and code: what drivers add to it may hold personal data. */
+/** JSON lines on the console. Of an error only stack and code: drivers add properties that may hold personal data. */
 export function createConsoleLogger(): NonNullable<FastifyServerOptions['logger']> {
-  const stream = destination({ sync: true, minLength: MIN_WRITE_BYTES, periodicFlush: LONGEST_WAIT_MS })
-  // Without sync, what is flushed at the exit overtakes what is still being written.
+  const stream = destination({ sync: true, minLength: MIN_WRITE_BYTES, periodicFlush: MAX_WAIT_MS })
+  // Asynchronous writes would come after the final flush.
   process.once('exit', () => stream.flushSync())
   return {
     stream,
@@ -27,10 +27,10 @@ function describeError({ name, message, stack = '', code }: Error & { readonly c
   return { type: name, message, stack, ...(code !== undefined && { code }) }
 }
 
-/** One line a request. */
+/** Logs one line per request. */
 export function logRequests(traffic: Traffic, log: FastifyBaseLogger): void {
-  traffic.whenAnswered(({ id, method, route, status, isAborted, account, milliseconds }) => {
-    // What is undefined is left out.
+  traffic.onCompleted(({ id, method, route, status, isAborted, account, milliseconds }) => {
+    // Undefined keys are left out of the line.
     const aborted = isAborted || undefined
     const ms = Math.round(milliseconds)
     log.info({ method, route, status, aborted, account, [REQUEST_ID_LABEL]: id, ms })

@@ -2,58 +2,58 @@ import type { ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** What a request is called wherever it is told of. */
-export interface RequestFacts {
+/** A request as logs and metrics describe it. */
+export interface RequestInfo {
   readonly id: string
   readonly method: string
-  /** The route's pattern: addresses are without number, and hold ids, names and searches. */
+  /** The pattern of the route; paths are unbounded, and hold ids and searches. */
   readonly route: string
-  /** Who is logged in. */
+  /** The account that is logged in. */
   readonly account: number | undefined
 }
 
-export interface Answered extends RequestFacts {
+export interface CompletedRequest extends RequestInfo {
   readonly status: number
   readonly milliseconds: number
-  /** Whoever asked went away before the answer was whole. */
+  /** The client went away before the response was complete. */
   readonly isAborted: boolean
 }
 
-/** The requests on their way through the program, whichever way each is answered. */
+/** Counts requests in flight and reports each when it is over. */
 export interface Traffic {
-  /** How many are not over yet. */
+  /** The number of requests that are not over yet. */
   inFlight(): number
-  /** @param describe asked when the request is over: who is logged in is not known before. */
-  watch(response: ServerResponse, describe: () => RequestFacts): void
-  whenAnswered(tell: (answered: Answered) => void): void
+  /** @param describe is called when the request is over, as the account is not known before. */
+  watch(response: ServerResponse, describe: () => RequestInfo): void
+  onCompleted(listener: (completed: CompletedRequest) => void): void
 }
 
 export function createTraffic(): Traffic {
-  const listeners: ((answered: Answered) => void)[] = []
+  const listeners: ((completed: CompletedRequest) => void)[] = []
   let inFlight = 0
   return {
     inFlight: () => inFlight,
-    whenAnswered: (tell) => void listeners.push(tell),
+    onCompleted: (listener) => void listeners.push(listener),
     watch(response, describe) {
       const start = performance.now()
       inFlight += 1
-      // The framework's own hook hears nothing of a request that its caller gave up. It is told once, and costs less so.
+      // Fastify's onResponse hook does not run for a request that the client aborted.
       response.on('close', () => {
         inFlight -= 1
         const { statusCode: status, writableFinished } = response
         const { id, method, route, account } = describe()
         const milliseconds = performance.now() - start
-        const answered = { id, method, route, account, status, milliseconds, isAborted: !writableFinished }
-        for (const tell of listeners) tell(answered)
+        const completed = { id, method, route, account, status, milliseconds, isAborted: !writableFinished }
+        for (const listener of listeners) listener(completed)
       })
     },
   }
 }
 
-/** Watches what goes through the router. */
+/** Reports every request that reaches the router. */
 export function watchRoutes(app: FastifyInstance, traffic: Traffic): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // What the program asks of itself is part of what it was asked.
+    // An injected request is part of another one.
     if (!(request.raw.socket instanceof Socket)) return done()
     traffic.watch(reply.raw, () => ({
       id: request.id,

@@ -5,10 +5,10 @@ import { meaningOf } from '../../kinds/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { StoredRow } from '../database/database.ts'
 
-/** A row before it was made, and after it is gone. */
+/** The row before a creation and after a deletion. */
 export const NO_ROW: StoredRow = {}
 
-/** What became of each field that holds something else afterwards, in the values that records are read with. */
+/** The changed fields with their values before and after. */
 export function compareRows(entity: AnyEntity, before: StoredRow, after: StoredRow): readonly FieldChange[] {
   return Object.entries(entity.fields).flatMap(([name, field]) =>
     isWriteOnly(name, field)
@@ -21,7 +21,7 @@ function isWriteOnly(name: string, field: Field): boolean {
   return Object.keys(meaningOf(field).recordShape(name, field)).length === 0
 }
 
-/** Neither a password nor its hash is written down; nor is it of use to know that one went with its record. */
+/** Of a password only the change is recorded, and nothing on a deletion. */
 function compareHidden(
   name: string,
   field: Field,

@@ -1,28 +1,66 @@
 import * as z from 'zod/mini'
+import { RAN, type SessionAction } from '../../schema/activity-contract.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { insertPrepared } from '../database/prepared.ts'
-import { AUDIT_LOG_TABLE } from '../database/system-tables/audit-log.ts'
+import { AUDIT_LOG_TABLE } from '../database/system-tables.ts'
 
-/** Who makes a change, as the account is called now; null is the program itself. */
+/** The author of a change, with the present name of the account; null is the program. */
 export type Author = HistoryEntry['by']
 
-/** Which record an entry is about. */
+/** Identifies a record. */
 export interface RecordName {
   readonly entity: string
   readonly id: number
 }
 
-/** Entries of one record that are read at most. */
+/** The largest number of entries that are read of a record. */
 const MAX_ENTRIES = 200
 
-/** Must run in the transaction of the change, so that either stands or falls with the other. */
-export async function addHistoryEntry(
+/** Must run in the transaction of the change. */
+export function addHistoryEntry(
   transaction: Queries,
-  { entity, id }: RecordName,
-  { action, version, by, changes }: Omit<HistoryEntry, 'at'>,
+  record: RecordName,
+  entry: Omit<HistoryEntry, 'at'>,
 ): Promise<void> {
-  await insertPrepared(transaction, AUDIT_LOG_TABLE, {
+  return insertEntry(transaction, record, entry)
+}
+
+/** No change of a record has this version, so that the entry is none of its history. */
+const NO_VERSION = 0
+
+/** Tells of a login or logout, or of a failed login, of an account. */
+export function addSessionEntry(
+  queries: Queries,
+  account: AnyEntity,
+  by: NonNullable<Author>,
+  action: SessionAction,
+): Promise<void> {
+  const record = { entity: account.name, id: by.id }
+  return insertEntry(queries, record, { action, version: NO_VERSION, by, changes: [] })
+}
+
+/** Tells that an action of its entity was run on a record; of none where the id is 0. */
+export function addActionEntry(
+  queries: Queries,
+  record: RecordName,
+  by: Author,
+  name: string,
+): Promise<void> {
+  return insertEntry(queries, record, { action: RAN, version: NO_VERSION, by, changes: [], source: name })
+}
+
+type LogEntry = Omit<HistoryEntry, 'at' | 'action'> & {
+  readonly action: HistoryEntry['action'] | SessionAction | typeof RAN
+}
+
+async function insertEntry(
+  queries: Queries,
+  { entity, id }: RecordName,
+  { action, version, by, changes, source = '' }: LogEntry,
+): Promise<void> {
+  await insertPrepared(queries, AUDIT_LOG_TABLE, {
     entity,
     record_id: id,
     version,
@@ -31,10 +69,11 @@ export async function addHistoryEntry(
     account_name: by?.name ?? '',
     made_at: new Date().toISOString(),
     changes: JSON.stringify(changes),
+    source,
   })
 }
 
-/** The changes of a record that were made after a version of it, newest first. */
+/** The changes of a record after one of its versions, newest first. */
 export async function readHistory(
   queries: Queries,
   { entity, id }: RecordName,
@@ -50,23 +89,33 @@ export async function readHistory(
     .limit(MAX_ENTRIES)
     .execute()
   const entries = rows.map(entryOfRow)
-  // A table that is dropped and made again counts its ids anew: what comes before a creation is of another record.
+  // A table that was dropped and created again reuses ids: entries before a creation belong to another record.
   const creation = entries.findIndex(({ action }) => action === 'created')
   return creation < 0 ? entries : entries.slice(0, creation + 1)
 }
 
-const storedAction = z.enum(['created', 'updated', 'deleted'])
+/** The author that a row names with its account. */
+export function authorOfRow(row: StoredRow): Author {
+  const accountId = row['account_id'] ?? null
+  return accountId === null ? null : { id: Number(accountId), name: String(row['account_name']) }
+}
+
+const storedAction = z.enum(['created', 'updated', 'deleted', 'restored'])
 const storedChanges = z.array(
   z.object({ field: z.string(), before: z.optional(z.unknown()), after: z.optional(z.unknown()) }),
 )
 
-function entryOfRow(row: StoredRow): HistoryEntry {
-  const accountId = row['account_id'] ?? null
+export function changesOfRow(row: StoredRow): HistoryEntry['changes'] {
+  return storedChanges.parse(JSON.parse(String(row['changes'])))
+}
+
+export function entryOfRow(row: StoredRow): HistoryEntry {
   return {
     action: storedAction.parse(row['action']),
     version: Number(row['version']),
     at: String(row['made_at']),
-    by: accountId === null ? null : { id: Number(accountId), name: String(row['account_name']) },
-    changes: storedChanges.parse(JSON.parse(String(row['changes']))),
+    by: authorOfRow(row),
+    changes: changesOfRow(row),
+    ...(row['source'] && { source: String(row['source']) }),
   }
 }

@@ -1,29 +1,40 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { relationsOf } from '../../kinds/reference/storage.ts'
-import { entityNamed } from './store.ts'
+import type { ListColumn } from '../../schema/list-column.ts'
+import { relationsOf } from '../../kinds/reference/relations.ts'
+import { rowConditions } from './access.ts'
+import type { Store } from './store.ts'
 
-/** A table of a list query, under the name it has there. */
+/** A table of a list query with its alias. */
 export interface ListTable {
   readonly alias: string
   readonly entity: AnyEntity
-  /** How it is joined; null for the list's own table. */
+  /** The join clause; null for the list's own table. */
   readonly join: RawBuilder<unknown> | null
 }
 
-const OWN = 'own'
+/** The alias of the list's own table. */
+export const OWN = 'own'
 
-/** The list's own table and those that its columns lead to: `own`, `own.Stadium`, `own.Stadium.Owner`. */
-export function listTables(entities: readonly AnyEntity[], entity: AnyEntity): readonly ListTable[] {
+/** The list's own table and those that columns refer to, as far as the caller sees them: `own`, `own.Stadium`. */
+export function listTables(
+  store: Pick<Store, 'entities' | 'rights'>,
+  entity: AnyEntity,
+  columns: readonly ListColumn[],
+): readonly ListTable[] {
   const tables: ListTable[] = [{ alias: OWN, entity, join: null }]
-  for (const column of entity.list.columns) {
+  for (const column of columns) {
     const paths = typeof column === 'object' && 'firstOf' in column ? column.firstOf : []
-    for (const path of paths) addTables(entities, tables, path.split('.'))
+    for (const path of paths) addTables(store, tables, path.split('.'))
   }
   return tables
 }
 
-function addTables(entities: readonly AnyEntity[], tables: ListTable[], path: readonly string[]): void {
+function addTables(
+  store: Pick<Store, 'entities' | 'rights'>,
+  tables: ListTable[],
+  path: readonly string[],
+): void {
   let from = tables[0]
   for (const step of path) {
     const relation = from && relationsOf(from.entity.fields).find((each) => each.as === step)
@@ -31,9 +42,12 @@ function addTables(entities: readonly AnyEntity[], tables: ListTable[], path: re
     const alias = `${from.alias}.${step}`
     let to = tables.find((table) => table.alias === alias)
     if (!to) {
-      const entity = entityNamed(entities, relation.to)
+      const entity = store.entities.find(({ name }) => name === relation.to)
+      if (!entity) return
+      const same = sql`${sql.id(alias, 'id')} = ${sql.id(from.alias, relation.column)}`
+      const conditions = [same, ...rowConditions(store, entity.name, alias)]
       const join = sql`left join ${sql.table(entity.name)} as ${sql.id(alias)}
-        on ${sql.id(alias, 'id')} = ${sql.id(from.alias, relation.column)}`
+        on ${sql.join(conditions, sql` and `)}`
       to = { alias, entity, join }
       tables.push(to)
     }
@@ -43,7 +57,7 @@ function addTables(entities: readonly AnyEntity[], tables: ListTable[], path: re
 
 export interface FoundPath {
   readonly table: ListTable
-  /** What is left of the path in that table: a field, or a field and a language. */
+  /** The rest of the path in that table: a field, or a field and a language. */
   readonly rest: readonly string[]
 }
 

@@ -3,46 +3,62 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { DatabaseAdapter } from '../database/database.ts'
-import { relationsOf } from '../../kinds/reference/storage.ts'
-import { RELATIONS_DEEP } from './nest-relations.ts'
-import { entityNamed, type Store } from './store.ts'
+import { linksOf } from '../../kinds/references/links.ts'
+import { linkTableName } from '../database/link-tables.ts'
+import { relationsOf } from '../../kinds/reference/relations.ts'
+import { RELATIONS_DEEP } from '../../schema/entity-shapes.ts'
+import { assertMay, rowConditions } from './access.ts'
+import type { Store } from './store.ts'
+
+type ListStore = Pick<Store, 'adapter' | 'queries' | 'entities' | 'rights'>
 
 /**
- * The whole list, oldest first, as the JSON of an array. The database writes it: what is said of a record by
- * `recordOfRow` and `nestRelations`, without an object made of each row only to be taken apart again.
+ * The whole list by id as a JSON array, written by the database. The records equal those of `recordOfRow` and
+ * `nestRelations`, without making an object of each row.
  */
-export async function listJson(
-  store: Pick<Store, 'adapter' | 'queries' | 'entities'>,
-  entity: AnyEntity,
-): Promise<Uint8Array> {
+export async function listJson(store: ListStore, entity: AnyEntity): Promise<Uint8Array> {
   const { json } = store.adapter
-  const record = recordJson(store, entity, 'own', RELATIONS_DEEP)
-  const list = json.list(record, sql`${sql.table(entity.name)} as own`, sql.id('own', 'id'))
+  const record = recordJson(store, assertMay(store, 'list', entity), 'own', RELATIONS_DEEP)
+  const conditions = rowConditions(store, entity.name, 'own')
+  const where = conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`
+  const list = json.list(record, sql`${sql.table(entity.name)} as own${where}`, sql.id('own', 'id'))
   const { rows } = await list.execute(store.queries)
   return rows[0]?.list ?? new Uint8Array()
 }
 
-function recordJson(
-  { adapter, entities }: Pick<Store, 'adapter' | 'entities'>,
-  { fields }: AnyEntity,
-  alias: string,
-  deep: number,
-): RawBuilder<unknown> {
+function recordJson(store: ListStore, entity: AnyEntity, alias: string, deep: number): RawBuilder<unknown> {
+  const { fields } = entity
   const own = Object.entries(fields).flatMap(([name, field]) => {
-    const value = valueJson(adapter, name, field, alias)
+    const value = valueJson(store.adapter, name, field, alias)
     return value ? [[name, value] as const] : []
   })
   const related = relationsOf(deep === 0 ? {} : fields).map(({ as, to, column }) => {
-    const [target, there] = [entityNamed(entities, to), `${alias}.${as}`]
-    const record = recordJson({ adapter, entities }, target, there, deep - 1)
+    const target = store.entities.find(({ name }) => name === to)
+    if (!target) return [as, sql`null`] as const
+    const there = `${alias}.${as}`
+    const record = recordJson(store, target, there, deep - 1)
+    const same = sql`${sql.id(there, 'id')} = ${sql.id(alias, column)}`
+    const conditions = [same, ...rowConditions(store, target.name, there)]
     const found = sql`(select ${record} from ${sql.table(target.name)} as ${sql.id(there)}
-      where ${sql.id(there, 'id')} = ${sql.id(alias, column)})`
-    return [as, adapter.json.nested(found)] as const
+      where ${sql.join(conditions, sql` and `)})`
+    return [as, store.adapter.json.nested(found)] as const
   })
-  return adapter.json.object([['id', sql.id(alias, 'id')], ...own, ...related])
+  const linked = linksOf(deep === 0 ? {} : fields).map(({ as, to, column }) => {
+    const target = store.entities.find(({ name }) => name === to)
+    if (!target) return [as, store.adapter.json.value('json', sql.lit('[]'))] as const
+    const [there, link] = [`${alias}.${as}`, `${alias}.${as}.link`]
+    const record = recordJson(store, target, there, deep - 1)
+    const same = sql`${sql.id(link, 'record_id')} = ${sql.id(alias, 'id')}`
+    const conditions = [same, ...rowConditions(store, target.name, there)]
+    const from = sql`${sql.table(linkTableName(entity.name, column))} as ${sql.id(link)}
+      join ${sql.table(target.name)} as ${sql.id(there)} on ${sql.id(there, 'id')} = ${sql.id(link, 'target_id')}
+      where ${sql.join(conditions, sql` and `)}`
+    return [as, store.adapter.json.all(record, from, sql.id(link, 'place'))] as const
+  })
+  return store.adapter.json.object([['id', sql.id(alias, 'id')], ...own, ...related, ...linked])
 }
 
-/** A field that lies in a column of its name is what that holds; one of several is an object of them. */
+/** The value of the column with the field's name, or an object of the field's columns. */
 function valueJson(
   { json }: DatabaseAdapter,
   name: string,
@@ -50,7 +66,7 @@ function valueJson(
   alias: string,
 ): RawBuilder<unknown> | null {
   const meaning = meaningOf(field)
-  // What is never read is no part of a record.
+  // Write-only fields are no part of a record.
   if (Object.keys(meaning.recordShape(name, field)).length === 0) return null
   const parts = meaning.columns(name, field).map((column) => {
     const value = sql.id(alias, column.name)

@@ -2,25 +2,30 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
+import { localToday } from '../../schema/period.ts'
 import { searchWords } from '../../schema/search.ts'
+import { columnKey } from '../../schema/list-column.ts'
+import { allColumns } from '../../kinds/list-columns.ts'
 import { wholeWords } from '../../kinds/whole-words.ts'
 import { SEARCH_KEY } from '../database/plan-tables.ts'
 import { sortKey, type PathEnd } from '../database/sort-key.ts'
-import { countRows, pageOfIds } from './page-of-ids.ts'
-import { followPath, listTables, type ListTable } from './list-joins.ts'
+import { countRows, type Listing, pageOfIds } from './page-of-ids.ts'
+import { followPath, listTables, OWN, type ListTable } from './list-joins.ts'
+import { filterConditions } from './filter-conditions.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from './record-of-row.ts'
+import { assertMay, rowConditions, selectSeen } from './access.ts'
 import type { Store } from './store.ts'
 
 export interface Page {
   readonly records: readonly EntityRecord[]
-  /** How many records match in all. */
+  /** The number of all matching records. */
   readonly total: number
 }
 
 /**
- * One page of the records that hold every word asked for, in the order asked for.
- * @param version of the data, for which a total that is known already is not counted again
+ * One page of the records that match a query, in its order.
+ * @param version of the data, for which the total is cached
  */
 export async function listPage(
   store: Store,
@@ -28,29 +33,61 @@ export async function listPage(
   query: ListQuery,
   version?: string,
 ): Promise<Page> {
-  const tables = listTables(store.entities, entity)
-  const from = sql`from ${sql.table(entity.name)} as own ${joins(tables)}`
-  const words = searchWords(query.q ?? '', wholeWords(entity.fields))
-  const conditions = holding(store, tables, words)
-  const sortedBy = keyOf(store, tables, entity, query)
-  // Exact, and the same for all pages and orders of a search.
-  const total = (where: readonly RawBuilder<unknown>[], which: string) => {
-    const count = () => countRows(store, from, where)
-    const key = JSON.stringify([entity.name, words, which])
-    return version === undefined ? count() : store.totals.take(key, version, count)
-  }
-  const key = sortedBy && conditions.length > 0 ? withoutIndex(sortedBy) : sortedBy
-  const ids = await pageOfIds({ store, from, conditions, key, query, total })
-  const records = await recordsOf(store, entity, ids)
+  const seen = assertMay(store, 'list', entity)
+  const listing = listingOf(store, seen, query, version)
   return {
-    records: await nestRelations(store, entity, records),
-    total: await total(conditions, ''),
+    records: await readListed(store, seen, await pageOfIds(listing)),
+    total: await listing.total(listing.conditions, ''),
   }
 }
 
-/** Sorting what a search finds costs less than looking for it in the order of an index. */
+/** The ids of all records that match a query, whatever its page. */
+export function matchingIds(store: Store, entity: AnyEntity, query: ListQuery): Promise<readonly number[]> {
+  const seen = assertMay(store, 'list', entity)
+  return pageOfIds(listingOf(store, seen, { ...query, page: 1, pageSize: MAX_IDS }))
+}
+
+// More than any table is expected to hold; it keeps the answer from growing without end.
+const MAX_IDS = 1_000_000
+
+function listingOf(store: Store, entity: AnyEntity, query: ListQuery, version?: string): Listing {
+  const { columns } = entity.list
+  const searched = listTables(store, entity, columns)
+  const sorted = allColumns(entity).find((column) => columnKey(column) === query.sort)
+  const tables = sorted ? listTables(store, entity, [...columns, sorted]) : searched
+  const from = sql`from ${sql.table(entity.name)} as own ${joins(tables)}`
+  const words = searchWords(query.q ?? '', wholeWords(entity.fields))
+  const filters = query.filters ?? []
+  const today = localToday()
+  const conditions = [
+    ...rowConditions(store, entity.name, OWN),
+    ...holding(store, searched, words),
+    ...filterConditions(entity, OWN, filters, today),
+  ]
+  const sortedBy = sorted ? sortKey(store.adapter, (path) => endOf(tables, path), sorted) : null
+  // The total is the same for all pages and orders of a search.
+  const total = (where: readonly RawBuilder<unknown>[], which: string) => {
+    const count = () => countRows(store, from, where)
+    const key = JSON.stringify([entity.name, words, filters, today, which, store.rights.key])
+    return version === undefined ? count() : store.totals.take(key, version, count)
+  }
+  const key = sortedBy && conditions.length > 0 ? withoutIndex(sortedBy) : sortedBy
+  return { store, from, conditions, key, query, total }
+}
+
+/** Keeps the database from walking the sort index: sorting the few rows that a search finds is faster. */
 function withoutIndex(key: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`coalesce(${key}, null)`
+}
+
+/** The records with these ids in their order, as lists answer them; what was deleted meanwhile is left out. */
+export async function readListed(
+  store: Store,
+  entity: AnyEntity,
+  ids: readonly number[],
+): Promise<readonly EntityRecord[]> {
+  const seen = assertMay(store, 'list', entity)
+  return nestRelations(store, seen, await recordsOf(store, seen, ids))
 }
 
 async function recordsOf(
@@ -59,7 +96,7 @@ async function recordsOf(
   ids: readonly number[],
 ): Promise<readonly EntityRecord[]> {
   if (ids.length === 0) return []
-  const rows = await store.queries.selectFrom(entity.name).selectAll().where('id', 'in', ids).execute()
+  const rows = await selectSeen(store, entity.name).selectAll().where('id', 'in', ids).execute()
   const records = new Map(rows.map((row) => [Number(row['id']), recordOfRow(entity, row)]))
   return ids.flatMap((id) => records.get(id) ?? [])
 }
@@ -71,7 +108,7 @@ function joins(tables: readonly ListTable[]): RawBuilder<unknown> {
   )
 }
 
-/** Each word may stand in the record itself or in one that its columns show. */
+/** Each word may be in the record itself or in a related one that its columns show. */
 function holding(
   { adapter }: Store,
   tables: readonly ListTable[],
@@ -83,16 +120,6 @@ function holding(
     )
     return sql`(${sql.join(places, sql` or `)})`
   })
-}
-
-function keyOf(
-  store: Store,
-  tables: readonly ListTable[],
-  entity: AnyEntity,
-  { sort }: ListQuery,
-): RawBuilder<unknown> | null {
-  if (!sort) return null
-  return sortKey(store.adapter, (path) => endOf(tables, path), entity.list.columns, sort)
 }
 
 function endOf(tables: readonly ListTable[], path: string): PathEnd | null {

@@ -1,16 +1,17 @@
 import type { AnyEntity } from '../../schema/entity.ts'
+import { RELATIONS_DEEP } from '../../schema/entity-shapes.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { relationsOf, type Relation } from '../../kinds/reference/storage.ts'
+import { linksOf } from '../../kinds/references/links.ts'
+import { idsOf } from '../../kinds/references/meaning.ts'
+import { relationsOf, type Relation } from '../../kinds/reference/relations.ts'
 import { recordOfRow } from './record-of-row.ts'
+import { selectSeen } from './access.ts'
 import { entityNamed, type Store } from './store.ts'
 
-/** As deep as a list column's path may go: `Stadium.Owner.name`. */
-export const RELATIONS_DEEP = 2
-
-// Databases bound the number of values in a statement.
+// Databases limit the number of parameters.
 const IDS_PER_QUERY = 1_000
 
-/** The records with the related ones nested in them; one query for each relation, not for each record. */
+/** Nests the related records, with one query per relation. */
 export async function nestRelations(
   store: Store,
   entity: AnyEntity,
@@ -26,33 +27,43 @@ export async function nestRelations(
       [relation.as]: related.get(record[relation.column]) ?? null,
     }))
   }
+  for (const link of linksOf(entity.fields)) {
+    const related = await relatedRecords(store, link, records, deep)
+    nested = nested.map((record) => ({
+      ...record,
+      [link.as]: idsOf(record[link.column]).flatMap((id) => related.get(id) ?? []),
+    }))
+  }
   return nested
 }
 
-/** The names of an entity and of all that its records nest. */
+/** The names of an entity and of all entities that its records nest. */
 export function nestedEntities(
   entities: readonly AnyEntity[],
   { name, fields }: AnyEntity,
   deep = RELATIONS_DEEP,
 ): ReadonlySet<string> {
-  const targets = deep === 0 ? [] : relationsOf(fields).map(({ to }) => entityNamed(entities, to))
+  const targets =
+    deep === 0 ? [] : [...relationsOf(fields), ...linksOf(fields)].map(({ to }) => entityNamed(entities, to))
   return new Set([name, ...targets.flatMap((target) => [...nestedEntities(entities, target, deep - 1)])])
 }
 
 async function relatedRecords(
   store: Store,
-  relation: Relation,
+  relation: Pick<Relation, 'to' | 'column'>,
   records: readonly EntityRecord[],
   deep: number,
 ): Promise<ReadonlyMap<unknown, EntityRecord>> {
-  const target = entityNamed(store.entities, relation.to)
-  const ids = [...new Set(records.map((record) => record[relation.column]))].filter(
+  const target = store.entities.find(({ name }) => name === relation.to)
+  // Of an entity that the caller may not read nothing is nested.
+  if (!target) return new Map()
+  const ids = [...new Set(records.flatMap((record) => record[relation.column]))].filter(
     (id) => typeof id === 'number',
   )
   const found: EntityRecord[] = []
   for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
     const some = ids.slice(start, start + IDS_PER_QUERY)
-    const rows = await store.queries.selectFrom(target.name).selectAll().where('id', 'in', some).execute()
+    const rows = await selectSeen(store, target.name).selectAll().where('id', 'in', some).execute()
     found.push(...rows.map((row) => recordOfRow(target, row)))
   }
   const nested = await nestRelations(store, target, found, deep - 1)

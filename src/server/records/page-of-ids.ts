@@ -2,21 +2,21 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { Store } from './store.ts'
 
-/** Rows to choose a page of. */
+/** The rows that a page is taken from. */
 export interface Listing {
   readonly store: Store
   readonly from: RawBuilder<unknown>
   readonly conditions: readonly RawBuilder<unknown>[]
-  /** What the list is sorted by beside the ids. */
+  /** The sort key; null sorts by id. */
   readonly key: RawBuilder<unknown> | null
   readonly query: ListQuery
-  /** How many rows meet conditions, which are all of the search and these. */
+  /** The number of rows that meet the conditions. */
   total(where: readonly RawBuilder<unknown>[], which: string): Promise<number>
 }
 
 /**
- * The ids of a page. Whatever reads empty comes last in either direction, and is asked for apart: so an index on the key
- * serves both directions, and a late page costs no reading of the rows before it. Equals stay in the order of their ids.
+ * The ids of a page. Empty keys come last in both directions and are queried separately, so that one index serves both
+ * directions. Equal keys are ordered by id.
  */
 export async function pageOfIds({
   conditions,
@@ -35,7 +35,7 @@ export async function pageOfIds({
   const where = [...conditions, sql`${key} is not null`]
   const order = [[key, direction], ...byId('asc')] as const
   const empty = [...conditions, sql`${key} is null`]
-  // All are counted anyway, and an index leads to the few that are empty.
+  // The total is needed anyway, and the index finds the empty ones.
   const filled = async () => (await total(conditions, '')) - (await total(empty, query.sort ?? ''))
   const found = await stretchOf(listing, { where, order, offset, limit, total: filled })
   if (found.length === limit) return found
@@ -51,16 +51,16 @@ interface Stretch {
   readonly order: readonly (readonly [key: RawBuilder<unknown>, direction: Direction])[]
   readonly offset: number
   readonly limit: number
-  /** How many there are, where it is worth to know. */
+  /** The number of rows, if it is worth counting. */
   readonly total: (() => Promise<number>) | null
 }
 
 const byId = (direction: Direction) => [[sql`own.id`, direction]] as const
 
-/** Rows that are stepped over in no time. */
+/** An offset that costs nothing noticeable. */
 const NEAR = 5_000
 
-/** The ids from an offset on; far behind, they are counted from the end where that is nearer. */
+/** The ids from an offset on. A large offset is counted from the end if that is nearer. */
 async function stretchOf(
   { store, from }: Pick<Listing, 'store' | 'from'>,
   { where, order, offset, limit, total }: Stretch,
@@ -81,7 +81,7 @@ async function stretchOf(
 
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const
 
-/** How many rows meet some conditions. */
+/** The number of rows that meet the conditions. */
 export async function countRows(
   store: Store,
   from: RawBuilder<unknown>,

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../schema/entity.ts'
+import { parseFilter } from '../../kinds/filters.ts'
 import { textSchema } from '../../kinds/text-schemas.ts'
-import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
+import { type Filter, isFilterParameter } from '../../schema/filter.ts'
+import { type ListQuery, MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
-import { sortableKeys } from '../../kinds/sortable-columns.ts'
-import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../errors/refusal.ts'
+import { sortableKeys } from '../../kinds/list-columns.ts'
+import { answers } from '../../texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
 
 const MAX_PAGE = 1_000_000
 const MAX_PAGE_SIZE = 500
@@ -28,16 +30,36 @@ const shape = {
 }
 const schema = z.partial(z.object(shape))
 
-/** What a list call asks for; null where it asks for nothing, and the whole list is the answer. */
+/** A parameter that is repeated is a list. */
+const queryTexts = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+
+/** The parsed query of a list call; null without parameters, which asks for the whole list. */
 export function parseListQuery(entity: AnyEntity, query: unknown): ListQuery | null {
   const read = schema.safeParse(query)
   if (!read.success) throw badQuery(read.error.issues[0]?.path[0])
   const { page = 1, pageSize = PAGE_SIZE, sort, order, q } = read.data
-  if (Object.keys(read.data).length === 0) return null
+  const filters = parseFilters(entity, query)
+  if (Object.keys(read.data).length === 0 && filters.length === 0) return null
   if (sort !== undefined && !sortableKeys(entity).includes(sort)) throw badQuery('sort')
-  return { page, pageSize, ...(sort !== undefined && { sort }), ...(order && { order }), ...(q && { q }) }
+  return {
+    page,
+    pageSize,
+    ...(sort !== undefined && { sort }),
+    ...(order && { order }),
+    ...(q && { q }),
+    ...(filters.length > 0 && { filters }),
+  }
 }
 
-function badQuery(name: PropertyKey | undefined): Refusal {
-  return new Refusal(400, answers.badListQuery(String(name ?? '')))
+function parseFilters(entity: AnyEntity, query: unknown): readonly Filter[] {
+  const parameters = Object.entries(queryTexts.parse(query)).filter(([name]) => isFilterParameter(name))
+  return parameters.map(([name, value]) => {
+    const filter = parseFilter(entity, name, [value].flat())
+    if (!filter) throw badQuery(name)
+    return filter
+  })
+}
+
+function badQuery(name: PropertyKey | undefined): HttpError {
+  return new HttpError(400, answers.badListQuery(String(name ?? '')))
 }

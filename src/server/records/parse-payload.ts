@@ -1,35 +1,35 @@
+import { t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { Field, Fields } from '../../schema/field-kinds.ts'
 import { payloadOf } from '../../kinds/payloads.ts'
-import { inLanguage } from '../../schema/text.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
-import type { Mistake } from '../../kinds/field-storage.ts'
+import type { FieldError } from '../../kinds/field-storage.ts'
 
-/** What a request carries, by the names it travels under; nothing of it is trusted. */
+/** An untrusted payload by part name. */
 export type Payload = Readonly<Record<string, unknown>>
 
 export interface ParsedPayload {
-  /** What was sent and is well formed. */
+  /** The valid values that were sent, by part name. */
   readonly sent: ReadonlyMap<string, unknown>
-  /** What was sent and is not, by the field it belongs to. */
-  readonly mistakes: ReadonlyMap<string, readonly Mistake[]>
+  /** The errors of the others, by field. */
+  readonly errors: ReadonlyMap<string, readonly FieldError[]>
 }
 
-/** Reads what the fields' payload names carry; whatever else was sent is ignored. */
+/** Parses the parts that belong to fields; other parts are ignored. */
 export function parsePayload(fields: Fields, mode: Mode, payload: Payload): ParsedPayload {
   const sent = new Map<string, unknown>()
-  const mistakes = new Map<string, readonly Mistake[]>()
+  const errors = new Map<string, readonly FieldError[]>()
   for (const { name, part, field, schema } of partsOf(fields, mode)) {
     if (!Object.hasOwn(payload, part) || payload[part] === undefined) continue
     const read = z.safeParse(schema, emptyToText(payload[part]))
     if (read.success) sent.set(part, read.data)
-    else mistakes.set(name, [...(mistakes.get(name) ?? []), describeFirst(read.error.issues, part, field)])
+    else errors.set(name, [...(errors.get(name) ?? []), describeFirst(read.error.issues, part, field)])
   }
-  return { sent, mistakes }
+  return { sent, errors }
 }
 
-/** What may travel of a field under one name. */
+/** One part of a field's payload. */
 interface Part {
   readonly name: string
   readonly part: string
@@ -42,7 +42,7 @@ const known: Readonly<Record<Mode, WeakMap<Fields, readonly Part[]>>> = {
   update: new WeakMap(),
 }
 
-/** Schemas take longer to build than to read with: they are built once. */
+/** Cached, because building a schema takes longer than parsing with it. */
 function partsOf(fields: Fields, mode: Mode): readonly Part[] {
   const parts = known[mode].get(fields) ?? buildParts(fields, mode)
   known[mode].set(fields, parts)
@@ -56,14 +56,15 @@ function buildParts(fields: Fields, mode: Mode): readonly Part[] {
   })
 }
 
-/** In JSON nothing may be written as null; every kind reads the empty text as nothing too. */
+/** JSON may have null for an empty value; every kind also accepts the empty text. */
 function emptyToText(value: unknown): unknown {
   return value === null ? '' : value
 }
 
-/** One mistake a value is enough: the rest usually follows from it. */
-function describeFirst(issues: readonly z.core.$ZodIssue[], part: string, field: Field): Mistake {
+/** Only the first error of a value; the others usually follow from it. */
+function describeFirst(issues: readonly z.core.$ZodIssue[], part: string, field: Field): FieldError {
   const [issue] = issues
-  const msg = describeIssue(issue ?? {}, inLanguage(field.label, 'fr'))
-  return { msg, path: [part, ...(issue?.path ?? []).map(String)].join('.') }
+  const msg = describeIssue(issue ?? {}, t(field.label))
+  const steps = payloadOf(field).hasOneControl ? [] : (issue?.path ?? [])
+  return { msg, path: [part, ...steps.map(String)].join('.') }
 }

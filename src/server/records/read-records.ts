@@ -1,37 +1,44 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
-import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../errors/refusal.ts'
+import { answers } from '../../texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { runPrepared } from '../database/prepared.ts'
 import { nestRelations } from './nest-relations.ts'
-import { recordOfRow } from './record-of-row.ts'
-import { versionOf } from './row-version.ts'
+import { recordOfRow, versionOf } from './record-of-row.ts'
+import { assertMay, seesRow, selectSeen } from './access.ts'
 import type { Store } from './store.ts'
 
-/** One record with its version. @throws Refusal where there is no such record. */
+/** Reads a record with its version. @throws HttpError if the caller sees none. */
 export async function readRecord(store: Store, entity: AnyEntity, id: number): Promise<EntityRecord> {
+  const seen = assertMay(store, 'read', entity)
   const row = await findRow(store, entity, id)
-  if (!row) throw new Refusal(404, answers.noSuchRecord)
-  const [record] = await nestRelations(store, entity, [recordOfRow(entity, row)])
+  if (!row) throw new HttpError(404, answers.noSuchRecord)
+  const [record] = await nestRelations(store, seen, [recordOfRow(seen, row)])
   return { id, ...record, [VERSION_KEY]: versionOf(row) }
 }
 
+/** The row, if the caller sees it. */
 export async function findRow(
-  { queries }: Store,
-  { name }: AnyEntity,
+  { queries, rights }: Pick<Store, 'queries' | 'rights'>,
+  { name }: Pick<AnyEntity, 'name'>,
   id: number,
 ): Promise<StoredRow | undefined> {
   const { rows } = await runPrepared(queries, { name: `find ${name}`, build }, [id])
-  return rows[0]
+  const [row] = rows
+  return row && seesRow({ rights }, name, row) ? row : undefined
 
   function build(builder: Queries) {
     return builder.selectFrom(name).selectAll().where('id', '=', id)
   }
 }
 
-export async function recordExists({ queries }: Store, table: string, id: number): Promise<boolean> {
+/** Whether there is a record that the caller sees. */
+export async function recordExists(store: Store, table: string, id: number): Promise<boolean> {
+  const { entities, queries, rights } = store
+  if (!entities.some(({ name }) => name === table)) return false
+  if (rights.rows(table).length > 0) return (await findRow(store, { name: table }, id)) !== undefined
   const { rows } = await runPrepared(queries, { name: `exists ${table}`, build }, [id])
   return rows.length > 0
 
@@ -42,6 +49,6 @@ export async function recordExists({ queries }: Store, table: string, id: number
 
 export async function countRecords(store: Store, entity: AnyEntity): Promise<number> {
   const { count } = store.queries.fn
-  const row = await store.queries.selectFrom(entity.name).select(count('id').as('total')).executeTakeFirst()
+  const row = await selectSeen(store, entity.name).select(count('id').as('total')).executeTakeFirst()
   return Number(row?.total)
 }

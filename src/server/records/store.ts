@@ -1,21 +1,44 @@
+import type { Behaviours } from '../../behaviour/behaviour.ts'
+import type { Records } from '../../behaviour/context.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { DataVersions } from '../database/data-versions.ts'
 import type { Database } from '../database/database.ts'
-import type { Claims } from '../storage/claims.ts'
+import type { PendingUploads } from '../storage/pending-uploads.ts'
 import type { Uploads } from '../storage/uploads.ts'
-import type { VersionedCache } from '../versioned-cache.ts'
-import type { KeyedMutex } from '../keyed-mutex.ts'
+import type { VersionedCache } from '../database/versioned-cache.ts'
+import type { Author } from './history.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
+import type { Rights } from './rights.ts'
+import type { Outbox } from './webhooks/outbox.ts'
 
-/** Where records are kept. */
+/** Everything that reads and writes of records need. */
 export interface Store extends Database {
+  /** Those of the program, or of a caller: see `limitStore`. */
   readonly entities: readonly AnyEntity[]
+  readonly rights: Rights
+  /** Those of the program: what one write does to others does not depend on who makes it. */
+  readonly allEntities: readonly AnyEntity[]
   readonly uploads: Uploads
-  readonly claims: Claims
-  /** Changes of one record wait for each other: made at once, all but one would have to be validated again. */
+  readonly pendingUploads: PendingUploads
+  /** Serializes the updates of one record: of concurrent ones all but the first would have to be validated again. */
   readonly mutex: KeyedMutex
   readonly versions: DataVersions
-  /** How many records match a search, of each entity. */
+  /** The numbers of records that match a search. */
   readonly totals: VersionedCache<number>
+  readonly ownCode: OwnCode
+}
+
+/** Own code of an entity that waits for a commit; it is given the store as it is then. */
+export type Later = (store: Store) => Promise<void>
+
+/** The entities' own code, and what it runs with. */
+export interface OwnCode {
+  readonly behaviours: Behaviours
+  /** How many hooks one inside the other have led here. */
+  readonly depth: number
+  readonly outbox: Outbox
+  createRecords(store: Store, by: Author): Records
+  runAfter(store: Store, works: readonly Later[]): Promise<void>
 }
 
 export function entityNamed(entities: readonly AnyEntity[], name: string): AnyEntity {

@@ -1,17 +1,20 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { StoredRow } from '../database/database.ts'
+import { allDeletedRows } from './trash-rows.ts'
 import { storageOf } from '../../kinds/storages.ts'
 import type { Store } from './store.ts'
+import { ownsUploads } from '../storage/upload-owner.ts'
+import type { FileStore } from '../storage/file-store.ts'
 
-/** The stored files that a row names. */
+/** The names of the files that a row refers to. */
 export function filesOfRow(entity: AnyEntity, row: StoredRow): readonly string[] {
   return Object.entries(entity.fields).flatMap(
     ([name, field]) => storageOf(field).files?.(meaningOf(field).fromRow(name, field, row)) ?? [],
   )
 }
 
-/** The stored files that any record names. */
+/** The names of the files that any record refers to, a deleted one in the trash too. */
 export async function allStoredFiles(
   store: Pick<Store, 'queries' | 'entities'>,
 ): Promise<ReadonlySet<string>> {
@@ -24,7 +27,28 @@ export async function allStoredFiles(
       .selectFrom(entity.name)
       .select(columns.map((column) => column.name))
       .execute()
-    for (const row of rows) filesOfRow(entity, row).forEach((name) => names.add(name))
+    const deleted = await allDeletedRows(store.queries, entity)
+    for (const row of [...rows, ...deleted]) filesOfRow(entity, row).forEach((name) => names.add(name))
   }
   return names
+}
+
+/**
+ * Removes the files that no record names and that are not pending in a living process. The order makes it safe while
+ * others write: files are listed first, then the pending names are read, then the records. A listed file was pending
+ * before it existed; if it is not pending any more, its record has been committed.
+ */
+export async function removeOrphanedUploads(store: Store, files: FileStore): Promise<void> {
+  const { adapter, entities, pendingUploads, queries, uploads } = store
+  if (!(await ownsUploads(queries, files, uploads))) return
+  await uploads.keepOnly(async () => {
+    const pending = await pendingUploads.readLiving()
+    // At one moment: a record may move to the trash, or back, while others are read.
+    const moment = await adapter.openSnapshot(queries)
+    try {
+      return new Set([...pending, ...(await allStoredFiles({ queries: moment, entities }))])
+    } finally {
+      await moment.rollback().execute()
+    }
+  })
 }

@@ -1,30 +1,35 @@
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
+import { t } from '../../texts/locale.ts'
+import type { FieldError, FieldResult, ValidationContext } from '../../kinds/field-storage.ts'
+import type { PreparedImage } from '../../kinds/image/prepare-image.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import { payloadOf } from '../../kinds/payloads.ts'
-import type { Field } from '../../schema/field-kinds.ts'
-import { inLanguage } from '../../schema/text.ts'
-import { answers } from '../../texts/fr/answers.ts'
-import type { Mistake, SettleContext, Settled } from '../../kinds/field-storage.ts'
-import { assertNoMistakes } from '../errors/refusal.ts'
-import type { ColumnValue } from '../../schema/column.ts'
 import { storageOf } from '../../kinds/storages.ts'
-import type { PreparedImage } from '../../kinds/image/prepare-image.ts'
-import { findTaken } from './find-taken.ts'
+import type { ColumnValue } from '../../schema/column.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { Field } from '../../schema/field-kinds.ts'
+import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
+import { answers } from '../../texts/answers.ts'
+import { assertValid } from '../errors/http-error.ts'
+import { findBroken } from './checks.ts'
+import { judgeConditions } from './conditions.ts'
+import { findTaken } from './constraints.ts'
 import { parsePayload, type Payload } from './parse-payload.ts'
 import { recordExists } from './read-records.ts'
+import { writableFields } from './access.ts'
 import type { Store } from './store.ts'
+import { findTakenTogether } from './unique-together.ts'
+import { isWithin } from './trees.ts'
 
 export interface Change {
   readonly mode: Mode
   readonly payload: Payload
-  /** The record before it; null for a new one. */
+  /** The record before the change; null for a creation. */
   readonly stored: EntityRecord | null
-  /** Mistakes that the caller knows of already. */
-  readonly found?: readonly Mistake[]
-  /** Lets required fields be absent, as those of the first administrator may be. */
+  /** Errors that the caller has found already; they are reported together with the others. */
+  readonly errors?: readonly FieldError[]
+  /** Allows required fields to be absent, for the first administrator. */
   readonly isIncomplete?: boolean
-  /** The fields that it is about, as a profile's; all of them without it. */
+  /** The fields to validate and write, as those of a profile; all of them without it. */
   readonly only?: readonly string[] | undefined
 }
 
@@ -34,49 +39,69 @@ export interface ValidChange {
   readonly images: readonly PreparedImage[]
 }
 
-/** Checks every field of a change and turns it into columns; nothing is written yet. @throws Refusal with all that is wrong. */
+/** Validates each field of a change and converts it to columns; writes nothing. @throws ValidationError with all errors. */
 export async function validate(store: Store, entity: AnyEntity, change: Change): Promise<ValidChange> {
-  const { mode, stored, found = [] } = change
-  const parsed = parsePayload(entity.fields, mode, change.payload)
+  const { mode, stored, payload, only } = change
+  // What others may not write is left as it is.
+  const writable = writableFields(store, entity)
+  const parsed = parsePayload(entity.fields, mode, payload)
   const exists = (name: string, id: number) => recordExists(store, name, id)
-  const context: SettleContext = { mode, stored, exists, sent: parsed.sent }
+  const context: ValidationContext = {
+    mode,
+    stored,
+    exists,
+    sent: parsed.sent,
+    isCircle: async (name, to, id) =>
+      stored !== null &&
+      to === entity.name &&
+      (await isWithin(store.queries, entity, name, { id, top: stored.id })),
+  }
 
   const columns: Record<string, ColumnValue> = {}
   const images: PreparedImage[] = []
-  const mistakes = [...found]
+  const errors = [...(change.errors ?? [])]
+  const given = new Map<string, unknown>()
+  const wrong = new Set<string>()
   for (const [name, field] of Object.entries(entity.fields)) {
-    if (change.only && !change.only.includes(name)) continue
-    const unreadable = parsed.mistakes.get(name)
-    const settled = unreadable ? { mistakes: unreadable } : await validateField(name, field, context, change)
-    if (!settled) continue
-    if ('mistakes' in settled) {
-      mistakes.push(...settled.mistakes)
+    if (!writable.includes(name) || (only && !only.includes(name))) continue
+    const unreadable = parsed.errors.get(name)
+    const result = unreadable ? { errors: unreadable } : await validateField(name, field, context, change)
+    if (!result) continue
+    if ('errors' in result) {
+      errors.push(...result.errors)
+      wrong.add(name)
       continue
     }
-    const own = meaningOf(field).toRow(name, field, settled.value)
-    mistakes.push(...(await findTaken(store, entity, [name, field], own, stored?.id)))
+    given.set(name, result.value)
+    const own = meaningOf(field).toRow(name, field, result.value)
+    errors.push(...(await findTaken(store, entity, [name, field], own, stored?.id)))
     Object.assign(columns, own)
-    images.push(...(settled.images ?? []))
+    images.push(...(result.images ?? []))
   }
-  assertNoMistakes(mistakes)
+  const judged = judgeConditions(entity.fields, { ...change, writable, given, wrong })
+  Object.assign(columns, judged.columns)
+  assertValid([...errors, ...judged.errors])
+  const broken = await findBroken(store, entity, columns, stored)
+  assertValid([...broken, ...(await findTakenTogether(store, entity, columns, stored?.id))])
   return { columns, images }
 }
 
 async function validateField(
   name: string,
   field: Field,
-  context: SettleContext,
+  context: ValidationContext,
   change: Change,
-): Promise<Settled> {
+): Promise<FieldResult> {
   const storage = storageOf(field)
   const { mode } = context
-  const isNeeded = field.required === true && !change.isIncomplete
-  // A new record holds something for every field; an update carries what a creation must.
-  const isWritten = mode === 'create' || (isNeeded && !payloadOf(field).isKeptUnsent)
-  const settled =
-    (await storage.settle(name, field, context)) ?? (isWritten ? { value: undefined } : undefined)
-  if (!settled || 'mistakes' in settled || !isNeeded) return settled
-  if (!meaningOf(field).isEmpty(settled.value)) return settled
+  // What is required while it is shown is judged with all of the record.
+  const isRequired = field.required === true && !field.showWhen && !change.isIncomplete
+  // A creation writes every field; an update must carry what a creation must.
+  const isWritten = mode === 'create' || (isRequired && !payloadOf(field).isKeptUnsent)
+  const result =
+    (await storage.validate(name, field, context)) ?? (isWritten ? { value: undefined } : undefined)
+  if (!result || 'errors' in result || !isRequired) return result
+  if (!meaningOf(field).isEmpty(result.value)) return result
   const path = storage.control?.(name, field, mode) ?? name
-  return { mistakes: [{ msg: answers.required(inLanguage(field.label, 'fr')), path }] }
+  return { errors: [{ msg: answers.required(t(field.label)), path }] }
 }

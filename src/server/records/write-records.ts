@@ -1,67 +1,76 @@
+import { t } from '../../texts/locale.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { inLanguage } from '../../schema/text.ts'
-import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../errors/refusal.ts'
-import type { Mistake } from '../../kinds/field-storage.ts'
+import { answers } from '../../texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
+import type { FieldError } from '../../kinds/field-storage.ts'
 import type { Queries } from '../database/database.ts'
-import { describeConflict, retryWhileStale } from './conflict.ts'
-import type { KeepKey } from './create-once.ts'
+import { retryWhileStale } from './conflict.ts'
+import { describeConflict } from './describe-conflict.ts'
+import { deleteRows, findDoomed, MAX_TOUCHED } from './deletion.ts'
+import type { SaveKey } from './idempotency.ts'
 import type { Author } from './history.ts'
+import { assertNoCircle, hookTransaction } from './hooks.ts'
 import type { Payload } from './parse-payload.ts'
 import { findRow } from './read-records.ts'
-import { recordOfRow } from './record-of-row.ts'
-import { readSentVersion, versionOf } from './row-version.ts'
-import { refuseViolation } from './refuse-violation.ts'
+import { readSentVersion, recordOfRow, versionOf } from './record-of-row.ts'
+import { throwConstraintErrors } from './constraints.ts'
+import { assertMay, assertMayTake } from './access.ts'
 import type { Store } from './store.ts'
 import { filesOfRow } from './stored-files.ts'
-import { validate, type Change } from './validate.ts'
-import { deleteRow, insertRow, updateRow } from './write-rows.ts'
+import { type Change, validate } from './validate.ts'
+import { insertRow, updateRow } from './write-rows.ts'
 import { writeWithUploads } from './write-with-uploads.ts'
 
 export interface CreateOptions {
-  /** Who the history names; the program itself without it. */
+  /** The author in the history; without it the program. */
   readonly author?: Author
-  /** An id of our choice instead of the next one. */
+  /** A chosen id instead of the next one. */
   readonly id?: number
   readonly isIncomplete?: boolean
-  readonly keepKey?: KeepKey | undefined
+  readonly saveKey?: SaveKey | undefined
 }
 
-/** @returns the new record's id. @throws Refusal with everything that is wrong. */
+/** @returns the new record's id. @throws ValidationError with all errors. */
 export async function createRecord(
   store: Store,
   entity: AnyEntity,
   payload: Payload,
-  { author = null, id, isIncomplete = false, keepKey }: CreateOptions = {},
+  { author = null, id, isIncomplete = false, saveKey }: CreateOptions = {},
 ): Promise<number> {
+  assertMay(store, 'create', entity)
   const change: Change = { mode: 'create', payload, stored: null, isIncomplete }
+  assertNoCircle(store, entity)
   const { columns, images } = await validate(store, entity, change)
+  const hooked = hookTransaction(store)
   try {
-    return await writeWithUploads(store, images, async (transaction) => {
+    const created = await writeWithUploads(store, images, async (transaction) => {
       const chosen = id === undefined ? {} : { id }
-      const given = await insertRow(transaction, entity, { columns, chosen }, author)
+      const given = await insertRow(hooked.begin(transaction), entity, { columns, chosen }, author)
+      await assertStaysSeen(store, transaction, entity, given)
       if (id !== undefined) await store.adapter.skipChosenIds(transaction, entity.name)
-      await keepKey?.(transaction, given)
+      await saveKey?.(transaction, given)
       return given
     })
+    await hooked.runAfter()
+    return created
   } catch (error) {
-    await refuseViolation(store, entity, { columns }, error)
+    await throwConstraintErrors(store, entity, { columns: { ...columns, ...hooked.added() } }, error)
     throw error
   }
 }
 
 export interface UpdateOptions {
   readonly author?: Author
-  /** Mistakes that the caller knows of already. */
-  readonly found?: readonly Mistake[]
-  /** What stands or falls with the change, in its transaction. */
+  /** Errors that the caller has found already. */
+  readonly errors?: readonly FieldError[]
+  /** Runs in the transaction of the change. */
   readonly alongside?: ((transaction: Queries) => Promise<void>) | undefined
   readonly only?: Change['only']
 }
 
 /**
- * What was not sent stays as it is, unless it is required. Optimistic locking: the row is written as it was validated against or not at all.
- * Where another process was faster, a change that names its version is refused, and any other is validated again.
+ * Fields that were not sent stay as they are. Optimistic locking: the row is written only if it is still the one that was
+ * validated against. After a concurrent update, a change with a version is a conflict; any other is validated again.
  */
 export async function updateRecord(
   store: Store,
@@ -74,47 +83,85 @@ export async function updateRecord(
   await store.mutex.runExclusive(`${entity.name} ${id}`, () => retryWhileStale(update))
 }
 
-/** @throws StaleRowError where the row was changed since it was read here. */
+/** @throws StaleRowError if the row was changed since it was read here. */
 async function tryUpdate(
   store: Store,
   entity: AnyEntity,
   id: number,
   payload: Payload,
-  { author = null, found = [], alongside, only }: UpdateOptions,
+  { author = null, errors = [], alongside, only }: UpdateOptions,
 ): Promise<void> {
+  assertMay(store, 'update', entity)
+  assertNoCircle(store, entity)
   const seen = readSentVersion(payload)
   const before = await findRow(store, entity, id)
-  if (!before) throw new Refusal(404, answers.noSuchRecord)
+  if (!before) throw new HttpError(404, answers.noSuchRecord)
   if (seen !== undefined && seen !== versionOf(before)) throw await describeConflict(store, entity, id, seen)
-  const change: Change = { mode: 'update', payload, stored: recordOfRow(entity, before), found, only }
+  const change: Change = { mode: 'update', payload, stored: recordOfRow(entity, before), errors, only }
   const { columns, images } = await validate(store, entity, change)
+  const hooked = hookTransaction(store)
   try {
     const after = await writeWithUploads(store, images, async (transaction) => {
-      const row = await updateRow(transaction, entity, { before, columns }, author)
+      const row = await updateRow(hooked.begin(transaction), entity, { before, columns }, author)
+      await assertStaysSeen(store, transaction, entity, id)
       await alongside?.(transaction)
       return row
     })
     const kept = filesOfRow(entity, after)
     await store.uploads.remove(filesOfRow(entity, before).filter((name) => !kept.includes(name)))
+    await hooked.runAfter()
   } catch (error) {
-    await refuseViolation(store, entity, { columns, id }, error)
+    await throwConstraintErrors(store, entity, { columns: { ...columns, ...hooked.added() }, id }, error)
     throw error
   }
 }
 
-/** @throws Refusal while other records refer to it. */
+export interface DestroyOptions {
+  readonly author?: Author
+  /** Also asked of the records that go with it. @throws HttpError where it is not allowed. */
+  assertMayDestroy?(entity: AnyEntity, id: number): void
+}
+
+/** Moves a record to the trash, and what goes with it. @throws HttpError while other records keep it. */
 export async function destroyRecord(
   store: Store,
   entity: AnyEntity,
   id: number,
-  author: Author = null,
+  { author = null, assertMayDestroy }: DestroyOptions = {},
 ): Promise<void> {
+  assertNoCircle(store, entity)
+  const hooked = hookTransaction(store)
+  let kept = entity
+  const destroy = async (transaction: Queries) => {
+    assertMay(store, 'delete', entity)
+    const row = await findRow({ queries: transaction, rights: store.rights }, entity, id)
+    if (!row) throw new HttpError(404, answers.noSuchRecord)
+    const doomed = await findDoomed(transaction, store.allEntities, { entity, row })
+    if (doomed.length > MAX_TOUCHED) throw new HttpError(409, answers.tooManyDeleted(MAX_TOUCHED))
+    for (const each of doomed) {
+      assertMayTake(store, each)
+      assertMayDestroy?.(each.entity, Number(each.row['id']))
+    }
+    await deleteRows(hooked.begin(transaction), store.allEntities, doomed, author, (each) => {
+      kept = each.entity
+    })
+  }
   try {
-    const row = await store.transact((transaction) => deleteRow(transaction, entity, id, author))
-    if (!row) throw new Refusal(404, answers.noSuchRecord)
-    await store.uploads.remove(filesOfRow(entity, row))
+    await retryWhileStale(() => store.transact(destroy))
+    await hooked.runAfter()
   } catch (error) {
     if (store.adapter.violationOf(error) !== 'foreign-key') throw error
-    throw new Refusal(409, inLanguage(entity.texts.inUse, 'fr'))
+    throw new HttpError(409, t(kept.texts.inUse))
   }
+}
+
+/** Nobody writes a record that they would not see. @throws HttpError, which takes the write back. */
+async function assertStaysSeen(
+  { rights }: Store,
+  queries: Queries,
+  entity: AnyEntity,
+  id: number,
+): Promise<void> {
+  if (rights.rows(entity.name).length === 0 || (await findRow({ queries, rights }, entity, id))) return
+  throw new HttpError(403, answers.noRightToRecord)
 }

@@ -1,52 +1,91 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { derivedColumns } from '../database/derived-columns.ts'
-import type { Queries, StoredRow } from '../database/database.ts'
-import { insertAndRead } from '../database/prepared.ts'
+import type { StoredRow } from '../database/database.ts'
+import { writeLinks } from '../database/link-tables.ts'
+import { insertAndRead, insertPrepared } from '../database/prepared.ts'
 import { ROW_VERSION } from '../database/plan-tables.ts'
 import { compareRows, NO_ROW } from './compare-rows.ts'
 import { StaleRowError } from './conflict.ts'
 import { addHistoryEntry, type Author } from './history.ts'
-import { versionOf } from './row-version.ts'
+import type { Unit } from './hooks.ts'
+import { versionOf } from './record-of-row.ts'
+import { assertTree } from './trees.ts'
 
-// Each writes a row and its entry in the history, in a transaction of the caller's.
+// Each function writes a row and its history entry, in the caller's transaction, and runs the entity's hooks. The source is the file that it comes from.
+
+/** A row, and the entity it is of. */
+export interface EntityRow {
+  readonly entity: AnyEntity
+  readonly row: StoredRow
+}
 
 export async function insertRow(
-  transaction: Queries,
+  { queries: transaction, hooks }: Unit,
   entity: AnyEntity,
   { columns, chosen }: { readonly columns: StoredRow; readonly chosen: StoredRow },
   by: Author,
+  source = '',
 ): Promise<number> {
   const now = new Date().toISOString()
-  const derived = derivedColumns(entity, columns)
-  const own = { ...columns, ...derived, ...chosen, created_at: now, updated_at: now }
+  const all = { ...columns, ...(await hooks.beforeSave(entity, { before: null, after: columns }, by)) }
+  const own = { ...all, ...derivedColumns(entity, all), ...chosen, created_at: now, updated_at: now }
   const row = await insertAndRead(transaction, entity.name, own)
   const id = Number(row['id'])
+  await writeLinks(transaction, entity, row)
   const changes = compareRows(entity, NO_ROW, row)
   await addHistoryEntry(
     transaction,
     { entity: entity.name, id },
-    { action: 'created', version: versionOf(row), by, changes },
+    { action: 'created', version: versionOf(row), by, changes, source },
   )
+  await hooks.afterSave(entity, { before: null, after: row }, by)
   return id
 }
 
-/** @returns the row as it is then. @throws StaleRowError where it is not any more what it was `before`. */
+/** Puts a deleted row back under its id. Its version goes on after that of the deletion. */
+export async function restoreRow(
+  { queries: transaction, hooks }: Unit,
+  entity: AnyEntity,
+  row: StoredRow,
+  by: Author,
+): Promise<void> {
+  const version = versionOf(row) + 2
+  const all = { ...row, ...(await hooks.beforeSave(entity, { before: null, after: row }, by)) }
+  const restored = {
+    ...all,
+    ...derivedColumns(entity, all),
+    [ROW_VERSION]: version,
+    updated_at: new Date().toISOString(),
+  }
+  await insertPrepared(transaction, entity.name, restored)
+  await writeLinks(transaction, entity, restored)
+  const name = { entity: entity.name, id: Number(row['id']) }
+  await addHistoryEntry(transaction, name, { action: 'restored', version, by, changes: [] })
+  await hooks.afterSave(entity, { before: null, after: restored }, by)
+}
+
+/** @returns the updated row. @throws StaleRowError if its version is not that of `before` any more. */
 export async function updateRow(
-  transaction: Queries,
+  { queries: transaction, hooks }: Unit,
   entity: AnyEntity,
   { before, columns }: { readonly before: StoredRow; readonly columns: StoredRow },
   by: Author,
+  source = '',
 ): Promise<StoredRow> {
   const version = versionOf(before) + 1
-  const after = { ...before, ...columns, [ROW_VERSION]: version }
+  const sent = { ...before, ...columns, [ROW_VERSION]: version }
+  // An unchanged form is no update: no new version, no history entry, no hook.
+  if (compareRows(entity, before, sent).length === 0) return before
+  const besides = await hooks.beforeSave(entity, { before, after: sent }, by)
+  const after = { ...sent, ...besides }
   const changes = compareRows(entity, before, after)
-  // Whoever saves a form as it was stands in nobody's way.
   if (changes.length === 0) return before
   const id = Number(before['id'])
   const { numUpdatedRows } = await transaction
     .updateTable(entity.name)
     .set({
       ...columns,
+      ...besides,
       ...derivedColumns(entity, after),
       [ROW_VERSION]: version,
       updated_at: new Date().toISOString(),
@@ -55,24 +94,36 @@ export async function updateRow(
     .where(ROW_VERSION, '=', versionOf(before))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new StaleRowError()
-  await addHistoryEntry(transaction, { entity: entity.name, id }, { action: 'updated', version, by, changes })
+  await writeLinks(transaction, entity, after, before)
+  await assertTree(transaction, entity, before, after)
+  await addHistoryEntry(
+    transaction,
+    { entity: entity.name, id },
+    { action: 'updated', version, by, changes, source },
+  )
+  await hooks.afterSave(entity, { before, after }, by)
   return after
 }
 
-/** @returns the row as it was at last; undefined where there is none. */
+/** Deletes a row as it was read. @throws StaleRowError if its version is another one now, or it is gone. */
 export async function deleteRow(
-  transaction: Queries,
-  entity: AnyEntity,
-  id: number,
+  { queries: transaction, hooks }: Unit,
+  { entity, row }: EntityRow,
   by: Author,
-): Promise<StoredRow | undefined> {
-  const row = await transaction.deleteFrom(entity.name).where('id', '=', id).returningAll().executeTakeFirst()
-  if (!row) return undefined
+): Promise<void> {
+  await hooks.beforeDelete(entity, row, by)
+  const id = Number(row['id'])
+  const { numDeletedRows } = await transaction
+    .deleteFrom(entity.name)
+    .where('id', '=', id)
+    .where(ROW_VERSION, '=', versionOf(row))
+    .executeTakeFirst()
+  if (numDeletedRows === 0n) throw new StaleRowError()
   const changes = compareRows(entity, row, NO_ROW)
   await addHistoryEntry(
     transaction,
     { entity: entity.name, id },
     { action: 'deleted', version: versionOf(row) + 1, by, changes },
   )
-  return row
+  await hooks.afterDelete(entity, row, by)
 }

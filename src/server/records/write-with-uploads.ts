@@ -1,32 +1,29 @@
-import type { Queries } from '../database/database.ts'
 import type { PreparedImage } from '../../kinds/image/prepare-image.ts'
+import type { Queries } from '../database/database.ts'
 import type { Store } from './store.ts'
 
-type UploadStore = Pick<Store, 'claims' | 'uploads'>
-
-/** Stores pictures and, in one transaction, writes what names them: where that fails, the pictures go again. */
+/** Stores pictures and then writes the record that names them, in one transaction; if that fails, removes the pictures. */
 export async function writeWithUploads<T>(
-  store: UploadStore & Pick<Store, 'transact'>,
+  { pendingUploads, uploads, transact }: Pick<Store, 'pendingUploads' | 'uploads' | 'transact'>,
   images: readonly PreparedImage[],
   write: (transaction: Queries) => Promise<T>,
 ): Promise<T> {
   const names = images.map((image) => image.name)
   try {
-    await store.claims.take(names)
-    await store.uploads.store(images)
-    return await store.transact(async (transaction) => {
-      await store.claims.handOver(transaction, names)
+    await pendingUploads.add(names)
+    await uploads.store(images)
+    return await transact(async (transaction) => {
+      await pendingUploads.attach(transaction, names)
       return write(transaction)
     })
   } catch (error) {
-    // Whoever asked is told what went wrong first; what cannot be removed now is left to the maintenance job.
-    await removeUnnamed(store, names).catch(() => {})
+    // A second failure must not hide the first; the maintenance job removes what is left.
+    await pendingUploads
+      .release(names)
+      .then(uploads.remove)
+      .catch(() => {})
     throw error
   } finally {
-    store.claims.forget(names)
+    pendingUploads.forget(names)
   }
-}
-
-async function removeUnnamed({ claims, uploads }: UploadStore, names: readonly string[]): Promise<void> {
-  await uploads.remove(await claims.giveUp(names))
 }

@@ -1,6 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Queries } from '../database/database.ts'
 import { readOrWriteState } from '../database/state.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DEVICE_COOKIE, sessionContract } from '../../schema/session-contract.ts'
+import { isSecure } from './session-cookie.ts'
 
 /** A browser that somebody has logged in with. */
 export interface Device {
@@ -9,17 +12,17 @@ export interface Device {
 }
 
 /**
- * Knows the browsers that people have logged in with: strangers who guess somebody's password keep nobody out who comes
- * with one of theirs (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
+ * Recognizes browsers that have logged in before, so that strangers who guess a password do not lock its owner out
+ * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export interface Devices {
-  /** What a browser is given to be known by. A browser that was known before stays the same one. */
+  /** @returns the signed value of a device cookie; a known browser keeps its id. */
   sign(accountId: number, id: string | null): string
-  /** The browser that was given this, or null where nobody was, or too long ago. */
+  /** The browser that has this cookie; null if the signature is wrong or too old. */
   read(signed: string): Device | null
 }
 
-/** A browser is known for so long after its last login. */
+/** A browser is recognized for this long after its last login. */
 export const DEVICE_DAYS = 365
 
 const DAY_MS = 86_400_000
@@ -28,7 +31,7 @@ const KEY_BYTES = 32
 const ID_BYTES = 16
 const SIGNED = /^((\d{1,10})\.([\w-]{22})\.(\d{1,15}))\.([\w-]{43})$/
 
-/** All processes of a database sign with its one key. */
+/** The key lies in the database, so that all processes share it. */
 export async function createDevices(queries: Queries): Promise<Devices> {
   const key = await readOrWriteState(queries, STATE_NAME, randomBytes(KEY_BYTES).toString('base64url'))
   const macOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url')
@@ -44,4 +47,28 @@ export async function createDevices(queries: Queries): Promise<Devices> {
       return { id, accountId: Number(accountId) }
     },
   }
+}
+
+/** Browsers accept this prefix over TLS only. `__Host-` would need the path `/`, and send it with every request. */
+const SECURE_PREFIX = '__Secure-'
+
+/** The browser of a request, if it has logged in before. */
+export function readDeviceCookie(request: FastifyRequest, devices: Devices): Device | null {
+  const signed = request.cookies[cookieName(request)]
+  return signed === undefined ? null : devices.read(signed)
+}
+
+/** Grants no access, outlives the session, and is sent to the login only. */
+export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, signed: string): void {
+  reply.setCookie(cookieName(request), signed, {
+    path: sessionContract.login.path,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure(request),
+    maxAge: DEVICE_DAYS * 86_400,
+  })
+}
+
+function cookieName(request: FastifyRequest): string {
+  return isSecure(request) ? SECURE_PREFIX + DEVICE_COOKIE : DEVICE_COOKIE
 }

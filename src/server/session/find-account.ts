@@ -4,13 +4,13 @@ import { isPassword } from '../../kinds/password/storage.ts'
 import type { Store } from '../records/store.ts'
 import type { AccountEntity } from './account.ts'
 
-/** An account, and the hash that its password was compared with. */
+/** An account and the password hash that was compared. */
 export interface FoundAccount {
   readonly id: number
   readonly hashed: string
 }
 
-/** The account that this user name and password open, or null; either takes as long. */
+/** The account with this user name and password, or null. Takes the same time in both cases. */
 export async function findAccount(
   store: Store,
   account: AccountEntity,
@@ -18,7 +18,7 @@ export async function findAccount(
   secret: string,
 ): Promise<FoundAccount | null> {
   const named = await findNamed(store, account, user)
-  // One person's user name may be another's email: the password tells them apart.
+  // One account's user name may be another's email; the password decides.
   const candidates = named.length === 0 ? [null] : named
   for (const candidate of candidates) {
     if ((await isPassword(candidate?.hashed ?? null, secret)) && candidate) return candidate
@@ -26,7 +26,7 @@ export async function findAccount(
   return null
 }
 
-/** The accounts that somebody of this name may mean, oldest first. */
+/** The accounts with this name, email or phone, oldest first. */
 export async function findNamed(
   { queries }: Pick<Store, 'queries'>,
   { entity, account, password }: AccountEntity,
@@ -57,7 +57,7 @@ export async function isOwnPassword(
   return isPassword(await readHash(store, account, id), secret)
 }
 
-/** Whether the account's password is still the one that was compared. */
+/** Whether the password hash is still the one that was compared. */
 export async function isUnchanged(
   store: Store,
   account: AccountEntity,

@@ -1,34 +1,41 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answers } from '../../texts/fr/answers.ts'
-import { Refusal } from '../errors/refusal.ts'
+import { answers } from '../../texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import type { Backend } from '../backend.ts'
-import type { Session } from './sessions.ts'
+import type { Store } from '../records/store.ts'
+import type { StoreOf } from './callers.ts'
+import type { Session, Sessions } from './sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | null
+    /** What the caller may see and do of the records. */
+    store: Store | null
   }
 }
 
-type Known = Pick<Backend, 'sessions'>
-
-/** Lets the calls of this scope through for people who are logged in; before a byte of the body is read. */
-export function guard(app: FastifyInstance, backend: Known): void {
+/** Lets only people who are logged in make the calls of this scope. Runs before the body is read. */
+export function guard(app: FastifyInstance, sessions: Sessions, storeOfAccount: StoreOf): void {
   app.addHook('onRequest', async (request) => {
-    await identify(request, backend)
-    sessionOf(request)
+    await identify(request, sessions)
+    request.store = await storeOfAccount(sessionOf(request).accountId)
   })
 }
 
-/** Finds out who asks. */
-export async function identify(request: FastifyRequest, { sessions }: Known): Promise<void> {
+/** Sets the session of a request. */
+export async function identify(request: FastifyRequest, sessions: Sessions): Promise<void> {
   const token = readSessionCookie(request)
   request.session = token === null ? null : await sessions.find(token)
 }
 
-/** @throws Refusal where nobody is logged in. */
+/** @throws HttpError if nobody is logged in. */
 export function sessionOf(request: FastifyRequest): Session {
-  if (!request.session) throw new Refusal(401, answers.signInFirst)
+  if (!request.session) throw new HttpError(401, answers.signInFirst)
   return request.session
+}
+
+/** The records as the caller sees them. */
+export function storeOf(request: FastifyRequest): Store {
+  if (!request.store) throw new HttpError(401, answers.signInFirst)
+  return request.store
 }

@@ -1,14 +1,15 @@
 import type { Database } from '../database/database.ts'
 import { hashPassword, randomPassword } from '../../kinds/password/storage.ts'
 import { retryWhileStale } from '../records/conflict.ts'
+import { noHooks } from '../records/hooks.ts'
 import { updateRow } from '../records/write-rows.ts'
 import type { AccountEntity } from './account.ts'
-import { clearLockout } from './rate-limit/clear-lockout.ts'
+import { clearLockout } from './rate-limit/counters.ts'
 import { createSessions } from './sessions.ts'
 
 /**
- * Makes up a password for an account, whose sessions and waits end with the former one; the history says that the
- * program did it. @returns the password, which is kept nowhere.
+ * Sets a random password and ends the account's sessions and lockouts; the history names the program as the author.
+ * @returns the password, which is stored only as a hash.
  */
 export async function resetPassword(
   database: Database,
@@ -25,7 +26,7 @@ export async function resetPassword(
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      await updateRow(transaction, entity, { before, columns }, null)
+      await updateRow({ queries: transaction, hooks: noHooks }, entity, { before, columns }, null)
       await sessions.endOthers(transaction, id, null)
       const names = account.signInBy.map((name) => String(before[name] ?? ''))
       await clearLockout(transaction, id, names)

@@ -1,8 +1,8 @@
-/** How long somebody stays logged in. */
+/** How long a session lasts. */
 export interface SessionLimits {
-  /** Without a call for so long, a session is over. */
+  /** A session expires after this time without a call. */
   readonly idleHours: number
-  /** However busy, a session is over so long after its login. */
+  /** A session expires this long after its login in any case. */
   readonly maxDays: number
 }
 
@@ -11,16 +11,16 @@ export const SESSION_LIMITS: SessionLimits = { idleHours: 8, maxDays: 7 }
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** A session's last call is written down this often in the time it may be idle: not each call need be a write. */
+/** How often within the idle time the last call is recorded, so that not every call is a write. */
 const MARKS = 60
 
-/** The moments that a session is judged by, in milliseconds. */
+/** The times that decide about a session, in milliseconds. */
 export interface SessionTimes {
-  /** A session last seen at this moment or before is over. */
+  /** A session last seen at this time or before has expired. */
   readonly seenAfter: number
-  /** A session begun at this moment or before is over. */
+  /** A session begun at this time or before has expired. */
   readonly begunAfter: number
-  /** A session last seen before this moment is marked as seen. */
+  /** A session last seen before this time is marked as seen. */
   readonly markBefore: number
 }
 

@@ -1,24 +1,26 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Database, Queries } from '../database/database.ts'
-import { runPrepared, type PreparedStatement } from '../database/prepared.ts'
-import { rememberUntilChanged } from '../database/remember.ts'
-import { SESSIONS_TABLE } from '../database/system-tables/sessions.ts'
-import { SESSION_LIMITS, sessionTimes, type SessionLimits } from './session-limits.ts'
+import { type PreparedStatement, runPrepared } from '../database/prepared.ts'
+import { cacheUntilChanged } from '../database/versioned-cache.ts'
+import { SESSIONS_TABLE } from '../database/system-tables.ts'
+import { SESSION_LIMITS, type SessionLimits, sessionTimes } from './session-limits.ts'
 
-/** A person who is logged in. */
+/** A session of somebody who is logged in. */
 export interface Session {
   readonly id: number
   readonly accountId: number
 }
 
-/** Sessions lie in the database, so that they survive a restart and end everywhere at once. */
+/** Sessions are stored in the database, so that they survive a restart and end in all processes at once. */
 export interface Sessions {
   readonly limits: SessionLimits
-  /** @returns the token, which is written down nowhere else. */
+  /** @returns the token; only its hash is stored. */
   start(accountId: number): Promise<string>
   find(token: string): Promise<Session | null>
+  /** Whether a session goes on, without counting as a sign of life of it. */
+  isOpen(token: string): Promise<boolean>
   end(token: string): Promise<void>
-  /** Ends all sessions of an account but one, in the transaction of what they end for. */
+  /** Ends all sessions of an account but one, in the caller's transaction. */
   endOthers(transaction: Queries, accountId: number, sessionId: number | null): Promise<void>
   removeExpired(): Promise<void>
 }
@@ -27,7 +29,7 @@ const MAX_CACHE_BYTES = 2_000_000
 const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 
-/** Whether a text may be a token: what cannot is neither looked for nor remembered. */
+/** Whether a text has the form of a token; any other is neither looked up nor cached. */
 export function isToken(text: string): boolean {
   return TOKEN.test(text)
 }
@@ -36,7 +38,7 @@ export function createSessions(
   { adapter, queries }: Database,
   limits: SessionLimits = SESSION_LIMITS,
 ): Sessions {
-  const remember = rememberUntilChanged<KnownSession | null>(adapter, MAX_CACHE_BYTES)
+  const remember = cacheUntilChanged<KnownSession | null>(adapter, MAX_CACHE_BYTES)
   const removeExpired = async () => {
     const { seenAfter, begunAfter } = sessionTimes(limits)
     await queries
@@ -53,7 +55,7 @@ export function createSessions(
     limits,
     removeExpired,
     async start(accountId) {
-      // What is over goes when something is added: the table never outgrows the people who log in.
+      // Expired sessions are removed with each login, so the table stays small.
       await removeExpired()
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       const now = new Date().toISOString()
@@ -66,6 +68,10 @@ export function createSessions(
     async find(token) {
       const known = await remember(token, () => findSession(queries, token))
       return known && judge(queries, limits, known)
+    },
+    async isOpen(token) {
+      const known = await remember(token, () => findSession(queries, token))
+      return known !== null && !isExpired(limits, known)
     },
     async end(token) {
       await queries.deleteFrom(SESSIONS_TABLE).where('token_hash', '=', hashToken(token)).execute()
@@ -102,12 +108,16 @@ async function findSession(queries: Queries, token: string): Promise<KnownSessio
   }
 }
 
-/** The session where its time is not over. */
+/** The session, unless it has expired. */
 async function judge(queries: Queries, limits: SessionLimits, known: KnownSession): Promise<Session | null> {
-  const { seenAfter, begunAfter, markBefore } = sessionTimes(limits)
-  if (known.seenAt <= seenAfter || known.begunAt <= begunAfter) return null
-  if (known.seenAt < markBefore) await markSeen(queries, known.id)
+  if (isExpired(limits, known)) return null
+  if (known.seenAt < sessionTimes(limits).markBefore) await markSeen(queries, known.id)
   return known
+}
+
+function isExpired(limits: SessionLimits, { seenAt, begunAt }: KnownSession): boolean {
+  const { seenAfter, begunAfter } = sessionTimes(limits)
+  return seenAt <= seenAfter || begunAt <= begunAfter
 }
 
 async function markSeen(queries: Queries, id: number): Promise<void> {
@@ -118,7 +128,7 @@ async function markSeen(queries: Queries, id: number): Promise<void> {
     .execute()
 }
 
-/** A token is random enough to need no slow hash. */
+/** A token has enough entropy for a fast hash. */
 function hashToken(token: string): string {
   return hash('sha256', token)
 }

@@ -4,23 +4,23 @@ import { AwsClient } from 'aws4fetch'
 import type { Bucket } from './bucket.ts'
 
 const ATTEMPTS = 3
-/** Until the head of an answer is there; its content may take as long as whoever reads it does. */
+/** Until the response headers arrive; reading the body is not limited. */
 const PATIENCE_MS = 5_000
 const PAUSE_MS = 100
-/** Where there is no room, there is none a moment later. */
+/** A full storage is not retried. */
 export const NO_ROOM = 507
 
 interface BucketCall {
   readonly method: 'GET' | 'PUT' | 'DELETE'
-  /** A file of the bucket; without it the call is for the bucket itself. */
+  /** A file; without it the call is for the bucket. */
   readonly path?: string
   readonly query?: Readonly<Record<string, string>>
   readonly content?: Uint8Array
 }
 
-/** Signed calls to a bucket. Each may be made again: to write or to remove twice is to do it once. */
+/** Signed calls to a bucket. All are idempotent, so they are retried. */
 export interface BucketClient {
-  /** Any answer that is no accident. @throws where there is none after some attempts. */
+  /** @returns the first response that is no transient failure. @throws after the last attempt. */
   call(call: BucketCall): Promise<Response>
 }
 
@@ -39,24 +39,24 @@ export function createBucketClient(bucket: Bucket): BucketClient {
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       const body = content && new Uint8Array(content)
       const headers = { 'x-amz-content-sha256': hashOf(content) }
-      return insist(async (signal) =>
+      return retry(async (signal) =>
         fetch(await client.sign(address, { method, headers, signal, ...(body && { body }) })),
       )
     },
   }
 }
 
-/** Signed with its hash, content that arrives as something else is refused. */
+/** The signature covers the hash of the content, so that damaged content is refused. */
 function hashOf(content: Uint8Array = new Uint8Array()): string {
   return createHash('sha256').update(content).digest('hex')
 }
 
-async function insist(attempt: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+async function retry(attempt: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
   for (let count = 1; ; count += 1) {
     const isLast = count === ATTEMPTS
     try {
-      const response = await withinPatience(attempt)
-      if (!isAccident(response.status)) return response
+      const response = await withTimeout(attempt)
+      if (!isTransient(response.status)) return response
       await response.body?.cancel()
       if (isLast) throw new Error(`the storage answers ${response.status}`)
     } catch (error) {
@@ -66,7 +66,7 @@ async function insist(attempt: (signal: AbortSignal) => Promise<Response>): Prom
   }
 }
 
-async function withinPatience(attempt: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+async function withTimeout(attempt: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
   const controller = new AbortController()
   const silence = new Error(`the storage was silent for ${PATIENCE_MS} ms`)
   const timer = setTimeout(() => controller.abort(silence), PATIENCE_MS)
@@ -77,6 +77,6 @@ async function withinPatience(attempt: (signal: AbortSignal) => Promise<Response
   }
 }
 
-function isAccident(status: number): boolean {
+function isTransient(status: number): boolean {
   return status === 429 || (status >= 500 && status !== NO_ROOM)
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { StartupError } from '../startup-error.ts'
+import { StartupError } from '../errors/startup-error.ts'
 
-/** A bucket of an S3-compatible storage, or a part of one. */
+/** A bucket of an S3-compatible storage, or a prefix in one. */
 export interface Bucket {
-  /** Its address, path-style: most storages that are not Amazon's have no name for each bucket. */
+  /** Path-style URL, since most storages other than Amazon's have no host name per bucket. */
   readonly url: string
-  /** What the names of its files begin with: nothing, or a path that ends in `/`. */
+  /** The prefix of its keys: empty, or a path that ends in `/`. */
   readonly prefix: string
   readonly region: string
   readonly accessKeyId: string
@@ -32,13 +32,13 @@ const environment = z.object({
   AWS_SESSION_TOKEN: z.optional(z.string()),
 })
 
-/** The bucket of UPLOADS_URL, reached as Amazon's usual variables say. @throws StartupError that lists every mistake. */
+/** The bucket of UPLOADS_URL with the usual AWS variables. @throws StartupError with all errors. */
 export function parseBucket(env: Readonly<Record<string, string | undefined>>): Bucket | undefined {
   if (env['UPLOADS_URL'] === undefined) return undefined
   const read = environment.safeParse(env)
   if (!read.success) {
-    const mistakes = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-    throw new StartupError(`The environment is wrong: ${mistakes.join('; ')}.`)
+    const errors = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new StartupError(`The environment is wrong: ${errors.join('; ')}.`)
   }
   const { data } = read
   const [, name = '', path = ''] = ADDRESS.exec(data.UPLOADS_URL) ?? []

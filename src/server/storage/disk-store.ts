@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import type { FileStore, OpenedFile } from './file-store.ts'
-import { storageDown, storageFull } from '../errors/storage-refusal.ts'
-import { PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
+import { storageDown, storageFull } from '../errors/http-error.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../database/data-folder.ts'
 import { assertUploadPath } from './upload-names.ts'
 
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
@@ -15,10 +15,10 @@ export async function openDiskStore(folder: string): Promise<FileStore> {
     write: async (path, content) => writeWhole(folder, pathIn(folder, path), content),
     open: async (path) => openFile(pathIn(folder, path)),
     async remove(path) {
-      await refuseFaults(rm(pathIn(folder, path), { force: true }))
+      await wrapErrors(rm(pathIn(folder, path), { force: true }))
     },
     async list() {
-      const names = await refuseFaults(readdir(folder, { recursive: true }))
+      const names = await wrapErrors(readdir(folder, { recursive: true }))
       return names.map((name) => name.replaceAll(sep, '/'))
     },
   }
@@ -29,7 +29,7 @@ function pathIn(folder: string, path: string): string {
   return join(folder, path)
 }
 
-/** Under its own name a file is whole from the first moment, and is there after a power cut. */
+/** Writes a temporary file and renames it: under its name a file is always complete, and survives a power cut. */
 async function writeWhole(root: string, path: string, content: Uint8Array): Promise<void> {
   const unfinished = `${path}.${randomUUID()}.tmp`
   try {
@@ -39,11 +39,11 @@ async function writeWhole(root: string, path: string, content: Uint8Array): Prom
     await syncFolder(dirname(path))
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {})
-    throw refusalOf(error)
+    throw toHttpError(error)
   }
 }
 
-/** Never the root itself: where that has gone, its disk may be away, and files would go where nobody looks for them. */
+/** Never makes the root: if it is missing, its disk may not be mounted, and files would land below the mount point. */
 async function makeFolder(root: string, folder: string): Promise<void> {
   if (folder === root) return
   try {
@@ -54,7 +54,7 @@ async function makeFolder(root: string, folder: string): Promise<void> {
   }
 }
 
-/** A file's name is an entry of its folder, which a disk keeps for itself. */
+/** A rename is durable only once the folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -71,19 +71,19 @@ async function openFile(path: string): Promise<OpenedFile | null> {
     return { size, content: handle.createReadStream() }
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return null
-    throw refusalOf(error)
+    throw toHttpError(error)
   }
 }
 
-async function refuseFaults<T>(work: Promise<T>): Promise<T> {
+async function wrapErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw refusalOf(error)
+    throw toHttpError(error)
   }
 }
 
-function refusalOf(error: unknown): Error {
+function toHttpError(error: unknown): Error {
   return NO_ROOM.has(codeOf(error)) ? storageFull(error) : storageDown(error)
 }
 

@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream'
 
-/** A stored file, about to be read. */
+/** An open file. */
 export interface OpenedFile {
   readonly size: number
   readonly content: Readable
 }
 
-/** Where the bytes of files lie, whatever they are kept in. Paths lie below it and are written with `/`. */
+/** A storage of files, on disk or in a bucket. Paths are relative and use `/`. */
 export interface FileStore {
-  /** Whole or not at all; what was written once outlasts the machine. */
+  /** Atomic and durable. */
   write(path: string, content: Uint8Array): Promise<void>
-  /** null where there is no such file. */
+  /** null if there is no such file. */
   open(path: string): Promise<OpenedFile | null>
-  /** A file that is not there is removed already. */
+  /** A missing file is no error. */
   remove(path: string): Promise<void>
-  /** Everything in it, what a crash left unfinished included. */
+  /** All paths, unfinished files of a crash included. */
   list(): Promise<readonly string[]>
 }

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream'
-import { Refusal } from '../errors/refusal.ts'
-import { StartupError } from '../startup-error.ts'
-import { createBucketClient, NO_ROOM, type BucketClient } from './bucket-client.ts'
+import { HttpError, storageDown, storageFull } from '../errors/http-error.ts'
+import { StartupError } from '../errors/startup-error.ts'
+import { type BucketClient, createBucketClient, NO_ROOM } from './bucket-client.ts'
 import type { Bucket } from './bucket.ts'
 import type { FileStore, OpenedFile } from './file-store.ts'
-import { storageDown, storageFull } from '../errors/storage-refusal.ts'
 import { assertUploadPath } from './upload-names.ts'
 
-/** Files in a bucket of an S3-compatible storage. @throws StartupError where it cannot be reached. */
+/** Files in an S3-compatible bucket. @throws StartupError if it cannot be reached. */
 export async function openS3Store(bucket: Bucket): Promise<FileStore> {
   const client = createBucketClient(bucket)
   try {
@@ -19,13 +18,13 @@ export async function openS3Store(bucket: Bucket): Promise<FileStore> {
     write: (path, content) => at(path, () => done(client.call({ method: 'PUT', path, content }))),
     remove: (path) => at(path, () => done(client.call({ method: 'DELETE', path }))),
     open: (path) => at(path, () => openFile(client, path)),
-    list: () => refuseFaults(() => listAll(client, bucket.prefix)),
+    list: () => wrapErrors(() => listAll(client, bucket.prefix)),
   }
 }
 
 async function at<T>(path: string, work: () => Promise<T>): Promise<T> {
   assertUploadPath(path)
-  return refuseFaults(work)
+  return wrapErrors(work)
 }
 
 async function done(call: Promise<Response>): Promise<void> {
@@ -51,7 +50,7 @@ async function listAll(client: BucketClient, prefix: string): Promise<readonly s
   let next: string | null = null
   do {
     const answer = await listPage(client, prefix, next)
-    // Names of ours hold nothing that XML escapes, and those of others are left alone.
+    // The names of uploads need no XML escapes, and other names are left alone.
     for (const [, key = ''] of answer.matchAll(/<Key>([^<]*)<\/Key>/g)) paths.push(key.slice(prefix.length))
     next = /<NextContinuationToken>([^<]*)</.exec(answer)?.[1] ?? null
   } while (next !== null)
@@ -74,11 +73,11 @@ function unescape(text: string): string {
     .replaceAll('&amp;', '&')
 }
 
-async function refuseFaults<T>(work: () => Promise<T>): Promise<T> {
+async function wrapErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw error instanceof Refusal ? error : storageDown(error)
+    throw error instanceof HttpError ? error : storageDown(error)
   }
 }
 
@@ -87,7 +86,7 @@ function describe({ status }: Response, answer: string): string {
   return `the storage answers ${status} ${code}`.trim()
 }
 
-/** `fetch failed` says why only inside. */
+/** The reason of `fetch failed` is in its cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message

@@ -2,17 +2,17 @@ import type { FileStore, OpenedFile } from './file-store.ts'
 import type { PreparedImage } from '../../kinds/image/prepare-image.ts'
 import { isStoredName, pictureOf, storedPath, type ImageSize } from './upload-names.ts'
 
-/** The one door to the uploaded pictures. */
+/** The uploaded pictures. */
 export interface Uploads {
-  /** On an error some may be stored already: who claimed them removes them. */
+  /** On an error some may be stored; the caller removes them. */
   store(images: readonly PreparedImage[]): Promise<void>
   /** null where there is no such picture. */
   open(name: string, size: ImageSize): Promise<OpenedFile | null>
-  /** What cannot be removed for now is left to a sweep: the record that named it has gone already. */
+  /** Failures are ignored: the maintenance job removes what is left. */
   remove(names: readonly string[]): Promise<void>
   /**
-   * Removes every stored file that is not among the names, and what a crash left unfinished of others. The names are
-   * read when the files are listed: a file of a record made in between is in no list, and stays.
+   * Removes all files but these, and unfinished files of a crash. The names are read after the files are listed, so that
+   * a file stored in between is not in the list and stays.
    */
   keepOnly(readNames: () => Promise<ReadonlySet<string>>): Promise<void>
   isEmpty(): Promise<boolean>
@@ -39,7 +39,7 @@ export function createUploads(files: FileStore): Uploads {
   }
 }
 
-/** The small version first: a name that can be read has both. */
+/** The small version first, so that a readable picture has both. */
 async function storeImage(files: FileStore, { name, full, small }: PreparedImage): Promise<void> {
   await files.write(storedPath(name, 'small'), small)
   await files.write(storedPath(name, 'full'), full)
@@ -49,7 +49,7 @@ function storedPaths(name: string): readonly string[] {
   return [storedPath(name, 'full'), storedPath(name, 'small')]
 }
 
-/** Whatever is not named as ours is a stranger's. */
+/** Files with other names are not ours. */
 function isLeftOver(path: string, names: ReadonlySet<string>): boolean {
   const name = pictureOf(path)
   return isStoredName(name) && !names.has(name)

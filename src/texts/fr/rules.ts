@@ -3,6 +3,15 @@ export const rules = {
   required: (label: string) => `${label}\u202f: ce champ est obligatoire.`,
   email: (label: string) => `${label}\u202f: cette adresse email n’est pas valide.`,
   date: (label: string) => `${label}\u202f: cette date n’est pas valide.`,
+  datetime: (label: string) => `${label}\u202f: cette date et heure n’est pas valide.`,
+  time: (label: string) => `${label}\u202f: cette heure n’est pas valide.`,
+  url: (label: string) => `${label}\u202f: cette adresse web n’est pas valide.`,
+  color: (label: string) => `${label}\u202f: une couleur comme #1a7f5a est attendue.`,
+  uuid: (label: string) => `${label}\u202f: cet identifiant n’est pas valide.`,
+  coordinates: (label: string) =>
+    `${label}\u202f: une latitude et une longitude sont attendues, comme 36.7538, 3.0588.`,
+  duration: (label: string) => `${label}\u202f: une durée comme 1:30 est attendue.`,
+  json: (label: string) => `${label}\u202f: un objet ou une liste en JSON est attendu.`,
   number: (label: string) => `${label}\u202f: un nombre est attendu.`,
   wholeNumber: (label: string) => `${label}\u202f: un nombre entier est attendu.`,
   decimals: (label: string, most: number) =>
@@ -12,5 +21,6 @@ export const rules = {
   minLength: (label: string, length: number) => `${label}\u202f: ${length} caractères au moins.`,
   maxLength: (label: string, length: number) => `${label}\u202f: ${length} caractères au plus.`,
   notInList: (label: string) => `${label}\u202f: cette valeur ne fait pas partie de la liste.`,
+  says: (label: string, what: string) => `${label}\u202f: ${what}`,
   invalid: (label: string) => `${label}\u202f: cette valeur n’est pas valide.`,
 } as const

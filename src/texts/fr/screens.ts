@@ -1,7 +1,6 @@
 /** The words of the first screens; those of the others come with them, and an entity's words stand in its config. */
 export const screens = {
   product: {
-    name: 'Tribune',
     logo: 'Logo',
   },
   menu: {
@@ -30,7 +29,6 @@ export const screens = {
     submit: 'Se connecter',
     showPassword: 'Afficher ou masquer le mot de passe',
     success: 'Login success',
-    promise: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
   },
   logout: {
     success: 'Logout success',

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
 import { createApp } from '../../../src/server/app.ts'
-import { createBackend, type Backend } from '../../../src/server/backend.ts'
+import { type Backend, createBackend } from '../../../src/server/backend.ts'
 import type { StoredRow } from '../../../src/server/database/database.ts'
 import { openSqlite } from '../../../src/server/database/open-database.ts'
-import { SESSIONS_TABLE } from '../../../src/server/database/system-tables/sessions.ts'
+import { SESSIONS_TABLE } from '../../../src/server/database/system-tables.ts'
 import { createFirstAdministrator } from '../../../src/server/first-administrator.ts'
 import { readRecord } from '../../../src/server/records/read-records.ts'
 import { listRecords } from '../../contract/harness/list-records.ts'
 import { entityNamed } from '../../../src/server/records/store.ts'
-import { createRecord, updateRecord } from '../../../src/server/records/write-records.ts'
+import { createRecord, destroyRecord, updateRecord } from '../../../src/server/records/write-records.ts'
 import { emptyTables } from '../../contract/harness/empty-tables.ts'
 import { firstAccountOf } from '../../contract/harness/first-account.ts'
 import type { Domain } from '../../domains/domains.ts'
@@ -40,6 +40,7 @@ export interface Product {
   readonly cookie: Cookie
   create(entityName: string, values: Values): Promise<number>
   update(entityName: string, id: number, values: Values): Promise<void>
+  destroy(entityName: string, id: number): Promise<void>
   read(entityName: string, id: number): Promise<EntityRecord>
   list(entityName: string): Promise<readonly EntityRecord[]>
   /** Puts values into a record's columns past every check, as an older program may have left them. */
@@ -53,10 +54,15 @@ export interface Product {
 }
 
 export async function startProduct(domain: Domain): Promise<Product> {
-  const { entities } = domain
+  const { entities, behaviours } = domain
   const folder = await mkdtemp(join(tmpdir(), 'tribune-browser-'))
   const database = await openSqlite(join(folder, 'database.sqlite'))
-  const backend = await createBackend({ entities, database, uploadsFolder: join(folder, 'uploads') })
+  const backend = await createBackend({
+    entities,
+    behaviours,
+    database,
+    uploadsFolder: join(folder, 'uploads'),
+  })
   const first = firstAccountOf(entities)
   await createFirstAdministrator(backend, first.values)
   const app = await createApp({ backend, clientFolder: clientFolder(domain) })
@@ -93,6 +99,7 @@ function recordsOf({ store }: Backend) {
       createRecord(store, named(name), values, { isIncomplete: true }),
     update: (name: string, id: number, values: Values) =>
       updateRecord(store, named(name), id, values, { only: Object.keys(values) }),
+    destroy: (name: string, id: number) => destroyRecord(store, named(name), id),
     read: (name: string, id: number) => readRecord(store, named(name), id),
     list: (name: string) => listRecords(store, named(name)),
     async write(name: string, id: number, columns: StoredRow) {

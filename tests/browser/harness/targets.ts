@@ -23,6 +23,8 @@ export function findSmallTargets(page: Page, least: number): Promise<readonly st
     return (
       [...document.querySelectorAll(pressed)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        // A link among words is as high as their line.
+        .filter((element) => !element.matches('a') || getComputedStyle(element).display !== 'inline')
         // What only the keyboard reaches lies beside the page.
         .filter((element) => element.getBoundingClientRect().bottom > 0 && !element.matches('.skip-link'))
         .map((element) => ({ element, ...sizeOf(element) }))

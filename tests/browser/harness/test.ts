@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test'
 import { domainNamed, type Domain } from '../../domains/domains.ts'
-import { untilTaken } from './rendered.ts'
 import { startProduct, type Cookie, type Product } from './product.ts'
 
 interface Fixtures {
@@ -53,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.goto = async (address, options) => {
       const response = await open(address, options)
       // No person is as quick as a test.
-      if (options?.waitUntil !== 'commit') await untilTaken(page)
+      if (options?.waitUntil !== 'commit') await page.waitForFunction(isDrawn)
       return response
     }
     await give(page)
@@ -77,6 +76,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect } from '@playwright/test'
+
+/** Whether the product stands on its page; other pages are there once they are loaded. */
+function isDrawn(): boolean {
+  return document.getElementById('root')?.hasChildNodes() ?? true
+}
 
 /** What a browser holds after a login: the session's cookie and the flag. */
 export function loggedIn(url: string, cookie: Cookie) {

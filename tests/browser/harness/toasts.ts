@@ -9,6 +9,13 @@ export function toast(page: Page, text: string): Locator {
   return toastsOf(page).filter({ has: page.getByText(text, { exact: true }) })
 }
 
+/** The way back that is offered after a deletion. */
+export function undoOf(page: Page): Locator {
+  return inCorner(page, 'top-right')
+    .getByRole('status')
+    .filter({ has: page.getByRole('button') })
+}
+
 /** The question before a deletion. */
 export function questionOf(page: Page): Locator {
   return inCorner(page, 'top-center').getByRole('alertdialog')

@@ -29,7 +29,7 @@ const programs = findPostgres()
 
 export const sqlite: DatabaseKind = { start: startSqlite }
 /** PostgreSQL on every machine: the engine alone, spoken to by one connection at a time. */
-const enginePostgres: DatabaseKind = { start: startEngine }
+export const enginePostgres: DatabaseKind = { start: startEngine }
 /** The real one, with all that is another program's: processes, restarts, locales. */
 export const serverPostgres: DatabaseKind = {
   start: startServer,

@@ -1,17 +1,38 @@
 import type { Backend } from '../../../src/server/backend.ts'
-import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables/audit-log.ts'
-import { FILE_CLAIMS_TABLE } from '../../../src/server/database/system-tables/file-claims.ts'
-import { IDEMPOTENCY_KEYS_TABLE } from '../../../src/server/database/system-tables/idempotency-keys.ts'
-import { LOGIN_ATTEMPTS_TABLE } from '../../../src/server/database/system-tables/login-attempts.ts'
-import { relationsOf } from '../../../src/kinds/reference/storage.ts'
+import {
+  AUDIT_LOG_TABLE,
+  PENDING_UPLOADS_TABLE,
+  IDEMPOTENCY_KEYS_TABLE,
+  IMPORTS_TABLE,
+  LIST_VIEWS_TABLE,
+  LOGIN_ATTEMPTS_TABLE,
+  TRASH_TABLE,
+  OPEN_RECORDS_TABLE,
+} from '../../../src/server/database/system-tables.ts'
+import { JOB_RUNS_TABLE, WEBHOOK_OUTBOX_TABLE } from '../../../src/server/database/own-code-tables.ts'
+import { planLinkTables } from '../../../src/server/database/link-tables.ts'
+import { relationsOf } from '../../../src/kinds/reference/relations.ts'
 
 /** What calls leave behind beside records. */
-const TABLES_OF_CALLS = [AUDIT_LOG_TABLE, IDEMPOTENCY_KEYS_TABLE, LOGIN_ATTEMPTS_TABLE, FILE_CLAIMS_TABLE]
+const TABLES_OF_CALLS = [
+  AUDIT_LOG_TABLE,
+  LIST_VIEWS_TABLE,
+  TRASH_TABLE,
+  IDEMPOTENCY_KEYS_TABLE,
+  IMPORTS_TABLE,
+  LOGIN_ATTEMPTS_TABLE,
+  PENDING_UPLOADS_TABLE,
+  OPEN_RECORDS_TABLE,
+  JOB_RUNS_TABLE,
+  WEBHOOK_OUTBOX_TABLE,
+]
 
 /** Deletes every record but the first administrator, whatever refers to what. */
 export async function emptyTables({ store, account }: Backend): Promise<void> {
   const { entities } = store
   await store.queries.transaction().execute(async (queries) => {
+    for (const entity of entities)
+      for (const { name } of planLinkTables(entity)) await queries.deleteFrom(name).execute()
     for (const { name, fields } of entities) {
       const links = relationsOf(fields).map(({ column }) => [column, null])
       if (links.length > 0) await queries.updateTable(name).set(Object.fromEntries(links)).execute()

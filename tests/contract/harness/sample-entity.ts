@@ -9,7 +9,7 @@ export function sampleEntity(fields: Fields, name = 'order'): AnyEntity {
   return {
     name,
     path: `/${name}`,
-    menu: { label: name, icon: 'record', order: 50 },
+    menu: { label: name, icon: 'lucide-react/icons/file-text', order: 50 },
     endpoints: crud(`/api/${name}`, { sends: 'multipart', one: 'one', many: 'many' }),
     fields,
     list: { title: name, add: 'Ajouter', columns: Object.keys(fields) },

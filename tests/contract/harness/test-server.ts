@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { FastifyInstance } from 'fastify'
-import { entities as ownEntities } from '../../../src/generated/registry.ts'
+import { behaviours as ownBehaviours, entities as ownEntities } from '../../../src/generated/registry.ts'
+import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { createApp, type AppOptions } from '../../../src/server/app.ts'
 import { createBackend, type Backend } from '../../../src/server/backend.ts'
@@ -31,6 +32,8 @@ export interface TestServer {
   stranger(): HttpClient
   /** The same person at another process: a second program over the same database and folder. */
   elsewhere(): Promise<HttpClient>
+  /** The services of that process. */
+  backendElsewhere(): Promise<Backend>
   uploadedFiles(): Promise<readonly string[]>
   readonly uploadsFolder: string
 }
@@ -38,6 +41,9 @@ export interface TestServer {
 export interface ServerOptions extends Partial<AppOptions> {
   /** The product's own without it. */
   readonly entities?: readonly AnyEntity[]
+  /** Their own code; the product's own where the entities are. */
+  readonly behaviours?: Behaviours
+  readonly env?: Readonly<Record<string, string>>
   /** Where pictures lie; a folder without it. */
   readonly storage?: () => S3Storage
 }
@@ -54,8 +60,10 @@ export function useServer(kind: DatabaseKind, options: ServerOptions = {}): Test
 class StateOfServer implements TestServer {
   #database: { running: RunningDatabase; open: Database } | null = null
   #entities: readonly AnyEntity[] = []
+  #behaviours: Behaviours = {}
+  #env: Readonly<Record<string, string>> = {}
   #app: FastifyInstance | null = null
-  #elsewhere: { client: HttpClient; stop(): Promise<void> } | null = null
+  #elsewhere: { client: HttpClient; backend: Backend; stop(): Promise<void> } | null = null
   #backend: Backend | null = null
   #admin: HttpClient | null = null
   #storage: S3Storage | undefined
@@ -79,10 +87,17 @@ class StateOfServer implements TestServer {
     return this.#elsewhere.client
   }
 
+  async backendElsewhere(): Promise<Backend> {
+    this.#elsewhere ??= await this.#startElsewhere()
+    return this.#elsewhere.backend
+  }
+
   async #startElsewhere() {
     const database = await started(this.#database).running.openAgain()
     const backend = await createBackend({
       entities: this.#entities,
+      behaviours: this.#behaviours,
+      env: this.#env,
       database,
       uploadsFolder: this.uploadsFolder,
     })
@@ -91,7 +106,7 @@ class StateOfServer implements TestServer {
       await app.close()
       await database.queries.destroy()
     }
-    return { client: createClient(await listenAnywhere(app)), stop }
+    return { client: createClient(await listenAnywhere(app)), backend, stop }
   }
 
   async uploadedFiles(): Promise<readonly string[]> {
@@ -101,17 +116,32 @@ class StateOfServer implements TestServer {
 
   async start(
     kind: DatabaseKind,
-    { entities = ownEntities, storage, ...options }: ServerOptions,
+    {
+      entities = ownEntities,
+      behaviours = entities === ownEntities ? ownBehaviours : {},
+      env = {},
+      storage,
+      ...options
+    }: ServerOptions,
   ): Promise<void> {
     const running = await kind.start()
     const open = await running.openEmpty()
     this.#database = { running, open }
     this.#entities = entities
+    this.#behaviours = behaviours
+    this.#env = env
     this.uploadsFolder = await mkdtemp(join(tmpdir(), 'tribune-uploads-'))
     this.#storage = storage?.()
     const { uploadsFolder } = this
     const bucket = this.#storage?.bucket
-    this.#backend = await createBackend({ entities, database: open, uploadsFolder, bucket })
+    this.#backend = await createBackend({
+      entities,
+      behaviours,
+      env,
+      database: open,
+      uploadsFolder,
+      bucket,
+    })
     const first = firstAccountOf(entities)
     await createFirstAdministrator(this.#backend, first.values)
     this.#app = await createApp({ backend: this.#backend, ...options })

@@ -12,8 +12,8 @@ const KEPT_UNSENT: readonly FieldKind[] = ['password', 'image', 'images']
 
 /** The fields that every update of a record carries. */
 export function carriedNames({ fields }: AnyEntity): readonly string[] {
-  return Object.entries(fields).flatMap(([name, { kind, required }]) =>
-    required && !KEPT_UNSENT.includes(kind) ? [name] : [],
+  return Object.entries(fields).flatMap(([name, { kind, required, showWhen }]) =>
+    required && !showWhen && !KEPT_UNSENT.includes(kind) ? [name] : [],
   )
 }
 

@@ -4,19 +4,22 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { databaseFileOf } from '../../../src/server/data-folder.ts'
+import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openSqlite } from '../../../src/server/database/open-database.ts'
+import { entities } from '../../../src/generated/registry.ts'
+import { entityNamed } from '../../../src/server/records/store.ts'
+import { allDeletedRows } from '../../../src/server/records/trash-rows.ts'
 import { createClient, type HttpClient } from '../harness/http-client.ts'
 import { createOwner, picture } from '../harness/samples.ts'
-import { writeUntilKilled, type Kept, type OpenCall, type Writer } from './killed-writer.ts'
-import { startProcess, type RunningProcess } from './running-process.ts'
+import { type Kept, type OpenCall, type Writer, writeUntilKilled } from './killed-writer.ts'
+import { type RunningProcess, startProcess } from './running-process.ts'
 import { seededRandom } from './seeded-random.ts'
 
-const KILLS = 30
+const KILLS = Number(process.env['KILLS'] ?? 12)
 const WRITERS = 4
 const LONGEST_MS = 120
 /** Every so many kills a second process is started over the same data while the first one writes. */
-const WITH_ANOTHER = 10
+const WITH_ANOTHER = 4
 
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000)
 
@@ -117,13 +120,21 @@ function isCarriedOut(open: OpenCall, now: Kept | undefined, before: Kept): bool
   return name === open.name && pictures[0] === before.pictures[0] && pictures.length === 1 + open.pictures
 }
 
-/** Every picture of a record is there in both sizes, and no other. */
+/** Every picture of a record, deleted ones included, is there in both sizes, and no other. */
 async function expectFilesOf(records: ReadonlyMap<number, Kept>): Promise<void> {
   const uploads = join(folder, 'uploads')
-  const names = [...records.values()].flatMap(({ pictures }) => pictures)
+  const kept = [...records.values()].flatMap(({ pictures }) => pictures)
+  const names = [...kept, ...(await picturesInTrash())]
   const found = (await readdir(uploads, { recursive: true })).filter((name) => name.includes('.webp'))
   expect(found.sort()).toEqual(names.flatMap((name) => [name, join('small', name)]).sort())
   for (const name of found) expect((await stat(join(uploads, name))).size).toBeGreaterThan(0)
+}
+
+async function picturesInTrash(): Promise<readonly string[]> {
+  const { queries } = await openSqlite(databaseFileOf(folder))
+  const rows = await allDeletedRows(queries, entityNamed(entities, 'stadium'))
+  await queries.destroy()
+  return rows.flatMap(({ pictures }): readonly string[] => JSON.parse(String(pictures)))
 }
 
 async function expectIntact(): Promise<void> {

@@ -25,6 +25,7 @@ export function callsSuite(kind: DatabaseKind): void {
       await create(server.admin, '/api/competition/create', samples.competition(stadium_id))
       const { status, answer } = await server.admin.get('/api/home')
       expect(status).toBe(200)
+      // The widgets stand beside what is documented.
       expect(answer).toEqual({
         success: true,
         countPlayers: 1,
@@ -32,6 +33,7 @@ export function callsSuite(kind: DatabaseKind): void {
         countOwners: 1,
         countStadiums: 1,
         countCompetitions: 1,
+        widgets: expect.any(Object),
       })
     })
 

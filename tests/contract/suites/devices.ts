@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { LOGIN_ATTEMPTS_TABLE } from '../../../src/server/database/system-tables/login-attempts.ts'
+import { LOGIN_ATTEMPTS_TABLE } from '../../../src/server/database/system-tables.ts'
 import { trustProxies } from '../../../src/server/http/trust-proxy.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { createAdmin, samples } from '../harness/samples.ts'

@@ -39,7 +39,7 @@ export function foldingSuite(kind: DatabaseKind): void {
         expect((await names({ q: written })).map(fold), written).toContain(folded)
         expect((await names({ q: folded.toUpperCase() })).map(fold), folded).toContain(folded)
         await expect(createRecord(store, entity, { name: folded }), written).rejects.toMatchObject({
-          mistakes: [{ path: 'name' }],
+          errors: [{ path: 'name' }],
         })
       }
       const all = await names({ sort: 'name' })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables/audit-log.ts'
+import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused } from '../harness/http-client.ts'
 import {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables/audit-log.ts'
-import { IDEMPOTENCY_KEYS_TABLE } from '../../../src/server/database/system-tables/idempotency-keys.ts'
-import { forgetOldKeys } from '../../../src/server/records/create-once.ts'
+import { AUDIT_LOG_TABLE, IDEMPOTENCY_KEYS_TABLE } from '../../../src/server/database/system-tables.ts'
+import { forgetOldKeys } from '../../../src/server/records/idempotency.ts'
 import { entityNamed } from '../../../src/server/records/store.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, type HttpClient } from '../harness/http-client.ts'
-import { createAdmin, picture, pictureBytes, fileOf, samples } from '../harness/samples.ts'
+import { createAdmin, fileOf, picture, pictureBytes, samples } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
 import { updateFields } from '../harness/update-fields.ts'
 
@@ -116,8 +115,8 @@ export function idempotencySuite(kind: DatabaseKind): void {
     it('stands or falls with its record, its files and its history', async () => {
       const { store } = server.backend
       const payload = { ...samples.owner(), picture: await picture() }
-      const keepKey = () => Promise.reject(new Error('the disk is full'))
-      const failed = createRecord(store, entityNamed(store.entities, 'owner'), payload, { keepKey })
+      const saveKey = () => Promise.reject(new Error('the disk is full'))
+      const failed = createRecord(store, entityNamed(store.entities, 'owner'), payload, { saveKey })
       await expect(failed).rejects.toThrow('the disk is full')
       expect(await owners()).toEqual([])
       expect(await server.uploadedFiles()).toEqual([])

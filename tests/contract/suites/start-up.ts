@@ -75,7 +75,7 @@ export function startUpSuite(kind: DatabaseKind): void {
         size: number({ label: 'Taille', default: 7 }),
         weight: number({ label: 'Poids', decimals: true }),
         group: toggle({ label: 'Groupe', words: { on: 'oui', off: 'non' } }),
-        picture: image({ label: 'Image', placeholder: 'player' }),
+        picture: image({ label: 'Image' }),
         table: choice({ label: 'Choix', options: { a: 'A' } }),
       })
       const again = await start(programOf(after))
@@ -192,7 +192,7 @@ export function startUpSuite(kind: DatabaseKind): void {
     })
 
     describe('with pictures', () => {
-      const entity = sampleEntity({ name, picture: image({ label: 'Image', placeholder: 'player' }) })
+      const entity = sampleEntity({ name, picture: image({ label: 'Image' }) })
       const orphan = `${'0'.repeat(32)}.webp`
 
       it('removes those that no record names and what a crash left, and nothing else', async () => {

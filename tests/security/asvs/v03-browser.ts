@@ -1,4 +1,4 @@
-import { browserSession, clientFiles, policy, proxy, sessions, source, uploads } from './proofs.ts'
+import { browserSession, clientFiles, policy, proxy, sessions, lintRules, uploads } from './proofs.ts'
 import { met, none, open, type Requirement } from './requirement.ts'
 
 export const browser: readonly Requirement[] = [
@@ -9,7 +9,7 @@ export const browser: readonly Requirement[] = [
     clientFiles('makes no page of %s'),
     uploads('serves pictures without an origin, to browsers that asked for them alone'),
   ),
-  met('3.2.2', 1, 'texts are shown as texts', source('runs no text as code')),
+  met('3.2.2', 1, 'texts are shown as texts', lintRules('runs no text as code')),
   met('3.3.1', 1, 'cookies are Secure and named so', proxy('marks the cookie for TLS alone')),
   met(
     '3.3.2',
@@ -85,13 +85,13 @@ export const browser: readonly Requirement[] = [
     'each application has a host of its own',
     'for whoever runs it to choose; cookies named __Host- are kept apart',
   ),
-  met('3.5.5', 2, 'messages between windows are checked', source('listens to no messages of other windows')),
+  none('3.5.5', 2, 'messages between windows are checked', 'none are sent or heard'),
   none('3.7.1', 2, 'no plugins of the past', 'none is used, and object-src forbids them'),
   met(
     '3.7.2',
     2,
     'no redirect leads elsewhere unasked',
     browserSession('leads to the location first asked for, query string and hash included'),
-    source('redirects nobody'),
+    lintRules('redirects nobody'),
   ),
 ]

@@ -1,4 +1,4 @@
-import { calls, sessions } from './proofs.ts'
+import { access, calls, sessions } from './proofs.ts'
 import { met, none, open, type Requirement } from './requirement.ts'
 
 const NO_TOKENS = 'tokens carry nothing: they name a row'
@@ -10,7 +10,12 @@ export const authorization: readonly Requirement[] = [
     'who may do what is written down',
     'in one sentence of the requirement: every administrator everything, but administrator 1 is edited by himself alone and deleted by nobody',
   ),
-  open('8.1.2', 2, 'who may see and set which field is written down', 'as 8.1.1: fields differ for nobody'),
+  open(
+    '8.1.2',
+    2,
+    'who may see and set which field is written down',
+    'as 8.1.1: here fields differ for nobody; where they do, the access of the entity says it',
+  ),
   met(
     '8.2.1',
     1,
@@ -24,12 +29,15 @@ export const authorization: readonly Requirement[] = [
     'records are for those who may touch them',
     sessions('lets only administrator 1 edit administrator 1 through the administrators'),
     sessions('lets nobody delete administrator 1, nor himself'),
+    access('lists the rows, the fields and the related records of the role'),
+    access('writes no record that one would not see'),
   ),
   met(
     '8.2.3',
     2,
     'fields are for those who may set them',
     calls('PUT /api/auth/update edits the own profile and nothing else'),
+    access('leaves what a role may not write as it is'),
   ),
   met(
     '8.3.1',

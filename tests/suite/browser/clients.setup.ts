@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@playwright/test'
 import { buildClient } from '../../../scripts/build/build-client.ts'
-import { buildRenderer } from '../../../scripts/build/build-renderer.ts'
 import { isNewer } from '../../../scripts/build/is-newer.ts'
 import { clientFolderOf } from '../../browser/harness/client-folder.ts'
 import { selectedDomains } from '../selection.ts'
@@ -19,7 +18,6 @@ for (const domain of selectedDomains().filter(({ name }) => name !== 'product'))
     const stamp = `${folder}.built`
     if (isNewer(stamp, [...ENGINE, join(root, 'entities'), join(root, 'src')])) return
     await buildClient(root, folder)
-    await buildRenderer(root, folder)
     writeFileSync(stamp, '')
   })
 }

@@ -2,8 +2,12 @@ import type { Parts } from '../values/kind-values.ts'
 import type { Trial } from './trial.ts'
 
 /** An update that changes something of any record, each turn something else; pictures aside, which take their time. */
-export async function buildEdit({ entity, build }: Trial, turn = 1): Promise<Parts> {
-  const { values } = await build({ turn })
+export async function buildEdit(trial: Trial, turn = 1): Promise<Parts> {
+  const { entity, build } = trial
+  const isLink = Object.values(entity.fields).every(({ kind }) => kind === 'reference')
+  // A record of references alone changes by referring to others.
+  const refer = async (name: string) => (await trial.of(name).create({ only: [] })).record
+  const { values } = await build({ turn, ...(isLink && { refer }) })
   const isPicture = (name: string) => /^images?$/.test(entity.fields[name]?.kind ?? '')
   const sent = [...values].flatMap(([name, value]) => (isPicture(name) ? [] : [value.sent('update')]))
   return Object.assign({}, ...sent)

@@ -7,6 +7,7 @@ import { expectRefused, pathsOf, type Reply } from '../../contract/harness/http-
 import { emptinessOf } from '../emptiness.ts'
 import type { Reading } from '../values/kind-values.ts'
 import { callsOf, recordsOf } from './entity-calls.ts'
+import { readTrash } from './read-trash.ts'
 import type { Room, Trial } from './trial.ts'
 
 /** A record holds what was sent, and its pictures lie on the disk in the size they were drawn in. */
@@ -33,14 +34,16 @@ function namesIn(value: unknown): readonly string[] {
 export function expectShape(entities: readonly AnyEntity[], entity: AnyEntity, record: EntityRecord): void {
   const fields = Object.entries(entity.fields)
   const own = fields.flatMap(([name]) => (emptinessOf(entity, name).reads.is === 'hidden' ? [] : [name]))
-  const relations = fields.flatMap(([, field]) => (field.kind === 'reference' ? [field] : []))
+  const relations = fields.flatMap(([, field]) =>
+    field.kind === 'reference' || field.kind === 'references' ? [field] : [],
+  )
   const known = ['id', ...own, ...relations.map(({ as }) => as)]
   expect(Object.keys(record).filter((key) => !known.includes(key))).toEqual([])
   expect(own.filter((name) => !Object.hasOwn(record, name))).toEqual([])
   for (const { as, to } of relations) {
     const nested = record[as]
     const target = entities.find(({ name }) => name === to)
-    if (target && isRecord(nested)) expectShape(entities, target, nested)
+    for (const each of [nested].flat()) if (target && isRecord(each)) expectShape(entities, target, each)
   }
 }
 
@@ -67,7 +70,7 @@ export function expectMistakes(reply: Reply, paths: readonly string[], status = 
   expect([...pathsOf(reply)].sort()).toEqual([...new Set(paths)].sort())
 }
 
-/** The uploads folder holds the pictures that records name, each in both sizes, and nothing else. */
+/** The uploads folder holds the pictures that records name, deleted ones too, each in both sizes, and nothing else. */
 export async function expectOwnFiles(room: Room): Promise<void> {
   const names: string[] = []
   for (const entity of room.entities) {
@@ -75,7 +78,10 @@ export async function expectOwnFiles(room: Room): Promise<void> {
     const fields = Object.entries(entity.fields).filter(
       ([, { kind }]) => kind === 'image' || kind === 'images',
     )
-    names.push(...records.flatMap((record) => fields.flatMap(([name]) => namesIn(record[name]))))
+    const deleted = (await readTrash(room, entity)).map(({ record }) => record)
+    names.push(
+      ...[...records, ...deleted].flatMap((record) => fields.flatMap(([name]) => namesIn(record[name]))),
+    )
   }
   const wanted = names.flatMap((name) => [name, join('small', name)])
   expect(await room.uploadedFiles(), 'the uploads folder').toEqual(wanted.sort())

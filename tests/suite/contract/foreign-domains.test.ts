@@ -1,12 +1,12 @@
 import { it, vi } from 'vitest'
 import { sqlite } from '../../contract/harness/databases.ts'
-import { assertSelection, selectedDomains } from '../selection.ts'
+import { expectSelection, selectedDomains } from '../selection.ts'
 import { callsOf, outlineOf, withoutRepeats } from '../without-repeats.ts'
 import { runDomain } from './run-domain.ts'
 
 vi.mock('@node-rs/argon2', () => import('./quick-hashes.ts'))
 
-it('is asked about entities that there are', assertSelection)
+it('is asked about entities that there are', () => expectSelection())
 
 // In a file of their own, so that they run beside the product's. In a run of everything those that use a kind, an
 // option, a column or a shape of calls that none before them does; `--entity all` is about every one.

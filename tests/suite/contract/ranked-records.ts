@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { subjectOf } from '../build-record.ts'
+import { subjectOf } from '../subject-of.ts'
 import type { Accepted } from '../values/kind-values.ts'
 import { acceptOne } from '../values/one-value.ts'
 import { valuesOf } from '../values/values-of.ts'
@@ -61,7 +61,13 @@ async function createAll(
 /** Whether nothing may be there, and means nothing: no number of 0, no switch that is off. */
 function canBeBlank(entity: AnyEntity, name: string): boolean {
   const { reads } = emptinessOf(entity, name)
-  return (
-    !entity.fields[name]?.required && reads.is === 'value' && (reads.value === null || reads.value === '')
+  const isBlank = reads.is === 'value' && (reads.value === null || reads.value === '')
+  return isBlank && !entity.fields[name]?.required && !isFollowed(entity, name)
+}
+
+/** Whether a choice that must be made follows this one. */
+function isFollowed({ fields }: AnyEntity, name: string): boolean {
+  return Object.values(fields).some(
+    (field) => field.required && 'dependsOn' in field && field.dependsOn === name,
   )
 }

@@ -18,18 +18,19 @@ export interface DomainRun {
 /** Tests entities of a domain on one server. */
 export function runDomain(
   title: string,
-  { name, entities }: Domain,
+  { name, entities, behaviours }: Domain,
   kind: DatabaseKind,
   { checksOf = allChecks, tested = selectedEntities({ entities }) }: DomainRun = {},
 ): void {
   describe(`${name} on ${title}`, () => {
-    const server = useServer(kind, { entities })
+    const server = useServer(kind, { entities, behaviours })
     const room = (): Room => ({
       entities,
       admin: server.admin,
       stranger: () => server.stranger(),
       uploadedFiles: () => server.uploadedFiles(),
       uploadsFolder: server.uploadsFolder,
+      purgeTrash: (now) => server.backend.purgeTrash(now),
     })
     describe.each(tested.map((entity) => [entity.name, entity] as const))('%s', (_name, entity) => {
       it.each(checksOf(entity, entities).map((check) => [check.title, check] as const))(

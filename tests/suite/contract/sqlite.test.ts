@@ -1,11 +1,11 @@
 import { it, vi } from 'vitest'
 import { sqlite } from '../../contract/harness/databases.ts'
-import { assertSelection, selectedDomains } from '../selection.ts'
+import { expectSelection, selectedDomains } from '../selection.ts'
 import { runDomain } from './run-domain.ts'
 
 vi.mock('@node-rs/argon2', () => import('./quick-hashes.ts'))
 
-it('is asked about entities that there are', assertSelection)
+it('is asked about entities that there are', () => expectSelection())
 
 for (const domain of selectedDomains().filter(({ name }) => name === 'product')) {
   runDomain('SQLite', domain, sqlite)

@@ -12,6 +12,8 @@ export interface Room {
   stranger(): HttpClient
   uploadedFiles(): Promise<readonly string[]>
   readonly uploadsFolder: string
+  /** What the maintenance job does at this time. */
+  purgeTrash(now: number): Promise<void>
 }
 
 export interface Created {
@@ -21,7 +23,7 @@ export interface Created {
   readonly built: BuiltRecord
 }
 
-export type CreateOptions = Partial<Pick<BuildOptions, 'only' | 'given' | 'turn'>>
+export type CreateOptions = Partial<Pick<BuildOptions, 'only' | 'given' | 'turn' | 'refer'>>
 
 /** One test of one entity: whatever it needs to refer to is created first. */
 export interface Trial {

@@ -1,5 +1,8 @@
 import type { Backend } from '../../../src/server/backend.ts'
+import { number } from '../../../src/kinds/number/meaning.ts'
+import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
+import type { Access } from '../../../src/schema/access.ts'
 import type { Field, Fields } from '../../../src/schema/field-kinds.ts'
 import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
 
@@ -9,6 +12,9 @@ export interface Mutant {
   readonly caughtBy: RegExp
   /** What the backend takes the entity for; the suite knows better. */
   readonly fields?: (fields: Fields) => Fields
+  readonly access?: Access
+  /** What it says of several fields together is forgotten. */
+  readonly isUnchecked?: boolean
   readonly backend?: (backend: Backend) => void
   readonly client?: (client: HttpClient) => HttpClient
   /** Strangers come with the session of somebody who is logged in. */
@@ -86,6 +92,15 @@ const deafToHeaders = (client: HttpClient): HttpClient => ({
   ...client,
   json: (method, path, payload) => client.json(method, path, payload),
   multipart: (method, path, payload) => client.multipart(method, path, payload),
+})
+
+/** Says of every action that it was run. */
+const idle = (client: HttpClient): HttpClient => ({
+  ...client,
+  raw: async (path, init) =>
+    path.startsWith('/api/actions/')
+      ? new Response(JSON.stringify({ success: true, results: [{ id: 1, done: true, before: {} }] }))
+      : client.raw(path, init),
 })
 
 /** Remembers what was made, and what became of it never. */
@@ -168,7 +183,60 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /wrong "photos" of an update/,
   },
   { title: 'a choice takes anything', fields: asText('genre'), caughtBy: /wrong "genre" of an update/ },
+  {
+    title: 'several choices are any words',
+    fields: change('formats', { kind: 'tags' }),
+    caughtBy: /wrong "formats" of a new/,
+  },
+  {
+    title: 'tags are of a list',
+    fields: change('keywords', { kind: 'choices', options: { x: 'X' } }),
+    caughtBy: /updates "keywords" alone/,
+  },
   { title: 'a date is any text', fields: asText('printed'), caughtBy: /wrong "printed" of a new/ },
+  { title: 'an instant is any text', fields: asText('lent_at'), caughtBy: /wrong "lent_at" of a new/ },
+  {
+    title: 'an amount is rounded',
+    fields: change('worth', { decimals: 1 }),
+    caughtBy: /updates "worth" alone/,
+  },
+  {
+    title: 'what is hidden is kept',
+    fields: (fields) => ({
+      ...fields,
+      rhymed: toggle({ label: 'En vers', words: { on: 'oui', off: 'non' } }),
+    }),
+    caughtBy: /has a "rhymed" only while/,
+  },
+  { title: 'a check is forgotten', isUnchecked: true, caughtBy: /holds its check "lent"/ },
+  {
+    title: 'what is unique together is not',
+    isUnchecked: true,
+    caughtBy: /each "author_id" and "blurb" once/,
+  },
+  { title: 'nothing is required by a condition', fields: asText('blurb'), caughtBy: /needs "blurb" when/ },
+  { title: 'a pattern is not held', fields: asText('isbn'), caughtBy: /wrong "isbn" of a new/ },
+  { title: 'a time is any text', fields: asText('read_at'), caughtBy: /wrong "read_at" of a new/ },
+  { title: 'a document is any text', fields: asText('extra'), caughtBy: /wrong "extra" of a new/ },
+  {
+    title: 'a text in Markdown is cut short',
+    fields: change('review', { kind: 'longText' }),
+    caughtBy: /updates "review" alone/,
+  },
+  {
+    title: 'what nobody knows is no',
+    fields: change('reprinted', { words: { on: 'oui', off: 'non' } }),
+    caughtBy: /empties "reprinted"/,
+  },
+  { title: 'a colour is any text', fields: asText('binding'), caughtBy: /wrong "binding" of a new/ },
+  { title: 'a country is any text', fields: asText('origin'), caughtBy: /wrong "origin" of a new/ },
+  { title: 'a place is any text', fields: asText('shelf'), caughtBy: /wrong "shelf" of a new/ },
+  { title: 'an identifier is any text', fields: asText('copy_id'), caughtBy: /wrong "copy_id" of a new/ },
+  {
+    title: 'a duration is any number',
+    fields: change('lasts', { kind: 'number', min: 0 }),
+    caughtBy: /updates "lasts" alone/,
+  },
   { title: 'an email is any text', fields: asText('contact'), caughtBy: /wrong "contact" of a new/ },
   {
     title: 'a text is cut short',
@@ -191,6 +259,21 @@ export const mutants: readonly Mutant[] = [
     fields: change('author_id', { as: 'Writer' }),
     caughtBy: /listed as it is read/,
   },
+  {
+    title: 'a reference takes its record along',
+    fields: change('sequel_of', { onDelete: 'cascade' }),
+    caughtBy: /"sequel_of" of a book is emptied/,
+  },
+  {
+    title: 'a tree bites its tail',
+    fields: (fields) => ({ ...fields, sequel_of: number({ label: 'Suite de' }) }),
+    caughtBy: /below itself by its "sequel_of"/,
+  },
+  {
+    title: 'a list of references is any list',
+    fields: change('kin', { kind: 'tags' }),
+    caughtBy: /wrong "kin" of a new/,
+  },
   { title: 'a field is forgotten', fields: without('note'), caughtBy: /every field/ },
   { title: 'a password is read back', fields: asText('secret'), caughtBy: /listed as it is read/ },
   { title: 'a confirmation is not compared', fields: asText('secret'), caughtBy: /wrong "secret" of a new/ },
@@ -199,7 +282,7 @@ export const mutants: readonly Mutant[] = [
     backend: keepFiles,
     caughtBy: /replaces and removes the picture/,
   },
-  { title: 'files stay behind a record', backend: keepFiles, caughtBy: /is deleted, its files/ },
+  { title: 'files stay behind a record', backend: keepFiles, caughtBy: /gone for good/ },
   { title: 'a search needs accents', client: literalSearch, caughtBy: /found by the words of "title"/ },
   { title: 'a search finds everything', client: deafTo('q'), caughtBy: /found by the words of "genre"/ },
   { title: 'a list is not sorted', client: deafTo('sort'), caughtBy: /sorted by the column "price"/ },
@@ -219,5 +302,11 @@ export const mutants: readonly Mutant[] = [
   { title: 'the last one to save wins', client: dropping('version'), caughtBy: /is not overwritten/ },
   { title: 'a call that is sent twice makes two', client: deafToHeaders, caughtBy: /is created once/ },
   { title: 'a history says nothing', client: forgetChanges, caughtBy: /has a history/ },
+  { title: 'an action is only said to be run', client: idle, caughtBy: /runs "stamp"/ },
   { title: 'strangers come in', isOpen: true, caughtBy: /by a stranger/ },
+  {
+    title: 'a role sees the rows of others',
+    caughtBy: /as its access says/,
+    access: { delete: ['keeper'], fields: { note: { read: ['keeper'] } } },
+  },
 ]

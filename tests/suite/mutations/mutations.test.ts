@@ -5,7 +5,7 @@ import { runCheck } from '../contract/run-check.ts'
 import type { Room } from '../contract/trial.ts'
 import { memory } from './memory.ts'
 import { mutants, type Mutant } from './mutants.ts'
-import { book, sampleDomain } from './sample-domain.ts'
+import { book, sampleBehaviours, sampleDomain } from './sample-domain.ts'
 
 vi.mock('@node-rs/argon2', () => import('../contract/quick-hashes.ts'))
 
@@ -13,7 +13,9 @@ const checks = allChecks(book, sampleDomain)
 
 describe('a backend that makes no mistake', () => {
   const room = useRoom({ title: 'none', caughtBy: /$/ })
-  it.each(checks.map((check) => [check.title, check] as const))('%s', (_title, check) =>
+  // All of them pass with real entities elsewhere; a mutant is caught only by one that passes here.
+  const needed = checks.filter(({ title }) => mutants.some(({ caughtBy }) => caughtBy.test(title)))
+  it.each(needed.map((check) => [check.title, check] as const))('%s', (_title, check) =>
     runCheck(check, room(), book),
   )
 })
@@ -30,9 +32,24 @@ describe('a backend that makes one is caught', () => {
 })
 
 /** A server of a wrong program, for a suite that knows the right one. */
-function useRoom({ fields, backend, client = (each) => each, isOpen = false }: Mutant): () => Room {
-  const wrong = fields ? { ...book, fields: fields(book.fields) } : book
-  const server = useServer(memory, { entities: sampleDomain.map((each) => (each === book ? wrong : each)) })
+function useRoom({
+  fields,
+  access = book.access,
+  backend,
+  client = (each) => each,
+  isOpen = false,
+  isUnchecked = false,
+}: Mutant): () => Room {
+  const wrong = {
+    ...book,
+    ...(fields && { fields: fields(book.fields) }),
+    ...(access && { access }),
+    ...(isUnchecked && { checks: {}, uniqueTogether: [] }),
+  }
+  const server = useServer(memory, {
+    entities: sampleDomain.map((each) => (each === book ? wrong : each)),
+    behaviours: sampleBehaviours,
+  })
   return () => {
     backend?.(server.backend)
     return {
@@ -41,6 +58,7 @@ function useRoom({ fields, backend, client = (each) => each, isOpen = false }: M
       stranger: () => (isOpen ? server.admin : server.stranger()),
       uploadedFiles: () => server.uploadedFiles(),
       uploadsFolder: server.uploadsFolder,
+      purgeTrash: (now) => server.backend.purgeTrash(now),
     }
   }
 }

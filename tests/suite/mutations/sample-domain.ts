@@ -1,5 +1,12 @@
 import { choice } from '../../../src/kinds/choice/meaning.ts'
+import { choices } from '../../../src/kinds/choices/meaning.ts'
+import { color } from '../../../src/kinds/color/meaning.ts'
+import { coordinates } from '../../../src/kinds/coordinates/meaning.ts'
+import { country } from '../../../src/kinds/country/meaning.ts'
+import { duration } from '../../../src/kinds/duration/meaning.ts'
 import { date } from '../../../src/kinds/date/meaning.ts'
+import { datetime } from '../../../src/kinds/datetime/meaning.ts'
+import { decimal } from '../../../src/kinds/decimal/meaning.ts'
 import { dependentLookup } from '../../../src/kinds/dependent-lookup/meaning.ts'
 import { email } from '../../../src/kinds/email/meaning.ts'
 import { image } from '../../../src/kinds/image/meaning.ts'
@@ -7,14 +14,21 @@ import { images } from '../../../src/kinds/images/meaning.ts'
 import { localizedText } from '../../../src/kinds/localized-text/meaning.ts'
 import { longText } from '../../../src/kinds/long-text/meaning.ts'
 import { lookup } from '../../../src/kinds/lookup/meaning.ts'
+import { json } from '../../../src/kinds/json/meaning.ts'
+import { markdown } from '../../../src/kinds/markdown/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { password } from '../../../src/kinds/password/meaning.ts'
 import { phone } from '../../../src/kinds/phone/meaning.ts'
+import { tags } from '../../../src/kinds/tags/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
+import { time } from '../../../src/kinds/time/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
+import { uuid } from '../../../src/kinds/uuid/meaning.ts'
+import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Fields } from '../../../src/schema/field-kinds.ts'
-import { programOf, sampleEntity } from '../../contract/harness/sample-entity.ts'
+import { admin } from '../../../entities/admin.ts'
+import { sampleEntity } from '../../contract/harness/sample-entity.ts'
 
 const towns: Readonly<Record<string, readonly string[]>> = {
   Nord: ['Alger', 'Béjaïa', 'Tipaza'],
@@ -24,14 +38,38 @@ const towns: Readonly<Record<string, readonly string[]>> = {
 /** Every kind of field, required and unique here and there. */
 const bookFields: Fields = {
   title: text({ label: 'Titre', required: true, unique: true }),
+  isbn: text({
+    label: 'ISBN',
+    maxLength: 20,
+    pattern: { matches: /^[\d-]{10,17}$/, says: 'Dix à treize chiffres.', example: '2-07-061275-9' },
+  }),
   note: longText({ label: 'Note' }),
   contact: email({ label: 'Contact', unique: true }),
   phone: phone({ label: 'Téléphone', required: true }),
   price: number({ label: 'Prix', min: 0, max: 99, decimals: true }),
   pages: number({ label: 'Pages', default: 1, required: true }),
   printed: date({ label: 'Imprimé', required: true }),
+  worth: decimal({ label: 'Valeur', min: -50 }),
+  lent_at: datetime({ label: 'Prêt' }),
+  read_at: time({ label: 'Lecture' }),
   available: toggle({ label: 'Disponible', words: { on: 'oui', off: 'non' } }),
   genre: choice({ label: 'Genre', options: { novel: 'Roman', essay: 'Essai', poem: 'Poème' } }),
+  rhymed: toggle({
+    label: 'En vers',
+    words: { on: 'oui', off: 'non' },
+    showWhen: { field: 'genre', is: ['poem', 'novel'] },
+  }),
+  blurb: text({ label: 'Accroche', requiredWhen: { field: 'genre', is: 'novel' } }),
+  formats: choices({ label: 'Formats', options: { paper: 'Papier', sound: 'Audio' } }),
+  keywords: tags({ label: 'Mots-clés' }),
+  extra: json({ label: 'Suppléments' }),
+  review: markdown({ label: 'Critique' }),
+  reprinted: toggle({ label: 'Réimprimé', words: { on: 'oui', off: 'non', unknown: 'inconnu' } }),
+  binding: color({ label: 'Reliure' }),
+  origin: country({ label: 'Pays' }),
+  lasts: duration({ label: 'Durée' }),
+  shelf: coordinates({ label: 'Rayon' }),
+  copy_id: uuid({ label: 'Exemplaire', unique: true }),
   region: lookup({ label: 'Région', options: { load: async () => Object.keys(towns) } }),
   town: dependentLookup({
     label: 'Ville',
@@ -47,11 +85,25 @@ const bookFields: Fields = {
     optionLabel: ['name'],
     required: true,
   },
-  sequel_of: { kind: 'reference', label: 'Suite de', to: 'book', as: 'Prequel', optionLabel: ['title'] },
-  cover: image({ label: 'Couverture', placeholder: 'player' }),
+  sequel_of: {
+    kind: 'reference',
+    label: 'Suite de',
+    to: 'book',
+    as: 'Prequel',
+    optionLabel: ['title'],
+    onDelete: 'clear',
+  },
+  kin: {
+    kind: 'references',
+    label: 'Proches',
+    to: 'author',
+    as: 'Kin',
+    optionLabel: ['name'],
+    onDelete: 'clear',
+  },
+  cover: image({ label: 'Couverture' }),
   photos: images({
     label: 'Photos',
-    placeholder: 'player',
     sentAs: { create: 'photos', add: 'newPhotos', keep: 'oldPhotos' },
     max: 4,
     required: true,
@@ -60,18 +112,51 @@ const bookFields: Fields = {
   secret: password({ label: 'Code', confirmedBy: 'secret_again', confirmationLabel: 'Encore' }),
 }
 
+const stampForm: Fields = { why: text({ label: 'Pourquoi', required: true }) }
+/** Readers have a role. */
+const accounts: AnyEntity = {
+  ...admin,
+  fields: {
+    ...admin.fields,
+    role: choice({ label: 'Rôle', options: { reader: 'Lecteur', keeper: 'Bibliothécaire' } }),
+  },
+  sections: {},
+  account: {
+    signInBy: ['email'],
+    profile: ['name'],
+    displayName: 'name',
+    superAdministrator: 1,
+    role: 'role',
+  },
+}
+
 const author = sampleEntity({ name: text({ label: 'Nom', required: true }) }, 'author')
 const plainBook = sampleEntity(bookFields, 'book')
 
 /** Ids in the address, other methods and other names than the usual ones. */
 export const book: AnyEntity = {
   ...plainBook,
+  actions: { stamp: { label: 'Tamponner', on: 'record', done: 'tamponné', fields: stampForm } },
   endpoints: {
     list: { method: 'GET', path: '/api/library/books', answer: 'rows' },
     read: { method: 'GET', path: '/api/library/books/:id', answer: 'row' },
     create: { method: 'POST', path: '/api/library/books', body: 'multipart' },
     update: { method: 'PATCH', path: '/api/library/books/:id', body: 'multipart' },
     destroy: { method: 'DELETE', path: '/api/library/books/:id' },
+  },
+  uniqueTogether: [['author_id', 'blurb']],
+  checks: {
+    lent: {
+      of: ['printed', 'lent_at'],
+      holds: ({ printed, lent_at }) => !printed || !lent_at || String(printed) <= String(lent_at),
+      field: 'lent_at',
+      says: 'Prêté avant d’être imprimé.',
+    },
+  },
+  access: {
+    delete: ['keeper'],
+    fields: { note: { read: ['keeper'] } },
+    rows: { reader: () => ({ available: true }) },
   },
   list: {
     ...plainBook.list,
@@ -89,5 +174,7 @@ export const book: AnyEntity = {
   },
 }
 
+export const sampleBehaviours: Behaviours = { book: { actions: { stamp() {} } } }
+
 /** A program in which everything occurs that an entity may be made of. */
-export const sampleDomain: readonly AnyEntity[] = programOf(author, book)
+export const sampleDomain: readonly AnyEntity[] = [author, book, accounts]

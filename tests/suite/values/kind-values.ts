@@ -37,7 +37,11 @@ export type Fill =
   | { readonly how: 'type'; readonly name: string; readonly text: string }
   /** Chooses the option of that label; the empty one is chosen by taking the choice back. */
   | { readonly how: 'choose'; readonly name: string; readonly option: string }
+  /** Chooses the options of these labels in their order, and no others. */
+  | { readonly how: 'pick'; readonly name: string; readonly options: readonly string[] }
   | { readonly how: 'attach'; readonly name: string; readonly files: readonly File[] }
+  /** Checks the boxes of these labels, and no others of the field. */
+  | { readonly how: 'check'; readonly name: string; readonly labels: readonly string[] }
   | { readonly how: 'switch'; readonly name: string; readonly isOn: boolean }
 
 export interface Size {

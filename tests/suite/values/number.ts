@@ -29,6 +29,11 @@ function within(field: NumberField, numbers: readonly number[]): readonly number
   return [...new Set(numbers)].filter((each) => each >= min && each <= max)
 }
 
+/** Typed and shown with a comma; a whole number's input takes a point. */
+function written({ decimals }: NumberField, value: number): string {
+  return decimals ? String(value).replace('.', ',') : String(value)
+}
+
 export const numberValues: KindValues<NumberField> = {
   async accepted({ name, field }) {
     const { min, max } = bounds(field)
@@ -36,7 +41,7 @@ export const numberValues: KindValues<NumberField> = {
     const more = within(field, [min, max, 0, ...fraction(field).flatMap((part) => [min + part, 12 + part])])
     return [
       acceptOne(name, { title: 'plain', value: plain, typed: String(plain) }),
-      ...more.map((value) => acceptOne(name, { title: String(value), value, typed: String(value) })),
+      ...more.map((value) => acceptOne(name, { title: String(value), value, typed: written(field, value) })),
       acceptOne(name, { title: 'as text', value: String(plain), reads: plain }),
       acceptOne(name, { title: 'in Persian digits', value: inPersianDigits(plain), reads: plain }),
       acceptOne(name, { title: 'as text between spaces', value: ` ${plain} `, reads: plain }),
@@ -47,7 +52,9 @@ export const numberValues: KindValues<NumberField> = {
     const outside = [min - 1, max + 1, ...tooFine(field)]
     const nonNumbers = ['onze', '0x10', '1e3', 'NaN', 'Infinity', '1,5', '1 2', true, [7], { n: 7 }]
     return [
-      ...outside.map((value) => refuseOne(name, { title: String(value), value, typed: String(value) })),
+      ...outside.map((value) =>
+        refuseOne(name, { title: String(value), value, typed: written(field, value) }),
+      ),
       refuseOne(name, { title: '1e300', value: 1e300 }),
       ...nonNumbers.map((value) => refuseOne(name, { title: JSON.stringify(value), value })),
     ]

@@ -1,4 +1,5 @@
-import { inLanguage, type Text } from '../../../src/schema/text.ts'
+import { t } from '../../../src/texts/locale.ts'
+import type { Text } from '../../../src/schema/text.ts'
 import type { Accepted, Emptiness, Fill, Ranked, Refused } from './kind-values.ts'
 
 /** Whatever kind of field it is: a value that travels under the field's own name. */
@@ -84,4 +85,4 @@ export function rank(value: Accepted, words: string): Ranked {
   return { value, words }
 }
 
-export const inLabel = (text: Text) => inLanguage(text, 'fr')
+export const inLabel = (text: Text) => t(text)

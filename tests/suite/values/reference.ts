@@ -1,30 +1,27 @@
 import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
-import type { ReferenceField } from '../../../src/kinds/reference/meaning.ts'
+import type { Referable, ReferenceField } from '../../../src/kinds/reference/meaning.ts'
+import type { Fields } from '../../../src/schema/field-kinds.ts'
+import { entityBeside, wordsAt } from '../words.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptChosen, acceptOne, emptyOne, refuseOne } from './one-value.ts'
 
 const NOBODY = 2_147_483_647
 
 /** What an option of the select is called. */
-export function optionLabelOf({ optionLabel }: ReferenceField, record: EntityRecord): string {
+export function optionLabelOf({ to, optionLabel }: Referable, fields: Fields, record: EntityRecord): string {
+  const target = entityBeside(fields, to)
   return optionLabel
-    .map((path) => path.split('.').reduce<unknown>(stepInto, record))
-    .filter((part) => typeof part === 'number' || (typeof part === 'string' && part !== ''))
+    .map((path) => wordsAt(target, path, record))
+    .filter((part) => part !== '')
     .join(' – ')
 }
 
-function stepInto(value: unknown, step: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, step)?.value
-    : undefined
-}
-
 export const referenceValues: KindValues<ReferenceField> = {
-  async accepted({ name, field, refer }) {
+  async accepted({ name, field, fields, refer }) {
     const record = await refer(field.to)
     const { id } = record
     return [
-      acceptChosen(name, { title: 'plain', value: id, label: optionLabelOf(field, record) }),
+      acceptChosen(name, { title: 'plain', value: id, label: optionLabelOf(field, fields, record) }),
       acceptOne(name, { title: 'as text', value: String(id), reads: id }),
     ]
   },

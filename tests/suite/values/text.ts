@@ -1,8 +1,6 @@
-import type { TextField } from '../../../src/kinds/text/meaning.ts'
+import { MOST_CHARACTERS, type TextField, type TextPattern } from '../../../src/kinds/text/meaning.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptOne, emptyOne, rank, refuseNonTexts, refuseOne, type OneValue } from './one-value.ts'
-
-const MOST = 255
 
 /** Texts that go wrong where somebody was careless; each ends in the serial. */
 export function textValues(serial: number, most: number): readonly OneValue[] {
@@ -28,21 +26,54 @@ export const textOrder = (serial: number): readonly OneValue[] =>
 
 const typeNothing = (name: string) => ({ how: 'type', name, text: '' }) as const
 
+/** The field's example with other digits at its end, so that each is another where that still matches. */
+function exampleOf({ matches, example }: TextPattern, serial: number): string {
+  const other = example.replace(/\d+$/, (digits) =>
+    String(serial).padStart(digits.length, '0').slice(-digits.length),
+  )
+  return matches.test(other) ? other : example
+}
+
+const isWithin = ({ minLength = 0, maxLength = MOST_CHARACTERS }: TextField, text: string) =>
+  text.trim().length >= minLength && text.trim().length <= maxLength
+
+function refusedBy({ minLength = 0, pattern }: TextField): readonly OneValue[] {
+  const unlike = pattern ? ['?', `${pattern.example} ?!`].filter((text) => !pattern.matches.test(text)) : []
+  const short = minLength > 1 ? ['a'.repeat(minLength - 1)] : []
+  return [...short, ...unlike].map((value) => ({ title: `"${value}"`, value, typed: value }))
+}
+
 export const textFieldValues: KindValues<TextField> = {
-  accepted: async ({ name, serial }) => textValues(serial, MOST).map((one) => acceptOne(name, one)),
-  refused: async ({ name }) => [
-    refuseOne(name, { title: 'too long', value: 'a'.repeat(MOST + 1), typed: 'a'.repeat(MOST + 1) }),
-    ...refuseNonTexts(name),
-  ],
+  async accepted({ name, field, serial }) {
+    const { pattern, maxLength = MOST_CHARACTERS } = field
+    const example = pattern && exampleOf(pattern, serial)
+    if (example) return [acceptOne(name, { title: 'plain', value: example, typed: example })]
+    return textValues(serial, maxLength)
+      .filter(({ value }) => isWithin(field, String(value)))
+      .map((one) => acceptOne(name, one))
+  },
+  async refused({ name, field }) {
+    const tooLong = 'a'.repeat((field.maxLength ?? MOST_CHARACTERS) + 1)
+    return [
+      refuseOne(name, { title: 'too long', value: tooLong, typed: tooLong }),
+      ...refusedBy(field).map((one) => refuseOne(name, one)),
+      ...refuseNonTexts(name),
+    ]
+  },
   empty: ({ name }) => withSpaces(name),
-  ascending: async ({ name, serial }) =>
-    textOrder(serial).map((one) => rank(acceptOne(name, one), String(one.value))),
-  twins: ({ name, serial }) => ({
-    first: acceptOne(name, { title: 'plain', value: `Éloïse ${serial}` }),
-    same: [`Éloïse ${serial}`, `ELOISE ${serial}`, `éloi\u0308se  ${serial} `].map((value) =>
-      acceptOne(name, { title: value, value, reads: value.trim() }),
-    ),
-  }),
+  ascending: async ({ name, field, serial }) =>
+    textOrder(serial)
+      .filter(({ value }) => !field.pattern && isWithin(field, String(value)))
+      .map((one) => rank(acceptOne(name, one), String(one.value))),
+  twins({ name, field: { pattern }, serial }) {
+    const example = pattern && exampleOf(pattern, serial)
+    const plain = example ?? `Éloïse ${serial}`
+    const same = example ? [plain, ` ${plain} `] : [plain, `ELOISE ${serial}`, `éloi\u0308se  ${serial} `]
+    return {
+      first: acceptOne(name, { title: 'plain', value: plain }),
+      same: same.map((value) => acceptOne(name, { title: value, value, reads: value.trim() })),
+    }
+  },
 }
 
 /** Spaces alone are nothing. */

@@ -1,20 +1,23 @@
 import type { ToggleField } from '../../../src/kinds/toggle/meaning.ts'
 import type { Accepted, KindValues } from './kind-values.ts'
-import { acceptOne, emptyOne, inLabel, rank, refuseOne } from './one-value.ts'
+import { acceptChosen, acceptOne, emptyOne, inLabel, rank, refuseOne } from './one-value.ts'
 
-function switched(name: string, isOn: boolean): Accepted {
+function switched(name: string, { words }: ToggleField, isOn: boolean): Accepted {
+  const title = isOn ? 'plain' : 'off'
+  if (words.unknown !== undefined)
+    return acceptChosen(name, { title, value: isOn, label: inLabel(isOn ? words.on : words.off) })
   return {
-    ...acceptOne(name, { title: isOn ? 'plain' : 'off', value: isOn }),
+    ...acceptOne(name, { title, value: isOn }),
     fills: () => [{ how: 'switch', name, isOn }],
   }
 }
 
 export const toggleValues: KindValues<ToggleField> = {
-  async accepted({ name }) {
+  async accepted({ name, field }) {
     const spoken = { true: true, 1: true, on: true, false: false, 0: false, off: false }
     return [
-      switched(name, true),
-      switched(name, false),
+      switched(name, field, true),
+      switched(name, field, false),
       ...Object.entries(spoken).map(([value, reads]) =>
         acceptOne(name, { title: `"${value}"`, value, reads }),
       ),
@@ -24,12 +27,12 @@ export const toggleValues: KindValues<ToggleField> = {
     ['peut-être', 'oui', 2, -1, [true], {}].map((value) =>
       refuseOne(name, { title: JSON.stringify(value), value }),
     ),
-  empty: ({ name }) => ({
-    ...emptyOne(name, false, { how: 'switch', name, isOn: false }),
-    isAnswer: true,
-  }),
-  ascending: async ({ name, field: { words } }) => [
-    rank(switched(name, false), inLabel(words.off)),
-    rank(switched(name, true), inLabel(words.on)),
+  empty: ({ name, field: { words } }) =>
+    words.unknown === undefined
+      ? { ...emptyOne(name, false, { how: 'switch', name, isOn: false }), isAnswer: true }
+      : emptyOne(name, null, { how: 'choose', name, option: inLabel(words.unknown) }),
+  ascending: async ({ name, field }) => [
+    rank(switched(name, field, false), inLabel(field.words.off)),
+    rank(switched(name, field, true), inLabel(field.words.on)),
   ],
 }

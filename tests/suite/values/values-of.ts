@@ -1,6 +1,9 @@
 import type { Field, FieldKind, FieldKinds } from '../../../src/schema/field-kinds.ts'
 import { choiceValues } from './choice.ts'
+import { choicesValues } from './choices.ts'
 import { dateValues } from './date.ts'
+import { datetimeValues } from './datetime.ts'
+import { decimalValues } from './decimal.ts'
 import { dependentLookupValues } from './dependent-lookup.ts'
 import { emailValues } from './email.ts'
 import { imageValues } from './image.ts'
@@ -13,21 +16,46 @@ import { numberValues } from './number.ts'
 import { passwordValues } from './password.ts'
 import { phoneValues } from './phone.ts'
 import { referenceValues } from './reference.ts'
+import { colorValues } from './color.ts'
+import { coordinatesValues } from './coordinates.ts'
+import { countryValues } from './country.ts'
+import { durationValues } from './duration.ts'
+import { uuidValues } from './uuid.ts'
+import { jsonValues } from './json.ts'
+import { markdownValues } from './markdown.ts'
+import { tagsValues } from './tags.ts'
+import { referencesValues } from './references.ts'
 import { textFieldValues } from './text.ts'
+import { timeValues } from './time.ts'
 import { toggleValues } from './toggle.ts'
+import { urlValues } from './url.ts'
 
 const values = {
   text: textFieldValues,
   longText: longTextValues,
   email: emailValues,
   phone: phoneValues,
+  url: urlValues,
   number: numberValues,
+  decimal: decimalValues,
   date: dateValues,
+  datetime: datetimeValues,
+  time: timeValues,
   toggle: toggleValues,
   choice: choiceValues,
+  choices: choicesValues,
+  color: colorValues,
+  coordinates: coordinatesValues,
+  country: countryValues,
+  duration: durationValues,
+  uuid: uuidValues,
+  json: jsonValues,
+  markdown: markdownValues,
+  tags: tagsValues,
   lookup: lookupValues,
   dependentLookup: dependentLookupValues,
   reference: referenceValues,
+  references: referencesValues,
   image: imageValues,
   images: imagesValues,
   localizedText: localizedTextValues,

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import type {
   Account,
   AnyEntity,
@@ -5,15 +6,36 @@ import type {
   FirstValue,
   MenuEntry,
   Pages,
+  Section,
 } from '../../../../src/schema/entity.ts'
+import type { EntityCheck } from '../../../../src/schema/check.ts'
 import type { Endpoints } from '../../../../src/schema/endpoint.ts'
-import type { Complaint, Path } from '../diagnostics/finding.ts'
-import { expecting, isObject, listOf, nullable, objectOf, optional, type Check } from './check.ts'
-import { menuIconNames } from './closed-lists.ts'
+import { describeFound } from '../../../../src/kinds/authoring/expectation.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import {
+  expecting,
+  isObject,
+  listOf,
+  nullable,
+  objectOf,
+  optional,
+  type Check,
+} from '../../../../src/kinds/authoring/check.ts'
+import { access } from './access-check.ts'
+import { actionsOf } from './action-check.ts'
 import { field } from './field-checks.ts'
-import { component, finiteNumber, flag, name, oneOf, spelled, text } from './value-checks.ts'
+import { home } from './home-check.ts'
+import {
+  component,
+  finiteNumber,
+  flag,
+  name,
+  oneOf,
+  spelled,
+  text,
+} from '../../../../src/kinds/authoring/value-checks.ts'
 
-/** The parts of an object, each of which the compiler wants a check for. */
+/** One check per key; the compiler reports a missing one. */
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
 
 const fieldName = name("a field's name")
@@ -44,12 +66,30 @@ export const endpoints: Parts<Endpoints> = {
   destroy: optional(sending),
 }
 
+const packages = createRequire(import.meta.url)
+
+/** A module of an installed package, or a file of the project, which the compiler finds from the generated menu. */
+const icon: Check = (value, path) => {
+  if (typeof value === 'string' && (/^\.\/./.test(value) || isModule(value))) return []
+  const expected = "expected a module that exports an icon; write icon: 'lucide-react/icons/file-text'"
+  return [{ code: 'E180', path, message: `${describeFound(value)}; ${expected}` }]
+}
+
+function isModule(specifier: string): boolean {
+  try {
+    return specifier.includes('/') && packages.resolve(specifier) !== ''
+  } catch {
+    return false
+  }
+}
+
 const menu: Parts<MenuEntry> = {
   label: text,
-  icon: oneOf('E180', menuIconNames),
+  icon,
   order: finiteNumber,
-  onlyForSuperAdministrator: flag,
 }
+
+export const menuEntry: Check = objectOf(menu)
 
 const pages: Parts<Pages> = {
   list: optional(component),
@@ -82,12 +122,11 @@ const accountParts: Parts<Account> = {
   profile: listOf('fields', fieldName),
   displayName: fieldName,
   superAdministrator: finiteNumber,
+  role: optional(fieldName),
   signInLabel: optional(text),
   first: optional(firstValues),
 }
 export const account: Check = objectOf(accountParts)
-
-export const home: Check = objectOf({ label: text, answer: name("the count's key in the answer") })
 
 export const entityName = spelled(
   'E138',
@@ -104,25 +143,57 @@ const fields: Check = (value, path) => {
   return entries.flatMap(([key, each]) => field(each, [...path, key]))
 }
 
+const sectionParts: Parts<Section> = { label: text, fields: listOf('fields', fieldName) }
+const section = objectOf(sectionParts)
+export const sections: Check = (value, path) => {
+  if (!isObject(value)) return expecting('an object of sections', isObject)(value, path)
+  return Object.entries(value).flatMap(([key, each]) => section(each, [...path, key]))
+}
+
+const checkParts: Parts<EntityCheck> = {
+  of: listOf('fields', fieldName),
+  holds: expecting(
+    'a function of the values, as ({ starts_on, ends_on }) => starts_on <= ends_on',
+    (value) => typeof value === 'function',
+  ),
+  field: fieldName,
+  says: text,
+}
+const check = objectOf(checkParts)
+export const checks: Check = (value, path) => {
+  if (!isObject(value)) return expecting('an object of checks', isObject)(value, path)
+  return Object.entries(value).flatMap(([key, each]) => check(each, [...path, key]))
+}
+
+export const uniqueTogether = listOf('lists of fields', listOf('fields', fieldName))
+
+const entityReference = name("an entity's name")
+
 const entity: Parts<AnyEntity> = {
   name: entityName,
   path: screenPath,
   renamedFrom: optional(name('the name that the entity had')),
-  menu: optional(objectOf(menu)),
+  menu: optional(menuEntry),
   home: optional(home),
   endpoints: objectOf(endpoints),
   fields,
+  sections: optional(sections),
   list: objectOf({ title: text, add: text, columns: listOf('fields', column) }),
+  related: optional(listOf('entities', entityReference)),
+  checks: optional(checks),
+  uniqueTogether: optional(uniqueTogether),
   texts: objectOf(texts),
   updateReplacesHistory: flag,
   pages: optional(objectOf(pages)),
   account: optional(account),
+  access: optional(access),
+  actions: optional(actionsOf(icon)),
 }
 
 const whole = objectOf(entity)
 
-/** Whether it has every part of an entity, and no other. */
-export function checkEntity(value: unknown, path: Path = []): readonly Complaint[] {
+/** Type guard: whether the value has every part of an entity and no other. */
+export function checkEntity(value: unknown, path: Path = []): readonly EntityFinding[] {
   return whole(value, path)
 }
 

@@ -1,15 +1,29 @@
+import type { Access } from '../../../../src/schema/access.ts'
+import type { EntityCheck } from '../../../../src/schema/check.ts'
 import type { Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
-import type { Account } from '../../../../src/schema/entity.ts'
+import type { Account, Section } from '../../../../src/schema/entity.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
-import type { Code } from '../diagnostics/codes.ts'
-import { isObject, type Check } from './check.ts'
-import { account, column, endpoints, entityName, home, screenPath } from './entity-check.ts'
+import type { Home, Widget } from '../../../../src/schema/widget.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { isObject, type Check } from '../../../../src/kinds/authoring/check.ts'
+import { access } from './access-check.ts'
+import {
+  account,
+  checks,
+  column,
+  endpoints,
+  entityName,
+  screenPath,
+  sections,
+  uniqueTogether,
+} from './entity-check.ts'
 import { field } from './field-checks.ts'
+import { home, widget } from './home-check.ts'
 
 /**
- * The parts of an entity that are sound, so that one wrong part hides no mistake in the others;
- * what is not is left out, and told by the checks.
+ * Keeps the valid parts of an entity, so that one wrong part does not hide errors in the others.
+ * The checks report the parts left out.
  */
 export interface EntityParts {
   readonly file: string
@@ -17,36 +31,64 @@ export interface EntityParts {
   readonly name: string | undefined
   readonly path: string | undefined
   readonly renamedFrom: string | undefined
+  readonly menuOrder: number | undefined
   readonly countKey: string | undefined
+  readonly widgets: readonly (readonly [name: string, widget: Widget])[]
   readonly fields: Readonly<Record<string, Field>>
-  /** The names of the fields that are left out. */
-  readonly unsoundFields: readonly string[]
+  /** The names of the fields left out. */
+  readonly invalidFields: readonly string[]
   readonly columns: readonly (readonly [index: number, column: ListColumn])[]
+  readonly sections: Readonly<Record<string, Section>> | undefined
+  readonly checks: Readonly<Record<string, EntityCheck>>
+  readonly uniqueTogether: readonly (readonly string[])[]
   readonly endpoints: readonly (readonly [EndpointName, Endpoint])[]
+  readonly related: readonly (readonly [index: number, entity: string])[]
   readonly account: Account | undefined
+  readonly access: Access | undefined
 }
 
-/** What is wrong with these parts confuses nobody who asks for their other parts. */
-const HARMLESS: ReadonlySet<Code> = new Set(['E110', 'E111', 'E152', 'E153', 'E160', 'E180', 'E181'])
+/** Parts that the rules never read together with others: an error in one does not make the entity unusable. */
+const HARMLESS: ReadonlySet<EntityFinding['code']> = new Set([
+  'E110',
+  'E111',
+  'E152',
+  'E153',
+  'E160',
+  'E180',
+  'E181',
+])
 
 export function readParts(file: string, exportedAs: string, value: unknown): EntityParts {
   const raw = isObject(value) ? value : {}
   const rawFields = isObject(raw['fields']) ? Object.entries(raw['fields']) : []
   const list = isObject(raw['list']) ? raw['list'] : {}
   const columns: readonly unknown[] = Array.isArray(list['columns']) ? list['columns'] : []
+  const related: readonly unknown[] = Array.isArray(raw['related']) ? raw['related'] : []
   return {
     file,
     exportedAs,
     name: readSound(entityName, isString, raw['name']),
     path: readSound(screenPath, isString, raw['path']),
     renamedFrom: isString(raw['renamedFrom']) ? raw['renamedFrom'] : undefined,
-    countKey: isObject(raw['home']) && isSound(home, raw['home']) ? String(raw['home']['answer']) : undefined,
+    menuOrder: readMenuOrder(raw['menu']),
+    countKey: isHome(raw['home']) ? raw['home'].answer : undefined,
+    widgets: readWidgets(raw['home']),
     fields: Object.fromEntries(rawFields.flatMap(([name, each]) => (isField(each) ? [[name, each]] : []))),
-    unsoundFields: rawFields.filter(([, each]) => !isField(each)).map(([name]) => name),
+    invalidFields: rawFields.filter(([, each]) => !isField(each)).map(([name]) => name),
     columns: columns.flatMap((each, index) => (isColumn(each) ? [[index, each] as const] : [])),
+    sections: isSections(raw['sections']) ? raw['sections'] : undefined,
+    uniqueTogether: isGroups(raw['uniqueTogether']) ? raw['uniqueTogether'] : [],
+    checks: isChecks(raw['checks']) ? raw['checks'] : {},
     endpoints: readEndpoints(raw['endpoints']),
+    related: related.flatMap((each, index) => (isString(each) ? [[index, each] as const] : [])),
     account: isAccount(raw['account']) ? raw['account'] : undefined,
+    access: isAccess(raw['access']) ? raw['access'] : undefined,
   }
+}
+
+function readMenuOrder(menu: unknown): number | undefined {
+  const order = isObject(menu) ? menu['order'] : undefined
+  return typeof order === 'number' ? order : undefined
 }
 
 function readEndpoints(value: unknown): readonly (readonly [EndpointName, Endpoint])[] {
@@ -89,11 +131,41 @@ function isEndpoint(name: EndpointName, value: unknown): value is Endpoint {
   return isSound(endpoints[name], value)
 }
 
+function isSections(value: unknown): value is Readonly<Record<string, Section>> {
+  return isSound(sections, value)
+}
+
+function isChecks(value: unknown): value is Readonly<Record<string, EntityCheck>> {
+  return isSound(checks, value)
+}
+
+function isGroups(value: unknown): value is readonly (readonly string[])[] {
+  return isSound(uniqueTogether, value)
+}
+
+function readWidgets(value: unknown): readonly (readonly [name: string, widget: Widget])[] {
+  const widgets = isObject(value) ? value['widgets'] : undefined
+  if (!isObject(widgets)) return []
+  return Object.entries(widgets).flatMap(([name, each]) => (isWidget(each) ? [[name, each] as const] : []))
+}
+
+function isHome(value: unknown): value is Home {
+  return isSound(home, value)
+}
+
+function isWidget(value: unknown): value is Widget {
+  return isSound(widget, value)
+}
+
 function isAccount(value: unknown): value is Account {
   return isSound(account, value)
 }
 
-/** All entities; the files that could not be read may hold more, of the names given. */
+function isAccess(value: unknown): value is Access {
+  return isSound(access, value)
+}
+
+/** All valid entities, and the names of those in files that could not be read. */
 export interface AllEntities {
   readonly entities: readonly EntityParts[]
   readonly unreadNames: readonly string[]

@@ -1,30 +1,30 @@
-/** Entity files that are wrong, and what `npm run generate` says of them. */
+/** Wrong entity files, and what `npm run generate` prints for them. */
 export interface WrongExample {
-  /** By name below `entities/`. Beside them, unless it is among them, stands `person.ts`, which holds the accounts. */
+  /** Files by name relative to `entities/`. `person.ts`, which holds the accounts, is added unless it is given. */
   readonly files: Readonly<Record<string, string>>
-  /** Every line that is printed. */
+  /** Every printed line. */
   readonly says: readonly string[]
 }
 
-/** What only a database can tell: a program that has run, and what it has become. */
+/** An error that only the database can detect: the program before and after a change. */
 export interface ServerExample {
-  /** The files of the program as it ran, by name below `entities/`. */
+  /** The files of the former program, by name relative to `entities/`. */
   readonly before: Readonly<Record<string, string>>
-  /** What its records held, by the name of the entity. */
+  /** Its stored records, by entity name. */
   readonly records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
-  /** The files that the start is refused with. */
+  /** The changed files, with which the start is refused. */
   readonly after: Readonly<Record<string, string>>
-  /** Every line that the start then says. */
+  /** Every line that this start prints. */
   readonly says: readonly string[]
 }
 
-/** One kind of mistake, for the reader of a message and for the reference of all codes. */
+/** One diagnostic code, for messages and for the reference of all codes. */
 export interface CodeEntry {
   readonly title: string
   readonly example: WrongExample | ServerExample
-  /** What to write instead. */
+  /** The fix. */
   readonly fix: string
 }
 
-/** A group of codes; one without its example does not compile. */
+/** A group of codes; the compiler reports one without an example. */
 export type CodeGroup = Readonly<Record<`E${number}`, CodeEntry>>

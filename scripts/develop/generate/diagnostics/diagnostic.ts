@@ -1,16 +1,16 @@
-import type { Code } from './codes.ts'
-import type { Path, Position } from './finding.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { Position } from './finding.ts'
 
-/** A mistake as it is told: in the terminal, in CI and in the development browser alike. */
+/** An error as it is shown in the terminal, in CI and in the development browser. */
 export interface Diagnostic extends Position {
-  readonly code: Code
+  readonly code: EntityFinding['code']
   readonly file: string
-  /** `player.list.columns[2]`; empty where the whole file is meant. */
+  /** `player.list.columns[2]`; empty when the whole file is meant. */
   readonly where: string
   readonly message: string
 }
 
-/** Everything that is wrong in the entity files, told at once. */
+/** All errors of the entity files together. */
 export class DiagnosticsError extends Error {
   override readonly name = 'DiagnosticsError'
   readonly diagnostics: readonly Diagnostic[]

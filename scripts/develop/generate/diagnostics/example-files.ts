@@ -1,11 +1,13 @@
-/** The code of an entity's parts; null leaves a part out. */
+/** Source code by entity part; null leaves a part out. */
 export type ExampleParts = Readonly<Record<string, string | null>>
 
 const MODULES: Readonly<Record<string, string>> = {
   crud: 'schema/endpoint',
   defineEntity: 'schema/entity',
   choice: 'kinds/choice/meaning',
+  country: 'kinds/country/meaning',
   date: 'kinds/date/meaning',
+  decimal: 'kinds/decimal/meaning',
   dependentLookup: 'kinds/dependent-lookup/meaning',
   image: 'kinds/image/meaning',
   images: 'kinds/images/meaning',
@@ -20,12 +22,18 @@ const MODULES: Readonly<Record<string, string>> = {
   joined: 'schema/list-column',
 }
 
-/** The text of `club.ts`: a small entity in which the parts given here stand instead of the right ones. */
+/** The text of `club.ts`: a small valid entity with the given parts replaced. */
 export function clubFile(parts: ExampleParts = {}, exportedAs = 'club'): string {
   return entityFile('club', parts, exportedAs)
 }
 
-/** The text of `person.ts`: the entity of the people who log in. */
+/** The text of `league.ts`: a second entity, with fields besides its name. */
+export function leagueFile(...fields: readonly string[]): string {
+  const all = ["name: text({ label: 'Nom' })", ...fields].map((field) => `\n    ${field},`)
+  return entityFile('league', { fields: `{${all.join('')}\n  }` }, 'league')
+}
+
+/** The text of `person.ts`: the entity that holds the accounts. */
 export function personFile(parts: ExampleParts = {}): string {
   const account = "{ signInBy: ['name'], profile: ['name'], displayName: 'name', superAdministrator: 1 }"
   return entityFile('person', { account, ...parts }, 'person')
@@ -41,13 +49,18 @@ function entityFile(name: string, parts: ExampleParts, exportedAs: string): stri
   return [...imports, '', body].join('\n')
 }
 
+const ORDERS = ['club', 'person', 'league']
+
 function usualParts(name: string): ExampleParts {
   return {
     name: `'${name}'`,
     path: `'/${name}s'`,
-    menu: "{ label: 'Clubs', icon: 'record', order: 1 }",
+    menu: `{ label: 'Clubs', icon: 'lucide-react/icons/file-text', order: ${ORDERS.indexOf(name) + 1} }`,
     endpoints: `crud('/api/${name}', { sends: 'json', one: '${name}', many: '${name}s' })`,
-    fields: "{ name: text({ label: 'Nom' }) }",
+    fields:
+      name === 'person'
+        ? "{ name: text({ label: 'Nom', unique: true }) }"
+        : "{ name: text({ label: 'Nom' }) }",
     list: "{ title: 'clubs', add: 'Ajouter', columns: ['name'] }",
     texts: usualTexts,
   }

@@ -1,12 +1,12 @@
 import type { Node, SourceFile } from 'ts-morph'
 
 export interface FoundExport {
-  /** The token that names it. */
+  /** The identifier token. */
   readonly name: Node
   readonly value: Node | undefined
 }
 
-/** Where a file exports something under this name: `export const a = …`, `export { b as a }`, `export default …`. */
+/** Finds the export of this name: `export const a = …`, `export { b as a }`, `export default …`. */
 export function findExport(source: SourceFile, exportedAs: string): FoundExport | undefined {
   const declared = source.getVariableDeclaration(exportedAs)
   if (declared) return { name: declared.getNameNode(), value: declared.getInitializer() }

@@ -1,17 +1,17 @@
 import { Node, SyntaxKind } from 'ts-morph'
-import type { Path } from './finding.ts'
+import type { Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 import { readArgument } from './read-argument.ts'
 
 export interface Reached {
-  /** Whether the path was followed to its end. */
+  /** Whether the whole path was found. */
   readonly isWhole: boolean
-  /** The code of the last part that was found. */
+  /** The node of the last part found. */
   readonly value: Node
-  /** The name of that part; undefined for the entity itself. */
+  /** The key of that part; undefined for the entity itself. */
   readonly key: Node | undefined
 }
 
-/** Follows a path through the code that makes an entity, as far as that is written in this file. */
+/** Follows a path through the syntax tree of an entity, as far as it is written in this file. */
 export function followPath(start: Node, path: Path): Reached {
   return follow({ isWhole: true, value: start, key: undefined }, path)
 }
@@ -57,7 +57,7 @@ function nameOf(property: Node): string | undefined {
   return Node.isStringLiteral(name) ? name.getLiteralValue() : name.getText()
 }
 
-/** The code behind a name, where it stands in the same file: `usual`, `usual.list`, `value as const`. */
+/** Resolves a name to its initializer in the same file: `usual`, `usual.list`, `value as const`. */
 function resolve(node: Node): Node {
   if (Node.isAsExpression(node) || Node.isSatisfiesExpression(node) || Node.isParenthesizedExpression(node))
     return resolve(node.getExpression())

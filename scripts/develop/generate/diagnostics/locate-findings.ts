@@ -5,7 +5,7 @@ import { findExport } from './find-export.ts'
 import type { Finding, Position } from './finding.ts'
 import { followPath } from './follow-path.ts'
 
-/** The findings with their places, in the order of the files. Only guilty files are read again, and only here. */
+/** Adds positions to the findings, in file order. Only files with errors are parsed again. */
 export function locateFindings(root: string, findings: readonly Finding[]): readonly Diagnostic[] {
   if (findings.length === 0) return []
   const project = new Project({
@@ -27,7 +27,7 @@ export function locateFindings(root: string, findings: readonly Finding[]): read
   return diagnostics.filter((each, index) => !isSamePlace(each, diagnostics[index - 1]))
 }
 
-/** One token may make several calls: `crud('/api/player')` makes five, which one change mends together. */
+/** One token may stand for several endpoints: `crud('/api/player')` makes five, which share one fix. */
 function isSamePlace(one: Diagnostic, other: Diagnostic | undefined): boolean {
   return (['file', 'line', 'column', 'code'] as const).every((part) => one[part] === other?.[part])
 }
@@ -37,7 +37,7 @@ function locate(source: SourceFile, { exportedAs, path, isAboutKey }: Finding): 
   if (!found) return { line: 1, column: 1 }
   const { name, value } = found
   const reached = value && path.length > 0 ? followPath(value, path) : undefined
-  // What is missing is missing in the last part there is; its name tells which one.
+  // A missing part is located at its nearest existing parent.
   const isWhole = reached?.isWhole === true
   const token = (isWhole && !isAboutKey ? reached.value : undefined) ?? reached?.key ?? name
   return source.getLineAndColumnAtPos(token.getStart())

@@ -1,22 +1,22 @@
 import { Node, type CallExpression } from 'ts-morph'
-import type { Path } from './finding.ts'
+import type { Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 
 export interface Argument {
   readonly node: Node
-  /** What is left of the path inside it. */
+  /** The rest of the path inside the argument. */
   readonly rest: Path
 }
 
 type Maker = (args: readonly Node[], path: Path) => Argument | undefined
 
-/** The makers of the config language whose arguments do not have the names of what they make. */
+/** Functions of the config language whose positional arguments become named parts. */
 const makers: Readonly<Record<string, Maker>> = {
   joined: readColumnArgument,
   firstOf: readColumnArgument,
   crud: readCrudArgument,
 }
 
-/** The argument of a call in which the start of a path is written; `text({ … })` is made of its one object. */
+/** The call argument that contains the start of a path; `text({ … })` has a single object argument. */
 export function readArgument(call: CallExpression, path: Path): Argument | undefined {
   const args = call.getArguments()
   const make = makers[call.getExpression().getText()]

@@ -3,7 +3,7 @@ import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { exportConstant, importNames, importTypes, literal, objectOf } from './structures.ts'
 
-/** The entity whose records are the people who log in, as the session and the profile need it. */
+/** Generates what session and profile need of the entity that holds the accounts. */
 export function buildAccount({ account: { name, account, fields } }: Model): string {
   return buildSource('entities/', [
     importTypes('../engine/account-config.ts', 'AccountConfig'),
@@ -17,6 +17,7 @@ export function buildAccount({ account: { name, account, fields } }: Model): str
         displayName: literal(account.displayName),
         profile: literal(account.profile),
         superAdministrator: literal(account.superAdministrator),
+        role: literal(account.role),
         password: literal(findPasswordNames(fields)),
         signInLabel: literal(account.signInLabel),
       }),
@@ -24,7 +25,7 @@ export function buildAccount({ account: { name, account, fields } }: Model): str
   ])
 }
 
-/** The names of the field that is written and never read: what an account proves itself by. */
+/** The payload names of the password field and its confirmation. */
 function findPasswordNames(fields: Fields): object | undefined {
   for (const [name, field] of Object.entries(fields))
     if ('confirmedBy' in field) return { name, confirmation: field.confirmedBy }

@@ -10,7 +10,7 @@ const project = new Project({
   },
 })
 
-/** The text of a module with its header; `source` is what to edit instead. */
+/** Returns a module's text with its header; `source` names the file to edit instead. */
 export function buildSource(source: string, statements: readonly (StatementStructures | string)[]): string {
   const file = project.createSourceFile('generated.ts', { statements: [...statements] }, { overwrite: true })
   const text = file.getFullText()
@@ -18,7 +18,7 @@ export function buildSource(source: string, statements: readonly (StatementStruc
   return `// ${buildHeader(source)}\n${text}`
 }
 
-/** The one line on top of every generated file: who wrote it, what to edit instead, how to write it again. */
+/** The header of every generated file: its generator, the file to edit instead, and the command to run. */
 export function buildHeader(source: string): string {
   return `Written by scripts/develop/generate.ts: edit ${source} instead, then run "npm run generate".`
 }

@@ -1,4 +1,4 @@
-/** `Player` of `player`, `TrainingSession` of `trainingSession` and `training_session`. */
+/** `Player` for `player`, `TrainingSession` for `trainingSession` and `training_session`. */
 export function typeName(name: string): string {
   return name
     .split(/[^A-Za-z0-9]+/)
@@ -6,13 +6,13 @@ export function typeName(name: string): string {
     .join('')
 }
 
-/** The module of an entity's client, below `src/generated/`. */
+/** The path of an entity's client module, relative to `src/generated/`. */
 export function clientPath(name: string): string {
   const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('_', '-')
   return `clients/${kebab}.ts`
 }
 
-/** The client module's export. */
+/** The name of the client module's export. */
 export function resourceName(name: string): string {
   return `${name}Resource`
 }

@@ -1,55 +1,134 @@
 import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { findPathFields } from '../../../../src/kinds/reference/find-path-fields.ts'
+import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
 import { readReferences } from '../entity-paths.ts'
-import type { EntityFile } from '../model.ts'
+import type { EntityFile, Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { clientPath, typeName, resourceName } from './client-names.ts'
-import { exportConstant, exportType, importNames, importTypes, objectOf } from './structures.ts'
+import {
+  exportConstant,
+  exportType,
+  importNames,
+  importTypes,
+  listOf,
+  literal,
+  objectOf,
+} from './structures.ts'
 
-/** The typed client of one entity. */
-export function buildClient({ file, entity }: EntityFile): string {
+/** Generates the typed client of one entity. */
+export function buildClient({ file, entity }: EntityFile, { entities }: Model): string {
   const { name } = entity
   const type = typeName(name)
   const types = `${type}, ${type}Create, ${type}Update`
   const related = findRelated(entity)
+  const pathFields = findPathFields(
+    entities.map((each) => each.entity),
+    entity,
+  )
+  const isDescribed = Object.keys(pathFields).length > 0
   return buildSource(file, [
     importNames(`../../../${file}`, name),
     importNames('../../api/entity-client.ts', 'createEntityClient'),
     importTypes('../../api/resource.ts', 'Resource'),
-    ...(related.length > 0 ? [importNames('../../engine/loading/load-chunk.ts', 'loadChunk')] : []),
     importTypes('../../kinds/payload-type.ts', 'CreatePayload', 'UpdatePayload'),
     importNames('../../kinds/record-schema.ts', 'recordSchemaOf'),
     importTypes('../../kinds/record-type.ts', 'RecordOf'),
+    ...(isDescribed ? [importNames('../../kinds/reference/path-fields.ts', 'describePaths')] : []),
     exportType(type, `RecordOf<typeof ${name}>`),
     exportType(`${type}Create`, `CreatePayload<typeof ${name}>`),
     exportType(`${type}Update`, `UpdatePayload<typeof ${name}>`),
     exportConstant({
       name: resourceName(name),
-      // Written out, because records that refer to each other would make its inferred type a circle.
+      // The type is written out, because entities that refer to each other would make an inferred one circular.
       type: `Resource<${types}>`,
       doc: describeCalls(entity),
       initializer: objectOf({
-        entity: name,
+        entity: isDescribed ? `describePaths(${name}, ${literal(pathFields)})` : name,
         client: `createEntityClient<${types}>(${name}, recordSchemaOf(${name}))`,
-        related: buildRelated(related),
+        related: buildRelated(related, name),
+        nestedPaths: literal(Object.fromEntries(findNestedPaths(entities, entity))),
+        referrers: literal(findReferrers(entities, entity)),
+        relatedLists: buildRelatedLists(entities, entity),
+        actionIcons: buildActionIcons(entity),
       }),
     }),
   ])
 }
 
-/** The entities that its records refer to. */
+/** The entities it refers to. */
 function findRelated(entity: AnyEntity): readonly string[] {
-  return [...new Set(readReferences(entity).map(([, { to }]) => to))].sort()
+  const forms = Object.values(entity.actions ?? {}).map(({ fields = {} }) => ({ fields }))
+  return [...new Set([entity, ...forms].flatMap(readReferences).map(([, { to }]) => to))].sort()
 }
 
-function buildRelated(related: readonly string[]): string {
-  return objectOf(Object.fromEntries(related.map((to) => [to, loadResource(to, './')])))
+// What a list nests: the relations of its records, and theirs.
+const NESTED_DEEP = 2
+
+/** Each way to a nested record, and the path of its list. */
+function findNestedPaths(
+  entities: readonly EntityFile[],
+  entity: AnyEntity,
+  deep = NESTED_DEEP,
+): readonly (readonly [way: string, path: string])[] {
+  if (deep === 0) return []
+  return relationsOf(entity.fields).flatMap(({ to, as }) => {
+    const target = entities.find((each) => each.entity.name === to)?.entity
+    if (!target) return []
+    const further = findNestedPaths(entities, target, deep - 1)
+    return [[as, target.path] as const, ...further.map(([way, path]) => [`${as}.${way}`, path] as const)]
+  })
 }
 
-/** The code that loads an entity's client when it is asked for. */
+/** The fields that refer to it, each with a list that can be filtered by them and that everybody sees. */
+function findReferrers(entities: readonly EntityFile[], { name }: AnyEntity) {
+  return entities.flatMap(({ entity }) => {
+    const { menu, list, read } = entity.access ?? {}
+    if (menu || list || read || entity.pages?.list) return []
+    const fields = readReferences(entity).filter(([, { to }]) => to === name)
+    return fields.map(([field, { label }]) => ({
+      path: entity.path,
+      title: entity.list.title,
+      field,
+      ...(fields.length > 1 && { label }),
+    }))
+  })
+}
+
+/** A list for each field by which one of the related entities refers to it. */
+function buildRelatedLists(
+  entities: readonly EntityFile[],
+  { name, related }: AnyEntity,
+): string | undefined {
+  if (!related) return undefined
+  const lists = related.flatMap((from) => {
+    const found = entities.find((each) => each.entity.name === from)
+    const fields = found ? readReferences(found.entity).filter(([, { to }]) => to === name) : []
+    return fields.map(([field]) => objectOf({ field: literal(field), load: loadRelated(from, name) }))
+  })
+  return listOf(lists)
+}
+
+function buildActionIcons({ actions = {} }: AnyEntity): string | undefined {
+  const icons = Object.entries(actions).flatMap(([name, { icon }]): readonly [string, string][] =>
+    icon === undefined ? [] : [[name, `() => import('${icon.replace(/^\.\//, '../../../entities/')}')`]],
+  )
+  return icons.length === 0 ? undefined : objectOf(Object.fromEntries(icons))
+}
+
+function buildRelated(related: readonly string[], own: string): string {
+  return objectOf(Object.fromEntries(related.map((to) => [to, loadRelated(to, own)])))
+}
+
+/** An entity that refers to itself is loaded already. */
+function loadRelated(to: string, own: string): string {
+  return to === own ? `() => Promise.resolve(${resourceName(own)})` : loadResource(to, './')
+}
+
+/** The code that imports an entity's client lazily. */
 export function loadResource(name: string, folder: './' | './clients/'): string {
   const module = clientPath(name).replace('clients/', folder)
-  return `() => loadChunk(() => import('${module}')).then(({ ${resourceName(name)} }) => ${resourceName(name)})`
+  return `() => import('${module}').then(({ ${resourceName(name)} }) => ${resourceName(name)})`
 }
 
 function describeCalls({ name, endpoints }: AnyEntity): string {

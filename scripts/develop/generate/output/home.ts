@@ -1,23 +1,53 @@
+import { widgetsOf } from '../../../../src/kinds/widgets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { exportConstant, importTypes, listOf, literal, objectOf } from './structures.ts'
+import { createIcons, type Icons } from './icons.ts'
+import { pickAccess } from './pick-access.ts'
+import { exportConstant, importNames, importTypes, listOf, literal, objectOf } from './structures.ts'
 
-/** The count cards of the dashboard. */
+/** Generates the count cards and the widgets of the dashboard. */
 export function buildHome({ entities }: Model): string {
+  const icons = createIcons(entities.map(({ entity }) => entity).filter(hasCount))
+  const widgets = entities.flatMap(({ entity }) => buildWidgets(entity))
   return buildSource('entities/', [
-    importTypes('../engine/home-card.ts', 'HomeCard'),
+    ...icons.imports,
+    importTypes('../engine/home/home-card.ts', 'HomeCard', 'HomeWidget'),
+    ...(widgets.length === 0 ? [] : [importNames('./resources.ts', 'resources')]),
     exportConstant({
       name: 'homeCards',
       type: 'readonly HomeCard[]',
       doc: 'The dashboard, in the order of the menu.',
-      initializer: listOf(entities.flatMap(({ entity }) => buildCard(entity))),
+      initializer: listOf(entities.flatMap(({ entity }) => buildCard(entity, icons))),
+    }),
+    exportConstant({
+      name: 'homeWidgets',
+      type: 'readonly HomeWidget[]',
+      doc: 'What stands below the counts, in the order of the menu and of each config.',
+      initializer: listOf(widgets),
     }),
   ])
 }
 
-function buildCard({ path, menu, home }: AnyEntity): readonly string[] {
-  if (!home) return []
-  const card = { label: home.label, answer: home.answer, path, icon: menu?.icon ?? 'record' }
-  return [objectOf(Object.fromEntries(Object.entries(card).map(([key, value]) => [key, literal(value)])))]
+function buildCard(entity: AnyEntity, icons: Icons): readonly string[] {
+  const { path, home } = entity
+  if (home?.answer === undefined) return []
+  const card = objectOf({
+    label: literal(home.label),
+    answer: literal(home.answer),
+    path: literal(path),
+    icon: icons.nameOf(entity),
+    access: literal(pickAccess(entity, ['list', 'read'])),
+  })
+  return [card]
+}
+
+function hasCount({ home }: AnyEntity): boolean {
+  return home?.answer !== undefined
+}
+
+function buildWidgets(entity: AnyEntity): readonly string[] {
+  return widgetsOf(entity).map(({ name }) =>
+    objectOf({ name: literal(name), resource: `resources.${entity.name}` }),
+  )
 }

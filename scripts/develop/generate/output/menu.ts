@@ -1,29 +1,42 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
+import { createIcons, type Icons, type Listed } from './icons.ts'
+import { pickAccess } from './pick-access.ts'
 import { exportConstant, importTypes, listOf, literal, objectOf } from './structures.ts'
 
-/** The entities' entries of the side menu. */
-export function buildMenu({ entities }: Model): string {
+/** Generates the menu items of entities, and of screens of one's own. */
+export function buildMenu({ entities, pages }: Model): string {
+  const listed = [
+    ...entities.map(({ entity }) => entity),
+    ...pages.map(({ name, page }) => ({ ...page, name: `${name}Page` })),
+  ]
+  const icons = createIcons(listed)
   return buildSource('entities/', [
+    ...icons.imports,
     importTypes('../engine/menu-item.ts', 'MenuItem'),
     exportConstant({
       name: 'entityMenu',
       type: 'readonly MenuItem[]',
       doc: 'The side menu, in its order.',
-      initializer: listOf(entities.flatMap(({ entity }) => buildItem(entity))),
+      initializer: listOf(listed.flatMap((each) => buildItem(each, icons))),
     }),
   ])
 }
 
-function buildItem({ path, menu }: AnyEntity): readonly string[] {
+interface Item extends Listed, Pick<AnyEntity, 'access'> {
+  readonly path: string
+}
+
+function buildItem(entity: Item, icons: Icons): readonly string[] {
+  const { path, menu } = entity
   if (!menu) return []
   const item = objectOf({
     path: literal(path),
     label: literal(menu.label),
-    icon: literal(menu.icon),
+    icon: icons.nameOf(entity),
     order: literal(menu.order),
-    onlyForSuperAdministrator: literal(menu.onlyForSuperAdministrator),
+    access: literal(pickAccess(entity, ['menu', 'list', 'read'])),
   })
   return [item]
 }

@@ -1,11 +1,13 @@
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { exportConstant, importNames, importTypes, listOf } from './structures.ts'
+import { exportConstant, importAll, importNames, importTypes, listOf, objectOf } from './structures.ts'
 
-/** All entities, for the backend. */
-export function buildRegistry({ entities }: Model): string {
+/** Generates the list of all entities and of their own code, for the backend. */
+export function buildRegistry({ entities, serverFiles }: Model): string {
   return buildSource('entities/', [
     ...entities.map(({ file, entity }) => importNames(`../../${file}`, entity.name)),
+    ...[...serverFiles].map(([name, file]) => importAll(`../../${file}`, nameBehaviour(name))),
+    importTypes('../behaviour/behaviour.ts', 'Behaviours'),
     importTypes('../schema/entity.ts', 'AnyEntity'),
     exportConstant({
       name: 'entities',
@@ -13,5 +15,17 @@ export function buildRegistry({ entities }: Model): string {
       doc: 'Every entity, in the order of the menu.',
       initializer: listOf(entities.map(({ entity }) => entity.name)),
     }),
+    exportConstant({
+      name: 'behaviours',
+      type: 'Behaviours',
+      doc: 'The own code of entities, by entity.',
+      initializer: objectOf(
+        Object.fromEntries([...serverFiles].map(([name]) => [name, nameBehaviour(name)])),
+      ),
+    }),
   ])
+}
+
+function nameBehaviour(entity: string): string {
+  return `${entity}Behaviour`
 }

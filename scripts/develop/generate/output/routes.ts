@@ -1,36 +1,51 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { Endpoint } from '../../../../src/schema/endpoint.ts'
-import type { Model } from '../model.ts'
+import type { Model, PageFile } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { exportConstant, importNames, importTypes, listOf, literal, objectOf } from './structures.ts'
+import { exportConstant, importNames, importTypes, listOf, literal } from './structures.ts'
 
-/** The routes of every entity's screens. */
-export function buildRoutes({ entities }: Model): string {
-  const routes = entities.map(({ entity }) => `...resourceRoutes(${buildRoute(entity)})`)
+/** The routes of every entity's screens, and of one's own. */
+export function buildRoutes({ entities, pages }: Model): string {
+  const open = pages.filter(({ page }) => page.isOpen === true)
+  const guarded = pages.filter((each) => !open.includes(each))
   return buildSource('entities/', [
-    importTypes('../engine/navigation/route.ts', 'Route'),
-    importNames('../engine/resource-routes.ts', 'resourceRoutes'),
+    importTypes('react-router-dom', 'RouteObject'),
+    importNames('../engine/resource-routes.tsx', 'createRoute', 'editRoute', 'importRoute', 'listRoute'),
+    ...(pages.length > 0 ? [importNames('../engine/page/own-page-route.tsx', 'ownPageRoute')] : []),
     importNames('./resources.ts', 'resources'),
     exportConstant({
       name: 'entityRoutes',
-      type: 'readonly Route[]',
-      doc: 'The list, create and edit screens of every entity.',
-      initializer: listOf(routes),
+      type: 'RouteObject[]',
+      doc: 'The list, create, edit and import screens of every entity.',
+      initializer: listOf(entities.flatMap(({ entity }) => buildScreens(entity))),
+    }),
+    exportConstant({
+      name: 'ownRoutes',
+      type: 'RouteObject[]',
+      doc: "The screens of one's own.",
+      initializer: listOf(guarded.map(buildPage)),
+    }),
+    exportConstant({
+      name: 'openRoutes',
+      type: 'RouteObject[]',
+      doc: 'Those that everybody may see.',
+      initializer: listOf(open.map(buildPage)),
     }),
   ])
 }
 
-/** A page of an entity's own asks for what it likes. */
-function buildRoute({ name, path, endpoints: { list, read }, pages = {} }: AnyEntity): string {
-  return objectOf({
-    path: literal(path),
-    load: `resources.${name}`,
-    list: pages.list ? undefined : literal(earlyRead(list)),
-    read: pages.edit || !read.path.includes(':id') ? undefined : literal(earlyRead(read)),
-  })
+function buildScreens({ name, path }: AnyEntity): readonly string[] {
+  const screens = {
+    listRoute: path,
+    createRoute: `${path}/create`,
+    editRoute: `${path}/edit/:id`,
+    importRoute: `${path}/import`,
+  }
+  return Object.entries(screens).map(
+    ([route, address]) => `{ path: ${literal(address)}, lazy: ${route}(resources.${name}) }`,
+  )
 }
 
-/** The path that a plain GET reads; whatever else an endpoint asks for waits for the entity's client. */
-function earlyRead({ method, path, body, credentials = 'include' }: Endpoint): string | undefined {
-  return method === 'GET' && body === undefined && credentials === 'include' ? path : undefined
+function buildPage({ file, name, page: { path } }: PageFile): string {
+  const load = `async () => (await import(${literal(`../../${file}`)})).${name}`
+  return `{ path: ${literal(path)}, lazy: ownPageRoute(${load}) }`
 }

@@ -14,6 +14,16 @@ export function importNames(
   return { kind: StructureKind.ImportDeclaration, moduleSpecifier, namedImports: [...namedImports] }
 }
 
+/** `import playerIcon from 'lucide-react/icons/shirt'` */
+export function importDefault(moduleSpecifier: string, defaultImport: string): ImportDeclarationStructure {
+  return { kind: StructureKind.ImportDeclaration, moduleSpecifier, defaultImport }
+}
+
+/** `import * as playerBehaviour from '../../entities/player.server.ts'` */
+export function importAll(moduleSpecifier: string, namespaceImport: string): ImportDeclarationStructure {
+  return { kind: StructureKind.ImportDeclaration, moduleSpecifier, namespaceImport }
+}
+
 /** `import type { Resource } from '../../api/resource.ts'` */
 export function importTypes(
   moduleSpecifier: string,
@@ -46,12 +56,12 @@ export function exportConstant({ name, type, doc, initializer }: Constant): Vari
   }
 }
 
-/** A list of code, one entry a line. */
+/** An array literal, one entry a line. */
 export function listOf(entries: readonly string[]): string {
   return `[${entries.map((entry) => `\n${entry},`).join('')}\n]`
 }
 
-/** An object of code; the entries of undefined code are left out. */
+/** An object literal; entries with undefined code are left out. */
 export function objectOf(entries: Readonly<Record<string, string | undefined>>): string {
   const lines = Object.entries(entries).flatMap(([key, code]) =>
     code === undefined ? [] : [`\n${JSON.stringify(key)}: ${code},`],
@@ -59,7 +69,7 @@ export function objectOf(entries: Readonly<Record<string, string | undefined>>):
   return `{${lines.join('')}\n}`
 }
 
-/** A value as code; undefined stays undefined, and its entry is left out. */
+/** A value as a literal; undefined stays undefined, so that its entry is left out. */
 export function literal(value: unknown): string | undefined {
   return JSON.stringify(value)
 }

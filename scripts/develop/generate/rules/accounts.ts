@@ -1,11 +1,11 @@
 import type { Finding } from '../diagnostics/finding.ts'
 import type { AllEntities } from '../checks/entity-parts.ts'
 
-/** One entity, and only one, holds the people who log in. */
-export function findAccountMistakes({ entities, unreadNames }: AllEntities): readonly Finding[] {
+/** Exactly one entity holds the accounts. */
+export function findAccountErrors({ entities, unreadNames }: AllEntities): readonly Finding[] {
   const [first, ...more] = entities.filter(({ account }) => account)
   if (first) return more.map((other) => secondAccount(other, first.file))
-  // A file that could not be read may be the one.
+  // A file that could not be read may contain it.
   if (unreadNames.length > 0) return []
   const file = entities.at(0)?.file ?? 'entities'
   return [{ code: 'E136', file, path: [], position: { line: 1, column: 1 }, message: nobody }]

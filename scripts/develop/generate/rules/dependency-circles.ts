@@ -1,15 +1,15 @@
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { Complaint } from '../diagnostics/finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
 
-/** No field waits for itself, not even through others. */
-export function findDependencyCircles({ fields }: EntityParts): readonly Complaint[] {
+/** No field depends on itself, directly or through others. */
+export function findDependencyCircles({ fields }: EntityParts): readonly EntityFinding[] {
   const parents = new Map(
     Object.entries(fields).flatMap(([name, field]) =>
       'dependsOn' in field ? [[name, field.dependsOn]] : [],
     ),
   )
   const told = new Set<string>()
-  return [...parents.keys()].flatMap((name): readonly Complaint[] => {
+  return [...parents.keys()].flatMap((name): readonly EntityFinding[] => {
     const circle = findCircle(name, parents)
     if (!circle || circle.some((each) => told.has(each))) return []
     for (const each of circle) told.add(each)
@@ -18,7 +18,7 @@ export function findDependencyCircles({ fields }: EntityParts): readonly Complai
   })
 }
 
-/** The fields on the way from one back to itself. */
+/** The fields on the path from a field back to itself. */
 function findCircle(name: string, parents: ReadonlyMap<string, string>): readonly string[] | undefined {
   const trail = [name]
   for (let next = parents.get(name); next !== undefined; next = parents.get(next)) {

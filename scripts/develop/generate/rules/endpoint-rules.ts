@@ -1,24 +1,25 @@
-import type { Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
+import type { AnsweringEndpoint, Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { payloadOf } from '../../../../src/kinds/payloads.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { Complaint } from '../diagnostics/finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
 
-/** Every call can carry what it has to: the record's id, the fields, the images. */
-export function findEndpointMistakes(entity: EntityParts): readonly Complaint[] {
+/** Every endpoint can carry its input: the record's id, the fields, the images. */
+export function findEndpointErrors(entity: EntityParts): readonly EntityFinding[] {
   return entity.endpoints.flatMap(([call, endpoint]) => [
-    ...findParameterMistakes(call, endpoint),
-    ...findBodyMistakes(call, endpoint),
+    ...findParameterErrors(call, endpoint),
+    ...findBodyErrors(call, endpoint),
     ...findMissingMultipart(entity, call, endpoint),
+    ...findTakenAnswerKey(call, endpoint),
   ])
 }
 
 const SOME_FILE = new File(['content'], 'image.png')
 
-/** The calls about one record. */
+/** The endpoints that address one record. */
 const ABOUT_ONE: readonly EndpointName[] = ['read', 'update', 'destroy']
 
-function findParameterMistakes(call: EndpointName, { method, path, body }: Endpoint): readonly Complaint[] {
+function findParameterErrors(call: EndpointName, { method, path, body }: Endpoint): readonly EntityFinding[] {
   const at = ['endpoints', call, 'path']
   const isAboutOne = ABOUT_ONE.includes(call)
   const parameters = [...path.matchAll(/:([\w-]+)/g)].map(([, name = '']) => name)
@@ -42,7 +43,7 @@ function findParameterMistakes(call: EndpointName, { method, path, body }: Endpo
   return [{ code: 'E140', path: at, message }]
 }
 
-function findBodyMistakes(call: EndpointName, { method, body }: Endpoint): readonly Complaint[] {
+function findBodyErrors(call: EndpointName, { method, body }: Endpoint): readonly EntityFinding[] {
   const isWriting = call === 'create' || call === 'update'
   if (isWriting && method === 'GET') {
     const message = `"GET" sends no fields; expected POST, PUT or PATCH`
@@ -63,7 +64,7 @@ function findMissingMultipart(
   { fields }: EntityParts,
   call: EndpointName,
   { body }: Endpoint,
-): readonly Complaint[] {
+): readonly EntityFinding[] {
   if ((call !== 'create' && call !== 'update') || body !== 'json') return []
   const found = Object.entries(fields).find(([name, field]) => isSentAsFile(name, field))
   if (!found) return []
@@ -71,8 +72,27 @@ function findMissingMultipart(
   return [{ code: 'E142', path: ['endpoints', call, 'body'], message }]
 }
 
+/** What the envelope of an answer has besides, and of a refused call's; a creation answers its id as well. */
+const ENVELOPE = ['success', 'message', 'errors']
+const BESIDE: { readonly [Call in EndpointName]?: readonly string[] } = {
+  list: [...ENVELOPE, 'total'],
+  read: [...ENVELOPE, 'id'],
+}
+
+function findTakenAnswerKey(
+  call: EndpointName,
+  endpoint: Endpoint | AnsweringEndpoint,
+): readonly EntityFinding[] {
+  const answer = 'answer' in endpoint ? endpoint.answer : null
+  const [key = ''] = answer?.split('.') ?? []
+  const taken = BESIDE[call] ?? []
+  if (!taken.includes(key)) return []
+  const message = `the answer has a key "${key}" of its own; expected another than ${taken.join(', ')}`
+  return [{ code: 'E147', path: ['endpoints', call, 'answer'], message }]
+}
+
 function isSentAsFile(name: string, field: Field): boolean {
   const shape = payloadOf(field).shape(name, field, 'create')
-  // A file is an object too, which a part that takes any object would take.
+  // A `File` is an object too, so a schema of plain objects would accept it.
   return Object.values(shape).some((part) => part.safeParse(SOME_FILE).success && !part.safeParse({}).success)
 }

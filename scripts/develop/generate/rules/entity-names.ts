@@ -1,8 +1,8 @@
 import { SYSTEM_TABLES } from '../../../../src/server/database/plan-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { Complaint } from '../diagnostics/finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
 
-// What the generated modules call their own; an entity of such a name would stand in its way.
+// Names that generated modules declare themselves; an entity of such a name would clash.
 const GENERATED = [
   'resource',
   'resources',
@@ -12,17 +12,18 @@ const GENERATED = [
   'entityMenu',
   'entityRoutes',
   'homeCards',
+  'homeWidgets',
 ]
 
-/** The name is free, and the export's own. */
-export function findNameMistakes({ name, exportedAs }: EntityParts): readonly Complaint[] {
+/** An entity's name is not reserved and equals the export's name. */
+export function findNameErrors({ name, exportedAs }: EntityParts): readonly EntityFinding[] {
   if (name === undefined) return []
   if (name === exportedAs) return findReserved(name)
   const message = `the entity "${name}" is exported as "${exportedAs}"; expected one name for both; write export const ${name} = …`
   return [...findReserved(name), { code: 'E105', path: ['name'], message }]
 }
 
-function findReserved(name: string): readonly Complaint[] {
+function findReserved(name: string): readonly EntityFinding[] {
   const owner = ownerOf(name)
   if (owner === undefined) return []
   const message = `"${name}" is a name of ${owner}; expected another; write "${name}Record"`
@@ -31,7 +32,8 @@ function findReserved(name: string): readonly Complaint[] {
 
 function ownerOf(name: string): string | undefined {
   if (GENERATED.includes(name)) return 'the generated code'
-  if (SYSTEM_TABLES.includes(name)) return "the backend's own tables"
+  // SQLite compares table names without case.
+  if (SYSTEM_TABLES.includes(name.toLowerCase())) return "the backend's own tables"
   if (/^(sqlite|pg)_/.test(name)) return 'the database itself'
   return name in Object.prototype ? 'every object of the language' : undefined
 }

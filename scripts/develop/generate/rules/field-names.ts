@@ -5,25 +5,25 @@ import { payloadOf } from '../../../../src/kinds/payloads.ts'
 import { VERSION_KEY } from '../../../../src/schema/session-contract.ts'
 import { ROW_VERSION, SEARCH_KEY } from '../../../../src/server/database/plan-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { Complaint } from '../diagnostics/finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
 
-/** Every table has them. */
+/** Columns that every table has. */
 const OWN_COLUMNS = ['id', 'created_at', 'updated_at', SEARCH_KEY, ROW_VERSION]
 const FOLDED = foldedColumn('')
 
-// PostgreSQL cuts a longer identifier short; its indexes carry the table's name and `_folded` besides.
+// PostgreSQL truncates identifiers at 63 bytes; index names also contain the table's name and `_folded`.
 const SAFE = /^[A-Za-z][A-Za-z0-9_]{0,39}$/
 
-/** A field's name, and every name it travels under, is safe as a column and as a key of a payload. */
-export function findFieldNameMistakes({ fields, unsoundFields }: EntityParts): readonly Complaint[] {
+/** A field's name and all its payload names are valid as a column and as a key. */
+export function findFieldNameErrors({ fields, invalidFields }: EntityParts): readonly EntityFinding[] {
   const sound = Object.entries(fields).flatMap(([name, field]) => [
     ...explain(name, ['fields', name], true),
     ...otherNames(name, field).flatMap(([part, other]) => explain(other, ['fields', name, ...part], false)),
   ])
-  return [...sound, ...unsoundFields.flatMap((name) => explain(name, ['fields', name], true))]
+  return [...sound, ...invalidFields.flatMap((name) => explain(name, ['fields', name], true))]
 }
 
-/** The names that an option of the field chooses: those of a confirmation, of image lists and of relations. */
+/** Names chosen by options: of confirmations, image lists and relations. */
 function otherNames(
   name: string,
   field: Field,
@@ -41,7 +41,7 @@ function otherNames(
   })
 }
 
-function explain(name: string, path: readonly string[], isAboutKey: boolean): readonly Complaint[] {
+function explain(name: string, path: readonly string[], isAboutKey: boolean): readonly EntityFinding[] {
   if (!SAFE.test(name)) {
     const expected = `expected at most 40 letters, digits and underscores, beginning with a letter; write ${suggest(name)}`
     return [{ code: 'E170', path, isAboutKey, message: `"${name}" is no safe name of a column; ${expected}` }]

@@ -1,12 +1,13 @@
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
-import type { Complaint, Finding } from '../diagnostics/finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { Finding } from '../diagnostics/finding.ts'
 
-/** A field takes over the data of one that is gone, and no two of them the same. */
-export function findFieldRenames({ fields, unsoundFields }: EntityParts): readonly Complaint[] {
+/** A field's `renamedFrom` names a removed field, and no two fields name the same one. */
+export function findFieldRenames({ fields, invalidFields }: EntityParts): readonly EntityFinding[] {
   const renames = Object.entries(fields).flatMap(([name, { renamedFrom }]) =>
     renamedFrom === undefined ? [] : [[name, renamedFrom] as const],
   )
-  const present = [...Object.keys(fields), ...unsoundFields]
+  const present = [...Object.keys(fields), ...invalidFields]
   return renames.flatMap(([name, from], index) => {
     const other = renames.slice(0, index).find(([, earlier]) => earlier === from)
     const message = explain('field', from, present.includes(from), other?.[0])
@@ -14,7 +15,7 @@ export function findFieldRenames({ fields, unsoundFields }: EntityParts): readon
   })
 }
 
-/** An entity takes over the table of one that is gone, and no two of them the same. */
+/** An entity's `renamedFrom` names a removed entity, and no two entities name the same one. */
 export function findEntityRenames({ entities }: AllEntities): readonly Finding[] {
   const present = entities.map(({ name }) => name)
   return entities.flatMap(({ file, exportedAs, renamedFrom }, index): readonly Finding[] => {

@@ -1,50 +1,78 @@
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
-import type { Complaint, Finding } from '../diagnostics/finding.ts'
-import { findAccountMistakes } from './accounts.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import { compareOptions } from '../../../../src/kinds/authorings.ts'
+import { findAccessErrors, findUnknownRoles } from './access.ts'
+import { findAccountErrors } from './accounts.ts'
+import { findAccountFieldErrors } from './account-fields.ts'
+import { findCallsAtScreens } from './calls-at-screens.ts'
+import { findCheckErrors } from './checks.ts'
+import { findConditionCircles, findConditionErrors } from './conditions.ts'
 import { findDependencyCircles } from './dependency-circles.ts'
-import { findEndpointMistakes } from './endpoint-rules.ts'
-import { findNameMistakes } from './entity-names.ts'
-import { findFieldNameMistakes } from './field-names.ts'
-import { findNumberMistakes } from './number-limits.ts'
+import { findEndpointErrors } from './endpoint-rules.ts'
+import { findNameErrors } from './entity-names.ts'
+import { findFieldNameErrors } from './field-names.ts'
+import { findRelatedListErrors } from './related-lists.ts'
 import { findEntityRenames, findFieldRenames } from './renames.ts'
+import { findRequiredCircles } from './required-circles.ts'
+import { findSectionErrors } from './sections.ts'
 import { findSharedColumnNames } from './shared-column-names.ts'
 import { findSharedNames } from './shared-names.ts'
 import { findTakenRelationNames } from './taken-relation-names.ts'
+import { findUniqueErrors } from './unique-together.ts'
 import { findUnknownAccountFields } from './unknown-account-fields.ts'
 import { findUnknownColumns } from './unknown-columns.ts'
 import { findUnknownDependencies } from './unknown-dependencies.ts'
 import { findUnknownPaths } from './unknown-paths.ts'
 import { findUnknownRelations } from './unknown-relations.ts'
+import { findWidgetErrors } from './widgets.ts'
 
-/** What one entity can be asked alone. */
-const entityRules: readonly ((entity: EntityParts) => readonly Complaint[])[] = [
-  findNameMistakes,
-  findFieldNameMistakes,
+/** Rules that look at one entity at a time. */
+const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[] = [
+  findNameErrors,
+  findFieldNameErrors,
   findSharedColumnNames,
   findTakenRelationNames,
   findFieldRenames,
-  findNumberMistakes,
+  findUnfitOptions,
   findUnknownColumns,
+  findSectionErrors,
+  findWidgetErrors,
   findUnknownDependencies,
   findDependencyCircles,
+  findConditionErrors,
+  findConditionCircles,
+  findCheckErrors,
+  findUniqueErrors,
   findUnknownAccountFields,
-  findEndpointMistakes,
+  findAccountFieldErrors,
+  findAccessErrors,
+  findEndpointErrors,
 ]
 
-/** What only all entities together can be asked. */
+/** Rules that compare all entities. */
 const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
   findSharedNames,
   findEntityRenames,
   findUnknownRelations,
+  findRelatedListErrors,
+  findRequiredCircles,
   findUnknownPaths,
-  findAccountMistakes,
+  findAccountErrors,
+  findCallsAtScreens,
+  findUnknownRoles,
 ]
 
-export function findEntityMistakes(entity: EntityParts): readonly Finding[] {
-  const { file, exportedAs } = entity
-  return entityRules.flatMap((find) => find(entity)).map((complaint) => ({ ...complaint, file, exportedAs }))
+/** Options of a field that are right one by one, but not together. */
+function findUnfitOptions({ fields }: EntityParts): readonly EntityFinding[] {
+  return Object.entries(fields).flatMap(([name, field]) => compareOptions(name, field))
 }
 
-export function findModelMistakes(all: AllEntities): readonly Finding[] {
+export function findEntityErrors(entity: EntityParts): readonly Finding[] {
+  const { file, exportedAs } = entity
+  return entityRules.flatMap((find) => find(entity)).map((finding) => ({ ...finding, file, exportedAs }))
+}
+
+export function findModelErrors(all: AllEntities): readonly Finding[] {
   return modelRules.flatMap((find) => find(all))
 }

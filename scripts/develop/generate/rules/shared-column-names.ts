@@ -3,12 +3,12 @@ import { meaningOf } from '../../../../src/kinds/meanings.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { payloadOf } from '../../../../src/kinds/payloads.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { Complaint } from '../diagnostics/finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
 
-/** No two fields of an entity meet in one column, or under one name of a payload or a record. */
-export function findSharedColumnNames({ fields }: EntityParts): readonly Complaint[] {
+/** No two fields of an entity share a column, a payload name or a record key. */
+export function findSharedColumnNames({ fields }: EntityParts): readonly EntityFinding[] {
   const first = new Map<string, string>()
-  return Object.entries(fields).flatMap(([name, field]): readonly Complaint[] => {
+  return Object.entries(fields).flatMap(([name, field]): readonly EntityFinding[] => {
     const claims = [...new Set(claimsOf(name, field))]
     const taken = claims.find((claim) => first.has(claim))
     for (const claim of claims) if (!first.has(claim)) first.set(claim, name)
@@ -18,7 +18,7 @@ export function findSharedColumnNames({ fields }: EntityParts): readonly Complai
   })
 }
 
-/** Columns are told apart by SQLite without regard to upper and lower case. */
+/** SQLite compares column names without case. */
 function claimsOf(name: string, field: Field): readonly string[] {
   const meaning = meaningOf(field)
   const columns = meaning

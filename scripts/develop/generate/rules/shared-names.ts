@@ -1,24 +1,26 @@
 import type { Endpoint } from '../../../../src/schema/endpoint.ts'
 import { historyEndpoint } from '../../../../src/schema/history-contract.ts'
+import { WIDGETS_KEY } from '../../../../src/schema/home-contract.ts'
 import { openApiEndpoint, sessionContract } from '../../../../src/schema/session-contract.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { Code } from '../diagnostics/codes.ts'
-import type { Finding, Path } from '../diagnostics/finding.ts'
+import type { Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { Finding } from '../diagnostics/finding.ts'
 import { clientPath } from '../output/client-names.ts'
 
 interface Claim {
-  /** Told when another has claimed it first. */
+  /** The finding to report when another entity uses it already. */
   readonly code: Code
   readonly path: Path
-  /** What is claimed: `the path "/players"`. */
+  /** The used name with its description: `the path "/players"`. */
   readonly what: string
-  /** It would be taken for the history of some record. */
+  /** Whether it would be matched by the route of a record's history. */
   readonly isHistory?: boolean
 }
 
 const APPLICATION = 'the application itself'
 
-/** No two entities have one name, one path, one call or one count, and none has one of the application's own. */
+/** Entities differ in name, path, calls and counts, and use none that the application reserves. */
 export function findSharedNames({ entities }: AllEntities): readonly Finding[] {
   const owners = new Map(fixedClaims.map((what) => [what, APPLICATION]))
   return entities.flatMap((entity) => {
@@ -34,19 +36,48 @@ export function findSharedNames({ entities }: AllEntities): readonly Finding[] {
   })
 }
 
+/** The dashboard's and the profile's. */
+export const OWN_ORDERS: readonly number[] = [0, 100]
+
+/** What the program's own screens and calls begin with. */
+export const RESERVED_PATHS: readonly string[] = [
+  '/login',
+  '/profile',
+  '/trash',
+  '/activity',
+  '/api',
+  '/uploads',
+  '/healthz',
+  '/metrics',
+  '/assets',
+]
+
+function placeInMenu(order: number): string {
+  return `the place ${order} in the menu`
+}
+
 const fixedClaims: readonly string[] = [
+  ...[WIDGETS_KEY, 'success'].map((key) => `the count "${key}"`),
+  ...OWN_ORDERS.map(placeInMenu),
   ...[...Object.values(sessionContract), openApiEndpoint].map(
     ({ method, path }) => `the call ${method} ${path}`,
   ),
-  ...['/login', '/profile', '/api', '/uploads', '/healthz', '/assets'].map((path) => `the path "${path}"`),
+  ...RESERVED_PATHS.map((path) => `the path "${path}"`),
 ]
 
-function claimsOf({ name, path, countKey, endpoints }: EntityParts): readonly Claim[] {
+function claimsOf({ name, path, menuOrder, countKey, endpoints }: EntityParts): readonly Claim[] {
   return [
-    // Names are compared by the file they are generated into: `trainingSession` and `training_session` meet there.
+    // Compared by generated file name: `trainingSession` and `training_session` share one.
     ...(name === undefined
       ? []
-      : [{ code: 'E130', path: ['name'], what: `the name of ${clientPath(name)}` } as const]),
+      : ([
+          { code: 'E130', path: ['name'], what: `the name of ${clientPath(name)}` },
+          // SQLite compares table names without case.
+          { code: 'E130', path: ['name'], what: `the table "${name.toLowerCase()}"` },
+        ] as const)),
+    ...(menuOrder === undefined
+      ? []
+      : [{ code: 'E148', path: ['menu', 'order'], what: placeInMenu(menuOrder) } as const]),
     ...(path === undefined ? [] : [{ code: 'E131', path: ['path'], what: `the path "${path}"` } as const]),
     ...(countKey === undefined
       ? []
@@ -63,7 +94,7 @@ function claimsOf({ name, path, countKey, endpoints }: EntityParts): readonly Cl
   ]
 }
 
-/** Whether some address is both this call's and the history's: a parameter stands for anything. */
+/** Whether an address can match both this call and the history route; a parameter matches anything. */
 function meetsHistory({ method, path }: Endpoint): boolean {
   const [own, fixed] = [path.split('/'), historyEndpoint.path.split('/')]
   if (method !== historyEndpoint.method || own.length !== fixed.length) return false

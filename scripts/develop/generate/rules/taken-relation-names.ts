@@ -1,11 +1,11 @@
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { Complaint } from '../diagnostics/finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
 import { readReferences } from '../entity-paths.ts'
 
-/** Records nest a relation under its name, beside their fields: no field and no other relation has that name. */
-export function findTakenRelationNames(entity: EntityParts): readonly Complaint[] {
+/** Records nest a relation under its name beside their fields, so no field or other relation may share that name. */
+export function findTakenRelationNames(entity: EntityParts): readonly EntityFinding[] {
   const taken = new Map(Object.keys(entity.fields).map((name) => [name, 'a field']))
-  return readReferences(entity).flatMap(([name, { as }]): readonly Complaint[] => {
+  return readReferences(entity).flatMap(([name, { as }]): readonly EntityFinding[] => {
     const owner = taken.get(as)
     taken.set(as, 'another relation')
     if (owner === undefined) return []

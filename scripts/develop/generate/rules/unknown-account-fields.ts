@@ -1,19 +1,20 @@
 import type { EntityParts } from '../checks/entity-parts.ts'
-import { expectOneOf } from '../diagnostics/expectation.ts'
-import type { Complaint, Path } from '../diagnostics/finding.ts'
+import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 import { readFieldNames } from '../entity-paths.ts'
 
-/** The account signs in by, shows and is named by fields of its own. */
-export function findUnknownAccountFields(entity: EntityParts): readonly Complaint[] {
-  const { account, unsoundFields } = entity
+/** `signInBy`, `displayName` and `first` of the account name fields of the entity. */
+export function findUnknownAccountFields(entity: EntityParts): readonly EntityFinding[] {
+  const { account, invalidFields } = entity
   if (!account) return []
-  const known = [...readFieldNames(entity), ...unsoundFields]
-  // The first account has a password too, which nobody reads.
-  const writable = [...Object.keys(entity.fields), ...unsoundFields]
+  const known = [...readFieldNames(entity), ...invalidFields]
+  // The first account is also given a password, which is not a readable field.
+  const writable = [...Object.keys(entity.fields), ...invalidFields]
   const named: readonly (readonly [Path, string])[] = [
     ...account.signInBy.map((name, index) => [['signInBy', index], name] as const),
     ...account.profile.map((name, index) => [['profile', index], name] as const),
     [['displayName'], account.displayName],
+    ...(account.role === undefined ? [] : [[['role'], account.role] as const]),
     ...Object.keys(account.first ?? {})
       .filter((name) => !writable.includes(name))
       .map((name) => [['first', name], name] as const),

@@ -1,14 +1,14 @@
 import { columnKey, type ListColumn } from '../../../../src/schema/list-column.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
-import { expectOneOf } from '../diagnostics/expectation.ts'
-import type { Complaint, Path } from '../diagnostics/finding.ts'
+import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 import { readFieldNames } from '../entity-paths.ts'
 
-/** A column shows, or joins, fields that records carry; no two columns show the same. */
-export function findUnknownColumns(entity: EntityParts): readonly Complaint[] {
-  const known = [...readFieldNames(entity), ...entity.unsoundFields]
+/** A column shows or joins fields that records carry, and no two columns show the same field. */
+export function findUnknownColumns(entity: EntityParts): readonly EntityFinding[] {
+  const known = [...readFieldNames(entity), ...entity.invalidFields]
   const shown = new Map<string, number>()
-  return entity.columns.flatMap(([index, column]): readonly Complaint[] => {
+  return entity.columns.flatMap(([index, column]): readonly EntityFinding[] => {
     const path: Path = ['list', 'columns', index]
     const key = columnKey(column)
     const other = shown.get(key)
@@ -37,7 +37,7 @@ function explainUnread({ fields }: EntityParts, name: string): string {
   return Object.hasOwn(fields, name) ? ' in a record, it is only ever written' : ''
 }
 
-function sameColumn(path: Path, other: number): Complaint {
+function sameColumn(path: Path, other: number): EntityFinding {
   const message = `columns[${other}] shows the same; expected another field; remove one of the two`
   return { code: 'E127', path, message }
 }

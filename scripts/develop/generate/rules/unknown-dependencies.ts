@@ -1,11 +1,11 @@
 import type { EntityParts } from '../checks/entity-parts.ts'
-import { expectOneOf } from '../diagnostics/expectation.ts'
-import type { Complaint } from '../diagnostics/finding.ts'
+import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
 
-/** A field that follows another follows one of the same entity. */
-export function findUnknownDependencies({ fields, unsoundFields }: EntityParts): readonly Complaint[] {
-  const all = [...Object.keys(fields), ...unsoundFields]
-  return Object.entries(fields).flatMap(([name, field]): readonly Complaint[] => {
+/** `dependsOn` names a field of the same entity. */
+export function findUnknownDependencies({ fields, invalidFields }: EntityParts): readonly EntityFinding[] {
+  const all = [...Object.keys(fields), ...invalidFields]
+  return Object.entries(fields).flatMap(([name, field]): readonly EntityFinding[] => {
     if (!('dependsOn' in field) || all.includes(field.dependsOn)) return []
     const others = all.filter((other) => other !== name)
     const message = `there is no field "${field.dependsOn}"; ${expectOneOf(others, field.dependsOn)}`

@@ -1,13 +1,16 @@
+import { RELATIONS_DEEP } from '../../../../src/schema/entity-shapes.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
-import { expectOneOf } from '../diagnostics/expectation.ts'
-import type { Finding, Path } from '../diagnostics/finding.ts'
+import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
+import type { Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
 import { readFieldPaths, readReferences } from '../entity-paths.ts'
 
 type ByName = ReadonlyMap<string | undefined, EntityParts>
 type Problem = readonly [code: Code, message: string]
 
-/** Every path of a column, and every part of an option's label, leads to a field. */
+/** Every path of a column or of an option label leads to a field. */
 export function findUnknownPaths({ entities }: AllEntities): readonly Finding[] {
   const byName: ByName = new Map(entities.map((entity) => [entity.name, entity]))
   return entities.flatMap((entity) => [
@@ -20,7 +23,11 @@ function findInColumns(entity: EntityParts, byName: ByName): readonly Finding[] 
   return entity.columns.flatMap(([index, column]) => {
     const paths = typeof column === 'object' && 'firstOf' in column ? column.firstOf : []
     return paths.flatMap((path, place) =>
-      tell(entity, ['list', 'columns', index, 'firstOf', place], explainPath(entity, path, byName)),
+      tell(
+        entity,
+        ['list', 'columns', index, 'firstOf', place],
+        explainPath(entity, path, byName, RELATIONS_DEEP),
+      ),
     )
   })
 }
@@ -28,12 +35,13 @@ function findInColumns(entity: EntityParts, byName: ByName): readonly Finding[] 
 function findInOptionLabels(entity: EntityParts, byName: ByName): readonly Finding[] {
   return readReferences(entity).flatMap(([name, { to, optionLabel }]) => {
     const target = byName.get(to)
-    // A relation to no entity is told by its own rule.
+    // Another rule reports relations to unknown entities.
     if (!target) return []
     return optionLabel.flatMap((path, place) => {
-      const problem = explainPath(target, path, byName)
+      // The reference itself is one relation more.
+      const problem = explainPath(target, path, byName, RELATIONS_DEEP - 1)
       const at = ['fields', name, 'optionLabel', place]
-      return tell(entity, at, problem && ['E114', problem[1]])
+      return tell(entity, at, problem && [problem[0] === 'E175' ? 'E175' : 'E114', problem[1]])
     })
   })
 }
@@ -46,18 +54,22 @@ function tell(
   return problem ? [{ code: problem[0], file, exportedAs, path, message: problem[1] }] : []
 }
 
-/** Why a path leads nowhere, or undefined where it leads to a field. */
-function explainPath(from: EntityParts, path: string, byName: ByName): Problem | undefined {
+/** The reason why a path leads to no field, or undefined when it does lead to one. */
+function explainPath(from: EntityParts, path: string, byName: ByName, deep: number): Problem | undefined {
   const ends = readFieldPaths(from)
   const [first = '', ...rest] = path.split('.')
-  if (ends.includes(path) || from.unsoundFields.includes(first)) return undefined
-  const references = readReferences(from).map(([, reference]) => reference)
+  if (ends.includes(path) || from.invalidFields.includes(first)) return undefined
+  const references = relationsOf(from.fields)
   const next = references.find(({ as }) => as === first)
-  if (rest.length > 0 && next) {
-    const target = byName.get(next.to)
-    return target && explainPath(target, rest.join('.'), byName)
-  }
   const owner = from.name ?? from.exportedAs
+  if (rest.length > 0 && next) {
+    if (deep === 0) {
+      const found = `"${first}" of ${owner} is a relation too many, records nest ${RELATIONS_DEEP} in each other`
+      return ['E175', `${found}; ${expectOneOf(ends, rest.join('.'))}`]
+    }
+    const target = byName.get(next.to)
+    return target && explainPath(target, rest.join('.'), byName, deep - 1)
+  }
   const known = [...ends, ...references.map(({ as }) => `${as}.…`)]
   if (rest.length === 0) return ['E118', `${owner} has no field "${first}"; ${expectOneOf(known, first)}`]
   const found = ends.includes(first)

@@ -1,9 +1,9 @@
-import { expectOneOf } from '../diagnostics/expectation.ts'
+import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { readReferences } from '../entity-paths.ts'
 import type { AllEntities } from '../checks/entity-parts.ts'
 
-/** A reference points at an entity there is. */
+/** A reference points at an existing entity. */
 export function findUnknownRelations({ entities, unreadNames }: AllEntities): readonly Finding[] {
   const known = [...entities.flatMap(({ name }) => name ?? []), ...unreadNames]
   return entities.flatMap((entity) =>

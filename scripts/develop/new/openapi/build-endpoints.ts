@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName, Endpoints } from '../../../../src/schema/endpoint.ts'
-import { camelCase, pluralize } from '../naming.ts'
+import { camelCase, pluralize } from '../../../../src/kinds/authoring/naming.ts'
 import type { Operation } from './read-operations.ts'
 
 interface Known {
@@ -42,11 +42,20 @@ function readEndpoint(call: Endpoint | Operation, name: EndpointName, base: stri
   return { method, path: base + path, ...(needed !== undefined && method !== 'GET' && { body: needed }) }
 }
 
+/** A config knows one parameter, whatever a document calls it. */
+function describeRenames(calls: Known['calls']): readonly string[] {
+  const named = Object.values(calls).flatMap(({ parameters }) => parameters)
+  const others = [...new Set(named)].filter((name) => name !== 'id')
+  if (others.length === 0) return []
+  return [`endpoints: ${others.map((name) => `{${name}}`).join(', ')} of the document is written :id`]
+}
+
 function describeGuesses(calls: Known['calls'], path: string): readonly string[] {
   const missing = (['list', 'read', 'create', 'update'] as const).filter((name) => !calls[name])
   return [
     ...missing.map((name) => `endpoints.${name}: the document describes no such call; this one is a guess`),
     ...(calls.destroy ? [] : ['endpoints: the document describes no deletion, so none is sent']),
+    ...describeRenames(calls),
     ...(path.startsWith('/api/')
       ? []
       : [`endpoints: ${path} lies outside /api; build with VITE_API_BASE_URL to speak with that backend`]),

@@ -1,5 +1,5 @@
-import { isArray, isObject, objectOr, type JsonObject } from '../json.ts'
-import { Refusal } from '../refusal.ts'
+import { isArray, isObject, objectOr, type JsonObject } from '../../../../src/kinds/authoring/json.ts'
+import { Refusal } from '../../../../src/kinds/authoring/refusal.ts'
 
 /** A schema without references, combinations and null: its keys as if written in one place. */
 export type FlatSchema = JsonObject

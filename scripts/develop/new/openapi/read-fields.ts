@@ -1,21 +1,26 @@
-import { TIME_IS_DROPPED } from '../sample/value-shapes.ts'
-import { kindRules } from '../kinds/kind-rules.ts'
+import type { DescribedField, FieldRequest } from '../../../../src/kinds/authoring/authoring.ts'
+import { isObject } from '../../../../src/kinds/authoring/json.ts'
+import { authoringOf, triedKinds } from '../../../../src/kinds/authorings.ts'
+import { isConfirmation } from '../../../../src/kinds/password/authoring.ts'
+import type { Inferred } from '../sample/infer-kind.ts'
 import { isFieldName } from '../assert-names.ts'
-import type { FieldRequest } from '../entity-request.ts'
-import { findReference, relationWords } from '../find-reference.ts'
+import { readWords, relationWords } from '../../../../src/kinds/authoring/naming.ts'
+import { findReference } from '../find-reference.ts'
 import { isBookkeeping } from '../name-hints.ts'
-import { readWords } from '../naming.ts'
-import type { KnownEntity } from '../project-facts.ts'
+import type { KnownEntity } from '../../../../src/kinds/authoring/project-facts.ts'
 import { isRequired, propertiesOf, type FlatSchema } from './flatten-schema.ts'
-import { isUsualImage, readImages, type Bodies } from './image-parts.ts'
-import { kindOfSchema } from './schema-kind.ts'
 
 interface Found {
   readonly field?: FieldRequest
   readonly remark?: string
 }
 
-interface Around extends Bodies {
+interface Around {
+  readonly create: FlatSchema
+  readonly update: FlatSchema
+  readonly record: FlatSchema
+  /** Whether creations travel in a way that can carry files. */
+  readonly sendsFiles: boolean
   readonly entities: readonly KnownEntity[]
   readonly flatten: (schema: unknown) => FlatSchema
 }
@@ -41,32 +46,37 @@ function isOwn(name: string, schema: FlatSchema, names: readonly string[]): bool
   return schema.type !== 'object' || !names.some((each) => relationWords(each) === readWords(name).join(''))
 }
 
-function isConfirmation(name: string): boolean {
-  const words = readWords(name)
-  return words.includes('password') && words.some((word) => /^(confirm|repeat)/.test(word))
-}
-
 function readField(name: string, schema: FlatSchema, source: FlatSchema, around: Around): Found {
   if (!isFieldName(name)) return { remark: `${name}: left out, no field can have this name` }
   const required = isRequired(source, name) ? { required: true } : {}
   const reference = findReference(name, findNested(name, around.record), around.entities)
   if (reference) return { field: { name, kind: 'reference', options: { ...reference, ...required } } }
-  const inferred = kindOfSchema(name, schema, around.flatten)
+  const isText = isTextSchema(schema)
+  const inferred = recognize({ name, schema, isText, bodies: around, flatten: around.flatten })
   if (!inferred) return { remark: `${name}: left out, no kind holds such values; add it by hand` }
-  const { kind, options } = inferred
-  if (kindRules[kind].isFile && !around.sendsFiles)
+  const { kind, options, remark } = inferred
+  if (authoringOf(kind).isFile && !around.sendsFiles)
     return { remark: `${name}: left out, a file cannot travel as JSON; a multipart body could carry it` }
-  if (kind === 'images') return { field: { kind, ...readImages(name, around, around.flatten) } }
-  const field = { name, kind, options: { ...options, ...confirm(kind, source), ...required } }
-  if (schema.format === 'date-time') return { field, remark: `${name}: ${TIME_IS_DROPPED}` }
-  if (kind === 'image' && !isUsualImage(name, around.update))
-    return { field, remark: `${name}: updates here send a picture under other names than the document's` }
-  if (relationWords(name) !== undefined)
-    return {
-      field,
-      remark: `${name}: points at a record of no entity here; write reference({ … }) once there is one`,
-    }
-  return { field }
+  const field = { name: inferred.name ?? name, kind, options: { ...options, ...required } }
+  const isReference = relationWords(name) !== undefined
+  const told = isReference
+    ? 'points at a record of no entity here; write reference({ … }) once there is one'
+    : remark
+  return { field, ...(told !== undefined && { remark: `${name}: ${told}` }) }
+}
+
+function isTextSchema({ type, properties }: FlatSchema): boolean {
+  const isOther = ['boolean', 'integer', 'number', 'array', 'object'].some((each) => each === type)
+  return !isOther && !isObject(properties)
+}
+
+/** The first kind that such a field may be. */
+function recognize(described: DescribedField): Inferred | undefined {
+  for (const kind of triedKinds) {
+    const found = authoringOf(kind).recognizeSchema?.(described)
+    if (found) return { kind, ...found }
+  }
+  return undefined
 }
 
 /** The key under which a record nests what `x_id` points at. */
@@ -75,9 +85,4 @@ function findNested(name: string, record: FlatSchema): string | undefined {
   return propertiesOf(record)
     .map(([key]) => key)
     .find((key) => key !== name && readWords(key).join('') === wanted)
-}
-
-function confirm(kind: FieldRequest['kind'], source: FlatSchema) {
-  const confirmation = propertiesOf(source).find(([key]) => isConfirmation(key))?.[0]
-  return kind === 'password' && confirmation !== undefined ? { confirmedBy: confirmation } : {}
 }

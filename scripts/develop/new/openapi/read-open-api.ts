@@ -1,7 +1,7 @@
 import type { EntityRequest } from '../entity-request.ts'
-import { isObject, objectOr, type JsonObject } from '../json.ts'
-import type { KnownEntity } from '../project-facts.ts'
-import { Refusal } from '../refusal.ts'
+import { isObject, objectOr, type JsonObject } from '../../../../src/kinds/authoring/json.ts'
+import type { KnownEntity } from '../../../../src/kinds/authoring/project-facts.ts'
+import { Refusal } from '../../../../src/kinds/authoring/refusal.ts'
 import { findList, findRecord } from './answer-key.ts'
 import { buildEndpoints } from './build-endpoints.ts'
 import { chooseCalls } from './choose-calls.ts'
@@ -28,18 +28,30 @@ export function readOpenApi(document: unknown, { name, path, entities }: Wanted)
   const calls = chooseCalls(readOperations(document, above, flatten))
   const list = calls.list?.answer && findList(calls.list.answer, name, flatten)
   const read = calls.read?.answer && findRecord(calls.read.answer, name, flatten)
+  const record = read?.record ?? list?.record ?? {}
   const { fields, remarks } = readSchemaFields({
     create: calls.create?.body?.schema ?? {},
     update: calls.update?.body?.schema ?? {},
     sendsFiles: calls.create?.body?.type !== 'json',
-    record: read?.record ?? list?.record ?? {},
+    record,
     entities,
     flatten,
   })
   if (fields.length === 0)
     throw new Refusal(`${above}: neither a body that is sent nor an answer describes a field; use --field`)
   const made = buildEndpoints({ calls, above, base, name, keys: { list: list?.key, read: read?.key } })
-  return { name, endpoints: made.endpoints, fields, remarks: [...made.remarks, ...remarks] }
+  return {
+    name,
+    endpoints: made.endpoints,
+    fields,
+    remarks: [...made.remarks, ...describeId(flatten(objectOr(record.properties).id)), ...remarks],
+  }
+}
+
+/** A record's id is a whole number of 32 bits here. */
+function describeId({ type, format }: JsonObject): readonly string[] {
+  if (type === 'string') return ['id: a text in the document; here it is a whole number']
+  return format === 'int64' ? ['id: of 64 bits in the document; here it goes up to 2147483647'] : []
 }
 
 function assertOpenApi(document: unknown): asserts document is JsonObject {

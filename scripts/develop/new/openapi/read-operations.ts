@@ -1,11 +1,13 @@
 import type { Endpoint } from '../../../../src/schema/endpoint.ts'
-import { isObject, objectOr, textOr, type JsonObject } from '../json.ts'
+import { isObject, objectOr, textOr, type JsonObject } from '../../../../src/kinds/authoring/json.ts'
 import { resolve, type FlatSchema } from './flatten-schema.ts'
 
 /** One call of the document, as far as an entity's calls need it. */
 export interface Operation {
   readonly method: Endpoint['method']
   readonly path: string
+  /** What the document calls the parameters of its path: `petId`. */
+  readonly parameters: readonly string[]
   /** What follows the path that was asked for: `read`, `:id`. */
   readonly tail: readonly string[]
   readonly body?: { readonly type: 'json' | 'multipart'; readonly schema: FlatSchema }
@@ -46,6 +48,7 @@ function readOperation(
   return {
     method,
     path: [above, ...tail].join('/'),
+    parameters: [...path.slice(above.length).matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name),
     tail,
     ...(body && { body: { type: body.type, schema: flatten(body.schema) } }),
     ...(answer && { answer: flatten(answer.schema) }),

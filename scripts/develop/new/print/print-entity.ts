@@ -1,4 +1,5 @@
-import type { ColumnDraft, EntityDraft, FieldDraft } from '../entity-draft.ts'
+import type { ColumnDraft } from '../../../../src/kinds/authoring/authoring.ts'
+import type { EntityDraft, FieldDraft } from '../entity-draft.ts'
 import { printEndpoints } from './print-endpoints.ts'
 import { printImports } from './print-imports.ts'
 import { printKey, printLiteral } from './print-literal.ts'

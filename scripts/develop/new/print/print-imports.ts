@@ -1,6 +1,6 @@
 import type { EntityDraft } from '../entity-draft.ts'
-import { Imported } from '../literal.ts'
-import { kebabCase } from '../naming.ts'
+import { Imported } from '../../../../src/kinds/authoring/literal.ts'
+import { kebabCase } from '../../../../src/kinds/authoring/naming.ts'
 
 /** The imports that the config's body needs, one per module, by path. */
 export function printImports({ fields }: EntityDraft, body: string): string {

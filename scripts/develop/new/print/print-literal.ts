@@ -1,4 +1,4 @@
-import { Imported, type Literal } from '../literal.ts'
+import { Imported, type Literal } from '../../../../src/kinds/authoring/literal.ts'
 
 /** A value as TypeScript writes it; the formatter chooses quotes and line breaks. */
 export function printLiteral(value: Literal): string {

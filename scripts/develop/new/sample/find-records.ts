@@ -1,6 +1,6 @@
-import { isArray, isObject, type JsonObject } from '../json.ts'
-import { isSameWord } from '../naming.ts'
-import { Refusal } from '../refusal.ts'
+import { isArray, isObject, type JsonObject } from '../../../../src/kinds/authoring/json.ts'
+import { isSameWord } from '../../../../src/kinds/authoring/naming.ts'
+import { Refusal } from '../../../../src/kinds/authoring/refusal.ts'
 
 export interface FoundRecords {
   readonly records: readonly JsonObject[]

@@ -1,12 +1,11 @@
 import { isFieldName } from '../assert-names.ts'
-import type { FieldRequest } from '../entity-request.ts'
-import { findReference, relationWords } from '../find-reference.ts'
-import { isObject } from '../json.ts'
+import type { FieldRequest } from '../../../../src/kinds/authoring/authoring.ts'
+import { readWords, relationWords } from '../../../../src/kinds/authoring/naming.ts'
+import { findReference } from '../find-reference.ts'
+import { isObject } from '../../../../src/kinds/authoring/json.ts'
 import { isBookkeeping } from '../name-hints.ts'
-import { readWords } from '../naming.ts'
-import type { KnownEntity } from '../project-facts.ts'
+import type { KnownEntity } from '../../../../src/kinds/authoring/project-facts.ts'
 import { inferKind } from './infer-kind.ts'
-import { hasTime, TIME_IS_DROPPED } from './value-shapes.ts'
 
 type Values = readonly unknown[]
 type Columns = ReadonlyMap<string, Values>
@@ -50,25 +49,20 @@ function readField(
   if (reference) return { field: { name, kind: 'reference', options: reference } }
   const inferred = inferKind(name, values)
   if (!inferred) return { remark: `${name}: left out, no kind holds such values; add it by hand` }
-  const field = { name, ...inferred, options: { ...inferred.options, ...requireNaming(name, values) } }
-  const remark = describeGuess(field, values, nested)
-  return { field, ...(remark !== undefined && { remark }) }
+  const { kind, options, remark } = inferred
+  const field = { name, kind, options: { ...options, ...requireNaming(name, values) } }
+  const isReference = relationWords(name) !== undefined && values.some(isGiven)
+  const told = isReference
+    ? `points at a record of no entity here; write reference({ … as: '${nested ?? '…'}' }) once there is one`
+    : remark
+  return { field, ...(told !== undefined && { remark: `${name}: ${told}` }) }
 }
 
 /** What names a record and is never missing is required, as far as anyone can see. */
 function requireNaming(name: string, values: Values) {
-  const isGiven = values.every((value) => value !== null && value !== undefined && value !== '')
-  return isGiven && ['name', 'title'].includes(name) ? { required: true } : {}
+  return values.every(isGiven) && ['name', 'title'].includes(name) ? { required: true } : {}
 }
 
-function describeGuess({ name, kind }: FieldRequest, values: Values, nested?: string): string | undefined {
-  const given = values.filter((value) => value !== null && value !== undefined && value !== '')
-  if (given.length === 0) return `${name}: without a value in the sample; ${kind} is a guess`
-  if (relationWords(name) !== undefined)
-    return `${name}: points at a record of no entity here; write reference({ … as: '${nested ?? '…'}' }) once there is one`
-  if (kind === 'date' && given.some(hasTime)) return `${name}: ${TIME_IS_DROPPED}`
-  const distinct = new Set(given)
-  if (kind === 'text' && given.length > distinct.size && distinct.size <= 8)
-    return `${name}: its values repeat (${[...distinct].join(', ')}); where they are a fixed list, write choice`
-  return undefined
+function isGiven(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== ''
 }

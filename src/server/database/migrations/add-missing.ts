@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
-import { StartupError } from '../../startup-error.ts'
+import { StartupError } from '../../errors/startup-error.ts'
 import type { PlannedTable } from '../planned-table.ts'
-import { quoted, type Changes } from './changes.ts'
+import { type Migration, quoted } from './migration.ts'
 import { addColumn, columnDefinition } from './statements.ts'
 
-/** First without what refers to other tables, so that they may refer to each other in any order. */
-export async function addTable(changes: Changes, { name, columns }: PlannedTable): Promise<void> {
-  if (await changes.find(name)) return
-  const { adapter } = changes
+/** Foreign keys are added later, so that tables may refer to each other in any order. */
+export async function addTable(migration: Migration, { name, columns }: PlannedTable): Promise<void> {
+  if (await migration.find(name)) return
+  const { adapter } = migration
   const own = columns.filter(({ references }) => references === undefined)
   const id = sql`id ${sql.raw(adapter.idDefinition)}`
   const all = sql.join([id, ...own.map((column) => columnDefinition(adapter, column))])
-  await changes.make(`make the table ${quoted(name)}`, [sql`create table ${sql.table(name)} (${all})`], {
+  await migration.make(`make the table ${quoted(name)}`, [sql`create table ${sql.table(name)} (${all})`], {
     table: name,
   })
 }
 
-export async function addColumns(changes: Changes, { name, columns }: PlannedTable): Promise<void> {
-  const found = await changes.find(name)
+export async function addColumns(migration: Migration, { name, columns }: PlannedTable): Promise<void> {
+  const found = await migration.find(name)
   if (!found) throw new StartupError(`The table "${name}" is missing and could not be made.`)
   const missing = columns.filter((column) => !found.columns.has(column.name))
   if (missing.length === 0) return
-  await changes.make(
+  await migration.make(
     `add to ${quoted(name)}: ${quoted(...missing.map((column) => column.name))}`,
-    missing.map((column) => addColumn(changes.adapter, name, column)),
+    missing.map((column) => addColumn(migration.adapter, name, column)),
     { table: name },
   )
 }

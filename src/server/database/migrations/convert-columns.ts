@@ -4,27 +4,26 @@ import { meaningOf } from '../../../kinds/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { DatabaseAdapter, FoundColumn, FoundTable } from '../database.ts'
 import type { PlannedColumn, PlannedTable } from '../planned-table.ts'
-import { quoted, type Changes } from './changes.ts'
-import { createConvert, type Convert } from './convert-value.ts'
-import { fillColumn } from './fill-column.ts'
-import { isMisread, readKinds } from './kept-kinds.ts'
+import { type Migration, quoted } from './migration.ts'
+import { type Convert, createConvert, fillColumn } from './fill-column.ts'
+import { isMisread, readKinds } from './column-kinds.ts'
 import { addColumn, dropColumn, renameColumn } from './statements.ts'
 
-/** Makes the columns anew that cannot hold what their field means now. */
+/** Converts the columns that do not fit their field any more. */
 export async function convertColumns(
-  changes: Changes,
+  migration: Migration,
   table: PlannedTable,
   entity: AnyEntity | undefined,
 ): Promise<void> {
-  const kinds = entity ? await readKinds(changes.queries, entity) : new Map<string, string>()
+  const kinds = entity ? await readKinds(migration.queries, entity) : new Map<string, string>()
   for (const column of table.columns) {
-    const found = await changes.find(table.name)
+    const found = await migration.find(table.name)
     const old = found?.columns.get(column.name)
     if (!found || !old) continue
     const field = fieldOf(entity, column.name)
     const isForeign = isMisread(kinds.get(column.name), field?.kind)
-    if (isFit(changes.adapter, column, old) && !isForeign) continue
-    await convertColumn(changes, { table: table.name, column, found, old, entity, field, isForeign })
+    if (isFit(migration.adapter, column, old) && !isForeign) continue
+    await convertColumn(migration, { table: table.name, column, found, old, entity, field, isForeign })
   }
 }
 
@@ -33,16 +32,16 @@ interface Conversion {
   readonly column: PlannedColumn
   readonly found: FoundTable
   readonly old: FoundColumn
-  /** Undefined for a table of the program's own, which holds nothing that anybody wrote. */
+  /** Undefined for a system table. */
   readonly entity: AnyEntity | undefined
   readonly field: Field | undefined
-  /** What the column holds is of a kind that the field cannot read. */
+  /** The column holds values of a kind that the field cannot read. */
   readonly isForeign: boolean
 }
 
-/** SQLite cannot change a column: the values move into a new one, which then takes the name. */
-async function convertColumn(changes: Changes, conversion: Conversion): Promise<void> {
-  const { adapter, queries } = changes
+/** SQLite cannot alter a column: the values are copied to a new one, which is then renamed. */
+async function convertColumn(migration: Migration, conversion: Conversion): Promise<void> {
+  const { adapter, queries } = migration
   const { table, column, found, old, entity } = conversion
   const { name, references } = column
   const to = `${name}_converted`
@@ -53,7 +52,7 @@ async function convertColumn(changes: Changes, conversion: Conversion): Promise<
   const records = await fillColumn(queries, { table, from: name, old, to, convert, references })
   for (const statement of finish) await statement.execute(queries)
   const fill = sql`update ${sql.table(table)} set ${sql.id(to)} = … -- ${sql.id(name)}, read as its form would`
-  changes.note(
+  migration.note(
     `make ${quoted(name)} of ${quoted(table)} ${describe(adapter, conversion)}`,
     [add, fill, ...finish],
     {
@@ -79,12 +78,14 @@ function describe(adapter: DatabaseAdapter, { column, old: found, field, isForei
 
 function chooseConvert(adapter: DatabaseAdapter, { column, old, field, isForeign }: Conversion): Convert {
   if (isForeign) return () => undefined
-  // The id of one entity's record says nothing of another's.
+  // Ids of another entity mean nothing here.
   if (old.references !== null && column.references !== undefined && old.references !== column.references)
     return () => undefined
   const convert = createConvert(column.name, field)
-  // SQLite keeps a switch as 0 or 1.
-  return old.type === adapter.columnType('boolean') ? (value) => convert(Boolean(value)) : convert
+  // SQLite stores booleans as 0 or 1.
+  return old.type === adapter.columnType('boolean')
+    ? (value) => convert(value === null ? null : Boolean(value))
+    : convert
 }
 
 function fieldOf(entity: AnyEntity | undefined, column: string): Field | undefined {

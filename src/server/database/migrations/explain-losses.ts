@@ -1,4 +1,4 @@
-import type { Loss } from './step.ts'
+import type { Loss } from './migration.ts'
 
 const COMMANDS = [
   'Nothing was changed. To make these changes although data goes:',
@@ -6,12 +6,12 @@ const COMMANDS = [
   '  npm run schema -- --apply  makes them; what is named above is then gone',
 ]
 
-/** Why the program does not start, and the ways out. E190 stands in the table of all codes. */
+/** Why the program does not start, and what to do. E190 is documented in the table of codes. */
 export function explainLosses(losses: readonly Loss[]): string {
   return [...losses.map((loss) => `E190 ${explainLoss(loss)}`), ...COMMANDS].join('\n')
 }
 
-/** What goes, of how many records, and how to keep it. */
+/** What would be lost, in how many records, and how to keep it. */
 export function explainLoss(loss: Loss): string {
   const { entity, records } = loss
   const counted = records === 1 ? '1 record' : `${records} records`

@@ -1,9 +1,28 @@
-import { sql } from 'kysely'
-import type { ColumnValue } from '../../../schema/column.ts'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { FoundColumn, Queries, StoredRow } from '../database.ts'
+import type { ColumnValue } from '../../../schema/column.ts'
 import { eachRow } from '../each-row.ts'
-import type { Convert } from './convert-value.ts'
-import { holdsData } from './holds-data.ts'
+import { meaningOf } from '../../../kinds/meanings.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import { payloadOf } from '../../../kinds/payloads.ts'
+
+/** Whether a row has a value in a column that is neither empty nor the default. */
+export function holdsData(name: string, { startsWith }: FoundColumn): RawBuilder<SqlBool> {
+  const value = sql.ref(name)
+  const isGiven = sql<SqlBool>`${value} is not null and cast(${value} as text) <> ''`
+  return startsWith === null ? sql`(${isGiven})` : sql`(${isGiven} and ${value} <> ${sql.raw(startsWith)})`
+}
+
+/** The number of rows that meet the condition. */
+export async function countRows(
+  queries: Queries,
+  table: string,
+  condition: RawBuilder<SqlBool> = sql`1 = 1`,
+): Promise<number> {
+  const { rows } = await sql<{ total: number | string }>`
+    select count(*) as total from ${sql.table(table)} where ${condition}`.execute(queries)
+  return Number(rows[0]?.total)
+}
 
 export interface Filling {
   readonly table: string
@@ -17,7 +36,7 @@ export interface Filling {
   readonly references: string | undefined
 }
 
-/** @returns how many records hold something that cannot be converted. */
+/** @returns the number of records with a value that cannot be converted. */
 export async function fillColumn(queries: Queries, filling: Filling): Promise<number> {
   const { table, from, old } = filling
   const isData = holdsData(from, old)
@@ -40,7 +59,7 @@ export async function fillColumn(queries: Queries, filling: Filling): Promise<nu
     },
     isData,
   )
-  // What a field starts with is no data, and is worth keeping all the same.
+  // Default values count as no data, but are converted too.
   await eachRow(queries, table, async (id, row) => void (await fillRow(id, row)), sql`not ${isData}`)
   return lost
 }
@@ -55,4 +74,21 @@ async function convertRow(
   if (converted === undefined || references === undefined) return converted
   const target = await queries.selectFrom(references).select('id').where('id', '=', converted).execute()
   return target.length > 0 ? converted : undefined
+}
+
+/** Converts a value of another kind; undefined if that is impossible. */
+export type Convert = (value: ColumnValue) => ColumnValue | undefined
+
+/** Converts what the form would accept. Write-only values, such as passwords, cannot be converted. */
+export function createConvert(column: string, field: Field | undefined): Convert {
+  if (!field) return () => undefined
+  const meaning = meaningOf(field)
+  const payload = payloadOf(field).shape(column, field, 'create')[column]
+  const record = meaning.recordShape(column, field)[column]
+  if (!payload || !record) return () => undefined
+  return (value) => {
+    const read = payload.safeParse(String(value))
+    if (!read.success || meaning.isEmpty(read.data)) return undefined
+    return meaning.toRow(column, field, read.data)[column]
+  }
 }

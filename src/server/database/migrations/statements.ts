@@ -17,7 +17,7 @@ export function columnDefinition(adapter: DatabaseAdapter, column: PlannedColumn
   return column.empty === null ? head : sql`${head} not null default ${sql.lit(column.empty)}`
 }
 
-/** A column with the indexes it is part of, which SQLite does not take away by itself; those still wanted are made anew. */
+/** Drops a column with its indexes, which SQLite does not do by itself; those still needed are created again later. */
 export function dropColumn(table: string, found: FoundTable, column: string): readonly Statement[] {
   const indexes = [...found.indexes].filter(([, made]) => made.split(/\W+/).includes(column))
   return [
@@ -31,11 +31,11 @@ export function renameColumn(table: string, from: string, to: string): Statement
 }
 
 export function dropIndex(name: string): Statement {
-  // An index over several columns goes with the first of them.
+  // An index over several columns is dropped with the first of them.
   return sql`drop index if exists ${sql.id(name)}`
 }
 
-/** What is ours is named so; an index holds no data. */
+/** Indexes of the program are named this way. */
 export function isOwnIndex(table: string, index: string): boolean {
   return index.startsWith(`${table}_`) && /_(unique|index)$/.test(index)
 }

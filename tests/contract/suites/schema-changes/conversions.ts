@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { NumberField } from '../../../../src/kinds/number/meaning.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { createRecord } from '../../../../src/server/records/write-records.ts'
-import { planChanges } from '../../../../src/server/database/migrations/make-changes.ts'
+import { planMigration } from '../../../../src/server/database/migrations/migrate.ts'
 import type { Restarts } from '../../harness/restarts.ts'
 import { listRecords } from '../../harness/list-records.ts'
 import { programOf, sampleEntity } from '../../harness/sample-entity.ts'
@@ -12,7 +12,7 @@ import { storedFiles } from '../../harness/test-server.ts'
 const label = 'Champ'
 const text: Field = { kind: 'text', label }
 const date: Field = { kind: 'date', label }
-const image: Field = { kind: 'image', label, placeholder: 'record' }
+const image: Field = { kind: 'image', label }
 const whole: NumberField = { kind: 'number', label }
 const toggle: Field = { kind: 'toggle', label, words: { on: 'oui', off: 'non' } }
 const reference: Field = { kind: 'reference', label, to: 'club', as: 'Club', optionLabel: [] }
@@ -45,7 +45,7 @@ export function conversionsSuite(server: Restarts): void {
     const again = await server.start(programOf(second))
     const records = [...(await listRecords(again.store, second))].sort((one, other) => one.id - other.id)
     expect(records.map((record) => record['value'])).toEqual(expected)
-    expect(await planChanges(again.store, programOf(second))).toEqual([])
+    expect(await planMigration(again.store, programOf(second))).toEqual([])
   })
 
   const password: Field = { kind: 'password', label, confirmedBy: 'again', confirmationLabel: 'B' }

@@ -23,8 +23,15 @@ export const renamedKinds: Readonly<Record<FieldKind, RenamedKind>> = {
   longText: { field: (more) => ({ kind: 'longText', label, ...more }), payload: given('Deux\nlignes') },
   email: { field: (more) => ({ kind: 'email', label, ...more }), payload: given('eric@example.dz') },
   phone: { field: (more) => ({ kind: 'phone', label, ...more }), payload: given('0550 11 22 33') },
+  url: { field: (more) => ({ kind: 'url', label, ...more }), payload: given('https://exemple.dz/a') },
   number: { field: (more) => ({ kind: 'number', label, default: 3, ...more }), payload: given('7') },
+  decimal: { field: (more) => ({ kind: 'decimal', label, ...more }), payload: given('12.50') },
   date: { field: (more) => ({ kind: 'date', label, ...more }), payload: given('2026-08-01') },
+  datetime: {
+    field: (more) => ({ kind: 'datetime', label, ...more }),
+    payload: given('2026-08-01T10:00:00Z'),
+  },
+  time: { field: (more) => ({ kind: 'time', label, ...more }), payload: given('14:30') },
   toggle: {
     field: (more) => ({ kind: 'toggle', label, words: { on: 'oui', off: 'non' }, ...more }),
     payload: given(true),
@@ -33,6 +40,24 @@ export const renamedKinds: Readonly<Record<FieldKind, RenamedKind>> = {
     field: (more) => ({ kind: 'choice', label, options: { a: 'Premier' }, ...more }),
     payload: given('a'),
   },
+  choices: {
+    field: (more) => ({ kind: 'choices', label, options: { a: 'Premier', b: 'Second' }, ...more }),
+    payload: given(['a', 'b']),
+  },
+  json: { field: (more) => ({ kind: 'json', label, ...more }), payload: given({ a: [1, 'deux'] }) },
+  markdown: { field: (more) => ({ kind: 'markdown', label, ...more }), payload: given('# Titre\n\n- un') },
+  color: { field: (more) => ({ kind: 'color', label, ...more }), payload: given('#1a7f5a') },
+  country: { field: (more) => ({ kind: 'country', label, ...more }), payload: given('DZ') },
+  duration: { field: (more) => ({ kind: 'duration', label, ...more }), payload: given(90) },
+  uuid: {
+    field: (more) => ({ kind: 'uuid', label, unique: true, ...more }),
+    payload: given('0f8fad5b-d9cb-469f-a165-70867728950e'),
+  },
+  coordinates: {
+    field: (more) => ({ kind: 'coordinates', label, ...more }),
+    payload: given('36.7538, 3.0588'),
+  },
+  tags: { field: (more) => ({ kind: 'tags', label, ...more }), payload: given(['fidèle', 'VIP']) },
   lookup: { field: (more) => ({ kind: 'lookup', label, options: one, ...more }), payload: given('Alger') },
   dependentLookup: {
     field: (more) => ({ kind: 'dependentLookup', label, dependsOn: 'region', options: one, ...more }),
@@ -49,15 +74,25 @@ export const renamedKinds: Readonly<Record<FieldKind, RenamedKind>> = {
     }),
     payload: (group) => Promise.resolve(group),
   },
+  references: {
+    field: (more) => ({
+      kind: 'references',
+      label,
+      to: 'group',
+      as: 'Groups',
+      optionLabel: ['name'],
+      ...more,
+    }),
+    payload: (group) => Promise.resolve([group]),
+  },
   image: {
-    field: (more) => ({ kind: 'image', label, placeholder: 'record', ...more }),
+    field: (more) => ({ kind: 'image', label, ...more }),
     payload: () => picture(),
   },
   images: {
     field: (more) => ({
       kind: 'images',
       label,
-      placeholder: 'record',
       sentAs: { create: 'photos', add: 'newPhotos', keep: 'keptPhotos' },
       ...more,
     }),

@@ -6,10 +6,12 @@ import type { FieldBase } from '../../../../src/schema/field-meaning.ts'
 import { meaningOf } from '../../../../src/kinds/meanings.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { Backend } from '../../../../src/server/backend.ts'
-import { planChanges } from '../../../../src/server/database/migrations/make-changes.ts'
+import { planMigration } from '../../../../src/server/database/migrations/migrate.ts'
 import { listPage } from '../../../../src/server/records/list-page.ts'
 import { readRecord } from '../../../../src/server/records/read-records.ts'
 import { readHistory } from '../../../../src/server/records/history.ts'
+import { restoreRecord } from '../../../../src/server/records/restore.ts'
+import { readTrash } from '../../../../src/server/records/trash.ts'
 import { createRecord, destroyRecord } from '../../../../src/server/records/write-records.ts'
 import type { Restarts } from '../../harness/restarts.ts'
 import { programOf, sampleEntity } from '../../harness/sample-entity.ts'
@@ -71,7 +73,7 @@ export function renamesSuite(server: Restarts): void {
           ...(old !== undefined && { [now]: old }),
         })
         expect((await listPage(again.store, after, { page: 1, pageSize: 9, q: 'alger' })).total).toBe(1)
-        expect(await planChanges(again.store, programOf(group, after))).toEqual([])
+        expect(await planMigration(again.store, programOf(group, after))).toEqual([])
       }
       expect(await storedFiles(server.uploadsFolder)).toEqual(files)
     })
@@ -103,6 +105,21 @@ export function renamesSuite(server: Restarts): void {
     expect(await readHistory(again.store.queries, { entity: 'club', id })).toEqual([])
   })
 
+  it('what is renamed comes back from the trash, too', async () => {
+    const before = clubOf({ old: text({ label: 'Ancien' }) })
+    const { store } = await server.start(programOf(before))
+    const id = await createRecord(store, before, { name: 'A', old: 'x' })
+    await destroyRecord(store, before, id)
+    const fields = { fresh: text({ label: 'Neuf', renamedFrom: 'old' }), added: text({ label: 'Autre' }) }
+    const after = { ...clubOf(fields), name: 'society', renamedFrom: 'club' }
+    const again = await server.start(programOf(after))
+    expect((await readTrash(again.store, { entity: after, page: 1 })).entries).toMatchObject([
+      { record: { id, name: 'A', fresh: 'x', added: '' } },
+    ])
+    await restoreRecord(again.store, after, id)
+    expect(await readRecord(again.store, after, id)).toMatchObject({ name: 'A', fresh: 'x', added: '' })
+  })
+
   it('what is made under the name and the id of something that is gone begins its own history', async () => {
     const { store } = await server.start(programOf(group))
     const id = await createRecord(store, group, { name: 'A' })
@@ -121,7 +138,7 @@ export function renamesSuite(server: Restarts): void {
     const after: AnyEntity = { ...admin, name: 'person', renamedFrom: admin.name }
     const again = await server.start([after])
     expect(await again.sessions.find(token)).toMatchObject({ accountId: 1 })
-    expect(await planChanges(again.store, [after])).toEqual([])
+    expect(await planMigration(again.store, [after])).toEqual([])
   })
 
   it('a name that nothing had is only a new field', async () => {

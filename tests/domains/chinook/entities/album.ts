@@ -8,11 +8,11 @@ import { firstOf } from '../../../../src/schema/list-column.ts'
 export const album = defineEntity({
   name: 'album',
   path: '/albums',
-  menu: { label: 'Albums', icon: 'record', order: 20 },
+  menu: { label: 'Albums', icon: 'lucide-react/icons/disc-3', order: 20 },
   home: { label: 'Albums', answer: 'albums' },
   endpoints: crud('/api/albums', { sends: 'multipart', one: 'album', many: 'albums' }),
   fields: {
-    cover: image({ label: 'Cover', placeholder: 'record' }),
+    cover: image({ label: 'Cover' }),
     title: text({ label: 'Title', required: true }),
     artist_id: reference({
       label: 'Artist',
@@ -27,6 +27,7 @@ export const album = defineEntity({
     add: 'Add album',
     columns: ['cover', 'title', firstOf('Artist', ['Artist.name'])],
   },
+  related: ['track'],
   texts: {
     create: 'Add album',
     update: 'Edit album',

@@ -1,17 +1,20 @@
 import { crud } from '../../../../src/schema/endpoint.ts'
 import { defineEntity } from '../../../../src/schema/entity.ts'
 import { text } from '../../../../src/kinds/text/meaning.ts'
+import { url } from '../../../../src/kinds/url/meaning.ts'
 
 export const artist = defineEntity({
   name: 'artist',
   path: '/artists',
-  menu: { label: 'Artists', icon: 'player', order: 10 },
+  menu: { label: 'Artists', icon: 'lucide-react/icons/mic-vocal', order: 10 },
   home: { label: 'Artists', answer: 'artists' },
   endpoints: crud('/api/artists', { sends: 'json', one: 'artist', many: 'artists' }),
   fields: {
     name: text({ label: 'Name', required: true, unique: true }),
+    website: url({ label: 'Website' }),
   },
-  list: { title: 'artists', add: 'Add artist', columns: ['name'] },
+  list: { title: 'artists', add: 'Add artist', columns: ['name', 'website'] },
+  related: ['album'],
   texts: {
     create: 'Add artist',
     update: 'Edit artist',

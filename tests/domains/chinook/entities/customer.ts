@@ -5,6 +5,7 @@ import { email } from '../../../../src/kinds/email/meaning.ts'
 import { lookup } from '../../../../src/kinds/lookup/meaning.ts'
 import { phone } from '../../../../src/kinds/phone/meaning.ts'
 import { reference } from '../../../../src/kinds/reference/meaning.ts'
+import { references } from '../../../../src/kinds/references/meaning.ts'
 import { text } from '../../../../src/kinds/text/meaning.ts'
 import { firstOf, joined } from '../../../../src/schema/list-column.ts'
 import { places } from './reference/places.ts'
@@ -12,7 +13,7 @@ import { places } from './reference/places.ts'
 export const customer = defineEntity({
   name: 'customer',
   path: '/customers',
-  menu: { label: 'Customers', icon: 'team', order: 60 },
+  menu: { label: 'Customers', icon: 'lucide-react/icons/users-round', order: 60 },
   home: { label: 'Customers', answer: 'customers' },
   endpoints: crud('/api/customers', { sends: 'json', one: 'customer', many: 'customers' }),
   fields: {
@@ -26,6 +27,13 @@ export const customer = defineEntity({
     phone: phone({ label: 'Phone' }),
     fax: phone({ label: 'Fax' }),
     email: email({ label: 'Email', required: true }),
+    genre_ids: references({
+      label: 'Favourite genres',
+      to: 'genre',
+      as: 'FavouriteGenres',
+      optionLabel: ['name'],
+      onDelete: 'clear',
+    }),
     support_rep_id: reference({
       label: 'Support representative',
       to: 'employee',
@@ -40,8 +48,16 @@ export const customer = defineEntity({
       joined('Name', ['first_name', 'last_name']),
       'email',
       joined('Place', ['city', 'country']),
+      'genre_ids',
       firstOf('Support', ['SupportRep.email', 'SupportRep.Manager.email']),
     ],
+  },
+  // An agent works for the own customers; a clerk files what agents write.
+  access: {
+    create: ['agent'],
+    delete: [],
+    fields: { fax: { update: ['clerk'] } },
+    rows: { agent: ({ admin }) => ({ support_rep_id: admin['id'] }) },
   },
   texts: {
     create: 'Add customer',

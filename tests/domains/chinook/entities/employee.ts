@@ -1,5 +1,6 @@
 import { crud } from '../../../../src/schema/endpoint.ts'
 import { defineEntity } from '../../../../src/schema/entity.ts'
+import { choice } from '../../../../src/kinds/choice/meaning.ts'
 import { date } from '../../../../src/kinds/date/meaning.ts'
 import { dependentLookup } from '../../../../src/kinds/dependent-lookup/meaning.ts'
 import { email } from '../../../../src/kinds/email/meaning.ts'
@@ -14,12 +15,17 @@ import { places } from './reference/places.ts'
 export const employee = defineEntity({
   name: 'employee',
   path: '/employees',
-  menu: { label: 'Employees', icon: 'administrator', order: 110, onlyForSuperAdministrator: true },
+  menu: {
+    label: 'Employees',
+    icon: 'lucide-react/icons/shield-check',
+    order: 110,
+  },
   endpoints: crud('/api/employees', { sends: 'json', one: 'employee', many: 'employees' }),
   fields: {
     first_name: text({ label: 'First name', required: true }),
     last_name: text({ label: 'Last name', required: true }),
     title: text({ label: 'Title' }),
+    role: choice({ label: 'Role', options: { agent: 'Sales agent', clerk: 'Clerk' } }),
     manager_id: reference({
       label: 'Manager',
       to: 'employee',
@@ -53,12 +59,26 @@ export const employee = defineEntity({
       'email',
     ],
   },
+  checks: {
+    career: {
+      of: ['birth_date', 'hire_date'],
+      holds: ({ birth_date, hire_date }) => !birth_date || !hire_date || birth_date <= hire_date,
+      field: 'hire_date',
+      says: 'Nobody is hired before being born.',
+    },
+  },
+  // Agents and clerks see each other, but nobody's home.
+  access: {
+    menu: [],
+    fields: { address: { read: [] }, hire_date: { update: ['clerk'] } },
+  },
   account: {
     signInBy: ['email'],
     signInLabel: 'Email',
     profile: ['first_name', 'last_name', 'title', 'email'],
     displayName: 'first_name',
     superAdministrator: 1,
+    role: 'role',
     first: {
       first_name: { variable: 'CHINOOK_FIRST_NAME', otherwise: 'Andrew' },
       last_name: { variable: 'CHINOOK_LAST_NAME', otherwise: 'Adams' },
@@ -66,6 +86,7 @@ export const employee = defineEntity({
       secret: { variable: 'CHINOOK_SECRET' },
     },
   },
+  related: ['employee', 'customer'],
   texts: {
     create: 'Add employee',
     update: 'Edit employee',

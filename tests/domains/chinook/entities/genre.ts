@@ -4,7 +4,7 @@ import { text } from '../../../../src/kinds/text/meaning.ts'
 export const genre = defineEntity({
   name: 'genre',
   path: '/genres',
-  menu: { label: 'Genres', icon: 'record', order: 40 },
+  menu: { label: 'Genres', icon: 'lucide-react/icons/music', order: 40 },
   endpoints: {
     list: { method: 'GET', path: '/api/genres', answer: null },
     read: { method: 'GET', path: '/api/genres/:id', answer: null },

@@ -15,6 +15,7 @@ export const invoiceLine = defineEntity({
       as: 'Invoice',
       optionLabel: ['invoice_date', 'Customer.last_name'],
       required: true,
+      onDelete: 'cascade',
     }),
     track_id: reference({ label: 'Track', to: 'track', as: 'Track', optionLabel: ['name'], required: true }),
     unit_price: number({ label: 'Price', required: true, min: 0, decimals: 2, unit: '$' }),
@@ -26,6 +27,7 @@ export const invoiceLine = defineEntity({
     columns: [
       firstOf('Track', ['Track.name']),
       firstOf('Customer', ['Invoice.Customer.last_name']),
+      firstOf('Date', ['Invoice.invoice_date']),
       'quantity',
       'unit_price',
     ],

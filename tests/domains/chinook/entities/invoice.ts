@@ -13,7 +13,7 @@ import { places } from './reference/places.ts'
 export const invoice = defineEntity({
   name: 'invoice',
   path: '/invoices',
-  menu: { label: 'Invoices', icon: 'owner', order: 70 },
+  menu: { label: 'Invoices', icon: 'lucide-react/icons/briefcase-business', order: 70 },
   home: { label: 'Invoices', answer: 'invoices' },
   endpoints: {
     ...crud('/api/invoices', { sends: 'json', one: 'data.invoice', many: 'data.invoices' }),
@@ -49,6 +49,8 @@ export const invoice = defineEntity({
       'is_paid',
     ],
   },
+  related: ['invoiceLine'],
+  access: { read: ['clerk'], delete: [], fields: { is_paid: { update: ['clerk'] } } },
   texts: {
     create: 'Add invoice',
     update: 'Edit invoice',

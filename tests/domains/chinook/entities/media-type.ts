@@ -4,7 +4,7 @@ import { text } from '../../../../src/kinds/text/meaning.ts'
 export const mediaType = defineEntity({
   name: 'mediaType',
   path: '/media-types',
-  menu: { label: 'Media types', icon: 'tool', order: 50 },
+  menu: { label: 'Media types', icon: 'lucide-react/icons/wrench', order: 50 },
   // Media types are never deleted: tracks would lose their player.
   endpoints: {
     list: { method: 'GET', path: '/api/media-types', answer: 'data.mediaTypes' },

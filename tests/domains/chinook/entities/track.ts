@@ -8,7 +8,7 @@ import { firstOf } from '../../../../src/schema/list-column.ts'
 export const track = defineEntity({
   name: 'track',
   path: '/tracks',
-  menu: { label: 'Tracks', icon: 'competition', order: 30 },
+  menu: { label: 'Tracks', icon: 'lucide-react/icons/audio-lines', order: 30 },
   home: { label: 'Tracks', answer: 'tracks' },
   endpoints: crud('/api/tracks', { sends: 'json', one: 'track', many: 'tracks' }),
   fields: {
@@ -21,12 +21,19 @@ export const track = defineEntity({
       optionLabel: ['name'],
       required: true,
     }),
-    genre_id: reference({ label: 'Genre', to: 'genre', as: 'Genre', optionLabel: ['name'] }),
+    genre_id: reference({
+      label: 'Genre',
+      to: 'genre',
+      as: 'Genre',
+      optionLabel: ['name'],
+      onDelete: 'clear',
+    }),
     composer: text({ label: 'Composer' }),
     milliseconds: number({ label: 'Length', required: true, min: 0, unit: 'ms' }),
     bytes: number({ label: 'Size', min: 0, unit: 'bytes' }),
     unit_price: number({ label: 'Price', required: true, min: 0, decimals: 2, unit: '$' }),
   },
+  uniqueTogether: [['album_id', 'name']],
   list: {
     title: 'tracks',
     add: 'Add track',

@@ -1,13 +1,17 @@
 import { defineEntity } from '../../../../src/schema/entity.ts'
+import { coordinates } from '../../../../src/kinds/coordinates/meaning.ts'
+import { country } from '../../../../src/kinds/country/meaning.ts'
+import { date } from '../../../../src/kinds/date/meaning.ts'
 import { email } from '../../../../src/kinds/email/meaning.ts'
 import { phone } from '../../../../src/kinds/phone/meaning.ts'
 import { text } from '../../../../src/kinds/text/meaning.ts'
 import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
+import { uuid } from '../../../../src/kinds/uuid/meaning.ts'
 
 export const keeper = defineEntity({
   name: 'keeper',
   path: '/keepers',
-  menu: { label: 'Propriétaires', icon: 'owner', order: 10 },
+  menu: { label: 'Propriétaires', icon: 'lucide-react/icons/briefcase-business', order: 10 },
   home: { label: 'Propriétaires', answer: 'keeper_count' },
   endpoints: {
     list: { method: 'GET', path: '/api/v2/keepers', answer: 'items' },
@@ -17,15 +21,32 @@ export const keeper = defineEntity({
     destroy: { method: 'DELETE', path: '/api/v2/keepers/:id' },
   },
   fields: {
-    full_name: text({ label: 'Nom', required: true }),
+    full_name: text({ label: 'Nom', required: true, minLength: 2, maxLength: 80 }),
+    code: text({
+      label: 'Code',
+      unique: true,
+      pattern: {
+        matches: /^K-\d{4,8}$/,
+        says: { fr: 'K- puis quatre à huit chiffres.', ar: 'K- ثم أربعة إلى ثمانية أرقام.' },
+        example: 'K-00012',
+      },
+    }),
     mobile: phone({ label: 'Mobile', unique: true }),
-    mail: email({ label: 'Courriel' }),
-    is_member: toggle({ label: 'Adhérent', words: { on: 'adhérent', off: 'de passage' } }),
+    mail: email({ label: 'Courriel', requiredWhen: { field: 'is_member', is: true } }),
+    nationality: country({ label: 'Nationalité' }),
+    home: coordinates({ label: 'Domicile', help: 'Pour les visites à domicile.' }),
+    insurance_id: uuid({ label: 'Police d’assurance', unique: true }),
+    is_member: toggle({
+      label: 'Adhérent',
+      help: 'À jour de sa cotisation.',
+      words: { on: 'adhérent', off: 'de passage' },
+    }),
+    member_since: date({ label: 'Adhérent depuis', showWhen: { field: 'is_member', is: true } }),
   },
   list: {
     title: 'propriétaires',
     add: 'Nouveau propriétaire',
-    columns: ['full_name', 'mobile', 'mail', 'is_member'],
+    columns: ['full_name', 'mobile', 'mail', 'nationality', 'home', 'is_member'],
   },
   texts: {
     create: 'Nouveau : propriétaire',

@@ -8,14 +8,28 @@ import { lookup } from '../../../../src/kinds/lookup/meaning.ts'
 import { number } from '../../../../src/kinds/number/meaning.ts'
 import { reference } from '../../../../src/kinds/reference/meaning.ts'
 import { text } from '../../../../src/kinds/text/meaning.ts'
+import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
 import { firstOf, joined } from '../../../../src/schema/list-column.ts'
 import { animals } from './reference/animals.ts'
 
 export const pet = defineEntity({
   name: 'pet',
   path: '/pets',
-  menu: { label: 'Animaux', icon: 'player', order: 20 },
-  home: { label: 'Animaux', answer: 'pet_count' },
+  menu: { label: 'Animaux', icon: 'lucide-react/icons/paw-print', order: 20 },
+  home: {
+    label: 'Animaux',
+    answer: 'pet_count',
+    widgets: {
+      born: {
+        shape: 'list',
+        label: 'Anniversaires',
+        filters: { born_on: { anniversary: 'next30Days' } },
+        sort: 'born_on',
+        columns: ['portrait', 'name', 'born_on'],
+      },
+      breeds: { shape: 'chart', label: 'Animaux par race', by: 'breed', as: 'donut', most: 2 },
+    },
+  },
   endpoints: {
     list: { method: 'GET', path: '/api/v2/pets', answer: 'data.pets' },
     read: { method: 'GET', path: '/api/v2/pets/:id', answer: 'data.pet' },
@@ -24,7 +38,7 @@ export const pet = defineEntity({
     destroy: { method: 'DELETE', path: '/api/v2/pets/:id' },
   },
   fields: {
-    portrait: image({ label: 'Portrait', placeholder: 'record' }),
+    portrait: image({ label: 'Portrait' }),
     name: text({ label: 'Nom', required: true }),
     chip: text({
       label: 'Puce',
@@ -34,6 +48,10 @@ export const pet = defineEntity({
     species: lookup({ label: 'Espèce', options: animals.species, required: true }),
     breed: dependentLookup({ label: 'Race', dependsOn: 'species', options: animals.breedsOf }),
     sex: choice({ label: 'Sexe', options: { f: 'Femelle', m: 'Mâle' } }),
+    neutered: toggle({
+      label: 'Stérilisé',
+      words: { on: 'oui', off: 'non', unknown: { fr: 'inconnu', ar: 'غير معروف' } },
+    }),
     born_on: date({ label: 'Né le', past: true }),
     weight: number({ label: 'Poids', min: 0, max: 900, decimals: 1, unit: 'kg' }),
     keeper_id: reference({
@@ -51,7 +69,6 @@ export const pet = defineEntity({
     }),
     photos: images({
       label: 'Photos',
-      placeholder: 'record',
       max: 4,
       sentAs: { create: 'photos', add: 'morePhotos', keep: 'keptPhotos' },
     }),
@@ -64,6 +81,7 @@ export const pet = defineEntity({
       'name',
       joined('Espèce', ['species', 'breed']),
       'weight',
+      'neutered',
       firstOf('Propriétaire', ['Keeper.full_name', 'Mother.Keeper.full_name']),
     ],
   },

@@ -1,11 +1,12 @@
 import { defineEntity } from '../../../../src/schema/entity.ts'
+import { color } from '../../../../src/kinds/color/meaning.ts'
 import { number } from '../../../../src/kinds/number/meaning.ts'
 import { text } from '../../../../src/kinds/text/meaning.ts'
 
 export const room = defineEntity({
   name: 'room',
   path: '/rooms',
-  menu: { label: 'Salles', icon: 'stadium', order: 50 },
+  menu: { label: 'Salles', icon: 'lucide-react/icons/door-open', order: 50 },
   // A room that is closed stays in the books.
   endpoints: {
     list: { method: 'GET', path: '/api/v2/rooms', answer: 'rooms' },
@@ -20,9 +21,10 @@ export const room = defineEntity({
       unique: true,
       control: () => import('./components/ChipControl.tsx'),
     }),
+    door: color({ label: 'Couleur de la porte' }),
     floor: number({ label: 'Étage', default: 0, min: -2, max: 9 }),
   },
-  list: { title: 'salles', add: 'Nouvelle salle', columns: ['name', 'floor'] },
+  list: { title: 'salles', add: 'Nouvelle salle', columns: ['name', 'floor', 'door'] },
   texts: {
     create: 'Nouveau : salle',
     update: 'Modifier cette salle',

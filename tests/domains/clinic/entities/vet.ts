@@ -8,13 +8,17 @@ import { text } from '../../../../src/kinds/text/meaning.ts'
 export const vet = defineEntity({
   name: 'vet',
   path: '/vets',
-  menu: { label: 'Vétérinaires', icon: 'administrator', order: 110, onlyForSuperAdministrator: true },
+  menu: {
+    label: 'Vétérinaires',
+    icon: 'lucide-react/icons/shield-check',
+    order: 110,
+  },
   endpoints: crud('/api/v2/vet', { sends: 'multipart', one: 'vet', many: 'vets' }),
   fields: {
-    photo: image({ label: 'Photo', placeholder: 'owner' }),
+    photo: image({ label: 'Photo' }),
     licence: text({ label: "Numéro d'ordre", required: true, unique: true, autoComplete: 'username' }),
     full_name: text({ label: 'Nom', required: true }),
-    mobile: phone({ label: 'Mobile' }),
+    mobile: phone({ label: 'Mobile', unique: true }),
     passphrase: password({
       label: 'Phrase secrète',
       required: true,
@@ -27,6 +31,7 @@ export const vet = defineEntity({
     add: 'Nouveau vétérinaire',
     columns: ['photo', 'full_name', 'licence', 'mobile'],
   },
+  access: { menu: [] },
   account: {
     signInBy: ['licence', 'mobile'],
     signInLabel: "Numéro d'ordre ou mobile",

@@ -1,16 +1,41 @@
 import { defineEntity } from '../../../../src/schema/entity.ts'
 import { choice } from '../../../../src/kinds/choice/meaning.ts'
+import { choices } from '../../../../src/kinds/choices/meaning.ts'
 import { date } from '../../../../src/kinds/date/meaning.ts'
+import { datetime } from '../../../../src/kinds/datetime/meaning.ts'
 import { images } from '../../../../src/kinds/images/meaning.ts'
 import { longText } from '../../../../src/kinds/long-text/meaning.ts'
 import { reference } from '../../../../src/kinds/reference/meaning.ts'
+import { time } from '../../../../src/kinds/time/meaning.ts'
+import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
 import { firstOf } from '../../../../src/schema/list-column.ts'
 
 export const visit = defineEntity({
   name: 'visit',
   path: '/visits',
-  menu: { label: 'Visites', icon: 'competition', order: 30 },
-  home: { label: 'Visites', answer: 'visit_count' },
+  menu: { label: 'Visites', icon: 'lucide-react/icons/calendar-check', order: 30 },
+  home: {
+    label: 'Visites',
+    answer: 'visit_count',
+    widgets: {
+      coming: {
+        shape: 'list',
+        label: { fr: 'Visites à venir', ar: 'الزيارات القادمة' },
+        filters: { day: { within: ['today', 'future'] }, urgency: { in: ['low', 'high'] } },
+        sort: 'day',
+        order: 'desc',
+        columns: ['pet_id', 'day', 'urgency'],
+        most: 3,
+      },
+      urgent: {
+        shape: 'chart',
+        label: 'Visites par urgence',
+        by: 'urgency',
+        filters: { report: { empty: false } },
+      },
+      latest: { shape: 'latest', label: 'Dernières visites' },
+    },
+  },
   endpoints: {
     list: { method: 'GET', path: '/api/v2/visits', answer: 'result.visits.all' },
     read: { method: 'GET', path: '/api/v2/visits/:id', answer: 'result.visit' },
@@ -41,11 +66,22 @@ export const visit = defineEntity({
     }),
     room_id: reference({ label: 'Salle', to: 'room', as: 'Room', optionLabel: ['name', 'floor'] }),
     day: date({ label: 'Jour', required: true }),
-    urgency: choice({ label: 'Urgence', options: { low: 'faible', high: { fr: 'forte', ar: 'عالية' } } }),
-    report: longText({ label: 'Compte rendu' }),
+    at: time({ label: 'Heure' }),
+    arrived_at: datetime({ label: 'Arrivée' }),
+    urgency: choice({
+      label: 'Urgence',
+      help: 'Forte si l’animal souffre.',
+      options: { low: 'faible', high: { fr: 'forte', ar: 'عالية' } },
+    }),
+    exams: choices({
+      label: 'Examens',
+      help: 'Ceux du jour même.',
+      options: { blood: 'Sang', xray: { fr: 'Radio', ar: 'أشعة' }, teeth: 'Dents' },
+    }),
+    is_closed: toggle({ label: 'Clôturée', words: { on: 'oui', off: 'non' } }),
+    report: longText({ label: 'Compte rendu', readOnlyWhen: { field: 'is_closed', is: true } }),
     scans: images({
       label: 'Radios',
-      placeholder: 'record',
       sentAs: { create: 'scans', add: 'newScans', keep: 'existingScans' },
     }),
   },
@@ -54,10 +90,13 @@ export const visit = defineEntity({
     add: 'Nouvelle visite',
     columns: [
       'day',
+      'at',
+      'arrived_at',
       firstOf('Animal', ['Pet.name']),
       firstOf('Propriétaire', ['Pet.Keeper.full_name']),
       firstOf('Soin', ['Treatment.name.fr', 'Treatment.name.ar']),
       'urgency',
+      'exams',
     ],
   },
   texts: {

@@ -1,8 +1,8 @@
+import { t } from '../../../../src/texts/locale.ts'
 import { expect, test, type Page } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { DependentLookupField } from '../../../../src/kinds/dependent-lookup/meaning.ts'
-import { inLanguage } from '../../../../src/schema/text.ts'
-import { forms } from '../../../../src/texts/fr/forms.ts'
+import { forms } from '../../../../src/texts/forms.ts'
 import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'
 import { buildRecord } from '../../build-record.ts'
 import type { Fill } from '../../values/kind-values.ts'
@@ -56,7 +56,7 @@ function dependents({ fields }: AnyEntity): readonly (readonly [string, Dependen
 
 function hintOf({ fields }: AnyEntity, { dependsOn }: DependentLookupField): string {
   const parent = fields[dependsOn]
-  return forms.chooseParentFirst(parent ? inLanguage(parent.label, 'fr') : '')
+  return forms.chooseParentFirst(parent ? t(parent.label) : '')
 }
 
 interface ParentChoice {

@@ -1,10 +1,10 @@
+import { t } from '../../../../src/texts/locale.ts'
 import { expect, test } from '@playwright/test'
-import { inLanguage } from '../../../../src/schema/text.ts'
 import { control } from '../../../browser/harness/form.ts'
 import { expectAddress } from '../../../browser/harness/screens.ts'
-import { expectAccessible } from '../harness/axe.ts'
-import { fillIn, submitForm } from '../harness/fill.ts'
-import type { Check } from '../harness/for-each-entity.ts'
+import { fieldOf, fillIn, submitForm } from '../harness/fill.ts'
+import type { BuiltRecord } from '../../build-record.ts'
+import type { Check, Stage } from '../harness/for-each-entity.ts'
 import { expectNoOverflow, rowOf } from '../harness/list-page.ts'
 import { leaveOutUnknown } from '../harness/own-controls.ts'
 import { expectSaid } from '../harness/said.ts'
@@ -21,10 +21,12 @@ export const createCheck: Check = {
     const built = await leaveOutUnknown(page, entity, made)
     const before = (await product.list(entity.name)).length
     const fills = [...built.values.values()].flatMap((value) => value.fills('create'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage(entity.texts.create, 'fr'))
+    const atOnce = [...built.values].filter(([name]) => !entity.fields[name]?.showWhen)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(entity.texts.create))
     await test.step('every field has its control', async () => {
-      for (const { name } of fills) await expect(control(page, name), name).toHaveAccessibleName(/\S/)
-      await expectAccessible(page, 'an empty form')
+      for (const { name } of atOnce.flatMap(([, value]) => value.fills('create')))
+        await expect(control(page, name), name).toHaveAccessibleName(/\S/)
+      await expectHelp(stage, built)
       await expectNoOverflow(page)
     })
     await test.step('filled in and sent', async () => {
@@ -40,4 +42,12 @@ export const createCheck: Check = {
       if (!entity.pages?.list) await expect(rowOf(page, entity, record.id)).toBeVisible()
     })
   },
+}
+
+/** What the config says of a field stands below its control. */
+async function expectHelp({ page, entity }: Stage, { values }: BuiltRecord): Promise<void> {
+  for (const [name, { help, showWhen }] of Object.entries(entity.fields)) {
+    const [fill] = values.get(name)?.fills('create') ?? []
+    if (help && fill && !showWhen) await expect(fieldOf(page, fill.name), name).toContainText(t(help))
+  }
 }

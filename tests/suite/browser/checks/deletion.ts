@@ -1,10 +1,11 @@
+import { t } from '../../../../src/texts/locale.ts'
 import { expect, test, type Page } from '@playwright/test'
-import { inLanguage } from '../../../../src/schema/text.ts'
-import { screens } from '../../../../src/texts/fr/screens.ts'
-import { questionOf } from '../../../browser/harness/toasts.ts'
+import { VERSION_KEY } from '../../../../src/schema/session-contract.ts'
+import { screens } from '../../../../src/texts/screens.ts'
+import { trash } from '../../../../src/texts/trash.ts'
+import { questionOf, undoOf } from '../../../browser/harness/toasts.ts'
 import type { Domain } from '../../../domains/domains.ts'
 import { acceptOne } from '../../values/one-value.ts'
-import { expectAccessibleInBoth } from '../harness/axe.ts'
 import { writesOf } from '../harness/calls.ts'
 import { expectedCells } from '../harness/expected-cells.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
@@ -24,10 +25,9 @@ export const deletionCheck: Check = {
     await test.step('cancelled', async () => {
       await askToDelete(page, entity, id)
       const question = questionOf(page)
-      await expect(question).toContainText(inLanguage(entity.texts.confirmDelete, 'fr'))
+      await expect(question).toContainText(t(entity.texts.confirmDelete))
       const named = expectedCells(entity, record).find(({ text }) => text !== '')
       await expect(question).toContainText(named?.text ?? '')
-      await expectAccessibleInBoth(stage, 'the question before a deletion')
       await question.getByRole('button', { name: screens.deletion.cancel }).click()
       await expect(question).toHaveCount(0)
       await expect(rowOf(page, entity, id)).toBeVisible()
@@ -41,8 +41,16 @@ export const deletionCheck: Check = {
       await expect(rowOf(page, entity, other.id)).toBeVisible()
       await expectSaid(page, entity.texts.deleted)
     })
-    if (entity.endpoints.destroy) expect(await ids()).not.toContain(id)
-    else await test.step('there is no such call', () => checkRowAlone(stage, id, writes))
+    if (entity.endpoints.destroy) {
+      expect(await ids()).not.toContain(id)
+      await test.step('taken back', async () => {
+        await undoOf(page).getByRole('button', { name: trash.undo }).click()
+        await expect(rowOf(page, entity, id)).toBeVisible()
+        // The deletion and the restoration count as changes.
+        const restored = { ...record, [VERSION_KEY]: expect.any(Number) }
+        expect(await product.read(entity.name, id)).toEqual(restored)
+      })
+    } else await test.step('there is no such call', () => checkRowAlone(stage, id, writes))
   },
 }
 
@@ -84,7 +92,9 @@ export const refusedDeletionCheck: Check = {
 function referenceTo(target: string, { entities }: Pick<Domain, 'entities'>) {
   const all = entities.flatMap((entity) =>
     Object.entries(entity.fields).flatMap(([name, field]) =>
-      field.kind === 'reference' && field.to === target ? [{ from: entity.name, name }] : [],
+      field.kind === 'reference' && field.to === target && (field.onDelete ?? 'refuse') === 'refuse'
+        ? [{ from: entity.name, name }]
+        : [],
     ),
   )
   return all[0] ?? null

@@ -1,6 +1,6 @@
+import { t } from '../../../../src/texts/locale.ts'
 import { expect, test } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import { inLanguage } from '../../../../src/schema/text.ts'
 import { expectAddress } from '../../../browser/harness/screens.ts'
 import type { BuiltRecord } from '../../build-record.ts'
 import { emptinessOf } from '../../emptiness.ts'
@@ -74,7 +74,7 @@ async function buildOther({ maker }: Stage): Promise<BuiltRecord> {
 
 async function open({ page, entity }: Stage, id: number): Promise<void> {
   await page.goto(editAddress(entity, id))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage(entity.texts.update, 'fr'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(entity.texts.update))
 }
 
 async function save({ page, entity }: Stage): Promise<void> {

@@ -11,7 +11,7 @@ import type { Check, Stage } from '../harness/for-each-entity.ts'
 import { expectTyped, refusalRounds, type Round } from '../harness/refusal-rounds.ts'
 
 export const errorsCheck: Check = {
-  title: 'tells of each kind of mistake where it was made',
+  title: 'tells of a mistake in each field where it was made',
   concerns: ({ pages }) => pages?.create === undefined,
   async run(stage) {
     const { page, product, entity, maker, announce } = stage

@@ -1,7 +1,6 @@
+import { t } from '../../../../src/texts/locale.ts'
 import { expect, test } from '@playwright/test'
-import { inLanguage } from '../../../../src/schema/text.ts'
-import { leaveToBrowser } from '../../../browser/harness/rendered.ts'
-import { screens } from '../../../../src/texts/fr/screens.ts'
+import { screens } from '../../../../src/texts/screens.ts'
 import { expectAccessible, expectAccessibleInBoth } from '../harness/axe.ts'
 import { holdCalls } from '../harness/calls.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
@@ -22,37 +21,32 @@ export const listCheck: Check = {
   },
 }
 
-/** Loading, failed, tried again, and empty: on one visit. */
+/** Loading, failed, tried again, and empty: on one visit. They look alike for every entity, so axe sees them elsewhere. */
 async function checkBeforeRecords(stage: Stage): Promise<void> {
   const { page, entity, announce } = stage
   announce(/status of 503/)
   const { list } = entity
-  const renderAgain = await leaveToBrowser(page)
   const calls = await holdCalls(page, entity.endpoints.list)
   await page.goto(entity.path)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inLanguage(list.title, 'fr'))
-  const add = page.getByRole('main').getByRole('link', { name: inLanguage(list.add, 'fr') })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(list.title))
+  const add = page.getByRole('main').getByRole('link', { name: t(list.add) })
   await expect(add).toHaveAttribute('href', `${entity.path}/create`)
   const skeleton = page.getByRole('status', { name: screens.list.loading })
   await expect(skeleton).toBeVisible()
-  await expectAccessible(page, 'loading')
 
   calls.letGo((route) => route.fulfill({ status: 503, json: { success: false, message: REFUSAL } }))
   const problem = page.getByRole('alert')
   await expect(problem).toContainText(screens.list.failed)
   await expect(problem).toContainText(REFUSAL)
   await expect(skeleton).toHaveCount(0)
-  await expectAccessibleInBoth(stage, 'failed')
 
   await calls.end()
-  await renderAgain()
   await problem.getByRole('button', { name: screens.list.retry }).click()
   await expect(problem).toHaveCount(0)
   // Whoever looks at the accounts is one of them.
   if (entity.account) return expect(page.locator('tbody tr')).toHaveCount(1)
   await expect(page.getByText(screens.list.empty)).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
-  await expectAccessible(page, 'empty')
 }
 
 async function checkOneRow(stage: Stage): Promise<void> {
@@ -60,7 +54,7 @@ async function checkOneRow(stage: Stage): Promise<void> {
   const { record } = await maker.create()
   await page.goto(entity.path)
   const headers = expectedCells(entity, record).map(({ header }) => header)
-  await expect(page.getByRole('columnheader')).toHaveText([...headers, screens.list.actions])
+  await expect(page.getByRole('columnheader')).toHaveText(['', ...headers, screens.list.actions])
   await expectRow(page, entity, record)
   await expectAccessibleInBoth(stage, 'one row')
 }
@@ -71,7 +65,6 @@ async function checkNoMatch({ page }: Stage): Promise<void> {
   await page.getByRole('textbox', { name: screens.list.search }).fill(NOWHERE)
   await expect(page.getByText(screens.list.noMatch)).toBeVisible()
   await expect(page.getByText(screens.list.noMatchHint(NOWHERE))).toBeVisible()
-  await expectAccessible(page, 'no match')
   await page.getByRole('button', { name: screens.list.clearSearch }).click()
   await expect(rows).toHaveCount(before)
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { forms } from '../../../../src/texts/fr/forms.ts'
+import { forms } from '../../../../src/texts/forms.ts'
 import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'
 import type { Accepted, Fill } from '../../values/kind-values.ts'
 
@@ -8,7 +8,9 @@ import type { Accepted, Fill } from '../../values/kind-values.ts'
 export async function fillIn(page: Page, fills: readonly Fill[]): Promise<void> {
   for (const fill of fills) {
     if (fill.how === 'choose') await choose(page, fill.name, fill.option)
+    else if (fill.how === 'pick') await pick(page, fill.name, fill.options)
     else if (fill.how === 'attach') await attach(page, fill.name, fill.files)
+    else if (fill.how === 'check') await checkOnly(page, fill.name, fill.labels)
     else if (fill.how === 'switch') await control(page, fill.name).setChecked(fill.isOn, { force: true })
     else {
       await control(page, fill.name).fill(fill.text)
@@ -27,6 +29,32 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
     .click()
   await expect(input).toHaveValue(option === forms.choose ? '' : option)
 }
+
+async function pick(page: Page, name: string, options: readonly string[]): Promise<void> {
+  const chosen = fieldOf(page, name).getByRole('listitem')
+  const buttons = chosen.getByRole('button', { name: /^Retirer/ })
+  for (let left = await buttons.count(); left > 0; left -= 1) {
+    await buttons.first().press('Enter')
+    await expect(buttons).toHaveCount(left - 1)
+  }
+  for (const [place, option] of options.entries()) {
+    await openOptions(page, name)
+    await optionsOf(page)
+      .and(page.getByRole('option', { name: option, exact: true }))
+      .click()
+    await expect(chosen.nth(place)).toContainText(option)
+    await expect(control(page, name)).toHaveValue('')
+  }
+}
+
+async function checkOnly(page: Page, name: string, labels: readonly string[]): Promise<void> {
+  const boxes = fieldOf(page, name).getByRole('checkbox')
+  await expect(boxes.first()).toBeVisible()
+  for (const box of await boxes.all()) await box.setChecked(labels.includes(await labelOf(box)))
+}
+
+const labelOf = (box: Locator) =>
+  box.evaluate((each: HTMLInputElement) => each.labels?.[0]?.textContent ?? '')
 
 /** In place of those that were chosen before. */
 async function attach(page: Page, name: string, files: readonly File[]): Promise<void> {
@@ -55,7 +83,7 @@ async function payloadOf(file: File) {
 }
 
 async function takeBack(page: Page, name: string): Promise<void> {
-  const buttons = chosenIn(page, name).getByRole('button')
+  const buttons = chosenIn(page, name).getByRole('button', { name: /^Retirer/ })
   for (let left = await buttons.count(); left > 0; left -= 1) {
     await buttons.first().press('Enter')
     await expect(buttons).toHaveCount(left - 1)
@@ -90,6 +118,11 @@ export async function expectShown(page: Page, value: Accepted): Promise<void> {
   }
   for (const fill of value.fills('update')) {
     if (fill.how === 'switch') await expect(control(page, fill.name)).toBeChecked({ checked: fill.isOn })
+    if (fill.how === 'pick')
+      await expect(fieldOf(page, fill.name).getByRole('listitem')).toContainText([...fill.options])
+    if (fill.how !== 'check') continue
+    for (const box of await fieldOf(page, fill.name).getByRole('checkbox').all())
+      await expect(box).toBeChecked({ checked: fill.labels.includes(await labelOf(box)) })
   }
 }
 

@@ -6,6 +6,7 @@ import type { Domain } from '../../../domains/domains.ts'
 import { createMaker, type Maker } from './maker.ts'
 import { Untried } from './own-controls.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
+import { isEverythingMeant } from '../../selection.ts'
 import { outlineOf, sizeOf, withoutRepeats, type Subject } from '../../without-repeats.ts'
 
 /** One entity in front of a browser: an empty program that somebody is logged in to. */
@@ -21,6 +22,8 @@ export interface Stage {
 /** One subject of an entity's screens; it throws where something is not as the config says. */
 export interface Check {
   readonly title: string
+  /** It is the engine's more than the entity's: a run of everything shows it with one entity of each program. */
+  readonly isAlikeForAll?: boolean
   /** Whether there is anything to look at; always without it. */
   readonly concerns?: (entity: AnyEntity, domain: Domain) => boolean
   run(stage: Stage): Promise<void>
@@ -31,23 +34,27 @@ export interface Check {
  * in its cache, and an empty program for each.
  */
 export function forEachEntity(checks: readonly Check[]): void {
-  for (const { domain, entity } of withoutRepeats(seenInABrowser).toSorted(longestFirst)) {
+  const subjects = withoutRepeats(seenInABrowser)
+  for (const subject of subjects.toSorted(longestFirst)) {
+    const { domain, entity } = subject
+    const isFirst = subjects.find((each) => each.domain === domain) === subject
     test.describe(domain.name, () => {
       test.describe.configure({ timeout: 180_000 })
       test.use({ domain })
       test(entity.name, async ({ page, product, announce }) => {
         for (const check of checks) {
           if (check.concerns?.(entity, domain) === false) continue
+          if (check.isAlikeForAll && isEverythingMeant && !isFirst) continue
           // What a screen still asks for would be asked of records that are gone.
           await page.goto('about:blank')
           await product.reset()
           const maker = createMaker(product, domain, entity.name)
-          await test.step(check.title, async (step) => {
+          await test.step(check.title, async () => {
             try {
               await check.run({ page, product, domain, entity, maker, announce })
             } catch (error) {
               if (!(error instanceof Untried)) throw error
-              step.skip(true, error.message)
+              test.info().annotations.push({ type: `not tried: ${check.title}`, description: error.message })
             }
           })
         }
@@ -61,9 +68,13 @@ function longestFirst(one: Subject, other: Subject): number {
   return sizeOf(other) - sizeOf(one)
 }
 
+/** What is refused of several fields is told as any other mistake is. */
+const TOLD_ALIKE = ['entity checks', 'entity uniqueTogether']
+
 /** Options of a kind are the contract half's; what an entity draws itself is a browser's. */
 function seenInABrowser(entity: AnyEntity): readonly string[] {
-  return [...outlineOf(entity), ...partsOfCalls(entity), ...Object.values(entity.fields).flatMap(viewsOf)]
+  const outline = outlineOf(entity).filter((part) => !TOLD_ALIKE.includes(part))
+  return [...outline, ...partsOfCalls(entity), ...Object.values(entity.fields).flatMap(viewsOf)]
 }
 
 /** Every part that a call is put together from; all the combinations are the contract half's. */

@@ -1,14 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
-import { screens } from '../../../../src/texts/fr/screens.ts'
+import { t } from '../../../../src/texts/locale.ts'
+import { screens } from '../../../../src/texts/screens.ts'
 import { expectedCells, type ExpectedCell } from './expected-cells.ts'
 
 export const editAddress = ({ path }: AnyEntity, id: number) => `${path}/edit/${id}`
 
 /** The row of a record. */
 export function rowOf(page: Page, entity: AnyEntity, id: number): Locator {
-  const link = page.locator(`a[href="${editAddress(entity, id)}"]`)
+  // By its own action: where records refer to their like, other rows link to it too.
+  const link = page.locator(`a[data-icon="edit"][href="${editAddress(entity, id)}"]`)
   return page.locator('main').getByRole('row').filter({ has: link })
 }
 
@@ -19,8 +21,9 @@ export function askToDelete(page: Page, entity: AnyEntity, id: number): Promise<
 /** The row of a record says what the record holds, column by column. */
 export async function expectRow(page: Page, entity: AnyEntity, record: EntityRecord): Promise<void> {
   const expected = expectedCells(entity, record)
-  const cells = rowOf(page, entity, record.id).locator('th, td')
-  const actions = screens.list.edit + screens.list.remove
+  const cells = rowOf(page, entity, record.id).locator(':is(th, td):not([data-select])')
+  const own = Object.values(entity.actions ?? {}).filter(({ on }) => on === 'record')
+  const actions = [screens.list.edit, ...own.map(({ label }) => t(label)), screens.list.remove].join('')
   await expect(cells).toHaveText([...expected.map(({ text, isOwn }) => (isOwn ? /^/ : text)), actions])
   for (const [place, cell] of expected.entries()) await expectPicture(cells.nth(place), cell)
 }

@@ -3,13 +3,8 @@ import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
 import { entityNamed } from '../../../../src/server/records/store.ts'
 import type { Product } from '../../../browser/harness/product.ts'
 import type { Domain } from '../../../domains/domains.ts'
-import {
-  buildRecord,
-  requiredNames,
-  subjectOf,
-  type BuildOptions,
-  type BuiltRecord,
-} from '../../build-record.ts'
+import { buildRecord, requiredNames, type BuildOptions, type BuiltRecord } from '../../build-record.ts'
+import { subjectOf } from '../../subject-of.ts'
 import type { Accepted, Parts } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'
 
@@ -33,7 +28,8 @@ export interface Maker {
   of(entity: string): Maker
 }
 
-let serial = 0
+/** Past the 1 in the unique phone of administrator 1. */
+let serial = 1
 
 export function createMaker(product: Product, { entities }: Pick<Domain, 'entities'>, name: string): Maker {
   return makerOf(product, entities, name, new Map())

@@ -1,9 +1,17 @@
 import type { Checks } from '../check.ts'
+import { actionChecks } from './actions.ts'
+import { accessChecks } from './access.ts'
+import { bulkChecks } from './bulk.ts'
+import { conditionChecks } from './conditions.ts'
 import { creationChecks } from './creations.ts'
 import { deletionChecks } from './deletions.ts'
 import { dependentChoiceChecks } from './dependent-choices.ts'
+import { entityCheckChecks } from './entity-checks.ts'
 import { envelopeChecks } from './envelope.ts'
+import { exportChecks } from './exporting.ts'
+import { filteringChecks } from './filtering.ts'
 import { historyChecks } from './histories.ts'
+import { importChecks } from './importing.ts'
 import { listChecks } from './lists.ts'
 import { pictureChecks } from './pictures.ts'
 import { refusalChecks } from './refusals.ts'
@@ -11,24 +19,40 @@ import { repeatedCreationChecks } from './repeated-creations.ts'
 import { requiredFieldChecks } from './required-fields.ts'
 import { searchingChecks } from './searching.ts'
 import { sortingChecks } from './sorting.ts'
+import { treeChecks } from './trees.ts'
+import { trashChecks } from './trash.ts'
 import { uniqueFieldChecks } from './unique-fields.ts'
+import { uniqueTogetherChecks } from './unique-together.ts'
 import { updateChecks } from './updates.ts'
 import { versionChecks } from './versions.ts'
+import { widgetChecks } from './widgets.ts'
 
 const ofTheDatabase: readonly Checks[] = [
   creationChecks,
   listChecks,
   sortingChecks,
   searchingChecks,
+  filteringChecks,
+  bulkChecks,
+  actionChecks,
+  exportChecks,
+  importChecks,
   updateChecks,
   uniqueFieldChecks,
+  uniqueTogetherChecks,
   deletionChecks,
+  trashChecks,
+  treeChecks,
   versionChecks,
   repeatedCreationChecks,
   historyChecks,
+  widgetChecks,
+  accessChecks,
 ]
 
 const beforeTheDatabase: readonly Checks[] = [
+  conditionChecks,
+  entityCheckChecks,
   refusalChecks,
   requiredFieldChecks,
   dependentChoiceChecks,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { subjectOf } from '../../build-record.ts'
+import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Checks } from '../check.ts'
 import { recordOf } from '../entity-calls.ts'

@@ -1,23 +1,29 @@
+import { t } from '../../../../src/texts/locale.ts'
 import { expect } from 'vitest'
-import { inLanguage } from '../../../../src/schema/text.ts'
+import type { OnDelete } from '../../../../src/kinds/reference/meaning.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { acceptOne } from '../../values/one-value.ts'
 import type { Check, Checks } from '../check.ts'
-import { recordsOf } from '../entity-calls.ts'
-import { expectUnchanged } from '../expectations.ts'
+import { recordOf, recordsOf } from '../entity-calls.ts'
+import { emptinessOf } from '../../emptiness.ts'
+import { expectReading, expectUnchanged } from '../expectations.ts'
+import { readTrash } from '../read-trash.ts'
+import type { Trial } from '../trial.ts'
 
 export const deletionChecks: Checks = (entity, entities) => {
   if (!entity.endpoints.destroy) return []
   const references = entities.flatMap((from) =>
     Object.entries(from.fields).flatMap(([name, field]) =>
-      field.kind === 'reference' && field.to === entity.name ? [{ from: from.name, name }] : [],
+      (field.kind === 'reference' || field.kind === 'references') && field.to === entity.name
+        ? [checkOf[field.onDelete ?? 'refuse'](from.name, name)]
+        : [],
     ),
   )
-  return [deleteOne, ...references.map(({ from, name }) => keepWhileReferredTo(from, name))]
+  return [deleteOne, ...references]
 }
 
 const deleteOne: Check = {
-  title: 'is deleted, its files with it, and nothing else',
+  title: 'is deleted, and nothing else',
   async run({ entity, calls, create }) {
     const [one, other] = [await create(), await create()]
     const reply = await calls.destroy(one.id)
@@ -36,17 +42,84 @@ function keepWhileReferredTo(from: string, name: string): Check {
   return {
     title: `stays while the "${name}" of a ${from} refers to it, and goes after`,
     async run(trial) {
-      const { id } = await trial.create()
-      const value = acceptOne(name, { title: 'this one', value: id })
-      const referring = await trial.of(from).create({ only: [], given: new Map([[name, value]]) })
+      const { id, referring } = await createReferring(trial, from, name, 'refuse')
       await expectUnchanged(trial, async () => {
         const refused = await trial.calls.destroy(id)
         if (refused) expectRefused(refused, 409)
-        expect(refused?.answer.message).toBe(inLanguage(trial.entity.texts.inUse, 'fr'))
+        expect(refused?.answer.message).toBe(t(trial.entity.texts.inUse))
       })
       // The contract may give no way to delete what refers to it.
       if (!(await trial.of(from).calls.destroy(referring.id))) return
       expect(await trial.calls.destroy(id)).toMatchObject({ status: 200 })
     },
   }
+}
+
+/** A record and another one that refers to it, as the delete question tells. */
+async function createReferring(trial: Trial, from: string, name: string, onDelete: OnDelete) {
+  const { id, record } = await trial.create()
+  const isList = trial.of(from).entity.fields[name]?.kind === 'references'
+  const value = acceptOne(name, { title: 'this one', value: isList ? [id] : id })
+  const referring = await trial.of(from).create({ only: [name], given: new Map([[name, value]]) })
+  const { answer } = await trial.room.admin.get(`/api/referrers/${trial.entity.name}/${id}`)
+  expect(answer['referrers']).toMatchObject([
+    { entity: from, field: name, total: 1, onDelete, targets: [id], records: [{ id: referring.id }] },
+  ])
+  return { id, record, referring }
+}
+
+async function restore({ room, entity }: Trial, id: number): Promise<void> {
+  const restored = await room.admin.json('POST', `/api/trash/${entity.name}/${id}/restore`)
+  expect(restored).toMatchObject({ status: 200 })
+}
+
+function emptyReference(from: string, name: string): Check {
+  return {
+    title: `goes, so that the "${name}" of a ${from} is emptied, and comes back with it`,
+    async run(trial) {
+      const { id, record, referring } = await createReferring(trial, from, name, 'clear')
+      expect(await trial.calls.destroy(id)).toMatchObject({ status: 200 })
+      const other = trial.of(from)
+      const left = await other.calls.read(referring.id)
+      const { reads } = emptinessOf(other.entity, name)
+      await expectReading(trial.room, recordOf(other.entity, left), name, reads)
+      expect((await other.calls.history(referring.id)).answer['history']).toMatchObject([
+        { action: 'updated', changes: [{ field: name }] },
+        { action: 'created' },
+      ])
+      await restore(trial, id)
+      expect(recordOf(trial.entity, await trial.calls.read(id))).toEqual(record)
+      expect(recordOf(other.entity, await other.calls.read(referring.id))).toEqual(referring.record)
+    },
+  }
+}
+
+function takeAlong(from: string, name: string): Check {
+  return {
+    title: `takes along the ${from} whose "${name}" refers to it, and comes back with it`,
+    async run(trial) {
+      const { id, record, referring } = await createReferring(trial, from, name, 'cascade')
+      const other = trial.of(from)
+      expect(await trial.calls.destroy(id)).toMatchObject({ status: 200 })
+      expectRefused(await other.calls.read(referring.id), 404)
+      const [entry] = await readTrash(trial.room, trial.entity)
+      expect(entry).toMatchObject({ record: { id }, others: 1 })
+      // Whichever of them is asked for.
+      await restore(other, referring.id)
+      expect(recordOf(trial.entity, await trial.calls.read(id))).toEqual(record)
+      expect(recordOf(other.entity, await other.calls.read(referring.id))).toEqual(referring.record)
+      expect((await other.calls.history(referring.id)).answer['history']).toMatchObject([
+        { action: 'restored' },
+        { action: 'deleted' },
+        { action: 'created' },
+      ])
+    },
+  }
+}
+
+/** What becomes of a record that refers to a deleted one, by what its field says. */
+const checkOf: Readonly<Record<OnDelete, (from: string, name: string) => Check>> = {
+  refuse: keepWhileReferredTo,
+  clear: emptyReference,
+  cascade: takeAlong,
 }

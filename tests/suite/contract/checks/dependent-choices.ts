@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { DependentLookupField } from '../../../../src/kinds/dependent-lookup/meaning.ts'
-import { subjectOf } from '../../build-record.ts'
+import { subjectOf } from '../../subject-of.ts'
 import type { Accepted } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import type { Check, Checks } from '../check.ts'

@@ -1,6 +1,8 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Mode } from '../../../../src/schema/field-meaning.ts'
-import { buildRecord, requiredNames, subjectOf, type BuiltRecord } from '../../build-record.ts'
+import { buildRecord, requiredNames, type BuiltRecord } from '../../build-record.ts'
+import { subjectOf } from '../../subject-of.ts'
+import { isMet, shownBy } from '../../conditions.ts'
 import type { Refused } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { pathsOf } from '../../../contract/harness/http-client.ts'
@@ -73,13 +75,17 @@ async function wrongValues(
 /** What a field's choices follow, and nothing else. */
 async function buildParents({ entity, nextSerial, refer }: Trial, name: string): Promise<BuiltRecord> {
   const field = entity.fields[name]
-  const only = field?.kind === 'dependentLookup' ? [field.dependsOn] : []
+  const only = [...(field?.kind === 'dependentLookup' ? [field.dependsOn] : []), ...shownBy(field)]
   return buildRecord(entity, { serial: nextSerial(), refer, only })
 }
 
 /** Where the mistakes of a new record are told that has these fields alone. */
 export function missingPaths(entity: AnyEntity, given: readonly string[]): readonly string[] {
-  return requiredNames(entity)
+  const asked = Object.entries(entity.fields).flatMap(([name, { requiredWhen }]) => {
+    const isUnsaid = requiredWhen && !given.includes(requiredWhen.field)
+    return isUnsaid && isMet(requiredWhen, emptinessOf(entity, requiredWhen.field).reads) ? [name] : []
+  })
+  return [...requiredNames(entity), ...asked]
     .filter((name) => !given.includes(name))
     .map((name) => emptinessOf(entity, name).missing('create'))
 }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { textOf as wordsOf } from '../../../../src/kinds/meanings.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'
@@ -10,6 +11,8 @@ import type { Trial } from '../trial.ts'
 export const searchingChecks: Checks = (entity) =>
   [...new Set([...Object.keys(entity.fields), ...relatedPaths(entity)])]
     .filter((path) => entity.fields[path]?.kind !== 'reference')
+    // What not everybody may read is found by nobody.
+    .filter((path) => entity.access?.fields?.[path]?.read === undefined)
     .map(searchBy)
 
 function relatedPaths({ fields, list }: AnyEntity): readonly string[] {
@@ -26,7 +29,7 @@ function searchBy(path: string): Check {
       const { ascending } = await createRanked(trial, path.split('.'))
       const spoken = ascending.filter(({ words }) => words !== '')
       const all = recordsOf(trial.entity, await trial.calls.list()).records
-      const texts = new Map(all.map((record) => [record.id, textOf(record)]))
+      const texts = new Map(all.map((record) => [record.id, textOf(trial.entity, record)]))
       for (const { id, words } of spoken) texts.set(id, `${texts.get(id) ?? ''} ${shout(words)}`)
       await expectEach(
         spoken.flatMap(({ id, words }) =>
@@ -55,7 +58,11 @@ function shout(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 }
 
-const textOf = (record: EntityRecord) => shout(JSON.stringify(record))
+/** All that a record says: as it is stored, and as people read it. */
+function textOf({ fields }: AnyEntity, record: EntityRecord): string {
+  const words = Object.entries(fields).map(([name, field]) => wordsOf(field, record[name]))
+  return shout([JSON.stringify(record), ...words].join(' '))
+}
 
 function holds(text: string, q: string): boolean {
   return shout(q)

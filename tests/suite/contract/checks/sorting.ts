@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { columnKey, type ListColumn } from '../../../../src/schema/list-column.ts'
-import { isSortable } from '../../../../src/kinds/sortable-columns.ts'
+import { allColumns, isSortable } from '../../../../src/kinds/list-columns.ts'
 import type { Check, Checks } from '../check.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { recordsOf } from '../entity-calls.ts'
@@ -9,7 +9,7 @@ import { createRanked } from '../ranked-records.ts'
 import type { Trial } from '../trial.ts'
 
 export const sortingChecks: Checks = (entity) =>
-  entity.list.columns.map((column) =>
+  allColumns(entity).map((column) =>
     isSortable(entity, column) ? sortBy(entity, column) : refuseToSortBy(column),
   )
 

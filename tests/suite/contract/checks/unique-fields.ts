@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import { subjectOf } from '../../build-record.ts'
+import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'
 import { recordOf } from '../entity-calls.ts'

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
-import { subjectOf } from '../../build-record.ts'
+import { subjectOf } from '../../subject-of.ts'
+import { brokenBy } from '../../entity-checks.ts'
 import type { Accepted } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'
@@ -57,14 +58,17 @@ async function acceptedValues(
 ): Promise<readonly Accepted[]> {
   const field = entity.fields[name]
   if (!field) return []
-  return valuesOf(field).accepted(subjectOf([name, field], entity, { serial: nextSerial(), refer }, values))
+  const subject = subjectOf([name, field], entity, { serial: nextSerial(), refer }, values)
+  const all = await valuesOf(field).accepted(subject)
+  return all.filter((value) => brokenBy(entity, new Map([...values, [name, value]])).length === 0)
 }
 
 /** Each way to empty one field, where it may be empty. */
 function clearAlone(entity: AnyEntity, name: string): readonly Check[] {
   const empty = emptinessOf(entity, name)
   const isNeeded = [name, ...dependentsOf(entity, name)].some((each) => entity.fields[each]?.required)
-  if ((isNeeded && !empty.isAnswer) || empty.clears.length === 0) return []
+  if (entity.fields[name]?.requiredWhen || (isNeeded && !empty.isAnswer) || empty.clears.length === 0)
+    return []
   const run = async ({ room, calls, create }: Trial) => {
     await expectEach(
       empty.clears,
@@ -83,6 +87,6 @@ function clearAlone(entity: AnyEntity, name: string): readonly Check[] {
 /** The rest of a record: without a field, what is nested for it, and what depends on it. */
 function without(entity: AnyEntity, record: EntityRecord, name: string) {
   const field = entity.fields[name]
-  const own = [name, ...dependentsOf(entity, name), ...(field?.kind === 'reference' ? [field.as] : [])]
+  const own = [name, ...dependentsOf(entity, name), ...(field && 'as' in field ? [field.as] : [])]
   return Object.fromEntries(Object.entries(record).filter(([key]) => !own.includes(key)))
 }

@@ -1,7 +1,8 @@
+import { t } from '../../../../src/texts/locale.ts'
 import type { Page } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import { inLanguage, type Text } from '../../../../src/schema/text.ts'
-import { screens } from '../../../../src/texts/fr/screens.ts'
+import type { Text } from '../../../../src/schema/text.ts'
+import { screens } from '../../../../src/texts/screens.ts'
 import { choicesCheck } from '../../browser/checks/choices.ts'
 import { createCheck } from '../../browser/checks/create.ts'
 import { deletionCheck, refusedDeletionCheck } from '../../browser/checks/deletion.ts'
@@ -33,7 +34,7 @@ function shownText({ fields, list }: AnyEntity): string {
 const isText = (entity: AnyEntity) => shownText(entity) !== ''
 const isJson = ({ endpoints }: AnyEntity) => endpoints.create.body === 'json'
 const rename = (name: string) => (answer: string) => answer.replaceAll(`"${name}":`, `"${name}_":`)
-const french = (text: Text | null | undefined) => inLanguage(text ?? '', 'fr')
+const french = (text: Text | null | undefined) => t(text ?? '')
 
 export const mutants: readonly Mutant[] = [
   {

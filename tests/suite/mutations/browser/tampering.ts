@@ -1,17 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 import type { Endpoint } from '../../../../src/schema/endpoint.ts'
-import { leaveToBrowser } from '../../../browser/harness/rendered.ts'
 import { isCallOf } from '../../browser/harness/calls.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Changes what a call answers with, and what the server would have rendered of it. */
+/** Changes what a call answers with. */
 export async function answerOtherwise(
   page: Page,
   endpoint: Endpoint,
   change: (answer: string) => string,
 ): Promise<void> {
-  await leaveToBrowser(page)
   await intercept(page, endpoint, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: change(await response.text()) })

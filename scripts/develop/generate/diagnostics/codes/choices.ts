@@ -1,19 +1,23 @@
 import type { CodeGroup } from '../code-entry.ts'
-import { clubFile } from '../example-files.ts'
+import { clubFile, leagueFile } from '../example-files.ts'
 
 function level(options: string): Readonly<Record<string, string>> {
   const field = `level: choice({ label: 'Niveau', options: ${options} })`
   return { 'club.ts': clubFile({ fields: `{\n    name: text({ label: 'Nom' }),\n    ${field},\n  }` }) }
 }
 
-/** Lists of options that nobody could choose from. */
+/** Option lists that leave nothing to choose. */
 export const choiceCodes = {
   E150: {
-    title: 'A choice with no options',
+    title: 'A choice with no options, or with a list of them',
     example: {
-      files: level('{}'),
+      files: {
+        ...level('{}'),
+        'league.ts': leagueFile("level: choice({ label: 'Niveau', options: ['first', 'second half'] })"),
+      },
       says: [
         "entities/club.ts:13:47 E150 club.fields.level.options: there is no option; expected at least one; write options: { value: 'Label' }",
+        "entities/league.ts:13:47 E150 league.fields.level.options: there is a list; expected the labels by the value that travels; write options: { first: 'first', 'second half': 'second half' }",
       ],
     },
     fix: "Write the values that travel and the labels people read: options: { first: 'Première division' }.",

@@ -5,11 +5,11 @@ import { clubFile, personFile } from '../example-files.ts'
 const people = {
   'person.ts': personFile({
     fields:
-      "{ name: text({ label: 'Nom' }), secret: password({ label: 'Secret', confirmedBy: 'again', confirmationLabel: 'Encore' }) }",
+      "{ name: text({ label: 'Nom', unique: true }), secret: password({ label: 'Secret', confirmedBy: 'again', confirmationLabel: 'Encore' }) }",
   }),
 }
 
-/** What only the database can tell, when the backend starts. */
+/** Errors that only the database can detect, on start. */
 export const databaseCodes = {
   E190: {
     title: 'A change would drop data that records hold',

@@ -7,7 +7,7 @@ function endpoints(code: string): string {
   return `{\n    ${usual},\n    ${code},\n  }`
 }
 
-/** Calls that could not carry what they have to. */
+/** Endpoints that cannot carry their input. */
 export const endpointCodes = {
   E140: {
     title: 'An endpoint does not say which record it means',
@@ -42,7 +42,7 @@ export const endpointCodes = {
     example: {
       files: {
         'club.ts': clubFile({
-          fields: "{ name: text({ label: 'Nom' }), logo: image({ label: 'Logo', placeholder: 'record' }) }",
+          fields: "{ name: text({ label: 'Nom' }), logo: image({ label: 'Logo' }) }",
         }),
       },
       says: [
@@ -90,5 +90,32 @@ export const endpointCodes = {
       ],
     },
     fix: 'Remove the body, or choose another method.',
+  },
+  E146: {
+    title: 'A call has the address of a screen',
+    example: {
+      files: {
+        'club.ts': clubFile({ endpoints: "crud('/clubs', { sends: 'json', one: 'club', many: 'clubs' })" }),
+      },
+      says: [
+        'entities/club.ts:9:19 E146 club.endpoints.list.path: "/clubs" is the address of a screen of entities/club.ts as well; expected another; write "/api/clubs"',
+      ],
+    },
+    fix: "Put the calls below /api, or give the screen another path: an address that is loaded anew would show the call's answer.",
+  },
+  E147: {
+    title: 'An answer under a key that the envelope has',
+    example: {
+      files: {
+        'club.ts': clubFile({
+          endpoints: "crud('/api/club', { sends: 'json', one: 'success', many: 'total' })",
+        }),
+      },
+      says: [
+        'entities/club.ts:9:54 E147 club.endpoints.read.answer: the answer has a key "success" of its own; expected another than success, message, errors, id',
+        'entities/club.ts:9:71 E147 club.endpoints.list.answer: the answer has a key "total" of its own; expected another than success, message, errors, total',
+      ],
+    },
+    fix: "Name the key after what stands under it: one: 'club', many: 'clubs'.",
   },
 } as const satisfies CodeGroup

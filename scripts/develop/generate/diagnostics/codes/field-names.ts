@@ -7,7 +7,7 @@ function withFields(...fields: readonly string[]): Readonly<Record<string, strin
   return { 'club.ts': clubFile({ endpoints, fields: `{${lines.join('')}\n  }` }) }
 }
 
-/** Names of fields that could be no column, or no key of a payload. */
+/** Field names that cannot be a column or a payload key. */
 export const fieldNameCodes = {
   E170: {
     title: 'A field name that is no safe name of a column',
@@ -57,7 +57,7 @@ export const fieldNameCodes = {
     title: 'Two fields meet in one column or under one payload name',
     example: {
       files: withFields(
-        "logo: image({ label: 'Logo', placeholder: 'record' })",
+        "logo: image({ label: 'Logo' })",
         "newLogo: text({ label: 'Nouveau logo' })",
         "Name: text({ label: 'Nom' })",
       ),

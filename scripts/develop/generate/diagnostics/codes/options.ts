@@ -1,18 +1,23 @@
 import type { CodeGroup } from '../code-entry.ts'
 import { clubFile } from '../example-files.ts'
 
-function withField(field: string): Readonly<Record<string, string>> {
-  return { 'club.ts': clubFile({ fields: `{\n    name: text({ label: 'Nom' }),\n    ${field},\n  }` }) }
+function withField(...fields: readonly string[]): Readonly<Record<string, string>> {
+  const lines = ["name: text({ label: 'Nom' })", ...fields].map((field) => `\n    ${field},`)
+  return { 'club.ts': clubFile({ fields: `{${lines.join('')}\n  }` }) }
 }
 
-/** Options of a field that do not fit it. */
+/** Field options that do not fit the field. */
 export const optionCodes = {
   E161: {
-    title: 'A password without the name of its confirmation',
+    title: 'A password without a name for its confirmation',
     example: {
-      files: withField("password: password({ label: 'Mot de passe', confirmationLabel: 'Encore' })"),
+      files: withField(
+        "password: password({ label: 'Mot de passe', confirmationLabel: 'Encore' })",
+        "code: password({ label: 'Code', confirmedBy: 'code', confirmationLabel: 'Encore' })",
+      ),
       says: [
         "entities/club.ts:13:5 E161 club.fields.password.confirmedBy: there is nothing; expected the payload name of the second input; write confirmedBy: 'confirmation_password'",
+        'entities/club.ts:14:50 E161 club.fields.code.confirmedBy: there is "code", the name of the field itself; expected the payload name of the second input; write confirmedBy: \'confirmation_code\'',
       ],
     },
     fix: "Write the payload name of the second input: confirmedBy: 'confirmation_password'.",
@@ -21,11 +26,12 @@ export const optionCodes = {
     title: 'A default of the wrong type, or out of the limits',
     example: {
       files: withField(
-        "members: number({ label: 'Membres', default: '0' }),\n    teams: number({ label: 'Équipes', default: 0, min: 1 })",
+        "members: number({ label: 'Membres', default: '0' })",
+        "teams: number({ label: 'Équipes', default: '0', min: 1 })",
       ),
       says: [
         'entities/club.ts:13:50 E162 club.fields.members.default: there is "0"; expected a whole number; write default: 0',
-        'entities/club.ts:14:48 E162 club.fields.teams.default: there is 0; expected a whole number from 1; write another, or leave it out',
+        'entities/club.ts:14:48 E162 club.fields.teams.default: there is "0"; expected a whole number from 1; write another, or leave it out',
       ],
     },
     fix: 'Write a number that the field itself would accept.',
@@ -33,15 +39,43 @@ export const optionCodes = {
   E163: {
     title: 'The largest number lies below the least',
     example: {
-      files: withField("members: number({ label: 'Membres', min: 10, max: 1 })"),
+      files: withField("members: number({ label: 'Membres', min: 10, max: 1, default: 5 })"),
       says: [
         'entities/club.ts:13:55 E163 club.fields.members.max: there is 1, below the least of 10; so that no number would be accepted; expected at least 10',
       ],
     },
     fix: 'Exchange the two.',
   },
+  E164: {
+    title: 'A limit or a default that the number itself could not be',
+    example: {
+      files: withField(
+        "members: number({ label: 'Membres', max: 9_999_999_999 })",
+        "share: number({ label: 'Part', min: 0.5 })",
+        "price: number({ label: 'Prix', max: 9.999, decimals: 2 })",
+      ),
+      says: [
+        'entities/club.ts:13:46 E164 club.fields.members.max: there is 9999999999, beyond what a column of whole numbers holds; expected 2147483647 or nearer to 0; write max: 2147483647, or decimals: true besides',
+        'entities/club.ts:14:41 E164 club.fields.share.min: there is 0.5; expected a whole number; write decimals: 1 besides, or round it',
+        'entities/club.ts:15:41 E164 club.fields.price.max: there is 9.999; expected at most 2 decimals; write decimals: 3 besides, or round it',
+      ],
+    },
+    fix: 'Whole numbers go up to 2,147,483,647; write decimals for fractions, and for larger numbers.',
+  },
+  E165: {
+    title: 'An example that its own pattern refuses',
+    example: {
+      files: withField(
+        "code: text({ label: 'Code', pattern: { matches: /^K-[0-9]+$/, says: 'K- et un nombre.', example: 'K' } })",
+      ),
+      says: [
+        'entities/club.ts:12:102 E165 club.fields.code.pattern.example: there is "K", which /^K-[0-9]+$/ does not match; expected a text that it does; write another, or mend the pattern',
+      ],
+    },
+    fix: 'Write an example as people should write the text: it stands in the empty control, and the tests write it.',
+  },
   E181: {
-    title: 'A placeholder that does not exist',
+    title: 'A placeholder that is no address',
     example: {
       files: {
         'club.ts': clubFile({
@@ -50,9 +84,9 @@ export const optionCodes = {
         }),
       },
       says: [
-        'entities/club.ts:11:85 E181 club.fields.logo.placeholder: there is "recrod"; expected one of player, team, owner, stadium, record; did you mean "record"?',
+        'entities/club.ts:11:85 E181 club.fields.logo.placeholder: there is "recrod"; expected the address of a picture; write placeholder: new URL(\'./pictures/team.svg\', import.meta.url).href',
       ],
     },
-    fix: 'Write one of the placeholders that are named; a new one is a picture in src/engine/placeholders/.',
+    fix: "Put the picture beside the config and write its address: new URL('./pictures/team.svg', import.meta.url).href.",
   },
 } as const satisfies CodeGroup

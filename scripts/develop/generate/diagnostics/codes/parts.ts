@@ -1,7 +1,7 @@
 import type { CodeGroup } from '../code-entry.ts'
 import { clubFile, usualTexts } from '../example-files.ts'
 
-/** Parts of an entity that are unknown, missing or of another kind than expected. */
+/** Entity parts that are unknown, missing or of the wrong type. */
 export const partCodes = {
   E110: {
     title: 'An unknown key',
@@ -18,9 +18,15 @@ export const partCodes = {
   E111: {
     title: 'A field has an option that its kind does not know',
     example: {
-      files: { 'club.ts': clubFile({ fields: "{ name: text({ label: 'Nom', requird: true }) }" }) },
+      files: {
+        'club.ts': clubFile({
+          fields:
+            "{ name: text({ label: 'Nom', requird: true }), land: country({ label: 'Pays', options: {} }) }",
+        }),
+      },
       says: [
-        'entities/club.ts:10:40 E111 club.fields.name.requird: text() has no option "requird"; expected one of label, header, required, renamedFrom, cell, control, unique, autoComplete; did you mean "required"?',
+        'entities/club.ts:11:40 E111 club.fields.name.requird: text() has no option "requird"; expected one of required, header, requiredWhen, help, keep, cell, unique, pattern, label, control, renamedFrom, showWhen and 4 more; did you mean "required"?',
+        'entities/club.ts:11:89 E111 club.fields.land.options: country() has no option "options"; expected one of label, header, required, help, renamedFrom, keep, showWhen, requiredWhen, readOnlyWhen, cell, control',
       ],
     },
     fix: 'Write one of the options that are named, or choose the kind that has this one.',
@@ -30,7 +36,7 @@ export const partCodes = {
     example: {
       files: { 'club.ts': clubFile({ fields: "{ name: { kind: 'txt', label: 'Nom' } }" }) },
       says: [
-        'entities/club.ts:9:27 E123 club.fields.name.kind: there is "txt"; expected one of text, date, longText, email, phone, toggle, image, number, choice, lookup, images, password and 3 more; did you mean "text"?',
+        'entities/club.ts:9:27 E123 club.fields.name.kind: there is "txt"; expected one of text, url, date, time, tags, uuid, json, longText, email, phone, toggle, color and 17 more; did you mean "text"?',
       ],
     },
     fix: 'Make fields by their kind: text({ … }), number({ … }), image({ … }).',
@@ -38,15 +44,23 @@ export const partCodes = {
   E124: {
     title: 'A value of another type than expected',
     example: {
-      files: { 'club.ts': clubFile({ menu: "{ label: 'Clubs', icon: 'record', order: '10' }" }) },
-      says: ['entities/club.ts:8:50 E124 club.menu.order: there is "10"; expected a number'],
+      files: {
+        'club.ts': clubFile({
+          menu: "{ label: 'Clubs', icon: 'lucide-react/icons/file-text', order: '10' }",
+          fields: "{ name: text({ label: 'Nom' }), fee: decimal({ label: 'Droits', currency: 'dinar' }) }",
+        }),
+      },
+      says: [
+        'entities/club.ts:9:72 E124 club.menu.order: there is "10"; expected a number',
+        'entities/club.ts:11:85 E124 club.fields.fee.currency: there is "dinar"; expected the code of a currency in ISO 4217, as DZD',
+      ],
     },
     fix: 'Write a value of the type that is named.',
   },
   E125: {
     title: 'A part is missing',
     example: {
-      files: { 'club.ts': clubFile({ menu: "{ label: 'Clubs', icon: 'record' }" }) },
+      files: { 'club.ts': clubFile({ menu: "{ label: 'Clubs', icon: 'lucide-react/icons/file-text' }" }) },
       says: [
         'entities/club.ts:8:3 E125 club.menu.order: there is nothing; expected a number; write order: …',
       ],
@@ -88,13 +102,14 @@ export const partCodes = {
     example: {
       files: {
         'club.ts': clubFile({
-          fields: '{ name: text({}) }',
+          fields: "{ name: text({ help: '' }) }",
           list: "{ title: '', add: 'Ajouter', columns: ['name'] }",
           texts: usualTexts.replace("'Supprimé'", 'undefined').replace("'Supprimer ?'", "{ ar: 'حذف؟' }"),
         }),
       },
       says: [
         "entities/club.ts:10:13 E160 club.fields.name.label: there is nothing; expected a text for people; write label: '…', or one text per language: { fr: '…', ar: '…' }",
+        "entities/club.ts:10:32 E160 club.fields.name.help: there is an empty text; expected a text for people; write help: '…', or one text per language: { fr: '…', ar: '…' }",
         "entities/club.ts:11:18 E160 club.list.title: there is an empty text; expected a text for people; write title: '…', or one text per language: { fr: '…', ar: '…' }",
         "entities/club.ts:17:14 E160 club.texts.deleted: there is nothing; expected a text for people; write deleted: '…', or one text per language: { fr: '…', ar: '…' }",
         "entities/club.ts:18:5 E160 club.texts.confirmDelete.fr: there is nothing; expected a text for people; write fr: '…', or one text per language: { fr: '…', ar: '…' }",
@@ -103,13 +118,13 @@ export const partCodes = {
     fix: "Write the text as people read it: label: 'Nom'. Only the toasts created and updated may be null, which shows none.",
   },
   E180: {
-    title: 'A menu icon that does not exist',
+    title: 'A menu icon that is no module',
     example: {
       files: { 'club.ts': clubFile({ menu: "{ label: 'Clubs', icon: 'recrod', order: 1 }" }) },
       says: [
-        'entities/club.ts:8:33 E180 club.menu.icon: there is "recrod"; expected one of player, team, owner, stadium, tool, competition, administrator, record; did you mean "record"?',
+        'entities/club.ts:8:33 E180 club.menu.icon: there is "recrod"; expected a module that exports an icon; write icon: \'lucide-react/icons/file-text\'',
       ],
     },
-    fix: 'Write one of the icons that are named; a new one is drawn in src/app/layout/menu-icons.ts.',
+    fix: "Write the module of an icon: one of lucide-react/icons, or a component of your own, as './components/ClubIcon.tsx'.",
   },
 } as const satisfies CodeGroup

@@ -1,8 +1,10 @@
 import type { CodeGroup } from '../code-entry.ts'
-import { clubFile, personFile } from '../example-files.ts'
+import { clubFile, leagueFile, personFile } from '../example-files.ts'
 
 const captain =
   "captain_id: reference({ label: 'Capitaine', to: 'person', as: 'Captain', optionLabel: ['name'] })"
+const parent =
+  "parent_id: reference({ label: 'Parent', to: 'club', as: 'Parent', optionLabel: ['Parent.Parent.name'] })"
 const towns = '{ load: async () => [] }'
 
 function columns(code: string): string {
@@ -13,7 +15,7 @@ function fields(...code: readonly string[]): string {
   return `{\n    ${["name: text({ label: 'Nom' })", ...code].join(',\n    ')},\n  }`
 }
 
-/** Names that lead nowhere. */
+/** Names that refer to nothing. */
 export const referenceCodes = {
   E112: {
     title: 'A column names no field',
@@ -135,6 +137,35 @@ export const referenceCodes = {
     },
     fix: 'Begin with a field that depends on nothing.',
   },
+  E179: {
+    title: 'A required reference is to be cleared',
+    example: {
+      files: {
+        'club.ts': clubFile({
+          fields: fields(captain.replace("['name']", "['name'], required: true, onDelete: 'clear'")),
+        }),
+      },
+      says: [
+        "entities/club.ts:13:127 E179 club.fields.captain_id.onDelete: the field is required, so it cannot be cleared; expected 'refuse' or 'cascade'; write onDelete: 'cascade'",
+      ],
+    },
+    fix: "Leave onDelete out, write onDelete: 'cascade', or let the field be empty.",
+  },
+  E260: {
+    title: 'A related list of an entity that does not refer to this one',
+    example: {
+      files: {
+        'club.ts': clubFile({ fields: fields(captain), related: "['person']" }),
+        'person.ts': personFile({ related: "['clubs', 'club', 'club']" }),
+      },
+      says: [
+        'entities/club.ts:25:13 E260 club.related[0]: no field of "person" refers to club; there is none to choose from; remove it',
+        'entities/person.ts:22:13 E260 person.related[0]: no field of "clubs" refers to person; expected club; did you mean "club"?',
+        'entities/person.ts:22:30 E260 person.related[2]: "club" is listed already; expected each entity once; remove one of the two',
+      ],
+    },
+    fix: 'Write entities that have a reference to this one, each once.',
+  },
   E127: {
     title: 'Two columns show the same',
     example: {
@@ -144,5 +175,42 @@ export const referenceCodes = {
       ],
     },
     fix: 'Remove one of the two.',
+  },
+  E175: {
+    title: 'A path is longer than records nest their relations',
+    example: {
+      files: {
+        'club.ts': clubFile({
+          fields: fields(parent),
+          list: columns("[firstOf('Nom', ['Parent.Parent.Parent.name'])]"),
+        }),
+      },
+      says: [
+        'entities/club.ts:14:85 E175 club.fields.parent_id.optionLabel[0]: "Parent" of club is a relation too many, records nest 2 in each other; expected one of name, parent_id; did you mean "name"?',
+        'entities/club.ts:16:69 E175 club.list.columns[0].firstOf[0]: "Parent" of club is a relation too many, records nest 2 in each other; expected one of name, parent_id; did you mean "name"?',
+      ],
+    },
+    fix: 'End the path earlier, or show the field in the list of the entity that has it.',
+  },
+  E176: {
+    title: 'Records that require each other, or themselves',
+    example: {
+      files: {
+        'club.ts': clubFile({
+          fields: fields(
+            "league_id: reference({ label: 'Ligue', to: 'league', as: 'League', optionLabel: ['name'], required: true })",
+            "parent_id: reference({ label: 'Parent', to: 'club', as: 'Parent', optionLabel: ['name'], required: true })",
+          ),
+        }),
+        'league.ts': leagueFile(
+          "first_id: reference({ label: 'Premier', to: 'club', as: 'First', optionLabel: ['name'], required: true })",
+        ),
+      },
+      says: [
+        'entities/club.ts:13:105 E176 club.fields.league_id.required: club.league_id requires a league, league.first_id requires a club, so no record could be the first; expected a reference that may be empty; remove required',
+        'entities/club.ts:14:104 E176 club.fields.parent_id.required: club.parent_id requires a club, so no record could be the first; expected a reference that may be empty; remove required',
+      ],
+    },
+    fix: 'Let one of the references be empty: remove its required.',
   },
 } as const satisfies CodeGroup

@@ -3,7 +3,11 @@ import { clubFile, personFile } from '../example-files.ts'
 
 const home = "{ label: 'Tous', answer: 'countAll' }"
 
-/** What two entities both claim, or an entity and the application. */
+function usualMenu(order: number): string {
+  return `{ label: 'Clubs', icon: 'lucide-react/icons/file-text', order: ${order} }`
+}
+
+/** Names used twice, by two entities or by an entity and the application. */
 export const sharedCodes = {
   E130: {
     title: 'Two entities have one name',
@@ -12,6 +16,7 @@ export const sharedCodes = {
         'club.ts': clubFile(),
         'league.ts': clubFile({
           path: "'/leagues'",
+          menu: null,
           endpoints: "crud('/api/league', { sends: 'json', one: 'league', many: 'leagues' })",
         }),
       },
@@ -91,6 +96,7 @@ export const sharedCodes = {
     example: {
       files: {
         'club.ts': clubFile({
+          fields: "{ name: text({ label: 'Nom', unique: true }) }",
           account: "{ signInBy: ['name'], profile: ['name'], displayName: 'name', superAdministrator: 1 }",
         }),
       },
@@ -99,5 +105,45 @@ export const sharedCodes = {
       ],
     },
     fix: 'Keep the one whose records are the people who log in.',
+  },
+  E148: {
+    title: 'Two entries have one place in the menu',
+    example: {
+      files: {
+        'club.ts': clubFile(),
+        'person.ts': personFile({ menu: usualMenu(1) }),
+      },
+      says: [
+        'entities/person.ts:8:72 E148 person.menu.order: the place 1 in the menu is taken by entities/club.ts already; expected one that is free',
+      ],
+    },
+    fix: 'Give each entry an order of its own; numbers with room between them, 10 and 20, leave place for others.',
+  },
+  E177: {
+    title: 'The first account lacks what it logs in by, or a required field',
+    example: {
+      files: {
+        'person.ts': personFile({
+          fields:
+            "{ name: text({ label: 'Nom', unique: true }), town: text({ label: 'Ville', required: true }) }",
+          account:
+            "{ signInBy: ['name'], profile: ['name'], displayName: 'name', superAdministrator: 1, first: {} }",
+        }),
+      },
+      says: [
+        "entities/person.ts:21:104 E177 person.account.first: the first account would be without name, town; expected what it logs in by and all that is required; write name: { variable: 'NAME', otherwise: '…' }, town: { variable: 'TOWN', otherwise: '…' }",
+      ],
+    },
+    fix: "Name each required field in account.first, with what it is otherwise: town: { variable: 'TOWN', otherwise: 'Oran' }.",
+  },
+  E178: {
+    title: 'People log in by a field that two of them may share',
+    example: {
+      files: { 'person.ts': personFile({ fields: "{ name: text({ label: 'Nom' }) }" }) },
+      says: [
+        'entities/person.ts:21:25 E178 person.account.signInBy[0]: two accounts may have one "name", and who logs in is found by it; expected a unique field; write name: text({ …, unique: true })',
+      ],
+    },
+    fix: 'Write unique: true in the fields that signInBy names; a text, an email or a phone can be unique.',
   },
 } as const satisfies CodeGroup

@@ -4,7 +4,7 @@ import { ref } from './operation.ts'
 
 const count: JsonSchema = { type: 'integer', minimum: 1 }
 
-/** What every record carries where it is answered alone. */
+/** The keys of every record that is answered alone. */
 export const versionSchema: JsonSchema = {
   ...count,
   description: 'Counts the changes of the record; answered by the calls of one record alone.',
@@ -27,7 +27,7 @@ const historyEntry: JsonSchema = {
   type: 'object',
   description: 'One change of a record.',
   properties: {
-    action: { enum: ['created', 'updated', 'deleted'] },
+    action: { enum: ['created', 'updated', 'deleted', 'restored'] },
     [VERSION_KEY]: count,
     at: { type: 'string', format: 'date-time' },
     by: {
@@ -35,6 +35,7 @@ const historyEntry: JsonSchema = {
       anyOf: [author, { type: 'null' }],
     },
     changes: { type: 'array', items: ref('FieldChange') },
+    source: { type: 'string', description: 'The name of the file that it was imported from.' },
   },
   required: ['action', VERSION_KEY, 'at', 'by', 'changes'],
 }
@@ -50,5 +51,5 @@ const conflict: JsonSchema = {
   required: ['record', 'history'],
 }
 
-/** How changes of records are told. */
+/** The schemas of history entries and conflicts. */
 export const changeSchemas = { FieldChange: fieldChange, HistoryEntry: historyEntry, Conflict: conflict }

@@ -15,7 +15,7 @@ const text: JsonSchema = { type: 'string' }
 
 const envelopes = {
   Success: { type: 'object', properties: { success: { const: true } }, required: ['success'] },
-  Mistake: {
+  FieldError: {
     type: 'object',
     description: 'One refusal; with a path it belongs to the form control of that name.',
     properties: { msg: text, path: text },
@@ -26,14 +26,14 @@ const envelopes = {
     properties: {
       success: { const: false },
       message: text,
-      errors: { type: 'array', minItems: 1, items: { $ref: '#/components/schemas/Mistake' } },
+      errors: { type: 'array', minItems: 1, items: { $ref: '#/components/schemas/FieldError' } },
     },
     required: ['success'],
     anyOf: [{ required: ['message'] }, { required: ['errors'] }],
   },
 } satisfies Record<string, JsonSchema>
 
-/** The named parts that the calls refer to. */
+/** The named schemas that the operations refer to. */
 export function buildComponents({ entities }: Model): JsonSchema {
   return {
     securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } },
@@ -67,7 +67,7 @@ function buildEntitySchemas({ name, fields, endpoints }: AnyEntity): JsonSchema 
   return {
     [type]: addVersion(describeRecord(recordSchema(fields))),
     [`${type}Create`]: describePayload(payloadShape(fields, 'create'), requiredParts(fields, 'create')),
-    // What else is not sent is left as it is.
+    // Keys that are not sent keep their values.
     [`${type}Update`]: addVersion(
       describePayload({ ...id, ...payloadShape(fields, 'update') }, [
         ...Object.keys(id),
@@ -77,20 +77,20 @@ function buildEntitySchemas({ name, fields, endpoints }: AnyEntity): JsonSchema 
   }
 }
 
-/** Other backends neither answer nor read it, so nobody must. */
+/** Optional, because other backends neither answer nor read it. */
 export function addVersion(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: { ...Object(schema['properties']), [VERSION_KEY]: versionSchema } }
 }
 
-/** The parts of a payload that are refused where they are missing. */
+/** The required keys of a payload. */
 export function requiredParts(fields: Fields, mode: Mode): readonly string[] {
   const required = Object.entries(fields).filter(
-    ([, field]) => field.required && (mode === 'create' || !payloadOf(field).isKeptUnsent),
+    ([, field]) => field.required && !field.showWhen && (mode === 'create' || !payloadOf(field).isKeptUnsent),
   )
   return Object.keys(payloadShape(Object.fromEntries(required), mode))
 }
 
-/** What a payload of these fields carries. */
+/** The schema of a payload with these fields. */
 export function payloadShape(fields: Fields, mode: Mode): Shape {
   return mergeShapes(fields, (name, field) => payloadOf(field).shape(name, field, mode))
 }

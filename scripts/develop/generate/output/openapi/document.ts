@@ -2,22 +2,25 @@ import type { Model } from '../../model.ts'
 import { buildHeader } from '../build-source.ts'
 import { buildComponents } from './components.ts'
 import { listEntityOperations } from './entity-operations.ts'
-import { describeHistory, healthPath } from './shared-calls.ts'
+import { healthPath } from './health-path.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { describeOperation, templatePath, type Operation } from './operation.ts'
+import { listOwnOperations } from './own-operations.ts'
+import { listRecordOperations } from './record-operations.ts'
 import { listSessionOperations } from './session-operations.ts'
 
-/** The OpenAPI document of the contract. */
+/** Builds the OpenAPI document of the contract. */
 export function buildOpenApi(model: Model): string {
   const operations = [
     ...listSessionOperations(model),
     ...model.entities.flatMap(({ entity }) => listEntityOperations(entity)),
-    describeHistory(model),
+    ...listRecordOperations(model),
+    ...listOwnOperations(model),
   ]
   const document = {
     openapi: '3.1.1',
     'x-generated': buildHeader('entities/'),
-    info: { title: 'Tribune', version: '1.0.0', description: 'The contract of the football back office.' },
+    info: { title: model.app.name, version: '1.0.0', description: 'The contract of this back office.' },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),

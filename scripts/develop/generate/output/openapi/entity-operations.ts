@@ -1,11 +1,12 @@
 import type { AnsweringEndpoint } from '../../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../../src/schema/entity.ts'
-import { sortableKeys } from '../../../../../src/kinds/sortable-columns.ts'
+import { filterSchemas } from '../../../../../src/kinds/filters.ts'
+import { sortableKeys } from '../../../../../src/kinds/list-columns.ts'
 import type { ListQuery } from '../../../../../src/schema/list-query.ts'
 import { IDEMPOTENCY_HEADER } from '../../../../../src/schema/session-contract.ts'
 import { typeName } from '../client-names.ts'
 import { payloadShape } from './components.ts'
-import { listJsonParts, type JsonSchema } from './json-schema.ts'
+import { describeInput, listJsonParts, type JsonSchema } from './json-schema.ts'
 import { ref, type Operation } from './operation.ts'
 
 const idempotencyKey: JsonSchema = {
@@ -16,7 +17,7 @@ const idempotencyKey: JsonSchema = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
 }
 
-/** The calls of an entity's endpoints. */
+/** The operations of an entity's endpoints. */
 export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
   const { name, fields, endpoints } = entity
   const type = typeName(name)
@@ -56,7 +57,7 @@ function describeList(entity: AnyEntity): Operation {
   const { name, path, endpoints } = entity
   return {
     endpoint: endpoints.list,
-    // Named by the path, which no two entities share; the answer's key they might.
+    // Named after the path, which is unique; answer keys may repeat.
     operationId: `list${typeName(path)}`,
     tag: name,
     summary: 'The whole list, or with `page` one page of it and the `total`.',
@@ -70,7 +71,7 @@ function describeList(entity: AnyEntity): Operation {
   }
 }
 
-/** The place of an answer that carries something: a key of the envelope, one below it, or no envelope at all. */
+/** The location of the data in an answer: a key of the envelope, a nested key, or the whole body. */
 function describePart(
   { answer }: AnsweringEndpoint,
   part: JsonSchema,
@@ -100,12 +101,20 @@ function describeDestroy({ name, endpoints }: AnyEntity): readonly Operation[] {
 }
 
 function describeQuery(entity: AnyEntity): readonly JsonSchema[] {
-  const schemas: Required<Record<keyof ListQuery, JsonSchema>> = {
+  const schemas: Required<Record<keyof Omit<ListQuery, 'filters'>, JsonSchema>> = {
     page: { type: 'integer', minimum: 1 },
     pageSize: { type: 'integer', minimum: 1 },
     sort: { enum: sortableKeys(entity) },
     order: { enum: ['asc', 'desc'] },
     q: { type: 'string' },
   }
-  return Object.entries(schemas).map(([name, schema]) => ({ name, in: 'query', schema }))
+  const filters = Object.entries(entity.fields).flatMap(([field, config]) =>
+    Object.entries(filterSchemas(config)).map(([operator, schema]) => ({
+      name: `filter.${field}.${operator}`,
+      in: 'query',
+      schema: { type: 'array', items: describeInput(schema) },
+      explode: true,
+    })),
+  )
+  return [...Object.entries(schemas).map(([name, schema]) => ({ name, in: 'query', schema })), ...filters]
 }

@@ -1,24 +1,34 @@
 import * as z from 'zod/mini'
 import type { Shape } from '../../../../../src/schema/field-meaning.ts'
 
-/** A part of the document. */
+/** A JSON schema inside the document. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
 type Described = z.core.JSONSchema.BaseSchema
 
-/** What a payload of this shape may say; of its parts only those named here have to be sent. */
+/** The schema of a payload; only the keys in `required` must be sent. */
 export function describePayload(shape: Shape, required: readonly string[] = []): Described {
   const { required: _all, ...schema } = describe(z.object(shape), 'input')
   return required.length > 0 ? { ...schema, required: [...required] } : schema
 }
 
-/** What a record says; other backends may say more. */
+/** The schema of what is sent: a body, or a query parameter's text. */
+export function describeInput(schema: z.ZodMiniType): JsonSchema {
+  return describe(schema, 'input')
+}
+
+/** The schema of a part of an answer. */
+export function describeOutput(schema: z.ZodMiniType): JsonSchema {
+  return describe(schema, 'output')
+}
+
+/** The schema of a record; other backends may add keys. */
 export function describeRecord(record: z.ZodMiniObject): JsonSchema {
   const { additionalProperties: _open, ...schema } = describe(record, 'output')
   return schema
 }
 
-/** The parts of a multipart payload that travel as JSON text: objects, and lists of anything but files. */
+/** The parts of a multipart payload that travel as JSON: objects, and lists of anything but files. */
 export function listJsonParts(payload: Shape): readonly string[] {
   return Object.entries(describePayload(payload).properties ?? {})
     .filter(([, schema]) => typeof schema === 'object' && isJsonPart(schema))
@@ -42,7 +52,7 @@ function describe(schema: z.core.$ZodType, io: 'input' | 'output'): Described {
   return described
 }
 
-/** Of a schema that hands on to another only the first is described; the second says what is accepted in the end. */
+/** Of a pipe only the input is described; its output says what is accepted in the end. */
 function findFinerSchema({ _zod: { def } }: z.core.$ZodTypes): z.core.$ZodType | undefined {
   if (def.type !== 'pipe') return undefined
   const ends = [def.in, def.out].map((end) => end._zod.def.type)
@@ -54,12 +64,12 @@ function clear(schema: Described) {
   return schema
 }
 
-/** What is true of every value, or only of how zod reads it, tells a reader of the contract nothing. */
+/** Drops keywords that are always true or are internal to zod. */
 function dropNoise(schema: Described, io: 'input' | 'output'): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum
   if (io === 'output') delete schema.default
-  // Every key of a JSON object is a text.
+  // Every key of a JSON object is a string.
   delete schema.propertyNames
   if (schema.contentEncoding === 'binary') {
     delete schema.contentEncoding

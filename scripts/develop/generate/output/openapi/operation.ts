@@ -2,32 +2,34 @@ import type { Endpoint } from '../../../../../src/schema/endpoint.ts'
 import { REQUEST_ID_HEADER } from '../../../../../src/schema/session-contract.ts'
 import type { JsonSchema } from './json-schema.ts'
 
-/** One call as the document describes it. */
+/** One call, as the document describes it. */
 export interface Operation {
   readonly endpoint: Endpoint
   readonly operationId: string
   readonly tag: string
   readonly summary: string
-  /** What is sent; nothing without it. */
+  /** The request body; undefined for none. */
   readonly payload?: JsonSchema
-  /** Which parts of a multipart payload hold JSON text. */
+  /** The parts of a multipart payload that contain JSON. */
   readonly jsonParts?: readonly string[]
-  /** What the answer carries beside `success`. */
+  /** The keys of the answer beside `success`. */
   readonly answer?: Readonly<Record<string, JsonSchema>>
-  /** What the answer is, where it has no envelope. */
+  /** The schema of an answer without an envelope. */
   readonly whole?: JsonSchema
-  /** The keys of `answer` that only some answers carry. */
+  /** What the answer travels as where it is no JSON. */
+  readonly mediaTypes?: readonly string[]
+  /** The optional keys of `answer`. */
   readonly optional?: readonly string[]
   readonly parameters?: readonly JsonSchema[]
-  /** What the parameters of the path are, where they are not ids. */
+  /** The schemas of path parameters that are not ids. */
   readonly pathSchemas?: Readonly<Record<string, JsonSchema>>
-  /** May be refused because somebody else was faster. */
+  /** May be answered 409 after a concurrent change. */
   readonly hasConflict?: boolean
-  /** May be called by anyone. */
+  /** Needs no session. */
   readonly isPublic?: boolean
 }
 
-/** What every answer has. */
+/** The keys of every answer. */
 export const answerHeaders: JsonSchema = {
   [REQUEST_ID_HEADER]: { $ref: '#/components/headers/RequestId' },
 }
@@ -36,7 +38,7 @@ export function ref(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** `/api/player/read/{id}` of `/api/player/read/:id` */
+/** `/api/player/read/{id}` for `/api/player/read/:id` */
 export function templatePath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
@@ -76,12 +78,17 @@ function describeResponses(operation: Operation): JsonSchema {
     200: {
       description: 'Done.',
       headers: answerHeaders,
-      content: { 'application/json': { schema: describeAnswer(operation) } },
+      content: describeContent(operation),
     },
     ...(!operation.isPublic && { 401: { $ref: '#/components/responses/SessionOver' } }),
     ...(operation.hasConflict && { 409: { $ref: '#/components/responses/Overtaken' } }),
     '4XX': { $ref: '#/components/responses/Refused' },
   }
+}
+
+function describeContent({ mediaTypes, ...operation }: Operation): JsonSchema {
+  if (mediaTypes) return Object.fromEntries(mediaTypes.map((type) => [type, {}]))
+  return { 'application/json': { schema: describeAnswer(operation) } }
 }
 
 function describeAnswer({ answer, whole, optional = [] }: Operation): JsonSchema {

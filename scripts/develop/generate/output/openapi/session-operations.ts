@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fields } from '../../../../../src/schema/field-kinds.ts'
+import { WIDGETS_KEY } from '../../../../../src/schema/home-contract.ts'
 import { sessionContract } from '../../../../../src/schema/session-contract.ts'
 import { readFieldNames } from '../../entity-paths.ts'
 import type { Model } from '../../model.ts'
@@ -10,7 +11,7 @@ import { ref, type Operation } from './operation.ts'
 
 const tag = 'session'
 
-/** The calls that belong to no entity's screens. */
+/** The calls that belong to no entity: login, profile, home. */
 export function listSessionOperations(model: Model): readonly Operation[] {
   const { login, logout, currentAdmin, home } = sessionContract
   return [
@@ -35,7 +36,7 @@ export function listSessionOperations(model: Model): readonly Operation[] {
       endpoint: home,
       operationId: 'readHome',
       tag,
-      summary: 'The counts of the dashboard.',
+      summary: 'The counts of the dashboard, and what its widgets show.',
       answer: describeCounts(model),
     },
   ]
@@ -62,7 +63,7 @@ function describeProfile({ account: { account, fields } }: Model): readonly Oper
   ]
 }
 
-/** What an account writes and never reads is what it proves itself by. */
+/** The account's write-only fields are its credentials. */
 function describePasswordChange(fields: Fields): JsonSchema {
   const readable = readFieldNames({ fields })
   const secret = pickFields(fields, (name) => !readable.includes(name))
@@ -76,5 +77,6 @@ function pickFields(fields: Fields, isWanted: (name: string) => boolean): Fields
 
 function describeCounts({ entities }: Model): Readonly<Record<string, JsonSchema>> {
   const keys = entities.flatMap(({ entity }) => entity.home?.answer ?? [])
-  return Object.fromEntries(keys.map((key) => [key, { type: 'integer', minimum: 0 }]))
+  const counts = keys.map((key) => [key, { type: 'integer', minimum: 0 }])
+  return { ...Object.fromEntries(counts), [WIDGETS_KEY]: { type: 'object' } }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from '../../../../../src/engine/navigation/Link.tsx'
+import { Link } from 'react-router-dom'
 import { Page } from '../../../../../src/engine/page/Page.tsx'
 import type { PageProps } from '../../../../../src/schema/entity.ts'
 import type { EntityRecord } from '../../../../../src/schema/field-meaning.ts'

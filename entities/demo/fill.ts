@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import type { CreateRecord } from '../../src/behaviour/demo.ts'
+import admins from './content/admins.json'
+import competitions from './content/competitions.json'
+import owners from './content/owners.json'
+import players from './content/players.json'
+import stadiums from './content/stadiums.json'
+import teams from './content/teams.json'
+import tools from './content/tools.json'
+import { readPictures } from './read-pictures.ts'
+
+/** The number of pictures of each stadium. */
+const VIEWS_OF_STADIUM = 3
+
+/** Creates the demo content. Records that others refer to come first. */
+export async function fill(create: CreateRecord): Promise<void> {
+  const ids = new Map<string, number>()
+  const add = async (entity: string, record: { readonly name: unknown }, more: object = {}) => {
+    const id = await create(entity, { ...fillReferences(record, ids), ...more })
+    ids.set(referenceKey(entity, record.name), id)
+  }
+  const portraits = await readPictures('owner')
+  for (const [place, owner] of owners.entries())
+    await add('owner', owner, { ...newPassword(), picture: pick(portraits, place) })
+  const faces = await readPictures('player')
+  for (const [place, player] of players.entries())
+    await add('player', player, { ...newPassword(), picture: pick(faces, place) })
+  const views = await readPictures('stadium')
+  for (const [place, stadium] of stadiums.entries()) {
+    const first = place * VIEWS_OF_STADIUM
+    await add('stadium', stadium, { images: views.slice(first, first + VIEWS_OF_STADIUM) })
+  }
+  const crests = await readPictures('team')
+  for (const [place, team] of teams.entries()) await add('team', team, { logo: pick(crests, place) })
+  for (const tool of tools) await add('tool', tool)
+  for (const competition of competitions) await add('competition', competition)
+  for (const admin of admins) await add('admin', admin, newPassword())
+}
+
+/** Random passwords that nobody knows: an administrator can set another. */
+function newPassword(): object {
+  const password = randomBytes(18).toString('base64url')
+  return { password, confirmation_password: password }
+}
+
+/** `{ owner: 'Mourad Benallal' }` becomes the id that this owner was given. */
+function fillReferences(record: object, ids: ReadonlyMap<string, number>): object {
+  const entries = Object.entries(record).map(([field, value]: [string, unknown]) => [
+    field,
+    fillReference(value, ids),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function fillReference(value: unknown, ids: ReadonlyMap<string, number>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const [[entity, name] = ['', ''], ...more]: readonly (readonly [string, unknown])[] = Object.entries(value)
+  return more.length > 0 ? value : ids.get(referenceKey(entity, name))
+}
+
+function referenceKey(entity: string, name: unknown): string {
+  return `${entity}: ${String(name)}`
+}
+
+/** There are fewer pictures than players. */
+function pick(pictures: readonly File[], place: number): File | undefined {
+  return pictures[place % pictures.length]
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const PAGE = resolve('src/generated/page.json')
+
+interface Page {
+  readonly language: string
+  readonly title: string
+  /** An address, or a file of the project. */
+  readonly icon: string
+}
+
+/** Puts the program's language, name and icon into the page. */
+export function pageHead(): Plugin {
+  let isBuild = false
+  let folder = ''
+  let file = PAGE
+  return {
+    name: 'page-head',
+    configResolved({ command, root }) {
+      isBuild = command === 'build'
+      folder = root
+    },
+    async buildStart() {
+      // Another program's, where its files replace this one's.
+      file = (await this.resolve(PAGE))?.id ?? PAGE
+    },
+    transformIndexHtml: {
+      // Before the bundler takes up the files that the page names.
+      order: 'pre',
+      handler(html) {
+        const { language, title, icon }: Page = JSON.parse(readFileSync(file, 'utf8'))
+        const path = join(file, '../../..', icon)
+        const address = isBuild ? `${relative(folder, path)}?no-inline` : `/@fs${path}`
+        const href = icon.startsWith('data:') ? icon : address
+        return {
+          html: html.replace('<html', `<html lang="${language}"`),
+          tags: [
+            { tag: 'title', children: title.replaceAll('<', '&lt;'), injectTo: 'head' },
+            { tag: 'link', attrs: { rel: 'icon', href }, injectTo: 'head' },
+          ],
+        }
+      },
+    },
+  }
+}

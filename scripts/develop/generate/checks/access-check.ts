@@ -1,0 +1,39 @@
+import { expecting, isObject, objectOf, optional, type Check } from '../../../../src/kinds/authoring/check.ts'
+import type { Access, FieldAccess } from '../../../../src/schema/access.ts'
+
+type Parts<T> = { readonly [Key in keyof T]-?: Check }
+
+/** An empty list names nobody but the super-administrator. */
+const who: Check = optional(
+  expecting(
+    "a list of roles, as ['secretary'], or [] for the super-administrator alone",
+    (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+  ),
+)
+
+const field: Parts<FieldAccess> = { read: who, update: who }
+
+const rows = expecting(
+  'a function of the account, as ({ admin }) => ({ team_id: admin["team_id"] })',
+  (value) => typeof value === 'function',
+)
+
+const parts: Parts<Access> = {
+  menu: who,
+  list: who,
+  read: who,
+  create: who,
+  update: who,
+  delete: who,
+  fields: optional(eachOf('an object of fields', objectOf(field))),
+  rows: optional(eachOf('an object of roles', rows)),
+}
+
+export const access: Check = objectOf(parts)
+
+function eachOf(what: string, check: Check): Check {
+  return (value, path) => {
+    if (!isObject(value)) return expecting(what, isObject)(value, path)
+    return Object.entries(value).flatMap(([key, each]) => check(each, [...path, key]))
+  }
+}

@@ -1,0 +1,50 @@
+import type { Action } from '../../../../src/schema/action.ts'
+import { isFieldKind } from '../../../../src/kinds/all-meanings.ts'
+import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { expecting, isObject, objectOf, optional, type Check } from '../../../../src/kinds/authoring/check.ts'
+import { oneOf, text } from '../../../../src/kinds/authoring/value-checks.ts'
+import { field } from './field-checks.ts'
+
+function isField(value: unknown): value is Field {
+  return isObject(value) && isFieldKind(value['kind']) && field(value, []).length === 0
+}
+
+/** A form that is filled in once: it stores nothing, so that nothing of it can be unique, or lie in a file. */
+const formField: Check = (value, path) => {
+  const found = field(value, path)
+  if (!isField(value)) return found
+  const { isLeftOutOfDrafts } = meaningOf(value)
+  const isUnique = 'unique' in value && value.unique === true
+  if (!isLeftOutOfDrafts && !isUnique) return found
+  return [...found, unfit(isUnique ? 'is unique' : `is made by ${value.kind}()`, path)]
+}
+
+function unfit(reason: string, path: Path): EntityFinding {
+  const message = `it ${reason}, and the form of an action stores nothing; expected another field`
+  return { code: 'E217', path, message }
+}
+
+const form: Check = (value, path) => {
+  if (!isObject(value)) return expecting('an object of fields', isObject)(value, path)
+  return Object.entries(value).flatMap(([key, each]) => formField(each, [...path, key]))
+}
+
+/** The compiler reports a missing one. */
+const parts = (icon: Check): { readonly [Key in keyof Action]-?: Check } => ({
+  label: text,
+  icon: optional(icon),
+  on: oneOf('E124', ['record', 'list']),
+  confirm: optional(text),
+  done: text,
+  fields: optional(form),
+})
+
+export function actionsOf(icon: Check): Check {
+  const action = objectOf(parts(icon))
+  return (value, path) => {
+    if (!isObject(value)) return expecting('an object of actions', isObject)(value, path)
+    return Object.entries(value).flatMap(([key, each]) => action(each, [...path, key]))
+  }
+}

@@ -1,0 +1,94 @@
+import { describeFound } from '../../../../src/kinds/authoring/expectation.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import {
+  both,
+  expecting,
+  listOf,
+  objectOf,
+  optional,
+  type Check,
+} from '../../../../src/kinds/authoring/check.ts'
+import { name, oneOf, spelled, text } from '../../../../src/kinds/authoring/value-checks.ts'
+import {
+  WEEK_DAYS,
+  type App,
+  type Colours,
+  type LoginPanel,
+  type SchemeColours,
+} from '../../../../src/schema/app.ts'
+import { contrast, HEX, LEAST_CONTRAST } from '../colours.ts'
+import { screenPath } from './entity-check.ts'
+
+type Parts<T> = { readonly [Key in keyof T]-?: Check }
+
+const colour = spelled('E241', HEX, 'a color of six digits, as #1d4f91')
+
+const dark: Check = (value, path) => {
+  const found = contrast(String(value), '#ffffff')
+  if (found >= LEAST_CONTRAST) return []
+  const message = `${describeFound(value)}; white text on it has a contrast of ${found.toFixed(1)}; expected a darker color, with at least ${LEAST_CONTRAST}`
+  return [{ code: 'E242', path, message }]
+}
+const filled = both(colour, dark)
+
+const FILLED = 6
+const shades: Check = (value, path) => {
+  if (!Array.isArray(value)) return filled(value, path)
+  const isWhole = expecting('one color, or ten from light to dark', () => value.length === 10)(value, path)
+  const colours: readonly unknown[] = value
+  return [
+    ...isWhole,
+    ...colours.flatMap((each, index) => (index === FILLED ? filled : colour)(each, [...path, index])),
+  ]
+}
+
+const scheme: Parts<SchemeColours> = { light: colour, dark: colour }
+const colours: Parts<Colours> = {
+  accent: shades,
+  soft: optional(objectOf(scheme)),
+  text: optional(objectOf(scheme)),
+}
+
+const picture = spelled(
+  'E243',
+  /^\.\/.+\.(svg|png|webp)$/,
+  "a picture below entities/, as './pictures/logo.svg'",
+)
+
+const timeZone: Check = (value, path) => {
+  if (typeof value === 'string' && isTimeZone(value)) return []
+  const message = `${describeFound(value)}; expected a time zone; write timeZone: 'Europe/Paris'`
+  return [{ code: 'E244', path, message }]
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+const day = oneOf('E124', WEEK_DAYS)
+const login: Parts<LoginPanel> = { promise: optional(text), picture: optional(picture) }
+
+const parts: Parts<App> = {
+  name: name('a name'),
+  logo: optional(picture),
+  colours: optional(objectOf(colours)),
+  login: optional(objectOf(login)),
+  locale: optional(oneOf('E124', ['fr'])),
+  timeZone: optional(timeZone),
+  firstDayOfWeek: optional(day),
+  weekend: optional(listOf('days', day)),
+  home: optional(screenPath),
+}
+const whole = objectOf(parts)
+
+export function checkApp(value: unknown): readonly EntityFinding[] {
+  return whole(value, [])
+}
+
+export function isApp(value: unknown): value is App {
+  return checkApp(value).length === 0
+}

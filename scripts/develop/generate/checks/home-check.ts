@@ -1,0 +1,97 @@
+import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import {
+  expecting,
+  isObject,
+  listOf,
+  objectOf,
+  optional,
+  type Check,
+} from '../../../../src/kinds/authoring/check.ts'
+import { flag, name, oneOf, text } from '../../../../src/kinds/authoring/value-checks.ts'
+import { FILTER_OPERATORS } from '../../../../src/schema/filter.ts'
+import type { ChartWidget, Home, LatestWidget, ListWidget, Widget } from '../../../../src/schema/widget.ts'
+
+type Parts<T> = { readonly [Key in keyof T]-?: Check }
+
+const fieldName = name("a field's name")
+
+/** Rows and bars beyond this belong to a list. */
+const MOST = 50
+const most = expecting(
+  `a whole number from 1 to ${MOST}`,
+  (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST,
+)
+
+const isFilterValue = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+const filterValue = expecting(
+  'a text, a number, true or false, or a list of such',
+  (value) => isFilterValue(value) || (Array.isArray(value) && value.length > 0 && value.every(isFilterValue)),
+)
+const operators = objectOf(
+  Object.fromEntries(FILTER_OPERATORS.map((operator) => [operator, optional(filterValue)])),
+)
+const filters = eachOf('an object of fields', operators)
+
+const list: Parts<ListWidget> = {
+  shape: oneOf('E124', ['list']),
+  label: text,
+  filters: optional(filters),
+  sort: optional(fieldName),
+  order: optional(oneOf('E124', ['asc', 'desc'])),
+  columns: listOf('fields', fieldName),
+  most: optional(most),
+}
+const chart: Parts<ChartWidget> = {
+  shape: oneOf('E124', ['chart']),
+  label: text,
+  by: fieldName,
+  as: optional(oneOf('E124', ['bars', 'donut'])),
+  most: optional(most),
+  filters: optional(filters),
+}
+const latest: Parts<LatestWidget> = {
+  shape: oneOf('E124', ['latest']),
+  label: text,
+  everywhere: flag,
+  most: optional(most),
+}
+const shapes: Readonly<Record<Widget['shape'], Check>> = {
+  list: objectOf(list),
+  chart: objectOf(chart),
+  latest: objectOf(latest),
+}
+
+export const widget: Check = (value, path) => {
+  if (!isObject(value)) return expecting('an object { shape, label, … }', isObject)(value, path)
+  const { shape } = value
+  if (shape === 'list' || shape === 'chart' || shape === 'latest') return shapes[shape](value, path)
+  return oneOf('E124', Object.keys(shapes))(shape, [...path, 'shape'])
+}
+
+const parts: Parts<Home> = {
+  label: optional(text),
+  answer: optional(name("the count's key in the answer")),
+  widgets: optional(eachOf('an object of widgets', widget)),
+}
+const whole = objectOf(parts)
+
+export const home: Check = (value, path) => {
+  const findings = whole(value, path)
+  return findings.length > 0 || !isObject(value) ? findings : findHalfCount(value, path)
+}
+
+/** A count card needs its label and the key of its count. */
+function findHalfCount(value: Readonly<Record<string, unknown>>, path: Path): readonly EntityFinding[] {
+  const [has, lacks] = value['label'] === undefined ? ['answer', 'label'] : ['label', 'answer']
+  const isWhole = (value['label'] === undefined) === (value['answer'] === undefined)
+  if (isWhole) return []
+  const message = `there is ${has} without ${lacks}; expected both, or widgets alone; write ${lacks}: …`
+  return [{ code: 'E156', path, message }]
+}
+
+function eachOf(what: string, check: Check): Check {
+  return (value, path) => {
+    if (!isObject(value)) return expecting(what, isObject)(value, path)
+    return Object.entries(value).flatMap(([key, each]) => check(each, [...path, key]))
+  }
+}

@@ -1,0 +1,28 @@
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { objectOf, optional, type Check } from '../../../../src/kinds/authoring/check.ts'
+import { component, flag, spelled, text } from '../../../../src/kinds/authoring/value-checks.ts'
+import type { OwnPage } from '../../../../src/schema/page.ts'
+import { menuEntry } from './entity-check.ts'
+
+const path = spelled(
+  'E139',
+  /^(\/:?[a-z][a-zA-Z0-9-]*)+$/,
+  'words after slashes, as /waiting-room or /rooms/:id/day',
+)
+
+const parts: { readonly [Key in keyof OwnPage]-?: Check } = {
+  path,
+  title: text,
+  menu: optional(menuEntry),
+  content: component,
+  isOpen: flag,
+}
+const whole = objectOf(parts)
+
+export function checkPage(value: unknown): readonly EntityFinding[] {
+  return whole(value, [])
+}
+
+export function isPage(value: unknown): value is OwnPage {
+  return checkPage(value).length === 0
+}

@@ -1,0 +1,44 @@
+import type { CodeGroup } from '../code-entry.ts'
+import { clubFile } from '../example-files.ts'
+
+function sections(...fields: readonly string[]) {
+  const own = fields.map((names, place) => `s${place + 1}: { label: 'Partie', fields: [${names}] }`)
+  return clubFile({
+    fields: "{ name: text({ label: 'Nom' }), town: text({ label: 'Ville' }) }",
+    sections: `{ ${own.join(', ')} }`,
+  })
+}
+
+/** The groups of a form. */
+export const sectionCodes = {
+  E120: {
+    title: 'A section names no field',
+    example: {
+      files: { 'club.ts': sections("'name', 'town', 'twon'") },
+      says: [
+        'entities/club.ts:21:63 E120 club.sections.s1.fields[2]: there is no field "twon"; expected one of name, town; did you mean "town"?',
+      ],
+    },
+    fix: 'Write the names of fields of this entity.',
+  },
+  E128: {
+    title: 'A field stands in two sections',
+    example: {
+      files: { 'club.ts': sections("'name', 'town'", "'name'") },
+      says: [
+        'entities/club.ts:21:98 E128 club.sections.s2.fields[0]: "name" stands in s1 already; expected another field; remove one of the two',
+      ],
+    },
+    fix: 'Remove it from one of the two.',
+  },
+  E129: {
+    title: 'A field stands in no section',
+    example: {
+      files: { 'club.ts': sections("'name'") },
+      says: [
+        'entities/club.ts:21:13 E129 club.sections: "town" stands in no section, so no form would show it; name it in one of them',
+      ],
+    },
+    fix: 'Name it in one of the sections; a form without sections shows all fields in their order.',
+  },
+} as const satisfies CodeGroup

@@ -1,0 +1,116 @@
+import type { App, AppSettings, Colours, Shades, WeekDay } from '../../../../src/schema/app.ts'
+import { deriveShades, lightenUntilRead, mix } from '../colours.ts'
+import type { Model } from '../model.ts'
+import { buildHeader, buildSource } from './build-source.ts'
+import { exportConstant, importDefault, importTypes, literal } from './structures.ts'
+
+const SOURCE = 'entities/app.ts'
+const DARK_SURFACE = '#171f1c'
+const PLAIN: Colours = { accent: '#1d5fa8' }
+
+/** The program's name, language, week and colors, with their defaults. */
+export function buildApp({ app }: Model): string {
+  return buildSource(SOURCE, [
+    importTypes('../schema/app.ts', 'AppSettings'),
+    exportConstant({
+      name: 'app',
+      type: 'AppSettings',
+      doc: 'Plain data that every room may import.',
+      initializer: literal(settle(app)) ?? '',
+    }),
+  ])
+}
+
+function settle(app: App): AppSettings {
+  const { name, login, home, locale = 'fr', timeZone = 'UTC', firstDayOfWeek = 'monday' } = app
+  const { weekend = ['saturday', 'sunday'], colours = PLAIN } = app
+  return {
+    name,
+    ...(login?.promise !== undefined && { promise: login.promise }),
+    locale,
+    timeZone,
+    firstDayOfWeek: dayNumber(firstDayOfWeek),
+    weekend: weekend.map(dayNumber),
+    ...(home !== undefined && { home }),
+    colours: settleColours(colours),
+  }
+}
+
+function dayNumber(day: WeekDay): AppSettings['firstDayOfWeek'] {
+  const numbers = {
+    sunday: 0,
+    monday: 1,
+    tuesday: 2,
+    wednesday: 3,
+    thursday: 4,
+    friday: 5,
+    saturday: 6,
+  } as const
+  return numbers[day]
+}
+
+function settleColours({ accent, soft, text }: Colours): AppSettings['colours'] {
+  const shades = typeof accent === 'string' ? deriveShades(accent) : readShades(accent)
+  const behind = soft ?? { light: mix(shades[6], '#ffffff', 0.88), dark: mix(shades[6], DARK_SURFACE, 0.65) }
+  return {
+    shades,
+    soft: behind,
+    text: text ?? { light: shades[7], dark: lightenUntilRead(shades[3], behind.dark) },
+  }
+}
+
+/** The checks have counted them. */
+function readShades([
+  a = '',
+  b = '',
+  c = '',
+  d = '',
+  e = '',
+  f = '',
+  g = '',
+  h = '',
+  i = '',
+  j = '',
+]: readonly string[]): Shades {
+  return [a, b, c, d, e, f, g, h, i, j]
+}
+
+/** The pictures of the program, as addresses for browsers; in files of their own, which add nothing to the first script. */
+export function buildPictures({ app: { name, logo, login, colours } }: Model): string {
+  const pictures = { logo, loginPicture: login?.picture }
+  const files = Object.entries(pictures).filter(([, file]) => file !== undefined)
+  return buildSource(SOURCE, [
+    ...files.map(([key, file]) =>
+      importDefault(`../../entities/${file?.slice('./'.length)}?no-inline`, `${key}File`),
+    ),
+    exportConstant({
+      name: 'logo',
+      type: 'string',
+      doc: 'At the head of the menu.',
+      initializer: logo === undefined ? (literal(letterLogo(name, colours)) ?? '') : 'logoFile',
+    }),
+    exportConstant({
+      name: 'loginPicture',
+      type: 'string | undefined',
+      doc: 'Beside the login.',
+      initializer: login?.picture === undefined ? 'undefined' : 'loginPictureFile',
+    }),
+  ])
+}
+
+/** What stands in the page before any script has run. */
+export function buildPage({ app: { name, locale = 'fr', logo, colours } }: Model): string {
+  const icon = logo === undefined ? letterLogo(name, colours) : `entities/${logo.slice('./'.length)}`
+  const page = { 'x-generated': buildHeader(SOURCE), language: locale, title: name, icon }
+  return `${JSON.stringify(page, null, 2)}\n`
+}
+
+/** The first letter of the name on the accent. */
+function letterLogo(name: string, { accent } = PLAIN): string {
+  const fill = typeof accent === 'string' ? accent : (accent[6] ?? '')
+  const [letter = ''] = name
+  const style = 'text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="18" fill="#fff"'
+  const text = `<text x="16" y="22.5" ${style}>${letter.toUpperCase().replace(/[<&]/, '')}</text>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${fill}"/>${text}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,0 +1,225 @@
+import {
+  ACTIVITY_ACTIONS,
+  activityEndpoint,
+  activitySchema,
+} from '../../../../../src/schema/activity-contract.ts'
+import { actionEndpoint } from '../../../../../src/schema/action-contract.ts'
+import { bulkContract, bulkResultSchema } from '../../../../../src/schema/bulk-contract.ts'
+import { historyEndpoint } from '../../../../../src/schema/history-contract.ts'
+import { webhooksContract, webhooksSchema } from '../../../../../src/schema/webhooks-contract.ts'
+import { jobsContract, jobsSchema } from '../../../../../src/schema/jobs-contract.ts'
+import { eventsEndpoint } from '../../../../../src/schema/live-contract.ts'
+import { referrersEndpoint, referrersSchema } from '../../../../../src/schema/referrers-contract.ts'
+import { actionSchema, bulkSchema, viewPayloadSchema } from '../../../../../src/schema/request-schemas.ts'
+import { trashContract, trashSchema } from '../../../../../src/schema/trash-contract.ts'
+import { viewSchema, viewsContract } from '../../../../../src/schema/views-contract.ts'
+import type { EntityFile, Model } from '../../model.ts'
+import { listFileOperations } from './file-operations.ts'
+import { describeInput, describeOutput, type JsonSchema } from './json-schema.ts'
+import { ref, type Operation } from './operation.ts'
+
+const id: JsonSchema = { type: 'integer', minimum: 1 }
+const instant: JsonSchema = { type: 'string', format: 'date-time' }
+
+/** The calls that every entity shares, with the entity's name in the path. */
+export function listRecordOperations({ entities }: Model): readonly Operation[] {
+  const entity: JsonSchema = { enum: entities.map((each) => each.entity.name) }
+  const operations = [
+    ...listHistoryOperations(entity),
+    ...listTrashOperations(entity),
+    ...listBulkOperations(),
+    ...listActionOperations(entities),
+    ...listJobOperations(),
+    ...listWebhookOperations(),
+    ...listViewOperations(),
+    ...listFileOperations(),
+  ]
+  return operations.map((operation) => ({
+    ...operation,
+    pathSchemas: { entity, ...operation.pathSchemas },
+  }))
+}
+
+function listHistoryOperations(entity: JsonSchema): readonly Operation[] {
+  return [
+    {
+      endpoint: historyEndpoint,
+      operationId: 'readHistory',
+      tag: 'history',
+      summary: 'The changes of a record, newest first; of one that is deleted too.',
+      answer: { [historyEndpoint.answer]: { type: 'array', items: ref('HistoryEntry') } },
+    },
+    {
+      endpoint: activityEndpoint,
+      operationId: 'readActivity',
+      tag: 'history',
+      summary: 'All changes, logins included, newest first.',
+      parameters: [
+        queryParameter('entity', entity),
+        queryParameter('account', id),
+        queryParameter('action', { enum: ACTIVITY_ACTIONS }),
+        queryParameter('from', instant),
+        queryParameter('until', instant),
+        queryParameter('before', id),
+      ],
+      answer: {
+        [activityEndpoint.answer]: describeOutput(activitySchema),
+        next: { anyOf: [id, { type: 'null' }], description: 'For `before`, to read on; null at the end.' },
+      },
+    },
+    {
+      endpoint: eventsEndpoint,
+      operationId: 'readEvents',
+      tag: 'history',
+      summary: 'A stream of what others change, and of who else has a record open.',
+      parameters: [
+        queryParameter('since', { type: 'string', pattern: '^\\d{1,15}$' }),
+        queryParameter('entity', entity),
+        queryParameter('record', id),
+      ],
+      mediaTypes: ['text/event-stream'],
+    },
+  ]
+}
+
+function listTrashOperations(entity: JsonSchema): readonly Operation[] {
+  const { list, restore } = trashContract
+  return [
+    {
+      endpoint: referrersEndpoint,
+      operationId: 'readReferrers',
+      tag: 'trash',
+      summary: 'What refers to a record, and what its deletion does to it.',
+      answer: { [referrersEndpoint.answer]: describeOutput(referrersSchema) },
+    },
+    {
+      endpoint: list,
+      operationId: 'listTrash',
+      tag: 'trash',
+      summary: 'The deleted records, the last one first.',
+      parameters: [queryParameter('entity', entity), queryParameter('page', id)],
+      answer: { [list.answer]: describeOutput(trashSchema), total: { type: 'integer', minimum: 0 } },
+    },
+    {
+      endpoint: restore,
+      operationId: 'restoreRecord',
+      tag: 'trash',
+      summary: 'Puts a deleted record back under its id.',
+    },
+  ]
+}
+
+function listBulkOperations(): readonly Operation[] {
+  const { ids, apply } = bulkContract
+  return [
+    {
+      endpoint: ids,
+      operationId: 'listMatchingIds',
+      tag: 'bulk',
+      summary: 'The ids of all records that match a search and filters, which are those of the list call.',
+      answer: { [ids.answer]: { type: 'array', items: id } },
+    },
+    {
+      endpoint: apply,
+      operationId: 'changeRecords',
+      tag: 'bulk',
+      summary: 'Changes, deletes or restores records, each in a transaction of its own.',
+      payload: describeInput(bulkSchema),
+      answer: { [apply.answer]: { type: 'array', items: describeOutput(bulkResultSchema) } },
+    },
+  ]
+}
+
+/** None where no entity has an action of its own. */
+function listActionOperations(entities: readonly EntityFile[]): readonly Operation[] {
+  const acting = entities.filter(({ entity }) => Object.keys(entity.actions ?? {}).length > 0)
+  if (acting.length === 0) return []
+  const names = new Set(acting.flatMap(({ entity }) => Object.keys(entity.actions ?? {})))
+  return [
+    {
+      endpoint: actionEndpoint,
+      operationId: 'runAction',
+      tag: 'actions',
+      summary:
+        'Runs an action on records, or on the list; a line of JSON tells of each step, the last one of the end.',
+      pathSchemas: { entity: { enum: acting.map(({ entity }) => entity.name) }, id: { enum: [...names] } },
+      payload: describeInput(actionSchema),
+      mediaTypes: ['application/x-ndjson'],
+    },
+  ]
+}
+
+function listJobOperations(): readonly Operation[] {
+  const { list, run } = jobsContract
+  return [
+    {
+      endpoint: list,
+      operationId: 'listJobs',
+      tag: 'jobs',
+      summary: 'What is done by the clock, with its last run and its next turn.',
+      answer: { [list.answer]: describeOutput(jobsSchema) },
+    },
+    {
+      endpoint: run,
+      operationId: 'runJob',
+      tag: 'jobs',
+      summary: 'Makes a job due at once.',
+      pathSchemas: { id: { type: 'string' } },
+    },
+  ]
+}
+
+function listWebhookOperations(): readonly Operation[] {
+  const { list, retry } = webhooksContract
+  return [
+    {
+      endpoint: list,
+      operationId: 'listWebhooks',
+      tag: 'webhooks',
+      summary: 'Who is told of changes, and what was not received.',
+      answer: { [list.answer]: describeOutput(webhooksSchema) },
+    },
+    {
+      endpoint: retry,
+      operationId: 'retryWebhook',
+      tag: 'webhooks',
+      summary: 'Sends again what was given up.',
+      pathSchemas: { id: { type: 'string' } },
+    },
+  ]
+}
+
+function listViewOperations(): readonly Operation[] {
+  const { list, create, update, destroy } = viewsContract
+  const tag = 'views'
+  return [
+    {
+      endpoint: list,
+      operationId: 'listViews',
+      tag,
+      summary: "The saved views of a list: one's own, and those that others share.",
+      answer: { [list.answer]: { type: 'array', items: describeOutput(viewSchema) } },
+    },
+    {
+      endpoint: create,
+      operationId: 'createView',
+      tag,
+      summary: 'Saves a view.',
+      payload: describeInput(viewPayloadSchema),
+      answer: { [create.answer]: describeOutput(viewSchema) },
+    },
+    {
+      endpoint: update,
+      operationId: 'updateView',
+      tag,
+      summary: "Changes one of one's own views.",
+      payload: describeInput(viewPayloadSchema),
+      answer: { [update.answer]: describeOutput(viewSchema) },
+    },
+    { endpoint: destroy, operationId: 'destroyView', tag, summary: "Removes one of one's own views." },
+  ]
+}
+
+function queryParameter(name: string, schema: JsonSchema): JsonSchema {
+  return { name, in: 'query', schema }
+}

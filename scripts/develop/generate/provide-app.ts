@@ -1,0 +1,10 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What is read of an entity file imports a file that the generator writes: where that is gone, one to begin with. */
+export function provideApp(root: string): void {
+  const file = join(root, 'src/generated/app.ts')
+  if (existsSync(file)) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, "export const app = { locale: 'fr', timeZone: 'UTC' }\n")
+}

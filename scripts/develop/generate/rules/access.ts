@@ -1,0 +1,114 @@
+import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
+import { isObject } from '../../../../src/kinds/authoring/check.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import { OPERATIONS, type Access, type RowsOf } from '../../../../src/schema/access.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
+import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+
+/** `access` names roles that accounts can have. */
+export function findUnknownRoles({ entities, unreadNames }: AllEntities): readonly Finding[] {
+  const roles = rolesOf(entities)
+  // A file that could not be read may say them.
+  if (!roles && unreadNames.length > 0) return []
+  return entities.flatMap(({ access, file, exportedAs }) =>
+    rolesNamed(access ?? {})
+      .filter(({ role }) => !roles?.includes(role))
+      .map(({ role, path, isAboutKey }): Finding => {
+        const expected = roles ? expectOneOf(roles, role) : NO_ROLES
+        const message = `there is no role "${role}"; ${expected}`
+        return { code: 'E200', file, exportedAs, path: ['access', ...path], isAboutKey, message }
+      }),
+  )
+}
+
+const NO_ROLES =
+  "expected [], since accounts have no roles; to have some write account: { role: 'role', … } and a choice of that name"
+
+/** The roles that accounts can have; undefined where they have none. */
+function rolesOf(entities: readonly EntityParts[]): readonly string[] | undefined {
+  const own = entities.find(({ account }) => account?.role !== undefined)
+  const field = own?.fields[own.account?.role ?? '']
+  return own && (field ? optionsOf(own.account?.role ?? '', field) : [])
+}
+
+/** An account has one role, so that a field of several choices has none. */
+function optionsOf(name: string, field: Field): readonly string[] {
+  const isOne = meaningOf(field).columns(name, field)[0]?.type === 'text'
+  return isOne && 'options' in field && isObject(field.options) ? Object.keys(field.options) : []
+}
+
+interface NamedRole {
+  readonly role: string
+  readonly path: Path
+  readonly isAboutKey: boolean
+}
+
+function rolesNamed({ fields = {}, rows = {}, ...lists }: Access): readonly NamedRole[] {
+  return [
+    ...(['menu', ...OPERATIONS] as const).flatMap((action) => rolesIn(lists[action], [action])),
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      (['read', 'update'] as const).flatMap((key) => rolesIn(field?.[key], ['fields', name, key])),
+    ),
+    ...Object.keys(rows).map((role) => ({ role, path: ['rows', role], isAboutKey: true })),
+  ]
+}
+
+function rolesIn(who: readonly string[] | undefined, path: Path): readonly NamedRole[] {
+  return (who ?? []).map((role, place) => ({ role, path: [...path, place], isAboutKey: false }))
+}
+
+/** `access` names fields of the entity, and those that rows are told by have one value. */
+export function findAccessErrors(entity: EntityParts): readonly EntityFinding[] {
+  const { access = {}, account, fields, invalidFields } = entity
+  const known = [...Object.keys(fields), ...invalidFields]
+  const unknown = Object.keys(access.fields ?? {})
+    .filter((name) => !known.includes(name))
+    .map((name): EntityFinding => {
+      const message = `there is no field "${name}"; ${expectOneOf(known, name)}`
+      return { code: 'E201', path: ['access', 'fields', name], isAboutKey: true, message }
+    })
+  const rows = Object.entries(access.rows ?? {}).flatMap(([role, ask]) => findRowErrors(entity, role, ask))
+  const roles = account?.role === undefined ? undefined : fields[account.role]
+  if (!roles || optionsOf(account?.role ?? '', roles).length > 0) return [...unknown, ...rows]
+  const message = `"${account?.role}" is no choice; expected a field whose options are the roles; write role: choice({ label: 'Rôle', options: { coach: 'Entraîneur' } })`
+  return [...unknown, ...rows, { code: 'E203', path: ['account', 'role'], message }]
+}
+
+function findRowErrors(
+  { fields, invalidFields }: EntityParts,
+  role: string,
+  ask: RowsOf,
+): readonly EntityFinding[] {
+  const path = ['access', 'rows', role]
+  const asked = askRows(ask)
+  if ('error' in asked) return [{ code: 'E202', path, message: asked.error }]
+  const able = [
+    'id',
+    ...Object.keys(fields).filter((name) => fields[name] && hasOneValue(name, fields[name])),
+  ]
+  return asked.names
+    .filter((name) => !able.includes(name) && !invalidFields.includes(name))
+    .map((name) => {
+      const reason = name in fields ? `"${name}" has no single value` : `there is no field "${name}"`
+      return { code: 'E202', path, message: `${reason}; ${expectOneOf(able, name)}` }
+    })
+}
+
+function hasOneValue(name: string, field: Field): boolean {
+  const meaning = meaningOf(field)
+  return meaning.isSecret !== true && meaning.columns(name, field).length === 1
+}
+
+/** What a function asks of an account whose fields are all empty. */
+function askRows(ask: RowsOf): { readonly names: readonly string[] } | { readonly error: string } {
+  const expected = 'expected an object of fields also for an account whose fields are empty'
+  try {
+    const values: unknown = ask({ admin: {} })
+    if (isObject(values)) return { names: Object.keys(values) }
+    return { error: `it answers ${JSON.stringify(values) ?? 'nothing'}; ${expected}` }
+  } catch (error) {
+    return { error: `it throws "${error instanceof Error ? error.message : String(error)}"; ${expected}` }
+  }
+}

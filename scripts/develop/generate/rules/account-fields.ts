@@ -1,0 +1,38 @@
+import { optionNames } from '../../../../src/kinds/authorings.ts'
+import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import type { EntityParts } from '../checks/entity-parts.ts'
+
+/** The people who log in are told apart by a name that the first of them is given. */
+export function findAccountFieldErrors(entity: EntityParts): readonly EntityFinding[] {
+  return [...findSharedSignInNames(entity), ...findIncompleteFirst(entity)]
+}
+
+function findSharedSignInNames({ account, fields }: EntityParts): readonly EntityFinding[] {
+  return (account?.signInBy ?? []).flatMap((name, place): readonly EntityFinding[] => {
+    const field = fields[name]
+    if (!field || ('unique' in field && field.unique === true)) return []
+    const advice = optionNames(field.kind).includes('unique')
+      ? `a unique field; write ${name}: ${field.kind}({ …, unique: true })`
+      : 'a text, an email or a phone that is unique'
+    const message = `two accounts may have one "${name}", and who logs in is found by it; expected ${advice}`
+    return [{ code: 'E178', path: ['account', 'signInBy', place], message }]
+  })
+}
+
+/** A password that is not given is made up, and the name that is shown is the login name. */
+function findIncompleteFirst({ account, fields }: EntityParts): readonly EntityFinding[] {
+  const { first } = account ?? {}
+  if (!account || !first) return []
+  const { signInBy, displayName } = account
+  const isGiven = (name: string) => Object.hasOwn(first, name)
+  const required = Object.entries(fields)
+    .filter(([name, field]) => field.required && !meaningOf(field).isSecret && name !== displayName)
+    .map(([name]) => name)
+  const needed = [...(signInBy.some(isGiven) ? [] : signInBy.slice(0, 1)), ...required]
+  const missing = [...new Set(needed)].filter((name) => !isGiven(name))
+  if (missing.length === 0) return []
+  const advice = missing.map((name) => `${name}: { variable: '${name.toUpperCase()}', otherwise: '…' }`)
+  const message = `the first account would be without ${missing.join(', ')}; expected what it logs in by and all that is required; write ${advice.join(', ')}`
+  return [{ code: 'E177', path: ['account', 'first'], message }]
+}

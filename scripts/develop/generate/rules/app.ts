@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
+import type { App } from '../../../../src/schema/app.ts'
+import { checkApp, isApp } from '../checks/app-check.ts'
+import { isEntity } from '../checks/entity-check.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import type { EntityModule } from '../loading/read-modules.ts'
+
+const EXPORTED = 'app'
+
+/** The app that a file describes, when it is right. */
+export function readApp(module: EntityModule | undefined): App | undefined {
+  const app = module?.exports[EXPORTED]
+  return isApp(app) ? app : undefined
+}
+
+/** What is wrong with `entities/app.ts`. */
+export function findAppErrors(
+  root: string,
+  module: EntityModule | undefined,
+  entities: readonly EntityModule[],
+): readonly Finding[] {
+  if (!module) return []
+  const { file, exports } = module
+  const names = Object.keys(exports)
+  if (names.length !== 1 || names[0] !== EXPORTED) {
+    const found = names.length === 0 ? 'nothing' : names.join(', ')
+    const message = `it exports ${found}; expected the program alone; write export const app = defineApp({ name: '…' })`
+    return [{ code: 'E240', file, path: [], position: { line: 1, column: 1 }, message }]
+  }
+  const app = exports[EXPORTED]
+  const findings = isApp(app)
+    ? [...findMissingPictures(root, app), ...findUnknownHome(app, entities)]
+    : checkApp(app)
+  return findings.map((finding) => ({ ...finding, file, exportedAs: EXPORTED }))
+}
+
+function findMissingPictures(root: string, { logo, login }: App) {
+  const pictures = [
+    { path: ['logo'], picture: logo },
+    { path: ['login', 'picture'], picture: login?.picture },
+  ]
+  return pictures.flatMap(({ path, picture }) => {
+    if (picture === undefined || existsSync(join(root, 'entities', picture))) return []
+    const message = `there is no file ${join('entities', picture)}; expected a picture below entities/`
+    return [{ code: 'E243', path, message } as const]
+  })
+}
+
+function findUnknownHome({ home }: App, entities: readonly EntityModule[]) {
+  const paths: readonly string[] = entities
+    .flatMap(({ exports }) => Object.values(exports))
+    .filter(isEntity)
+    .map(({ path }) => path)
+  if (home === undefined || paths.length === 0 || paths.includes(home)) return []
+  const message = `no entity has the path "${home}"; ${expectOneOf(paths, home)}`
+  return [{ code: 'E245', path: ['home'], message } as const]
+}

@@ -1,0 +1,91 @@
+import type { EntityParts } from '../checks/entity-parts.ts'
+import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { filterSchemas } from '../../../../src/kinds/filters.ts'
+import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
+import { FILTER_OPERATORS } from '../../../../src/schema/filter.ts'
+import type { Widget, WidgetFilters } from '../../../../src/schema/widget.ts'
+
+/** A use of a field by a widget: the reason why it is not possible, where it is not. */
+interface Use {
+  readonly name: string
+  readonly path: Path
+  readonly refuse: (field: Field, fields: EntityParts['fields']) => string | undefined
+}
+
+/** Widgets name fields of their entity, and use each for what its kind can do. */
+export function findWidgetErrors({ widgets, fields, invalidFields }: EntityParts): readonly EntityFinding[] {
+  const known = [...Object.keys(fields), ...invalidFields]
+  return widgets.flatMap(([key, widget]) =>
+    usesOf(widget, ['home', 'widgets', key]).flatMap(({ name, path, refuse }): readonly EntityFinding[] => {
+      if (!known.includes(name)) {
+        return [{ code: 'E154', path, message: `there is no field "${name}"; ${expectOneOf(known, name)}` }]
+      }
+      const field = fields[name]
+      const message = field && refuse(field, fields)
+      return message === undefined ? [] : [{ code: 'E155', path, message: `"${name}" ${message}` }]
+    }),
+  )
+}
+
+function usesOf(widget: Widget, path: Path): readonly Use[] {
+  switch (widget.shape) {
+    case 'list':
+      return [
+        ...filterUses(widget.filters, path),
+        ...(widget.sort === undefined
+          ? []
+          : [{ name: widget.sort, path: [...path, 'sort'], refuse: refuseSort }]),
+        ...widget.columns.map((name, place) => {
+          return { name, path: [...path, 'columns', place], refuse: refuseColumn }
+        }),
+      ]
+    case 'chart':
+      return [
+        ...filterUses(widget.filters, path),
+        { name: widget.by, path: [...path, 'by'], refuse: refuseCount },
+      ]
+    case 'latest':
+      return []
+  }
+}
+
+function filterUses(filters: WidgetFilters = {}, path: Path): readonly Use[] {
+  return Object.entries(filters).flatMap(([name, byOperator = {}]) =>
+    FILTER_OPERATORS.flatMap((operator): readonly Use[] => {
+      const value = byOperator[operator]
+      if (value === undefined) return []
+      return [
+        {
+          name,
+          path: [...path, 'filters', name, operator],
+          refuse(field) {
+            const schemas = filterSchemas(field)
+            const schema = schemas[operator]
+            const operators = Object.keys(schemas)
+            if (!schema) return `has no filter "${operator}"; ${expectOneOf(operators, operator)}`
+            const wrong = [value].flat().find((each) => !schema.safeParse(String(each)).success)
+            if (wrong === undefined) return undefined
+            return `is not filtered by "${operator}" for ${JSON.stringify(wrong)}; expected a value that its list can be filtered for`
+          },
+        },
+      ]
+    }),
+  )
+}
+
+function refuseSort(field: Field): string | undefined {
+  if (meaningOf(field).isSortable) return undefined
+  return 'has no order; expected a field that lists are sorted by'
+}
+
+function refuseColumn(field: Field): string | undefined {
+  return meaningOf(field).isSecret ? 'is shown to nobody; expected another field' : undefined
+}
+
+function refuseCount(field: Field, fields: EntityParts['fields']): string | undefined {
+  if (meaningOf(field).isCategory) return undefined
+  const able = Object.keys(fields).filter((name) => fields[name] && meaningOf(fields[name]).isCategory)
+  return `has no names to count by; expected a choice or a lookup; ${able.length === 0 ? 'this entity has none' : `write by: '${able[0]}'`}`
+}

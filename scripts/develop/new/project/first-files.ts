@@ -1,0 +1,118 @@
+/** What a new back office begins with, by path: a program, who logs in, and an example. */
+export function buildFirstFiles(name: string): Readonly<Record<string, string>> {
+  return {
+    'entities/app.ts': APP.replace('NAME', JSON.stringify(name)),
+    'entities/user.ts': USER,
+    'entities/task.ts': TASK,
+    'README.md': README.replace('NAME', name),
+  }
+}
+
+const APP = `import { defineApp } from '../src/schema/app.ts'
+
+export const app = defineApp({
+  name: NAME,
+  colours: { accent: '#1d5fa8' },
+  timeZone: 'UTC',
+  firstDayOfWeek: 'monday',
+})
+`
+
+const USER = `import { crud } from '../src/schema/endpoint.ts'
+import { defineEntity } from '../src/schema/entity.ts'
+import { email } from '../src/kinds/email/meaning.ts'
+import { password } from '../src/kinds/password/meaning.ts'
+import { text } from '../src/kinds/text/meaning.ts'
+
+/** Who logs in. */
+export const user = defineEntity({
+  name: 'user',
+  path: '/users',
+  menu: { label: 'Utilisateurs', icon: 'lucide-react/icons/shield-check', order: 110 },
+  endpoints: crud('/api/user', { sends: 'json', one: 'user', many: 'users' }),
+  fields: {
+    username: text({ label: 'Nom d’utilisateur', required: true, unique: true, autoComplete: 'username' }),
+    name: text({ label: 'Nom', required: true, autoComplete: 'name' }),
+    email: email({ label: 'Email', required: true, unique: true }),
+    password: password({
+      label: 'Mot de passe',
+      required: true,
+      confirmedBy: 'password_confirmation',
+      confirmationLabel: 'Confirmation du mot de passe',
+    }),
+  },
+  list: { title: 'utilisateurs', add: 'Ajouter un utilisateur', columns: ['name', 'username', 'email'] },
+  access: { menu: [] },
+  account: {
+    signInBy: ['email', 'username'],
+    signInLabel: 'Email ou nom d’utilisateur',
+    profile: ['username', 'name', 'email'],
+    displayName: 'name',
+    superAdministrator: 1,
+    first: {
+      username: { variable: 'ADMIN_USERNAME', otherwise: 'admin' },
+      email: { variable: 'ADMIN_EMAIL' },
+      password: { variable: 'ADMIN_PASSWORD' },
+    },
+  },
+  texts: {
+    create: 'Ajouter un utilisateur',
+    update: 'Modifier l’utilisateur',
+    created: 'utilisateur ajouté avec succès',
+    updated: 'utilisateur mis à jour avec succès',
+    deleted: 'Utilisateur supprimé définitivement',
+    confirmDelete: 'supprimer l’utilisateur',
+    inUse: 'Cet utilisateur ne peut pas être supprimé\u202f: des fiches y sont rattachées.',
+  },
+})
+`
+
+const TASK = `import { choice } from '../src/kinds/choice/meaning.ts'
+import { date } from '../src/kinds/date/meaning.ts'
+import { longText } from '../src/kinds/long-text/meaning.ts'
+import { text } from '../src/kinds/text/meaning.ts'
+import { crud } from '../src/schema/endpoint.ts'
+import { defineEntity } from '../src/schema/entity.ts'
+
+/** An example: change it, or delete it and run "npm run new -- <name>". */
+export const task = defineEntity({
+  name: 'task',
+  path: '/tasks',
+  menu: { label: 'Tâches', icon: 'lucide-react/icons/file-text', order: 10 },
+  home: { label: 'Tâches', answer: 'countTasks' },
+  endpoints: crud('/api/task', { sends: 'json', one: 'task', many: 'tasks' }),
+  fields: {
+    title: text({ label: 'Titre', required: true, maxLength: 120 }),
+    state: choice({ label: 'État', options: { open: 'À faire', done: 'Faite' } }),
+    due: date({ label: 'Échéance' }),
+    notes: longText({ label: 'Notes' }),
+  },
+  list: { title: 'tâches', add: 'Ajouter une tâche', columns: ['title', 'state', 'due'] },
+  texts: {
+    create: 'Ajouter une tâche',
+    update: 'Modifier la tâche',
+    created: 'tâche ajoutée avec succès',
+    updated: 'tâche mise à jour avec succès',
+    deleted: 'Tâche supprimée définitivement',
+    confirmDelete: 'supprimer la tâche',
+    inUse: 'Cette tâche ne peut pas être supprimée\u202f: des fiches y sont rattachées.',
+  },
+})
+`
+
+const README = `# NAME
+
+A back office whose screens, calls and tables are derived from one typed file per entity, in \`entities/\`; its name, logo and
+colors stand in \`entities/app.ts\`.
+
+\`\`\`sh
+npm ci && npm start    # builds it and serves it on http://127.0.0.1:4000; the first password is printed once
+npm test               # checks, tests of every entity, browser tests included
+\`\`\`
+
+\`\`\`sh
+npm run new -- visit   # asks what a new entity has, and writes entities/visit.ts
+npm run dev            # shows each change as soon as it is saved
+npm run docs:entities  # prints the language of entities/
+\`\`\`
+`

@@ -1,0 +1,65 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
+import { mendEntities } from './codemods.ts'
+import { compareEngines, type FileChanges } from './compare-engines.ts'
+import { readNewer } from './read-changelog.ts'
+
+/** What a project takes from the engine's package.json; its name, version and description stay its own. */
+const TAKEN = ['engines', 'allowScripts', 'overrides', 'dependencies', 'devDependencies']
+
+/** Takes a newer engine into a project, or with `isCheck` only says what that would change. */
+export function upgradeProject(root: string, engine: string, isCheck: boolean): readonly string[] {
+  const [own, other] = [readPackage(root), readPackage(engine)]
+  const version = own.tribune?.version
+  if (version === undefined)
+    throw new Refusal(
+      'package.json has no tribune.version: this is the engine itself, not a back office of its own',
+    )
+  const changes = compareEngines(root, engine)
+  const mended = mendEntities(root, version, isCheck)
+  if (!isCheck) {
+    for (const file of [...changes.added, ...changes.changed]) cpSync(join(engine, file), join(root, file))
+    for (const file of changes.removed) rmSync(join(root, file))
+    writePackage(root, own, other)
+  }
+  return [
+    `engine ${version} → ${other.version}: ${describe(changes)}`,
+    ...mended.map((file) => `mended: ${file}`),
+    readNewer(readChangelog(engine), version) || 'nothing changes for configs',
+    isCheck ? 'nothing is written' : 'next: npm install && npm run generate && npm test',
+  ]
+}
+
+interface Package {
+  readonly version: string
+  readonly scripts?: Readonly<Record<string, string>>
+  readonly tribune?: { readonly version: string }
+  readonly [key: string]: unknown
+}
+
+function readPackage(root: string): Package {
+  const file = join(root, 'package.json')
+  if (!existsSync(file)) throw new Refusal(`there is no ${file}; name the folder of an engine`, 2)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function readChangelog(engine: string): string {
+  const file = join(engine, '.github/CHANGELOG.md')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+/** The engine's packages and commands; a command of the project's own stays. */
+function writePackage(root: string, own: Package, other: Package): void {
+  const taken = Object.fromEntries(TAKEN.flatMap((key) => (key in other ? [[key, other[key]]] : [])))
+  const engines = Object.entries(other.scripts ?? {}).filter(
+    ([, command]) => !command.includes('scripts/bench/'),
+  )
+  const scripts = { ...own.scripts, ...Object.fromEntries(engines) }
+  const text = JSON.stringify({ ...own, ...taken, scripts, tribune: { version: other.version } }, null, 2)
+  writeFileSync(join(root, 'package.json'), `${text}\n`)
+}
+
+function describe({ added, changed, removed }: FileChanges): string {
+  return `${added.length} files added, ${changed.length} changed, ${removed.length} removed`
+}

@@ -1,0 +1,26 @@
+// `npm run import -- player file.csv`: imports records from a CSV or XLSX file; the server may run.
+import { parseArgs } from 'node:util'
+import { runFileImport } from './import/run-file-import.ts'
+import { runOnRegistry } from './run-on-registry.ts'
+
+const USAGE =
+  'Say what and from where: npm run import -- ENTITY FILE [--by COLUMN] [--mode create|update|both] [--valid] [--check]'
+
+await runOnRegistry((entities, behaviours) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      /** The column by which a row finds its record. */
+      by: { type: 'string' },
+      mode: { type: 'string' },
+      /** Write the good rows alone. */
+      valid: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    },
+  })
+  const [entity, file, ...more] = positionals
+  if (entity === undefined || file === undefined || more.length > 0) throw new Error(USAGE)
+  const policy = values.check ? 'check' : values.valid ? 'valid' : 'all'
+  const { by, mode } = values
+  return runFileImport({ entities, behaviours }, process.env, { entity, file, by, mode, policy })
+})

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { importKeys } from '../../../src/kinds/import-keys.ts'
+import { matchColumns } from '../../../src/kinds/match-columns.ts'
+import { importColumns } from '../../../src/kinds/sheet-columns.ts'
+import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import {
+  IMPORT_MODES,
+  type ImportOutcome,
+  type ImportPolicy,
+  type ImportRequest,
+  type ImportRow,
+} from '../../../src/schema/import-contract.ts'
+import { createBackend } from '../../../src/server/backend.ts'
+import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/data-folder.ts'
+import { openDatabase } from '../../../src/server/database/open-database.ts'
+import { readTable } from '../../../src/server/records/import/read-table.ts'
+import { runImport } from '../../../src/server/records/import/run-import.ts'
+import { type Environment, parseSettings } from '../../../src/server/settings.ts'
+
+export interface FileImport {
+  readonly entity: string
+  readonly file: string
+  readonly by?: string | undefined
+  readonly mode?: string | undefined
+  readonly policy: ImportPolicy
+}
+
+/** The entities with their own code. */
+export interface Program {
+  readonly entities: readonly AnyEntity[]
+  readonly behaviours?: Behaviours
+}
+
+/** Imports a file into the database that this environment names. @returns what to print. @throws if nothing was written. */
+export async function runFileImport(program: Program, env: Environment, asked: FileImport): Promise<string> {
+  const { entities } = program
+  const entity = entities.find(({ name }) => name === asked.entity)
+  if (!entity) throw new Error(`There is no "${asked.entity}"; expected one of: ${namesOf(entities)}.`)
+  const request = buildRequest(entity, await readTable(await readFile(asked.file)), asked)
+  const outcome = await importRequest(program, env, entity, request)
+  const report = describeOutcome(entity, outcome)
+  if (request.policy !== 'check' && outcome.done === 0) throw new Error(`${report}\nNothing was written.`)
+  return report
+}
+
+function buildRequest(
+  entity: AnyEntity,
+  [header, ...rows]: readonly ImportRow[],
+  { file, by, mode: wanted, policy }: FileImport,
+): ImportRequest {
+  const headers = header?.cells ?? []
+  const columns = matchColumns(importColumns(entity), headers)
+  const known = importColumns(entity).map((column) => column.header)
+  if (columns.every((key) => key === null))
+    throw new Error(`No column of ${file} is known; expected some of: ${known.join(', ')}.`)
+  const mode = IMPORT_MODES.find((each) => each === (wanted ?? (by === undefined ? 'create' : 'both')))
+  if (!mode) throw new Error(`There is no mode "${wanted}"; expected one of: ${IMPORT_MODES.join(', ')}.`)
+  if (mode === 'create') {
+    return { key: randomUUID(), fileName: basename(file), columns, rows, mode, by: null, policy }
+  }
+  const [key = null] = by === undefined ? [] : matchColumns(importColumns(entity), [by])
+  const keys = importKeys(entity).filter((each) => columns.includes(each))
+  if (key === null || !keys.includes(key))
+    throw new Error(
+      `Records are not found by "${by ?? ''}" here; expected --by with one of: ${keys.join(', ')}.`,
+    )
+  return { key: randomUUID(), fileName: basename(file), columns, rows, mode, by: key, policy }
+}
+
+async function importRequest(
+  program: Program,
+  env: Environment,
+  entity: AnyEntity,
+  request: ImportRequest,
+): Promise<ImportOutcome> {
+  const { bucket, databaseUrl, databaseWaitMs, dataFolder } = parseSettings(env)
+  const file = databaseFileOf(dataFolder)
+  // Opening the file would create it.
+  if (databaseUrl === undefined && !existsSync(file))
+    throw new Error(`There is no ${file} yet: npm start makes it.`)
+  const { uploads } = await prepareDataFolder(dataFolder)
+  const database = await openDatabase(databaseUrl, file, databaseWaitMs)
+  try {
+    const { store, processes } = await createBackend({
+      ...program,
+      database,
+      uploadsFolder: uploads,
+      bucket,
+    })
+    const name = { entity: entity.name, accountId: null, key: request.key }
+    const actor = { author: null, assertMayUpdate: () => {}, alongside: () => undefined }
+    const outcome = await runImport({ store, entity, name, request, actor, report: () => {} })
+    await processes.leave()
+    return outcome
+  } finally {
+    await database.queries.destroy()
+  }
+}
+
+function describeOutcome(entity: AnyEntity, { created, updated, mistakes, done }: ImportOutcome): string {
+  const headers = new Map(importColumns(entity).map(({ key, header }) => [key, header]))
+  const lines = mistakes.map(({ line, column, message }) => {
+    const header = column === null ? undefined : headers.get(column)
+    return `line ${line}${header === undefined ? '' : `, ${header}`}: ${message}`
+  })
+  const could = done > 0 ? '' : 'could be '
+  const counts = `${could}created: ${created}, ${could}updated: ${updated}, mistakes: ${mistakes.length}`
+  return [counts, ...lines].join('\n')
+}
+
+function namesOf(entities: readonly AnyEntity[]): string {
+  return entities.map(({ name }) => name).join(', ')
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT, type LiveChange } from '../schema/live-contract.ts'
+import { parseJson } from './answer.ts'
+import { BASE_ADDRESS } from './base-address.ts'
+import { callAddress, type CallQuery } from './call-address.ts'
+
+export interface LiveHandlers {
+  /** @param lastId for `since`, where the next stream goes on. */
+  onChanges(changes: readonly LiveChange[], lastId: string): void
+  /** The names of the others who have the record open. */
+  onPresence(names: readonly string[]): void
+  /** The browser gives up: the backend has no such call, or nobody is logged in any more. */
+  onEnd(): void
+}
+
+const changesSchema: z.ZodMiniType<readonly LiveChange[]> = z.array(
+  z.object({
+    entity: z.string(),
+    id: z.int(),
+    action: z.enum(['created', 'updated', 'deleted', 'restored']),
+    version: z.int(),
+    by: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  }),
+)
+const namesSchema = z.array(z.string())
+
+/** Opens the stream of events; the browser connects again by itself. @returns how to close it. */
+export function openLiveStream(query: CallQuery, { onChanges, onPresence, onEnd }: LiveHandlers): () => void {
+  const address = BASE_ADDRESS + callAddress(eventsEndpoint.path, { query })
+  const source = new EventSource(address, { withCredentials: true })
+  source.addEventListener(CHANGES_EVENT, ({ data, lastEventId }) => {
+    const changes = changesSchema.safeParse(parse(data)).data
+    if (changes) onChanges(changes, lastEventId)
+  })
+  source.addEventListener(PRESENCE_EVENT, ({ data }) => {
+    const names = namesSchema.safeParse(parse(data)).data
+    if (names) onPresence(names)
+  })
+  source.addEventListener('error', () => {
+    if (source.readyState === EventSource.CLOSED) onEnd()
+  })
+  return () => source.close()
+}
+
+function parse(data: unknown): unknown {
+  return typeof data === 'string' ? parseJson(data) : undefined
+}

@@ -1,0 +1,42 @@
+import type { ListQuery } from '../schema/list-query.ts'
+
+/** The query keys of one entity. A write invalidates all of them. */
+export function resourceKeys(entityName: string) {
+  const all = ['entity', entityName] as const
+  const lists = [...all, 'list'] as const
+  const record = (id: number) => [...all, 'record', id] as const
+  return {
+    all,
+    lists,
+    /** One page, or `whole` for the list of a backend without paging. */
+    list: (query: ListQuery | 'whole') => [...lists, query] as const,
+    /** A page computed in the browser, of one revision of the whole list. */
+    localPage: (revision: number | undefined, query: ListQuery) =>
+      [...lists, 'local', revision, query] as const,
+    /** The ids of a list in its order. */
+    order: (state: object) => [...all, 'order', state] as const,
+    record,
+    referrers: (id: number) => [...record(id), 'referrers'] as const,
+    history: (id: number, version: number) => [...record(id), 'history', version] as const,
+    /** The options of a reference, and the label of a chosen one. */
+    options: (optionLabel: readonly string[], search: string) =>
+      [...all, 'options', optionLabel, search] as const,
+    option: (optionLabel: readonly string[], id: number | null) =>
+      [...all, 'option', optionLabel, id] as const,
+  }
+}
+
+/** The query keys of the session. */
+export const sessionKeys = {
+  currentAdmin: ['session', 'currentAdmin'],
+  home: ['session', 'home'],
+  profileFields: ['session', 'profileFields'],
+} as const
+
+/** The query keys of what was: deleted records, all that was done, what is done by the clock, and who is told. */
+export const pastKeys = {
+  trash: ['trash'],
+  activity: ['activity'],
+  jobs: ['jobs'],
+  webhooks: ['webhooks'],
+} as const

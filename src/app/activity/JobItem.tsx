@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { use } from 'react'
+import { runJob } from '../../api/jobs-client.ts'
+import { pastKeys } from '../../api/query-keys.ts'
+import type { Resource } from '../../api/resource.ts'
+import { PersonContext } from '../../engine/access/person-context.ts'
+import { formatMoment } from '../../engine/moment.ts'
+import { toastFailure } from '../../engine/toasts/toasts.ts'
+import { mayDo } from '../../schema/access.ts'
+import type { JobState } from '../../schema/jobs-contract.ts'
+import { jobs as texts } from '../../texts/jobs.ts'
+import { locale } from '../../texts/locale.ts'
+import { entityLabel } from '../resources-query.ts'
+import classes from '../style/record-list.module.css'
+
+interface JobItemProps {
+  readonly job: JobState
+  /** Not there until it is loaded. */
+  readonly resource: Resource | undefined
+}
+
+/** A job with its last run and its next turn. */
+export function JobItem({ job, resource }: JobItemProps) {
+  const { label, every, isRunning, done, total, last, nextAt } = job
+  const person = use(PersonContext)
+  const queryClient = useQueryClient()
+  const run = useMutation({
+    mutationFn: () => runJob(job),
+    onError: toastFailure,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pastKeys.jobs }),
+  })
+  const mayRun = resource && (!person || mayDo(resource.entity, 'update', person))
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <p className={classes.what}>
+          <span className={classes.action} data-action={isRunning ? 'running' : last?.outcome}>
+            {isRunning ? texts.running : last ? texts.outcomes[last.outcome] : texts.never}
+          </span>
+          <strong dir="auto">{label}</strong>
+          {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
+          <span className={classes.soft}>{EVERY[every.unit](every.count)}</span>
+          {total > 0 && <span className={classes.soft}>{texts.reached(done, total)}</span>}
+        </p>
+        <p className={classes.soft}>
+          {last && `${texts.last(formatMoment(last.at))}${tellSpan(last.ms)}, `}
+          {texts.next(formatMoment(nextAt))}
+        </p>
+        {!isRunning && last?.outcome === 'failed' && <p dir="auto">{last.message || texts.failedHint}</p>}
+      </div>
+      {mayRun && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.runNamed(label)}
+          loading={run.isPending || isRunning}
+          onClick={() => run.mutate()}
+        >
+          {texts.run}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const EVERY = { minute: texts.minutes, hour: texts.hours, day: texts.days } as const
+
+const SECONDS = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 })
+const MINUTES = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', maximumFractionDigits: 0 })
+const LONG_MS = 120_000
+
+function tellSpan(ms: number | null): string {
+  if (ms === null) return ''
+  return ` ${texts.took(ms < LONG_MS ? SECONDS.format(ms / 1_000) : MINUTES.format(ms / 60_000))}`
+}

@@ -1,0 +1,50 @@
+import { useHotkeys, type HotkeyItem } from '@mantine/hooks'
+import { lazy, Suspense, useState } from 'react'
+import { useAdmin } from '../session/use-admin.ts'
+import { isTakenBy, moveInRows, pressShortcut, selectFocusedRow } from './press-shortcut.ts'
+import { useShortcutsEnabled } from './shortcuts-enabled.ts'
+
+const CommandPalette = lazy(() => import('./CommandPalette.tsx'))
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
+
+type Dialog = 'palette' | 'help' | null
+
+/** The keyboard shortcuts of all screens behind the login. */
+export function KeyboardShortcuts() {
+  const { data: admin } = useAdmin()
+  const isEnabled = useShortcutsEnabled(admin?.id)
+  const [dialog, setDialog] = useState<Dialog>(null)
+  const close = () => setDialog(null)
+  useHotkeys([['mod+K', () => setDialog('palette')]], [])
+  const shortcuts = [
+    shortcut('/', () => pressShortcut('/')),
+    shortcut('f', () => pressShortcut('f')),
+    shortcut('n', () => pressShortcut('n')),
+    shortcut('j', () => moveInRows(1)),
+    shortcut('k', () => moveInRows(-1)),
+    shortcut('x', selectFocusedRow),
+    shortcut('a', () => pressShortcut('a')),
+    shortcut('e', () => pressShortcut('e')),
+    shortcut('Delete', () => pressShortcut('Delete')),
+    // Where `?` is typed with Shift or without depends on the keyboard.
+    shortcut('?', () => setDialog('help')),
+    shortcut('shift+?', () => setDialog('help')),
+  ]
+  useHotkeys(isEnabled && dialog === null ? shortcuts : [], [])
+  return (
+    <Suspense>
+      {dialog === 'palette' && <CommandPalette onClose={close} />}
+      {dialog === 'help' && <ShortcutsDialog onClose={close} />}
+    </Suspense>
+  )
+}
+
+/** A key for the whole screen, which is not taken from who types or is asked something. */
+function shortcut(keys: string, press: () => void): HotkeyItem {
+  const listen = (event: KeyboardEvent) => {
+    if (isTakenBy(event.target)) return
+    event.preventDefault()
+    press()
+  }
+  return [keys, listen, { preventDefault: false }]
+}

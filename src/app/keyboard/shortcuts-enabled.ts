@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+
+/** Shortcuts of single keys can be switched off: they get in the way of speech input. */
+export function setShortcutsEnabled(adminId: number, areEnabled: boolean): void {
+  try {
+    if (areEnabled) localStorage.removeItem(keyOf(adminId))
+    else localStorage.setItem(keyOf(adminId), 'off')
+  } catch {
+    // Without storage they stay as they are.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Whether an administrator uses shortcuts of single keys, in this browser. */
+export function useShortcutsEnabled(adminId: number | undefined): boolean {
+  return useSyncExternalStore(subscribe, () => adminId === undefined || isEnabled(adminId))
+}
+
+function isEnabled(adminId: number): boolean {
+  try {
+    return localStorage.getItem(keyOf(adminId)) !== 'off'
+  } catch {
+    return true
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function keyOf(adminId: number): string {
+  return `shortcuts:${adminId}`
+}

@@ -1,0 +1,20 @@
+import { Switch } from '@mantine/core'
+import '@mantine/core/styles/Switch.layer.css'
+import { keyboard } from '../../texts/keyboard.ts'
+import { setShortcutsEnabled, useShortcutsEnabled } from '../keyboard/shortcuts-enabled.ts'
+import classes from './profile.module.css'
+
+/** Switches the shortcuts of single keys on and off. */
+export function ShortcutsSwitch({ adminId }: { readonly adminId: number }) {
+  const isEnabled = useShortcutsEnabled(adminId)
+  return (
+    <div className={classes.preference}>
+      <Switch
+        label={keyboard.preference.label}
+        description={keyboard.preference.hint}
+        checked={isEnabled}
+        onChange={(event) => setShortcutsEnabled(adminId, event.currentTarget.checked)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ActionFunctions } from './actions.ts'
+import type { OwnEndpoints } from './endpoints.ts'
+import type { Hooks } from './hooks.ts'
+import type { Jobs } from './jobs.ts'
+import type { Webhooks } from './webhooks.ts'
+
+/** What the file `<entity>.server.ts` exports. */
+export interface Behaviour {
+  readonly hooks?: Hooks
+  readonly actions?: ActionFunctions
+  readonly endpoints?: OwnEndpoints
+  readonly jobs?: Jobs
+  readonly webhooks?: Webhooks
+}
+
+/** Behaviours by the name of their entity. */
+export type Behaviours = Readonly<Record<string, Behaviour>>

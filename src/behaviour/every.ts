@@ -1,0 +1,25 @@
+const UNITS_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
+
+export type Unit = keyof typeof UNITS_MS
+
+/** `'15 minutes'`, `'1 day'` */
+export type Every = `${number} ${Unit | `${Unit}s`}`
+
+export interface Interval {
+  readonly count: number
+  readonly unit: Unit
+  readonly ms: number
+}
+
+/** Longer ones are no matter of a running program; timers and calendars of people are. */
+const MAX_DAYS = 366
+
+/** @returns null for what is no interval: whole numbers from 1, a year at most. */
+export function parseEvery(text: string): Interval | null {
+  const [, digits = '', word = ''] = /^([1-9]\d{0,5}) (minute|hour|day)s?$/.exec(text) ?? []
+  const unit = (['minute', 'hour', 'day'] as const).find((each) => each === word)
+  if (!unit) return null
+  const count = Number(digits)
+  const ms = count * UNITS_MS[unit]
+  return ms <= MAX_DAYS * UNITS_MS.day ? { count, unit, ms } : null
+}

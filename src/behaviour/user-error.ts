@@ -1,0 +1,18 @@
+import type { Text } from '../schema/text.ts'
+
+/**
+ * What an entity's own code refuses, told to whoever asked for it; with a `path`, at that field of the form.
+ * @example throw new UserError('Cette salle est fermée ce jour-là.', { path: 'room_id' })
+ */
+export class UserError extends Error {
+  override readonly name = 'UserError'
+  readonly text: Text
+  /** The name that the field has in payloads. */
+  readonly path: string | undefined
+
+  constructor(text: Text, { path }: { readonly path?: string } = {}) {
+    super(typeof text === 'string' ? text : text.fr)
+    this.text = text
+    this.path = path
+  }
+}

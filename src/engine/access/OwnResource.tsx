@@ -1,0 +1,23 @@
+import { use, useMemo, type ReactNode } from 'react'
+import type { Resource } from '../../api/resource.ts'
+import type { Operation } from '../../schema/access.ts'
+import { screens } from '../../texts/screens.ts'
+import { limitResource } from './limit-resource.ts'
+import { NoRight } from './NoRight.tsx'
+import { PersonContext } from './person-context.ts'
+
+interface OwnResourceProps {
+  readonly resource: Resource
+  /** What the screen is for. */
+  readonly actions: readonly Operation[]
+  readonly children: (own: Resource) => ReactNode
+}
+
+/** A screen as the person may see it, or that they may not. */
+export function OwnResource({ resource, actions, children }: OwnResourceProps) {
+  const person = use(PersonContext)
+  const own = useMemo(() => person && limitResource(resource, person), [resource, person])
+  if (!own) return null
+  if (!actions.some((action) => own.denied?.has(action))) return children(own)
+  return <NoRight to="/" label={screens.notFound.home} />
+}

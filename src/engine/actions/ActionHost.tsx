@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { askedAction } from './asked-action.ts'
+
+const ActionDialog = lazy(() => import('./ActionDialog.tsx'))
+
+/** Where the dialog of an action stands, whichever button or command asked for it. */
+export function ActionHost() {
+  const asked = useSyncExternalStore(askedAction.subscribe, askedAction.read)
+  if (!asked) return null
+  return (
+    <Suspense fallback={null}>
+      <ActionDialog {...asked} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { runAction } from '../../api/action-client.ts'
+import { resourceKeys } from '../../api/query-keys.ts'
+import type { RecordForm } from '../../kinds/control-props.ts'
+import type { Action } from '../../schema/action.ts'
+import type { ActionProgress, ActionResult } from '../../schema/action-contract.ts'
+import type { FormValues } from '../../schema/field-meaning.ts'
+import { actions as texts } from '../../texts/actions.ts'
+import { t } from '../../texts/locale.ts'
+import { markFieldErrors } from '../form/use-submission.ts'
+import { outcomeOf } from '../list/bulk/outcome.tsx'
+import { toastFailure, toastOutcome, toastSuccess } from '../toasts/toasts.ts'
+import { askAction, type AskedAction } from './asked-action.ts'
+
+/** Runs an action and tells what became of it; the dialog stays where its form was refused. */
+export function useAction(
+  { resource, name, ids, onDone }: AskedAction,
+  { done, fields }: Action,
+  form: RecordForm,
+) {
+  const queryClient = useQueryClient()
+  const [running, setRunning] = useState<ActionProgress | null>(null)
+  const { entity } = resource
+
+  async function run(values: FormValues) {
+    setRunning({ done: 0, total: ids.length })
+    try {
+      tellOutcome(t(done), await runAction(entity.name, name, { ids, values }, setRunning))
+      onDone?.()
+      askAction(null)
+    } catch (error) {
+      toastFailure(error)
+      markFieldErrors(form, error)
+      if (!fields) askAction(null)
+    } finally {
+      setRunning(null)
+      // It may have changed any record.
+      void queryClient.invalidateQueries({ refetchType: 'none' })
+      void queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
+    }
+  }
+
+  return { running, run }
+}
+
+function tellOutcome(done: string, results: readonly ActionResult[]): void {
+  const isPlain = results.length <= 1 && results.every((result) => result.done)
+  if (isPlain) toastSuccess(done)
+  else toastOutcome(outcomeOf(results, (records) => texts.doneWith(done, records)))
+}

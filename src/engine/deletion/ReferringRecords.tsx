@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, type MouseEvent, type ReactNode } from 'react'
+import { resourceKeys } from '../../api/query-keys.ts'
+import { readReferrers } from '../../api/referrers-client.ts'
+import type { Referrers } from '../../schema/referrers-contract.ts'
+import { trash } from '../../texts/trash.ts'
+import { referringList } from '../referring-list.ts'
+import classes from './deletion.module.css'
+
+interface ReferringRecordsProps {
+  readonly entity: string
+  readonly id: number
+  /** Toasts stand outside the router. */
+  readonly onFollow: (address: string) => void
+}
+
+/** What forbids a deletion first. */
+const RULES = ['refuse', 'cascade', 'clear'] as const
+
+/** What refers to a record, and what its deletion does to it. Nothing with a backend that does not tell. */
+export default function ReferringRecords({ entity, id, onFollow }: ReferringRecordsProps) {
+  const { data: all = [] } = useQuery({
+    queryKey: resourceKeys(entity).referrers(id),
+    queryFn: ({ signal }) => readReferrers(entity, id, signal),
+    staleTime: 0,
+    retry: false,
+    meta: { isGuess: true },
+  })
+  if (all.length === 0) return null
+  return (
+    <div role="status" className={classes.referring}>
+      {RULES.map((rule) => {
+        const groups = all.filter(({ onDelete }) => onDelete === rule)
+        return (
+          groups.length > 0 && (
+            <Fragment key={rule}>
+              <p>{trash.referring[rule]}</p>
+              <ul>
+                {groups.map((found) => (
+                  <Group key={`${found.path} ${found.field}`} found={found} onFollow={onFollow} />
+                ))}
+              </ul>
+            </Fragment>
+          )
+        )
+      })}
+    </div>
+  )
+}
+
+interface GroupProps extends Pick<ReferringRecordsProps, 'onFollow'> {
+  readonly found: Referrers
+}
+
+/** How many refer by one field, and the first of them. */
+function Group({ found: { path, field, label, total, targets, records }, onFollow }: GroupProps) {
+  const count = trash.count(label, total)
+  return (
+    <li>
+      {targets.length === 0 ? (
+        count
+      ) : (
+        <PlainLink address={referringList({ path, field }, ...targets)} onFollow={onFollow}>
+          {count}
+        </PlainLink>
+      )}
+      {records.map((record, index) => (
+        <Fragment key={record.id}>
+          {index === 0 ? trash.colon : ', '}
+          <PlainLink address={`${path}/edit/${record.id}`} onFollow={onFollow}>
+            {record.title || trash.numbered(record.id)}
+          </PlainLink>
+        </Fragment>
+      ))}
+      {total > records.length && ', …'}
+    </li>
+  )
+}
+
+interface PlainLinkProps extends Pick<ReferringRecordsProps, 'onFollow'> {
+  readonly address: string
+  readonly children: ReactNode
+}
+
+/** A link that opens elsewhere with a key held, as any other. */
+function PlainLink({ address, onFollow, children }: PlainLinkProps) {
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onFollow(address)
+  }
+  return (
+    <a href={address} dir="auto" onClick={follow}>
+      {children}
+    </a>
+  )
+}

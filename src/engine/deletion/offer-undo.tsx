@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { pastKeys, resourceKeys } from '../../api/query-keys.ts'
+import { restoreRecord } from '../../api/trash-client.ts'
+import { recordTitle } from '../../kinds/column-values.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { trash } from '../../texts/trash.ts'
+import { focusTitle } from '../focus/focus-title.ts'
+import { toastFailure, toastSuccess, toastUndo } from '../toasts/toasts.ts'
+
+/** Offers to put a deleted record back, for as long as the toast stays. */
+export function offerUndo(queryClient: QueryClient, entity: AnyEntity, record: EntityRecord): void {
+  const title = recordTitle(entity, record)
+  toastUndo({
+    id: `${entity.name} ${record.id}`,
+    content: <span dir="auto">{trash.moved(title)}</span>,
+    action: {
+      label: trash.undo,
+      onPress() {
+        focusTitle()
+        void putBack(queryClient, entity, record.id, title)
+      },
+    },
+  })
+}
+
+/** Restores a deleted record, and says so or why not. @returns whether it is restored. */
+export async function putBack(
+  queryClient: QueryClient,
+  entity: Pick<AnyEntity, 'name'>,
+  id: number,
+  title: string,
+): Promise<boolean> {
+  try {
+    await restoreRecord(entity.name, id)
+  } catch (error) {
+    toastFailure(error)
+    return false
+  }
+  toastSuccess(trash.restored(title))
+  // Lists of other entities may name it, and counts count it.
+  void queryClient.invalidateQueries({ refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
+  void queryClient.invalidateQueries({ queryKey: pastKeys.trash })
+  return true
+}

@@ -1,0 +1,76 @@
+import { useId, type ReactNode } from 'react'
+import { get, useFormState } from 'react-hook-form'
+import type { FieldControlProps, RecordForm } from '../../kinds/control-props.ts'
+import { hasConditions } from '../../kinds/conditions.ts'
+import { startValues } from '../../kinds/form-values.ts'
+import type { Section } from '../../schema/entity.ts'
+import type { Field, Fields } from '../../schema/field-kinds.ts'
+import { forms } from '../../texts/forms.ts'
+import { t } from '../../texts/locale.ts'
+import { ConditionalField } from './ConditionalField.tsx'
+import { FormField } from './FormField.tsx'
+import classes from './form.module.css'
+
+/** The grid that controls are laid out in. */
+export function FieldGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={classes.fields}>{children}</div>
+}
+
+interface FormSectionsProps extends Omit<FieldControlProps<Field>, 'name' | 'field'> {
+  readonly sections: Readonly<Record<string, Section>> | undefined
+}
+
+/** A control for each field, grouped by the config's sections. */
+export function FormSections({ sections, ...shared }: FormSectionsProps) {
+  const controls = (names: readonly string[]) =>
+    names.map((name) => {
+      const field = shared.fields[name]
+      if (!field) return undefined
+      const Shown = hasConditions(field) ? ConditionalField : FormField
+      return <Shown key={name} name={name} field={field} {...shared} />
+    })
+  if (!sections) return <FieldGrid>{controls(Object.keys(shared.fields))}</FieldGrid>
+  return (
+    <div className={classes.sections}>
+      {Object.entries(sections).map(([key, { label, fields }]) => (
+        <FormSection key={key} label={t(label)} form={shared.form} names={namesOf(shared, fields)}>
+          {controls(fields)}
+        </FormSection>
+      ))}
+    </div>
+  )
+}
+
+/** The names that errors of a section's fields may have: field names and payload names. */
+function namesOf({ fields, mode }: Pick<FormSectionsProps, 'fields' | 'mode'>, names: readonly string[]) {
+  const own: Fields = Object.fromEntries(
+    names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+  )
+  return [...new Set([...names, ...Object.keys(startValues(own, mode, null))])]
+}
+
+interface FormSectionProps {
+  readonly label: string
+  readonly form: RecordForm
+  readonly names: readonly string[]
+  readonly children: ReactNode
+}
+
+function FormSection({ label, form, names, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section className={classes.section} role="group" aria-labelledby={id}>
+      <h2 className={classes.heading} id={id}>
+        <bdi>{label}</bdi> <Mistakes form={form} names={names} />
+      </h2>
+      <FieldGrid>{children}</FieldGrid>
+    </section>
+  )
+}
+
+/** The number of fields of a section with an error. */
+function Mistakes({ form, names }: Pick<FormSectionProps, 'form' | 'names'>) {
+  const { errors } = useFormState({ control: form.control })
+  const count = names.filter((name) => get(errors, name) !== undefined).length
+  return count > 0 && <span className={classes.mistakes}>{forms.mistakes(count)}</span>
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import type { Resource } from '../../api/resource.ts'
+import { forms } from '../../texts/forms.ts'
+import { t } from '../../texts/locale.ts'
+import { referringList } from '../referring-list.ts'
+import classes from './form.module.css'
+
+interface ReferrersProps {
+  readonly referrers: Resource['referrers']
+  readonly id: number
+}
+
+/** Links to the records of other lists that refer to this one. */
+export function Referrers({ referrers, id }: ReferrersProps) {
+  if (referrers.length === 0) return null
+  return (
+    <nav className={classes.referrers} aria-label={forms.referrers}>
+      <ul>
+        {referrers.map((referrer) => (
+          <li key={`${referrer.path} ${referrer.field}`}>
+            <Link to={referringList(referrer, id)}>
+              {[referrer.title, referrer.label].flatMap((text) => (text ? t(text) : [])).join(' · ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

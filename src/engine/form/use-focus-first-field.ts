@@ -1,0 +1,18 @@
+import { useEffect, type RefObject } from 'react'
+
+const FIRST = ':is(input:not([type=file], [type=hidden]), textarea, select):not(:disabled)'
+
+/**
+ * Focuses the first field once, unless something outside the screen has kept the focus. Not on touch screens, where the
+ * keyboard would cover half of the form.
+ */
+export function useFocusFirstField(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    const { activeElement } = document
+    const isFree = activeElement === document.body || activeElement?.matches('h1')
+    if (!isWanted || !isFree || matchMedia('(pointer: coarse)').matches) return
+    form.current?.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true })
+    // Only on mount.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+}

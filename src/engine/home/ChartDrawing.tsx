@@ -1,0 +1,69 @@
+import '@mantine/charts/styles.layer.css'
+import { BarChart, DonutChart } from '@mantine/charts'
+import type { ReactNode } from 'react'
+import { home } from '../../texts/home.ts'
+import { locale } from '../../texts/locale.ts'
+import type { ChartWidget } from '../../schema/widget.ts'
+import { seriesColor, type ChartPart } from './chart-part.ts'
+
+interface ChartDrawingProps {
+  readonly as: NonNullable<ChartWidget['as']>
+  readonly parts: readonly ChartPart[]
+  readonly onOpen: (address: string) => void
+}
+
+/** The drawing of a chart; a press on a part leads to its records. */
+export default function ChartDrawing({ as, parts, onOpen }: ChartDrawingProps): ReactNode {
+  const open = (place: number) => {
+    const to = parts[place]?.to
+    if (to !== undefined) onOpen(to)
+  }
+  return as === 'donut' ? <Donut parts={parts} onOpen={open} /> : <Bars parts={parts} onOpen={open} />
+}
+
+interface DrawnProps {
+  readonly parts: readonly ChartPart[]
+  readonly onOpen: (place: number) => void
+}
+
+function Donut({ parts, onOpen }: DrawnProps) {
+  return (
+    <DonutChart
+      size={170}
+      thickness={30}
+      paddingAngle={parts.length > 1 ? 2 : 0}
+      strokeWidth={0}
+      data={parts.map(({ name, count, to }, place) => ({
+        name,
+        value: count,
+        color: seriesColor(place, to !== undefined),
+      }))}
+      valueFormatter={(count) => count.toLocaleString(locale)}
+      tooltipDataSource="segment"
+      accessibilityLayer={false}
+      pieProps={{ isAnimationActive: false, rootTabIndex: -1, onClick: (_part, place) => onOpen(place) }}
+    />
+  )
+}
+
+function Bars({ parts, onOpen }: DrawnProps) {
+  return (
+    <BarChart
+      h="100%"
+      orientation="vertical"
+      data={parts.map(({ name, count }) => ({ name, count }))}
+      dataKey="name"
+      series={[{ name: 'count', label: home.count, color: 'var(--series-1)' }]}
+      gridAxis="none"
+      tickLine="none"
+      withXAxis={false}
+      withTooltip={false}
+      withBarValueLabel
+      valueFormatter={(count) => count.toLocaleString(locale)}
+      yAxisProps={{ width: 116, interval: 0, tickMargin: 6 }}
+      barChartProps={{ accessibilityLayer: false, margin: { right: 44, left: 0, top: 0, bottom: 0 } }}
+      maxBarWidth={20}
+      barProps={{ isAnimationActive: false, radius: 4, onClick: (_part, place) => onOpen(place) }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import { home } from '../../texts/home.ts'
+import { locale } from '../../texts/locale.ts'
+import classes from './home.module.css'
+import { seriesColor, type ChartPart } from './chart-part.ts'
+
+interface ChartTableProps {
+  readonly header: string
+  readonly parts: readonly ChartPart[]
+  /** It names the colors of the drawing. */
+  readonly isKey: boolean
+}
+
+/** A chart as a table, each value of which leads to its records. */
+export function ChartTable({ header, parts, isKey }: ChartTableProps) {
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{header}</th>
+          <th scope="col" data-numeric>
+            {home.count}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ name, count, to }, place) => (
+          <tr key={name}>
+            <td>
+              {isKey && (
+                <span className={classes.key} style={{ background: seriesColor(place, to !== undefined) }} />
+              )}
+              {to === undefined ? (
+                <bdi>{name}</bdi>
+              ) : (
+                <Link className={classes.link} to={to}>
+                  <bdi>{name}</bdi>
+                </Link>
+              )}
+            </td>
+            <td data-numeric>{count.toLocaleString(locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

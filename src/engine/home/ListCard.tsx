@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import type { Resource } from '../../api/resource.ts'
+import { fieldColumn } from '../../kinds/list-columns.ts'
+import { filteredAddress, widgetFilters } from '../../kinds/widgets.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { ListAnswer } from '../../schema/home-contract.ts'
+import type { ListWidget } from '../../schema/widget.ts'
+import { home } from '../../texts/home.ts'
+import { columnViews, type ColumnView } from '../list/column-view.tsx'
+import { recordAddress } from '../navigation/record-addresses.ts'
+import classes from './home.module.css'
+import { WidgetCard } from './WidgetCard.tsx'
+
+interface ListCardProps {
+  readonly resource: Resource
+  readonly widget: ListWidget
+  readonly answer: ListAnswer
+}
+
+/** The first records of a filter. */
+export function ListCard({ resource, widget, answer: { records, total } }: ListCardProps) {
+  const { entity } = resource
+  const columns = useMemo(() => {
+    const fields = widget.columns.flatMap((name) => {
+      const field = entity.fields[name]
+      return field ? [fieldColumn(name, field)] : []
+    })
+    return columnViews(resource, fields)
+  }, [resource, entity, widget])
+  const filters = widgetFilters(entity, widget.filters)
+  const more = { to: filteredAddress(entity, filters, widget), label: home.all(total) }
+  if (records.length === 0) {
+    return (
+      <WidgetCard label={widget.label}>
+        <p className={classes.empty}>{home.empty}</p>
+      </WidgetCard>
+    )
+  }
+  return (
+    <WidgetCard label={widget.label} more={more}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map(({ key, header }) => (
+              <th key={key} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <Row key={record.id} path={entity.path} columns={columns} record={record} />
+          ))}
+        </tbody>
+      </table>
+    </WidgetCard>
+  )
+}
+
+interface RowProps {
+  readonly path: string
+  readonly columns: readonly ColumnView[]
+  readonly record: EntityRecord
+}
+
+/** The first text of a row leads to its record. */
+function Row({ path, columns, record }: RowProps) {
+  const first = columns.find((column) => column.text(record) !== '')
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          data-numeric={column.isNumeric || undefined}
+          data-fixed={column.width !== undefined || undefined}
+        >
+          <bdi>
+            {column === first ? (
+              <Link className={classes.link} to={recordAddress(path, record.id)}>
+                {column.render(record)}
+              </Link>
+            ) : (
+              column.render(record)
+            )}
+          </bdi>
+        </td>
+      ))}
+    </tr>
+  )
+}

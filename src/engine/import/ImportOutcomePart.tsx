@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { ImportOutcome } from '../../schema/import-contract.ts'
+import { imports } from '../../texts/imports.ts'
+import type { ImportDraft } from './import-file.ts'
+import classes from './import.module.css'
+import { MistakeTable } from './MistakeTable.tsx'
+import type { Import } from './use-import.ts'
+
+interface ImportOutcomePartProps {
+  readonly entity: AnyEntity
+  readonly work: Import
+  readonly draft: ImportDraft
+  readonly outcome: ImportOutcome
+}
+
+/** What became of an import. */
+export function ImportOutcomePart({ entity, work, draft, outcome }: ImportOutcomePartProps) {
+  const { total, created, updated } = outcome
+  return (
+    <section className={classes.part}>
+      <p role="status" className={classes.summary}>
+        {imports.outcome(created, updated, total - created - updated)}
+      </p>
+      {outcome.mistakes.length > 0 && (
+        <MistakeTable entity={entity} draft={draft} mistakes={outcome.mistakes} />
+      )}
+      <div className={classes.actions}>
+        <Button component={Link} to={entity.path}>
+          {imports.toList}
+        </Button>
+        <Button variant="default" onClick={work.restart}>
+          {imports.otherFile}
+        </Button>
+      </div>
+    </section>
+  )
+}

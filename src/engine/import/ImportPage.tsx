@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import type { Resource } from '../../api/resource.ts'
+import { imports } from '../../texts/imports.ts'
+import { t } from '../../texts/locale.ts'
+import { listAddress } from '../list/list-memory.ts'
+import { Problem } from '../loading/Problem.tsx'
+import { Breadcrumb } from '../page/Breadcrumb.tsx'
+import { Page } from '../page/Page.tsx'
+import { useTitle } from '../page/use-title.ts'
+import { ImportCheck } from './ImportCheck.tsx'
+import { ImportColumns } from './ImportColumns.tsx'
+import { ImportFile } from './ImportFile.tsx'
+import { ImportOptions } from './ImportOptions.tsx'
+import { ImportOutcomePart } from './ImportOutcomePart.tsx'
+import classes from './import.module.css'
+import { useImport } from './use-import.ts'
+
+/** The import screen of any entity. */
+export function ImportPage({ resource: { entity } }: { readonly resource: Resource }) {
+  const work = useImport(entity)
+  const { draft, running, outcome, error } = work
+  const list = { label: t(entity.list.title), address: listAddress(entity.path) }
+  useTitle(imports.title)
+  return (
+    <Page
+      title={imports.title}
+      subject={t(entity.list.title)}
+      breadcrumb={<Breadcrumb parent={list} current={imports.title} />}
+    >
+      <div className={classes.import} aria-busy={running !== null}>
+        {!draft && <ImportFile entity={entity} work={work} />}
+        {draft && !outcome && (
+          <>
+            <ImportColumns entity={entity} work={work} draft={draft} />
+            <ImportOptions entity={entity} work={work} request={draft.request} />
+            <ImportCheck entity={entity} work={work} draft={draft} />
+          </>
+        )}
+        {draft && outcome && (
+          <ImportOutcomePart entity={entity} work={work} draft={draft} outcome={outcome} />
+        )}
+        {running && running.total > 0 && (
+          <p className={classes.running} role="status">
+            <progress max={running.total} value={running.done} aria-label={imports.title} />
+            {imports.progress(running.done, running.total)}
+          </p>
+        )}
+        {error !== null && !running && (
+          <Problem title={imports.failed} error={error}>
+            <Button component={Link} to={list.address} variant="default">
+              {imports.toList}
+            </Button>
+          </Problem>
+        )}
+      </div>
+    </Page>
+  )
+}

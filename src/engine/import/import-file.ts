@@ -1,0 +1,74 @@
+import { importKeys } from '../../kinds/import-keys.ts'
+import { matchColumns } from '../../kinds/match-columns.ts'
+import { importColumns } from '../../kinds/sheet-columns.ts'
+import { makeIdempotencyKey } from '../../api/idempotency.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { ImportRequest, ImportRow } from '../../schema/import-contract.ts'
+import { readKnownColumns } from './known-columns.ts'
+
+/** A file with what a person has chosen for it. The request has its key and rows as they are to be sent. */
+export interface ImportDraft {
+  readonly headers: readonly string[]
+  readonly request: ImportRequest
+}
+
+/** The draft of a file: its columns as they were matched the last time, or by their names. */
+export function draftOf(
+  entity: AnyEntity,
+  account: number | null,
+  fileName: string,
+  [header, ...rows]: readonly ImportRow[],
+): ImportDraft {
+  const headers = header?.cells ?? []
+  const known = readKnownColumns(account, entity)
+  const matched = matchColumns(importColumns(entity), headers)
+  const columns = headers.map((text, place) => {
+    const before = known[text]
+    return before === undefined ? (matched[place] ?? null) : before
+  })
+  const request: ImportRequest = {
+    key: makeIdempotencyKey(),
+    fileName: fileName.slice(-255),
+    columns: withoutRepeats(columns),
+    rows,
+    mode: 'create',
+    by: null,
+    policy: 'all',
+  }
+  return { headers, request }
+}
+
+function withoutRepeats(columns: readonly (string | null)[]): readonly (string | null)[] {
+  return columns.map((key, place) => (key !== null && columns.indexOf(key) < place ? null : key))
+}
+
+/** The keys of the file's columns by which a row can find its record. */
+export function foundBy(entity: AnyEntity, { columns }: ImportRequest): readonly string[] {
+  return importKeys(entity).filter((key) => columns.includes(key))
+}
+
+/** Another request: it gets another key, as it is no repetition. What does not fit any more is put right. */
+export function changeRequest(
+  entity: AnyEntity,
+  request: ImportRequest,
+  change: Partial<ImportRequest>,
+): ImportRequest {
+  const next = { ...request, ...change, key: makeIdempotencyKey() }
+  const keys = foundBy(entity, next)
+  if (next.mode === 'create' || keys.length === 0) return { ...next, mode: 'create', by: null }
+  return next.by !== null && keys.includes(next.by) ? next : { ...next, by: keys[0] ?? null }
+}
+
+/** The rows with another text in one cell. */
+export function changeCell(
+  { rows, columns }: ImportRequest,
+  line: number,
+  column: string,
+  text: string,
+): readonly ImportRow[] {
+  const place = columns.indexOf(column)
+  return rows.map((row) => {
+    if (row.line !== line || place < 0) return row
+    return { line, cells: columns.map((_, each) => (each === place ? text : (row.cells[each] ?? ''))) }
+  })
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { tryStorage } from '../drafts/draft-keys.ts'
+
+/** The key of a column by the header of the file; null for one that is left out. */
+type KnownColumns = Readonly<Record<string, string | null>>
+
+const stored = z.record(z.string(), z.nullable(z.string()))
+
+const storageKey = (account: number | null, { name }: AnyEntity) => `import:${account}:${name}`
+
+/** The columns as they were matched in this browser, for the next file with the same headers. */
+export function readKnownColumns(account: number | null, entity: AnyEntity): KnownColumns {
+  return tryStorage((storage) => parse(storage.getItem(storageKey(account, entity)))) ?? {}
+}
+
+export function keepKnownColumns(
+  account: number | null,
+  entity: AnyEntity,
+  headers: readonly string[],
+  columns: readonly (string | null)[],
+): void {
+  const added = Object.fromEntries(headers.map((header, place) => [header, columns[place] ?? null]))
+  const all = { ...readKnownColumns(account, entity), ...added }
+  tryStorage((storage) => storage.setItem(storageKey(account, entity), JSON.stringify(all)))
+}
+
+function parse(text: string | null): KnownColumns {
+  return stored.safeParse(JSON.parse(text ?? '{}')).data ?? {}
+}

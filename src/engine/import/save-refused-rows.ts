@@ -1,0 +1,30 @@
+import type { SheetColumn } from '../../kinds/field-sheet.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { ImportMistake } from '../../schema/import-contract.ts'
+import { imports } from '../../texts/imports.ts'
+import { t } from '../../texts/locale.ts'
+import { blobOf } from '../../ui/blob-of.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import type { ImportDraft } from './import-file.ts'
+
+/** Saves the rows that were refused as a file of the same columns, with what is wrong behind them. */
+export async function saveRefusedRows(
+  entity: AnyEntity,
+  { headers, request }: ImportDraft,
+  mistakes: readonly ImportMistake[],
+): Promise<void> {
+  const { csvFile } = await import('../../kinds/csv.ts')
+  const told = new Map<number, ReadonlySet<string>>()
+  for (const { line, message } of mistakes) told.set(line, new Set([...(told.get(line) ?? []), message]))
+  const columns = [...headers, imports.mistake].map((header): SheetColumn => ({
+    key: header,
+    header,
+    type: 'text',
+  }))
+  const rows = request.rows.flatMap(({ line, cells }) => {
+    const own = told.get(line)
+    if (!own) return []
+    return [[...headers.map((_, place) => cells[place] ?? ''), [...own].join(' ')]]
+  })
+  saveFile(await blobOf(csvFile(columns, rows)), `${imports.refusedOf(t(entity.list.title))}.csv`)
+}

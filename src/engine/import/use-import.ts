@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useContext, useState } from 'react'
+import { readImportFile, runImport } from '../../api/import-client.ts'
+import { resourceKeys } from '../../api/query-keys.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { ImportOutcome, ImportProgress, ImportRequest } from '../../schema/import-contract.ts'
+import { DraftOwner } from '../drafts/draft-owner.ts'
+import { changeRequest, draftOf, type ImportDraft } from './import-file.ts'
+import { keepKnownColumns } from './known-columns.ts'
+
+/** What is known of an import so far. */
+interface ImportState {
+  readonly draft: ImportDraft | null
+  /** What a trial said, and of which request. */
+  readonly checked: { readonly request: ImportRequest; readonly outcome: ImportOutcome } | null
+  /** What became of it. */
+  readonly outcome: ImportOutcome | null
+  readonly error: unknown
+}
+
+const NOTHING: ImportState = { draft: null, checked: null, outcome: null, error: null }
+
+/** The steps of an import: a file, its columns, a trial, and the import itself. */
+export function useImport(entity: AnyEntity) {
+  const account = useContext(DraftOwner)
+  const queryClient = useQueryClient()
+  const [state, setState] = useState(NOTHING)
+  const [running, setRunning] = useState<ImportProgress | null>(null)
+  const { draft, checked } = state
+  const request = draft?.request
+
+  async function work(rows: number, step: () => Promise<Partial<ImportState>>) {
+    setRunning({ done: 0, total: rows })
+    try {
+      const next = await step()
+      setState((before) => ({ ...before, error: null, ...next }))
+    } catch (error) {
+      setState((before) => ({ ...before, error }))
+    } finally {
+      setRunning(null)
+    }
+  }
+
+  return {
+    ...state,
+    running,
+    /** The trial was of the request as it is now. */
+    isChecked: checked !== null && isSameContent(checked.request, request),
+    open: (file: File) =>
+      work(0, async () => {
+        const rows = await readImportFile(entity.name, file)
+        return { ...NOTHING, draft: draftOf(entity, account, file.name, rows) }
+      }),
+    change(change: Partial<ImportRequest>) {
+      if (!draft) return
+      const next = changeRequest(entity, draft.request, change)
+      setState((before) => ({ ...before, draft: { ...draft, request: next } }))
+    },
+    async check() {
+      if (!draft || !request) return
+      keepKnownColumns(account, entity, draft.headers, request.columns)
+      await work(request.rows.length, async () => {
+        const outcome = await runImport(entity.name, { ...request, policy: 'check' }, setRunning)
+        return { checked: { request, outcome } }
+      })
+    },
+    /** Made again after an error, it goes on where it stopped. */
+    async run() {
+      if (!request) return
+      await work(request.rows.length, async () => {
+        const outcome = await runImport(entity.name, request, setRunning)
+        void queryClient.invalidateQueries({ refetchType: 'none' })
+        void queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
+        // All or nothing was refused after all.
+        return outcome.done === 0 ? { checked: { request, outcome } } : { outcome }
+      })
+    },
+    restart: () => setState(NOTHING),
+  }
+}
+
+export type Import = ReturnType<typeof useImport>
+
+/** The policy decides what is written, not what is wrong. */
+function isSameContent(one: ImportRequest, other: ImportRequest | undefined): boolean {
+  return (
+    one.rows === other?.rows &&
+    one.columns === other.columns &&
+    one.mode === other.mode &&
+    one.by === other.by
+  )
+}

@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Popover.layer.css'
+import { Popover } from '@mantine/core'
+import { useEffect, useState, type ReactNode } from 'react'
+import classes from './panel.module.css'
+import type { PanelTarget } from './PanelButton.tsx'
+
+interface PanelProps {
+  readonly target: PanelTarget
+  readonly children: ReactNode
+}
+
+/** A panel below a button of the toolbar. Escape and a press beside it close it, and give the focus back. */
+export function Panel({ target: { ref, button, isOpen, onChange }, children }: PanelProps) {
+  const [isDrawn, setIsDrawn] = useState(false)
+  useEffect(() => {
+    // The button stands in the place of the one that was pressed.
+    ref.current?.focus()
+    setIsDrawn(true)
+  }, [ref])
+  return (
+    <Popover
+      opened={isOpen && isDrawn}
+      onChange={onChange}
+      width={320}
+      position="bottom-start"
+      trapFocus
+      returnFocus
+      // Inside the page's landmarks.
+      withinPortal={false}
+    >
+      <Popover.Target>{button}</Popover.Target>
+      <Popover.Dropdown className={classes.panel}>{children}</Popover.Dropdown>
+    </Popover>
+  )
+}

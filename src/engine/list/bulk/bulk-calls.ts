@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { destroyMany, readMatchingIds, updateMany, type BulkProgress } from '../../../api/bulk-client.ts'
+import { fieldErrorsOf, RefusedError } from '../../../api/errors.ts'
+import { resourceKeys } from '../../../api/query-keys.ts'
+import type { Resource } from '../../../api/resource.ts'
+import { startValues } from '../../../kinds/form-values.ts'
+import type { BulkResult, BulkUpdate } from '../../../schema/bulk-contract.ts'
+import type { ListQuery } from '../../../schema/list-query.ts'
+import { dropFromLists } from '../list-cache.ts'
+import { readLocalPage } from '../local-lists.ts'
+import { updateFields } from '../update-fields.ts'
+
+/** The ids of all records that a search and filters find. */
+export async function findMatchingIds(
+  queryClient: QueryClient,
+  { entity }: Resource,
+  query: Pick<ListQuery, 'q' | 'filters'>,
+): Promise<readonly number[]> {
+  if (!isPlain(queryClient, entity.name)) return readMatchingIds(entity.name, query)
+  const { records } = await readLocalPage(entity, { ...query, page: 1, pageSize: Number.MAX_SAFE_INTEGER })
+  return records.map(({ id }) => id)
+}
+
+export function updateRecords(
+  queryClient: QueryClient,
+  resource: Resource,
+  updates: readonly BulkUpdate[],
+  progress: BulkProgress,
+): Promise<readonly BulkResult[]> {
+  const { entity, client } = resource
+  if (!isPlain(queryClient, entity.name)) return updateMany(entity.name, updates, progress)
+  return applyEach(updates, progress, async ({ id, values }) => {
+    const record = await client.read(id)
+    await updateFields(resource, record, values)
+    const before = startValues(entity.fields, 'update', record)
+    return Object.fromEntries(Object.keys(values).map((name) => [name, before[name]]))
+  })
+}
+
+export function destroyRecords(
+  queryClient: QueryClient,
+  resource: Resource,
+  ids: readonly number[],
+  progress: BulkProgress,
+): Promise<readonly BulkResult[]> {
+  const { entity, client } = resource
+  if (canRestore(queryClient, resource)) return destroyMany(entity.name, ids, progress)
+  return applyEach(
+    ids.map((id) => ({ id })),
+    progress,
+    async ({ id }) => {
+      await client.destroy(id)
+      dropFromLists(queryClient, entity, id)
+      return {}
+    },
+  )
+}
+
+/** Whether the backend keeps what is deleted. */
+export function canRestore(queryClient: QueryClient, { entity }: Resource): boolean {
+  return entity.endpoints.destroy !== undefined && !isPlain(queryClient, entity.name)
+}
+
+/** A backend of the plain contract, which sends its lists whole, has no bulk calls. */
+function isPlain(queryClient: QueryClient, entityName: string): boolean {
+  return queryClient.getQueryData(resourceKeys(entityName).list('whole')) !== undefined
+}
+
+async function applyEach<T extends { readonly id: number }>(
+  items: readonly T[],
+  { signal, onProgress }: BulkProgress,
+  apply: (item: T) => Promise<Readonly<Record<string, unknown>>>,
+): Promise<readonly BulkResult[]> {
+  const results: BulkResult[] = []
+  for (const item of items) {
+    if (signal.aborted) break
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, so that it can be cancelled between
+    results.push(await attempt(item.id, () => apply(item)))
+    onProgress(results)
+  }
+  return results
+}
+
+async function attempt(
+  id: number,
+  work: () => Promise<Readonly<Record<string, unknown>>>,
+): Promise<BulkResult> {
+  try {
+    return { id, done: true, before: await work() }
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error
+    return { id, done: false, messages: fieldErrorsOf(error).map(({ msg }) => msg) }
+  }
+}

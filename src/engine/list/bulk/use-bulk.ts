@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { restoreMany, type BulkProgress } from '../../../api/bulk-client.ts'
+import type { Resource } from '../../../api/resource.ts'
+import type { BulkResult } from '../../../schema/bulk-contract.ts'
+import type { FormValues } from '../../../schema/field-meaning.ts'
+import { bulk } from '../../../texts/bulk.ts'
+import { resourceKeys } from '../../../api/query-keys.ts'
+import { toastFailure, toastOutcome } from '../../toasts/toasts.ts'
+import { canRestore, destroyRecords, updateRecords } from './bulk-calls.ts'
+import { outcomeOf } from './outcome.tsx'
+
+export interface Running {
+  readonly done: number
+  readonly all: number
+}
+
+/** Changes or deletes many records, says how far it is, and what became of them. */
+export function useBulk(resource: Resource) {
+  const { entity } = resource
+  const queryClient = useQueryClient()
+  const { running, stop, run } = useRunning(resource)
+
+  async function update(ids: readonly number[], values: FormValues) {
+    const updates = ids.map((id) => ({ id, values }))
+    const results = await run(ids.length, (progress) =>
+      updateRecords(queryClient, resource, updates, progress),
+    )
+    if (results.length > 0) toastOutcome(outcomeOf(results, bulk.updated, () => void undo(results)))
+  }
+
+  async function undo(results: readonly BulkResult[]) {
+    const updates = results.flatMap((result) =>
+      result.done ? [{ id: result.id, values: result.before }] : [],
+    )
+    const restored = await run(updates.length, (progress) =>
+      updateRecords(queryClient, resource, updates, progress),
+    )
+    if (restored.length > 0) toastOutcome(outcomeOf(restored, bulk.restored))
+  }
+
+  async function destroy(ids: readonly number[]) {
+    const results = await run(ids.length, (progress) => destroyRecords(queryClient, resource, ids, progress))
+    const back = canRestore(queryClient, resource) ? () => void putBack(results) : undefined
+    if (results.length > 0) toastOutcome(outcomeOf(results, bulk.destroyed, back))
+  }
+
+  async function putBack(results: readonly BulkResult[]) {
+    // What was deleted last may have been referred to by what went before it.
+    const ids = results.flatMap(({ id, done }) => (done ? [id] : [])).reverse()
+    const restored = await run(ids.length, (progress) => restoreMany(entity.name, ids, progress))
+    if (restored.length > 0) toastOutcome(outcomeOf(restored, bulk.restored))
+  }
+
+  return { running, stop, update, destroy }
+}
+
+/** Work that shows how far it is, and can be stopped. */
+function useRunning({ entity }: Resource) {
+  const queryClient = useQueryClient()
+  const [running, setRunning] = useState<Running | null>(null)
+  const stopped = useRef<AbortController>(null)
+
+  async function run(all: number, work: (progress: BulkProgress) => Promise<readonly BulkResult[]>) {
+    const controller = new AbortController()
+    stopped.current = controller
+    setRunning({ done: 0, all })
+    let results: readonly BulkResult[] = []
+    try {
+      return await work({
+        signal: controller.signal,
+        onProgress(known) {
+          results = [...known]
+          setRunning({ done: known.length, all })
+        },
+      })
+    } catch (error) {
+      toastFailure(error)
+      return results
+    } finally {
+      setRunning(null)
+      // Without an endpoint the backend still has what was deleted here.
+      const scope = entity.endpoints.destroy ? {} : { refetchType: 'none' as const }
+      void queryClient.invalidateQueries({ refetchType: 'none' })
+      void queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all, ...scope })
+    }
+  }
+
+  return { running, stop: () => stopped.current?.abort(), run }
+}

@@ -1,0 +1,71 @@
+import '../../form/form-styles.ts'
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import type { Resource } from '../../../api/resource.ts'
+import { controlOf } from '../../../kinds/controls.ts'
+import type { EntityRecord } from '../../../schema/field-meaning.ts'
+import { useRecordForm } from '../../form/use-record-form.ts'
+import { fieldOf } from '../../../kinds/column-values.ts'
+import classes from './cell-edit.module.css'
+import { useSaveCell } from './use-save-cell.ts'
+
+interface CellEditorProps {
+  readonly resource: Resource
+  readonly record: EntityRecord
+  /** Of the field. */
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** The control of one field in its cell. Enter saves, Escape takes back, leaving saves what was changed. */
+export default function CellEditor({ resource, record, name, onClose }: CellEditorProps) {
+  const { entity, related } = resource
+  const field = fieldOf(entity, name)
+  const { Control } = controlOf(field)
+  const [fields] = useState({ [name]: field })
+  const { form, hasChanges } = useRecordForm(fields, 'update', record)
+  const place = useRef<HTMLDivElement>(null)
+  const { isSaving, saveCell } = useSaveCell(resource, record, name, onClose)
+
+  useEffect(() => {
+    const input = place.current?.querySelector('input')
+    const cell = place.current?.parentElement
+    input?.focus()
+    if (input?.type !== 'checkbox') input?.select()
+    return () => {
+      if (document.activeElement === document.body) cell?.focus()
+    }
+  }, [])
+
+  function save() {
+    if (hasChanges()) void form.handleSubmit((values) => saveCell(values, form))()
+    else onClose()
+  }
+
+  function press(event: KeyboardEvent) {
+    // An open list of options or a calendar takes these keys first.
+    if (event.defaultPrevented) return
+    if (event.key === 'Escape') onClose()
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      save()
+    }
+  }
+
+  function leave({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && place.current?.contains(relatedTarget)) return
+    if (!isSaving.current) save()
+  }
+
+  return (
+    <div
+      ref={place}
+      role="group"
+
+      className={classes.editor}
+      onKeyDown={press}
+      onBlur={leave}
+    >
+      <Control name={name} field={field} mode="update" form={form} fields={fields} related={related} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useContext, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { fieldErrorsOf, RefusedError } from '../../../api/errors.ts'
+import { resourceKeys } from '../../../api/query-keys.ts'
+import type { Resource } from '../../../api/resource.ts'
+import { startValues } from '../../../kinds/form-values.ts'
+import type { RecordForm } from '../../../kinds/control-props.ts'
+import type { EntityRecord, FormValues } from '../../../schema/field-meaning.ts'
+import { cells } from '../../../texts/cells.ts'
+import { t } from '../../../texts/locale.ts'
+import { DraftOwner } from '../../drafts/draft-owner.ts'
+import { addToDraft } from '../../drafts/draft-storage.ts'
+import { isSame } from '../../merge/is-same.ts'
+import { toastError, toastFailure, toastSuccess } from '../../toasts/toasts.ts'
+import { recordAddress } from '../../navigation/record-addresses.ts'
+import { updateFields } from '../update-fields.ts'
+
+/** Saves one field of a record, as the record is stored now. */
+export function useSaveCell(resource: Resource, record: EntityRecord, name: string, onSaved: () => void) {
+  const { entity, client } = resource
+  const isSaving = useRef(false)
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const account = useContext(DraftOwner)
+
+  async function save(values: FormValues) {
+    const stored = await client.read(record.id)
+    if (!isSame(stored[name], record[name])) return openForm(values)
+    await updateFields(resource, stored, values)
+    // Other lists show this record's name too.
+    await queryClient.invalidateQueries({ refetchType: 'none' })
+    await queryClient.refetchQueries({ queryKey: resourceKeys(entity.name).lists, type: 'active' })
+    if (entity.texts.updated !== null) toastSuccess(t(entity.texts.updated))
+    onSaved()
+  }
+
+  /** Two people's changes are compared there: what was typed is offered as a draft. */
+  function openForm(typed: FormValues) {
+    if (account !== null) {
+      const before = startValues(entity.fields, 'update', record)
+      addToDraft({ account, entity: entity.name, record: record.id }, { [name]: before[name] }, typed)
+    }
+    toastError(cells.changedMeanwhile)
+    void queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
+    navigate(recordAddress(entity.path, record.id))
+  }
+
+  async function saveCell(values: FormValues, form: RecordForm) {
+    if (isSaving.current) return
+    isSaving.current = true
+    try {
+      await save(values)
+    } catch (error) {
+      if (error instanceof RefusedError && error.conflict !== undefined) return openForm(values)
+      const own = fieldErrorsOf(error).find(({ path }) => path === name)
+      if (own) form.setError(name, { type: 'server', message: own.msg })
+      else toastFailure(error)
+    } finally {
+      isSaving.current = false
+    }
+  }
+
+  return { isSaving, saveCell }
+}

@@ -1,0 +1,92 @@
+import type { Resource } from '../../../api/resource.ts'
+import { columnKey } from '../../../schema/list-column.ts'
+import { lists } from '../../../texts/lists.ts'
+import { columnViews } from '../column-view.tsx'
+import { DENSITIES, type Density } from '../list-state.ts'
+import { Panel } from '../Panel.tsx'
+import type { PanelTarget } from '../PanelButton.tsx'
+import { useListPreferences } from '../use-list-preferences.ts'
+import type { useList } from '../use-list.ts'
+import { allColumns } from '../../../kinds/list-columns.ts'
+import { ColumnItem } from './ColumnItem.tsx'
+import classes from './columns.module.css'
+
+interface ColumnsPanelProps {
+  readonly target: PanelTarget
+  readonly resource: Resource
+  readonly list: ReturnType<typeof useList>
+}
+
+/** Chooses and orders the columns, and how dense the rows are. */
+export default function ColumnsPanel({ target, resource, list }: ColumnsPanelProps) {
+  const { entity } = resource
+  const { state, show } = list
+  const shown = list.columns.map(({ key }) => key)
+  const headers = new Map(columnViews(resource, allColumns(entity)).map(({ key, header }) => [key, header]))
+  const hidden = [...headers.keys()].filter((key) => !shown.includes(key))
+  const isConfigured = shown.join() === entity.list.columns.map(columnKey).join()
+  const choose = (columns: readonly string[] | undefined) => show({ ...state, columns })
+  return (
+    <Panel target={target}>
+      <fieldset className={classes.part}>
+        <legend>{lists.columns}</legend>
+        <ul className={classes.columns}>
+          {[...shown, ...hidden].map((key) => (
+            <ColumnItem
+              key={key}
+              header={headers.get(key) ?? key}
+              place={shown.indexOf(key)}
+              count={shown.length}
+              onToggle={() =>
+                choose(shown.includes(key) ? shown.filter((each) => each !== key) : [...shown, key])
+              }
+              onMove={(step) => choose(moveColumn(shown, key, step))}
+            />
+          ))}
+        </ul>
+        <button
+          type="button"
+          className={classes.reset}
+          aria-disabled={isConfigured}
+          onClick={() => !isConfigured && choose(undefined)}
+        >
+          {lists.resetColumns}
+        </button>
+      </fieldset>
+      <DensitySwitch
+        onChange={() => {
+          if (state.density !== undefined) show({ ...state, density: undefined })
+        }}
+      />
+    </Panel>
+  )
+}
+
+function DensitySwitch({ onChange }: { readonly onChange: () => void }) {
+  const { density, setDensity } = useListPreferences()
+  function choose(chosen: Density) {
+    setDensity(chosen)
+    onChange()
+  }
+  return (
+    <fieldset className={classes.part}>
+      <legend>{lists.density}</legend>
+      <div className={classes.densities}>
+        {DENSITIES.map((each) => (
+          <label key={each} className={classes.density}>
+            <input type="radio" name="density" checked={each === density} onChange={() => choose(each)} />
+            {lists.densities[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A column one place up or down. */
+export function moveColumn(keys: readonly string[], key: string, step: 1 | -1): readonly string[] {
+  const from = keys.indexOf(key)
+  const to = from + step
+  if (from < 0 || to < 0 || to >= keys.length) return keys
+  return keys.with(from, keys[to] ?? key).with(to, key)
+}

@@ -1,0 +1,52 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { filterSchemas } from '../../../kinds/filters.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import type { Filter } from '../../../schema/filter.ts'
+import { t } from '../../../texts/locale.ts'
+import { filterableFields } from './filter-state.ts'
+import { PeriodPresets } from './PeriodPresets.tsx'
+import classes from './filters.module.css'
+
+interface FieldListProps {
+  readonly entity: AnyEntity
+  readonly filters: readonly Filter[]
+  /** The field whose editor was left. */
+  readonly former: string | null
+  readonly onFilter: (filter: Filter) => void
+  readonly onChoose: (name: string) => void
+}
+
+/** The fields of a filter; those of days with the spans that are asked for most, one press away. */
+export function FieldList({ entity, filters, former, onFilter, onChoose }: FieldListProps) {
+  return (
+    <ul className={classes.fields}>
+      {filterableFields(entity).map(([name, field], place) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={classes.field}
+            data-autofocus={place === 0 || undefined}
+            autoFocus={name === former}
+            onClick={() => onChoose(name)}
+          >
+            <span>{t(field.label)}</span>
+            <FilterCount count={filters.filter((filter) => filter.field === name).length} />
+            <ChevronRight className={classes.forth} size={16} aria-hidden />
+          </button>
+          {hasPeriods(field) && (
+            <PeriodPresets name={name} field={field} filters={filters} onFilter={onFilter} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function hasPeriods(field: Field): boolean {
+  return filterSchemas(field).within !== undefined
+}
+
+function FilterCount({ count }: { readonly count: number }) {
+  return count > 0 && <span className={classes.count}>{count}</span>
+}

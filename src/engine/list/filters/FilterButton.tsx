@@ -1,0 +1,31 @@
+import ListFilter from 'lucide-react/icons/list-filter'
+import { lazy } from 'react'
+import type { Resource } from '../../../api/resource.ts'
+import { filters } from '../../../texts/filters.ts'
+import { PanelButton } from '../PanelButton.tsx'
+import type { useList } from '../use-list.ts'
+import { filterableFields } from './filter-state.ts'
+
+const loadPanel = () => import('./FilterPanel.tsx')
+const FilterPanel = lazy(loadPanel)
+
+interface FilterButtonProps {
+  readonly resource: Resource
+  readonly list: ReturnType<typeof useList>
+}
+
+/** Opens what a list can be filtered by. */
+export function FilterButton({ resource, list }: FilterButtonProps) {
+  if (filterableFields(resource.entity).length === 0) return null
+  return (
+    <PanelButton
+      icon={ListFilter}
+      label={filters.open}
+      shortcut="f"
+      count={list.state.filters.length}
+      load={loadPanel}
+    >
+      {(target) => <FilterPanel target={target} resource={resource} list={list} />}
+    </PanelButton>
+  )
+}

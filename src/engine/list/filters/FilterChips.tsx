@@ -1,0 +1,64 @@
+import X from 'lucide-react/icons/x'
+import { useId } from 'react'
+import type { Resource } from '../../../api/resource.ts'
+import type { Filter } from '../../../schema/filter.ts'
+import { filters as texts } from '../../../texts/filters.ts'
+import type { useList } from '../use-list.ts'
+import { withFilter } from './filter-state.ts'
+import { FilterWords } from './FilterWords.tsx'
+import classes from './filters.module.css'
+
+interface FilterChipsProps {
+  readonly resource: Resource
+  readonly list: ReturnType<typeof useList>
+}
+
+/** The filters of a list in words, each with a way to be rid of it. */
+export default function FilterChips({ resource, list: { state, show } }: FilterChipsProps) {
+  return (
+    <div className={classes.chips} role="group" aria-label={texts.applied}>
+      {state.filters.map((filter) => (
+        <Chip
+          key={`${filter.field} ${filter.operator}`}
+          resource={resource}
+          filter={filter}
+          onRemove={() => show(withFilter(state, { ...filter, values: [] }))}
+        />
+      ))}
+      <button
+        type="button"
+        className={classes.clear}
+        onClick={() => show({ ...state, page: 1, filters: [] })}
+      >
+        {texts.clear}
+      </button>
+    </div>
+  )
+}
+
+interface ChipProps {
+  readonly resource: Resource
+  readonly filter: Filter
+  readonly onRemove: () => void
+}
+
+function Chip({ resource, filter, onRemove }: ChipProps) {
+  const id = useId()
+  return (
+    <span className={classes.chip}>
+      <span id={id} className={classes.chipWords}>
+        <FilterWords resource={resource} filter={filter} />
+      </span>
+      <button
+        type="button"
+        id={`${id}remove`}
+        className={classes.remove}
+        aria-label={texts.remove}
+        aria-labelledby={`${id}remove ${id}`}
+        onClick={onRemove}
+      >
+        <X size={14} aria-hidden />
+      </button>
+    </span>
+  )
+}

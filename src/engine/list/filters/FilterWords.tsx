@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Resource } from '../../../api/resource.ts'
+import { FieldValue } from '../../../kinds/FieldValue.tsx'
+import { periodOf } from '../../../kinds/filters.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import type { Filter, FilterOperator, FilterValue } from '../../../schema/filter.ts'
+import { filters as texts } from '../../../texts/filters.ts'
+import { t } from '../../../texts/locale.ts'
+
+// A chip that names more is longer than the line.
+const MOST_VALUES = 3
+
+interface FilterWordsProps {
+  readonly resource: Resource
+  readonly filter: Filter
+}
+
+/** A filter in words: the field, and what it is filtered for. */
+export function FilterWords({ resource, filter: { field: name, operator, values } }: FilterWordsProps) {
+  const field = resource.entity.fields[name]
+  if (!field) return null
+  const shown = values.slice(0, MOST_VALUES)
+  const rest = values.length - shown.length
+  const write = WORDS[operator]
+  return (
+    <>
+      <b>{t(field.label)}</b>
+      {'\u00a0: '}
+      {shown.map((value, place) => (
+        <Fragment key={String(value)}>
+          {place > 0 && ', '}
+          {write(value, <FieldValue value={value} field={field} related={resource.related} />, field)}
+        </Fragment>
+      ))}
+      {rest > 0 && ` ${texts.more(rest)}`}
+    </>
+  )
+}
+
+type Write = (value: FilterValue, drawn: ReactNode, field: Field) => ReactNode
+
+const WORDS: Readonly<Record<FilterOperator, Write>> = {
+  in: (_value, drawn) => drawn,
+  is: (_value, drawn) => drawn,
+  contains: (value) => `${texts.contains.toLowerCase()} ${texts.quoted(String(value))}`,
+  startsWith: (value) => `${texts.startsWith.toLowerCase()} ${texts.quoted(String(value))}`,
+  from: (_value, drawn) => <>≥ {drawn}</>,
+  to: (_value, drawn) => <>≤ {drawn}</>,
+  within: (value) => texts.periods[periodOf(value)],
+  anniversary: (value) => texts.anniversaryOf(texts.periods[periodOf(value)]),
+  empty: (value) => (value === true ? texts.empty : texts.filled).toLowerCase(),
+}

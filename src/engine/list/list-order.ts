@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readMatchingIds } from '../../api/bulk-client.ts'
+import type { Resource } from '../../api/resource.ts'
+import { PAGE_SIZE } from '../../schema/session-contract.ts'
+import { answerOptions } from './list-answers.ts'
+import { isPaged } from './list-cache.ts'
+import { listAddress } from './list-memory.ts'
+import { listQuery, readListState, type ListState } from './list-state.ts'
+import { readLocalPage } from './local-lists.ts'
+
+/** The state of the list that was last shown, or of a first visit. */
+export function rememberedState({ entity }: Resource): ListState {
+  const [, search] = listAddress(entity.path).split('?', 2)
+  return readListState(new URLSearchParams(search), entity)
+}
+
+/** The ids of all records that a list shows, on whatever page, in its order. */
+export async function readOrder(
+  queryClient: QueryClient,
+  resource: Resource,
+  state: ListState,
+): Promise<readonly number[]> {
+  const { entity } = resource
+  // After a reload nothing tells yet which kind of backend this is.
+  const answer = await queryClient.ensureQueryData(answerOptions(queryClient, resource, state))
+  if (isPaged(answer)) return readMatchingIds(entity.name, listQuery(state))
+  const all = await readLocalPage(entity, { ...listQuery(state), page: 1, pageSize: Number.MAX_SAFE_INTEGER })
+  return all.records.map(({ id }) => id)
+}
+
+/** The page of a list in the order of these ids. */
+export function pageOf(place: number): number {
+  return Math.floor(place / PAGE_SIZE) + 1
+}
+
+/** The list state with the page that shows a record; the state as it is where no page does. */
+export async function stateShowing(
+  queryClient: QueryClient,
+  resource: Resource,
+  state: ListState,
+  id: number,
+): Promise<ListState> {
+  const known = queryClient.getQueryData(answerOptions(queryClient, resource, state).queryKey)
+  if (known && 'records' in known && known.records.some((record) => record.id === id)) return state
+  // A backend without bulk calls does not tell the order.
+  const order = await readOrder(queryClient, resource, state).catch((): readonly number[] => [])
+  const place = order.indexOf(id)
+  return place === -1 ? state : { ...state, page: pageOf(place) }
+}

@@ -1,0 +1,27 @@
+import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
+import type { ListQuery } from '../../schema/list-query.ts'
+
+/** Requests to the worker that holds whole lists, one per entity. */
+export type LocalListRequest =
+  | {
+      readonly type: 'open'
+      readonly entity: string
+      /** The entity's config as JSON: functions cannot be posted, and parsing records needs none. */
+      readonly config: string
+      readonly list: UnreadList
+    }
+  | { readonly type: 'page'; readonly entity: string; readonly query: ListQuery }
+  | { readonly type: 'drop'; readonly entity: string; readonly id: number }
+
+/** The answer to the request with the same `id`. */
+export interface LocalListAnswer {
+  readonly id: number
+  readonly result: LocalListResult
+}
+
+export type LocalListResult =
+  | { readonly page: RecordPage }
+  /** The list is open; pages can be requested. */
+  | { readonly isDone: true }
+  /** The list cannot be parsed. */
+  | { readonly isUnreadable: true }

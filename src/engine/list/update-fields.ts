@@ -1,0 +1,20 @@
+import type { Resource } from '../../api/resource.ts'
+import { startValues } from '../../kinds/form-values.ts'
+import { versionOf } from '../../kinds/record-schema.ts'
+import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
+import { VERSION_KEY } from '../../schema/session-contract.ts'
+
+/** Changes some fields of a record by a whole update, as a form sends it: for backends of the plain contract too. */
+export async function updateFields(
+  { entity, client }: Resource,
+  record: EntityRecord,
+  changed: FormValues,
+): Promise<void> {
+  const version = versionOf(entity.fields, record)
+  await client.update({
+    id: record.id,
+    ...startValues(entity.fields, 'update', record),
+    ...changed,
+    ...(version !== undefined && { [VERSION_KEY]: version }),
+  })
+}

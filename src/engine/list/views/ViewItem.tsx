@@ -1,0 +1,56 @@
+import Link2 from 'lucide-react/icons/link-2'
+import Pencil from 'lucide-react/icons/pencil'
+import Star from 'lucide-react/icons/star'
+import Users from 'lucide-react/icons/users'
+import { createPath, useHref } from 'react-router-dom'
+import type { ListView } from '../../../schema/views-contract.ts'
+import { lists } from '../../../texts/lists.ts'
+import { toastError, toastSuccess } from '../../toasts/toasts.ts'
+import classes from './views.module.css'
+
+interface ViewItemProps {
+  readonly view: ListView
+  /** Of the list. */
+  readonly path: string
+  readonly isCurrent: boolean
+  readonly onOpen: () => void
+  readonly onEdit: () => void
+}
+
+/** A saved view: opens it, copies its link, and lets its owner edit it. */
+export function ViewItem({ view, path, isCurrent, onOpen, onEdit }: ViewItemProps) {
+  const { name, isDefault, isShared, isOwn } = view
+  const href = useHref(createPath({ pathname: path, search: view.search }))
+  return (
+    <li className={classes.item}>
+      <button type="button" className={classes.open} aria-current={isCurrent || undefined} onClick={onOpen}>
+        <span dir="auto">{name}</span>
+        {isDefault && <Star className={classes.mark} size={14} aria-label={lists.isDefault} />}
+        {isShared && <Users className={classes.mark} size={14} aria-label={lists.shared} />}
+      </button>
+      <button
+        type="button"
+        className={classes.icon}
+        aria-label={lists.copyLink(name)}
+        onClick={() => void copy(new URL(href, location.href).href)}
+      >
+        <Link2 size={16} aria-hidden />
+      </button>
+      {isOwn && (
+        <button type="button" className={classes.icon} aria-label={lists.editView(name)} onClick={onEdit}>
+          <Pencil size={15} aria-hidden />
+        </button>
+      )}
+    </li>
+  )
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link)
+    toastSuccess(lists.linkCopied)
+  } catch {
+    // Browsers refuse it on pages that are not secure.
+    toastError(lists.linkNotCopied(link))
+  }
+}

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Resource } from '../../../api/resource.ts'
+import type { ListView } from '../../../schema/views-contract.ts'
+import { lists } from '../../../texts/lists.ts'
+import { Panel } from '../Panel.tsx'
+import type { PanelTarget } from '../PanelButton.tsx'
+import { useListPreferences } from '../use-list-preferences.ts'
+import type { useList } from '../use-list.ts'
+import { useViewChanges } from './use-view-changes.ts'
+import { ViewForm } from './ViewForm.tsx'
+import { ViewItem } from './ViewItem.tsx'
+import { isModified, stateOfView, viewSearch } from './view-state.ts'
+import classes from './views.module.css'
+
+interface ViewsPanelProps {
+  readonly target: PanelTarget
+  readonly resource: Resource
+  readonly list: ReturnType<typeof useList>
+  readonly views: readonly ListView[]
+}
+
+const NEW = { name: '', isShared: false, isDefault: false }
+
+/** Opens, saves and edits views. */
+export default function ViewsPanel({ target, ...rest }: ViewsPanelProps) {
+  return (
+    <Panel target={target}>
+      <Views {...rest} />
+    </Panel>
+  )
+}
+
+function Views({ resource: { entity }, list, views }: Omit<ViewsPanelProps, 'target'>) {
+  const [edited, setEdited] = useState<ListView | 'new' | null>(null)
+  const changes = useViewChanges(entity.name)
+  const { density } = useListPreferences()
+  const { state, show } = list
+  const { current } = list.views
+  const search = viewSearch(state, density)
+  const open = (view: ListView | undefined) => {
+    if (!view) return
+    show(stateOfView(entity, view))
+    setEdited(null)
+  }
+
+  if (edited === 'new') {
+    return (
+      <ViewForm
+        settings={NEW}
+        onSave={async (settings) => open(await changes.create({ ...settings, search }))}
+        onCancel={() => setEdited(null)}
+      />
+    )
+  }
+  if (edited) {
+    return (
+      <ViewForm
+        settings={edited}
+        onSave={async (settings) => (await changes.update({ ...edited, ...settings })) && setEdited(null)}
+        onCancel={() => setEdited(null)}
+        onDelete={async () => (await changes.destroy(edited)) && setEdited(null)}
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={classes.items}>
+        <li className={classes.item}>
+          <button
+            type="button"
+            className={classes.open}
+            aria-current={!current || undefined}
+            onClick={() => show(list.plainState)}
+          >
+            {lists.noView}
+          </button>
+        </li>
+        {views.map((view) => (
+          <ViewItem
+            key={view.id}
+            view={view}
+            path={entity.path}
+            isCurrent={view === current}
+            onOpen={() => open(view)}
+            onEdit={() => setEdited(view)}
+          />
+        ))}
+      </ul>
+      <div className={classes.buttons}>
+        {current?.isOwn && isModified(entity, current, state) && (
+          <Button size="sm" onClick={async () => open(await changes.update({ ...current, search }))}>
+            {lists.updateView(current.name)}
+          </Button>
+        )}
+        <Button size="sm" variant="default" onClick={() => setEdited('new')}>
+          {lists.saveAs}
+        </Button>
+      </div>
+    </>
+  )
+}

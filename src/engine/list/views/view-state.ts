@@ -1,0 +1,23 @@
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { ListView } from '../../../schema/views-contract.ts'
+import { readListState, writeListState, type Density, type ListState } from '../list-state.ts'
+
+/** In place of a view's id: the list as it is without any view, although one of them is the default. */
+export const NO_VIEW = 'all'
+
+/** What a view of the present state keeps: all but its page, with the density that is shown. */
+export function viewSearch(state: ListState, density: Density): string {
+  return writeListState({ ...state, density, page: 1, view: undefined }).toString()
+}
+
+/** The state that opens a view. */
+export function stateOfView(entity: AnyEntity, view: ListView): ListState {
+  const state = readListState(new URLSearchParams(view.search), entity)
+  return { ...state, page: 1, view: String(view.id) }
+}
+
+/** Whether a view is shown differently from how it was saved. */
+export function isModified(entity: AnyEntity, view: ListView, state: ListState): boolean {
+  const saved = writeListState(stateOfView(entity, view)).toString()
+  return saved !== writeListState({ ...state, page: 1 }).toString()
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { readHistory } from '../../api/history-client.ts'
+import type { Resource } from '../../api/resource.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { HistoryEntry } from '../../schema/history-contract.ts'
+import { live } from '../../texts/live.ts'
+import { recordOptions } from '../form/record-query.ts'
+import { toastFailure } from '../toasts/toasts.ts'
+import { readState, subscribe, watchRecord } from './live-connection.ts'
+import classes from './live.module.css'
+import { LivePill } from './LivePill.tsx'
+
+export interface RecordLiveProps {
+  readonly resource: Resource
+  readonly id: number
+  /** Of the record that the form was filled from. */
+  readonly version: number
+  /** Whether something was typed that the stored record does not have. */
+  readonly hasChanges: () => boolean
+  /** Merges what was typed with the stored record. */
+  readonly onMerge: (record: EntityRecord, history: readonly HistoryEntry[]) => void
+}
+
+/** Who else has the record open, and that somebody has changed it, with the way to take it over. */
+export default function RecordLive({
+  resource,
+  id,
+  version,
+  hasChanges,
+  onMerge,
+}: RecordLiveProps): ReactNode {
+  const entity = resource.entity.name
+  const { changes, present } = useSyncExternalStore(subscribe, readState)
+  const [isBusy, setIsBusy] = useState(false)
+  const queryClient = useQueryClient()
+  useEffect(() => watchRecord({ entity, id }), [entity, id])
+  const last = changes.findLast(
+    (change) => change.entity === entity && change.id === id && change.version > version,
+  )
+
+  async function show() {
+    setIsBusy(true)
+    try {
+      // A form without changes takes up the stored record by itself.
+      const isMerge = hasChanges()
+      const history = isMerge ? await readHistory(entity, id) : []
+      const stored = await queryClient.fetchQuery({ ...recordOptions(resource, id), staleTime: 0 })
+      if (isMerge) {
+        onMerge(
+          stored,
+          history.filter((entry) => entry.version > version),
+        )
+      }
+    } catch (error) {
+      toastFailure(error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const isGone = last?.action === 'deleted'
+  return (
+    <div className={classes.place} role="status">
+      {present.length > 0 && <LivePill>{live.alsoOpen(present)}</LivePill>}
+      {last && (
+        <LivePill action={isGone ? undefined : { label: live.show, isBusy, run: () => void show() }}>
+          {isGone ? live.deletedBy(last.by?.name) : live.changedBy(last.by?.name)}
+        </LivePill>
+      )}
+    </div>
+  )
+}

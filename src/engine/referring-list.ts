@@ -1,0 +1,14 @@
+import { createPath } from 'react-router-dom'
+import { filterParameter } from '../schema/filter.ts'
+
+interface ReferringList {
+  readonly path: string
+  readonly field: string
+}
+
+/** The address of a list that is filtered by what refers to these records. */
+export function referringList({ path, field }: ReferringList, ...ids: readonly number[]): string {
+  const parameter = filterParameter({ field, operator: 'in' })
+  const search = new URLSearchParams(ids.map((id) => [parameter, String(id)]))
+  return createPath({ pathname: path, search: search.toString() })
+}

@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react'
+import { useParams, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
+import type { LoadResource, Resource } from '../api/resource.ts'
+import type { Operation } from '../schema/access.ts'
+import type { LoadComponent } from '../schema/component.ts'
+import type { PageProps } from '../schema/entity.ts'
+
+// What is fetched when an entity's screen is first visited: its config, the screen, and by the loader its data. A screen
+// is an element, as the router would draw a component anew at each step of a navigation; the key keeps one entity's
+// screen from being taken for another's.
+type LazyRoute = LazyRouteFunction<RouteObject>
+
+export function listRoute(load: LoadResource): LazyRoute {
+  return async () => {
+    const [resource, { ListPage, loadList }] = await Promise.all([load(), import('./list/ListPage.tsx')])
+    const { name, pages } = resource.entity
+    if (pages?.list) return ownPage(resource, pages.list)
+    return {
+      element: await drawOwn(resource, ['list'], (own) => (
+        <ListPage key={name} resource={own} prefetchForm={prefetchForm} />
+      )),
+      loader: loadList(resource),
+    }
+  }
+}
+
+export function createRoute(load: LoadResource): LazyRoute {
+  return async () => {
+    const page = import('./form/CreatePage.tsx')
+    const [resource, { CreatePage }, { prefetchControls }] = await Promise.all([
+      load(),
+      page,
+      importControls(),
+    ])
+    const { name, pages } = resource.entity
+    if (pages?.create) return ownPage(resource, pages.create)
+    return {
+      element: await drawOwn(resource, ['create'], (own) => <CreatePage key={name} resource={own} />),
+      loader: () => void prefetchControls(resource),
+    }
+  }
+}
+
+export function editRoute(load: LoadResource): LazyRoute {
+  return async () => {
+    const [resource, { EditPage, EditError, loadRecord }, { prefetchControls }] = await Promise.all([
+      load(),
+      importEditPage(),
+      importControls(),
+    ])
+    const { name, pages } = resource.entity
+    if (pages?.edit) return ownPage(resource, pages.edit)
+    return {
+      element: await drawOwn(resource, ['read'], (own) => <EditPage key={name} resource={own} />),
+      errorElement: <EditError resource={resource} />,
+      loader(args) {
+        void prefetchControls(resource)
+        return loadRecord(resource, args)
+      },
+    }
+  }
+}
+
+export function importRoute(load: LoadResource): LazyRoute {
+  return async () => {
+    const [resource, { ImportPage }] = await Promise.all([load(), import('./import/ImportPage.tsx')])
+    const { name } = resource.entity
+    return {
+      element: await drawOwn(resource, ['create'], (own) => <ImportPage key={name} resource={own} />),
+    }
+  }
+}
+
+const importEditPage = () => import('./form/EditPage.tsx')
+const importControls = () => import('../kinds/controls.ts')
+const prefetchForm = () => Promise.all([importEditPage(), importControls()])
+
+/** Where not everybody may everything, the code that knows it draws the screen. */
+async function drawOwn(
+  resource: Resource,
+  actions: readonly Operation[],
+  draw: (own: Resource) => ReactElement,
+): Promise<ReactElement> {
+  const { access, account } = resource.entity
+  if (!access && account?.role === undefined) return draw(resource)
+  const { OwnResource } = await import('./access/OwnResource.tsx')
+  return (
+    <OwnResource resource={resource} actions={actions}>
+      {draw}
+    </OwnResource>
+  )
+}
+
+/** Custom pages load their own data. */
+async function ownPage(resource: Resource, load: LoadComponent<PageProps>) {
+  const { default: Page } = await load()
+  return {
+    Component: function OwnPage() {
+      return <Page resource={resource} params={useParams()} />
+    },
+  }
+}

@@ -1,0 +1,28 @@
+// Written by scripts/develop/generate.ts: edit entities/app.ts instead, then run "npm run generate".
+import type { AppSettings } from '../schema/app.ts'
+
+/** Plain data that every room may import. */
+export const app: AppSettings = {
+  name: 'Tribune',
+  promise: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
+  locale: 'fr',
+  timeZone: 'Africa/Algiers',
+  firstDayOfWeek: 0,
+  weekend: [5, 6],
+  colours: {
+    shades: [
+      '#ecfaf3',
+      '#d5f2e3',
+      '#a9e3c6',
+      '#77d2a5',
+      '#48bf85',
+      '#249f68',
+      '#0f8453',
+      '#0b6b43',
+      '#085636',
+      '#04402a',
+    ],
+    soft: { light: '#e3f5ec', dark: '#133a2b' },
+    text: { light: '#0b6b43', dark: '#74d6a7' },
+  },
+}

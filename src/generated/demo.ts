@@ -1,0 +1,6 @@
+// Written by scripts/develop/generate.ts: edit entities/demo/ instead, then run "npm run generate".
+import type { Fill } from '../behaviour/demo.ts'
+
+/** The demo content, loaded on demand: it is no part of the running product. */
+export const fill: Fill | undefined = async (create) =>
+  (await import('../../entities/demo/fill.ts')).fill(create)

@@ -1,0 +1,54 @@
+import { describeFound, expectOneOf } from './expectation.ts'
+import type { EntityFinding, Path } from './entity-finding.ts'
+import { expecting, isObject, objectOf, optional, type Check } from './check.ts'
+
+export const flag: Check = optional(
+  expecting('true, false or nothing', (value) => typeof value === 'boolean'),
+)
+
+export const finiteNumber: Check = expecting('a number', Number.isFinite)
+
+/** A custom component: a function that imports it lazily. */
+export const component: Check = expecting(
+  "a function that imports a component, as () => import('./components/NameCell.tsx')",
+  (value) => typeof value === 'function',
+)
+
+/** An identifier of the contract or of the code: any non-empty string. */
+export function name(expected: string): Check {
+  return expecting(expected, isFilled)
+}
+
+/** A string that matches the pattern. */
+export function spelled(code: EntityFinding['code'], pattern: RegExp, expected: string): Check {
+  return (value, path) => {
+    if (typeof value === 'string' && pattern.test(value)) return []
+    return [{ code, path, message: `${describeFound(value)}; expected ${expected}` }]
+  }
+}
+
+/** One value of a closed list. */
+export function oneOf(code: EntityFinding['code'], known: readonly string[]): Check {
+  return (value, path) => {
+    if (typeof value === 'string' && known.includes(value)) return []
+    const found = typeof value === 'string' ? value : ''
+    return [{ code, path, message: `${describeFound(value)}; ${expectOneOf(known, found)}` }]
+  }
+}
+
+const translations = objectOf({ fr: words, ar: optional(words), en: optional(words) })
+
+/** A text shown to people; an empty one counts as missing. */
+export const text: Check = (value, path) => (isObject(value) ? translations(value, path) : words(value, path))
+
+function words(value: unknown, path: Path) {
+  if (isFilled(value)) return []
+  const write = `write ${String(path.at(-1))}: '…', or one text per language: { fr: '…', ar: '…' }`
+  return [
+    { code: 'E160', path, message: `${describeFound(value)}; expected a text for people; ${write}` },
+  ] as const
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}

@@ -1,0 +1,70 @@
+import { t } from '../../texts/locale.ts'
+import type { Text } from '../../schema/text.ts'
+import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { isObject, type Check } from '../authoring/check.ts'
+import type { EntityFinding, Path } from '../authoring/entity-finding.ts'
+import { describeFound } from '../authoring/expectation.ts'
+import { isArray } from '../authoring/json.ts'
+import { readPairs } from '../authoring/options.ts'
+import { isText as isString } from '../authoring/recognize.ts'
+import { text } from '../authoring/value-checks.ts'
+import type { ChoiceField } from './meaning.ts'
+
+/** The options of a choice: at least one, of distinct values, that read differently. */
+const choiceOptions: Check = (value, path) => {
+  if (isArray(value) && value.length > 0 && value.every(isString)) {
+    const labels = value.map((each) => `${printKey(each)}: '${each}'`).join(', ')
+    const message = `there is a list; expected the labels by the value that travels; write options: { ${labels} }`
+    return [{ code: 'E150', path, message }]
+  }
+  if (!isObject(value) || Object.keys(value).length === 0) {
+    const found = isObject(value) ? 'there is no option' : describeFound(value)
+    const message = `${found}; expected at least one; write options: { value: 'Label' }`
+    return [{ code: 'E150', path, message }]
+  }
+  const labels = Object.entries(value).flatMap(([option, label]) => text(label, [...path, option]))
+  return [...labels, ...findUnfitValues(value, path), ...findEqualLabels(value, path)]
+}
+
+function printKey(value: string): string {
+  return /^[A-Za-z_]\w*$/.test(value) ? value : `'${value}'`
+}
+
+function findUnfitValues(options: Readonly<Record<string, unknown>>, path: Path): readonly EntityFinding[] {
+  return Object.keys(options).flatMap((option): readonly EntityFinding[] => {
+    const trimmed = option.trim()
+    if (option !== '' && option === trimmed) return []
+    const advice = trimmed === '' ? 'no choice is offered by every form; remove it' : `write "${trimmed}"`
+    const message = `there is the value ${JSON.stringify(option)}; expected one without spaces around it; ${advice}`
+    return [{ code: 'E153', path: [...path, option], isAboutKey: true, message }]
+  })
+}
+
+function findEqualLabels(options: Readonly<Record<string, unknown>>, path: Path): readonly EntityFinding[] {
+  const first = new Map<string, string>()
+  return Object.entries(options).flatMap(([option, label]): readonly EntityFinding[] => {
+    if (!isText(label)) return []
+    const read = t(label).trim()
+    const other = first.get(read)
+    if (other === undefined) first.set(read, option)
+    if (other === undefined || read === '') return []
+    const message = `there is "${read}", as "${other}" reads already; expected labels that people can tell apart`
+    return [{ code: 'E152', path: [...path, option], message }]
+  })
+}
+
+function isText(value: unknown): value is Text {
+  return typeof value === 'string' || (isObject(value) && typeof value['fr'] === 'string')
+}
+
+export const choiceAuthoring: Authoring<ChoiceField> = {
+  options: { ...ownComponents, options: choiceOptions },
+  recognizeSchema({ schema }) {
+    const values = isArray(schema.enum) ? schema.enum.filter(isString) : []
+    if (values.length === 0) return undefined
+    return { options: { options: Object.fromEntries(values.map((value) => [value, value])) } }
+  },
+  argument: 'value,value=Label,…',
+  isArgumentRequired: true,
+  readArgument: (argument) => ({ options: readPairs(argument) }),
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import type { Named } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { choiceLabel, type ChoiceLabels } from '../choice/meaning.ts'
+import { choiceFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
+import { listMeaning, readList } from '../text-list.ts'
+
+export interface ChoicesField<Labels extends ChoiceLabels = ChoiceLabels>
+  extends FieldBase, OwnComponents<readonly string[]> {
+  readonly kind: 'choices'
+  readonly options: Labels
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly choices: ChoicesField
+  }
+  interface RecordParts<Name extends string, F> {
+    choices: Named<Name, ChosenValues<F>>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    choices: Named<Name, ChosenValues<F>>
+  }
+}
+
+type ChosenValues<F> = F extends ChoicesField<infer Labels> ? readonly (keyof Labels & string)[] : never
+
+/**
+ * Any of a short fixed list.
+ * @example days: choices({ label: 'Jours', options: { sat: 'Samedi', sun: 'Dimanche' } })
+ */
+export function choices<const Labels extends ChoiceLabels>(
+  options: FieldBase &
+    OwnComponents<readonly string[]> & {
+      /**
+       * The labels, by the values that travel.
+       * @example days: choices({ label: 'Jours', options: { sat: 'Samedi', sun: 'Dimanche' } })
+       */
+      readonly options: Labels
+    },
+): ChoicesField<Labels> {
+  return fieldOfKind(choicesMeaning, { kind: 'choices', ...options })
+}
+
+export const choicesMeaning = listMeaning<ChoicesField>({
+  keyOf: (value) => value,
+  wordOf: choiceLabel,
+  filters: ({ options }) => choiceFilters(Object.keys(options)),
+})
+
+export const choicesPayload: FieldPayload<ChoicesField> = {
+  hasOneControl: true,
+  shape(name, { options }) {
+    const known = Object.keys(options)
+    // In the order of the options and each once, so that the same choice is stored alike.
+    const inOrder = z.transform((chosen: string[]) => known.filter((each) => chosen.includes(each)))
+    return { [name]: z.pipe(readList, z.pipe(z.array(z.enum(known)), inOrder)) }
+  },
+}

@@ -1,0 +1,12 @@
+import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { everyValue, isDescribedText, isText } from '../authoring/recognize.ts'
+import { isColor, type ColorField } from './meaning.ts'
+
+const WORDS = ['color', 'colour', 'couleur']
+
+export const colorAuthoring: Authoring<ColorField> = {
+  options: ownComponents,
+  nameWords: WORDS,
+  recognizeValues: everyValue((value) => isText(value) && isColor(value.toLowerCase())),
+  recognizeSchema: (described) => (isDescribedText(described, ['color'], []) ? {} : undefined),
+}

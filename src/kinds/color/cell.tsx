@@ -1,0 +1,20 @@
+import type { CellView } from '../cell-view.ts'
+import { plainText } from '../plain-text.ts'
+import { isColor } from './meaning.ts'
+
+/** The colour beside its code; what is none is told in words, whoever sent it. */
+export const colorCell: CellView<unknown> = {
+  width: 6,
+  isEditableInPlace: true,
+  render: (value) => (
+    <bdi dir="ltr">
+      {isColor(value) && (
+        // As an attribute, which a content security policy lets a server draw.
+        <svg width="14" height="14" aria-hidden>
+          <rect width="14" height="14" rx="4" fill={value} />
+        </svg>
+      )}{' '}
+      {plainText(value)}
+    </bdi>
+  ),
+}

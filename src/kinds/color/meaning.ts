@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { emptyFilter } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
+import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
+import { emptyOr, recordText } from '../text-schemas.ts'
+
+export interface ColorField extends FieldBase, OwnComponents<string> {
+  readonly kind: 'color'
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly color: ColorField
+  }
+  interface RecordParts<Name extends string, F> {
+    color: Parsed<Name, typeof recordText>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    color: Parsed<Name, typeof sentColor>
+  }
+}
+
+/**
+ * A colour as screens mix it, `#1a7f5a`.
+ * @example shirt: color({ label: 'Couleur du maillot' })
+ */
+export function color(options: Omit<ColorField, 'kind'>): ColorField {
+  return fieldOfKind(colorMeaning, { kind: 'color', ...options })
+}
+
+const HEX = /^#[0-9a-f]{6}$/
+
+/** Whether a value, which another backend may have sent, is a colour to paint with. */
+export function isColor(value: unknown): value is string {
+  return typeof value === 'string' && HEX.test(value)
+}
+
+export const colorMeaning = plainMeaning<ColorField>({
+  column: () => ({ type: 'text', empty: '' }),
+  record: () => recordText,
+  filters: () => emptyFilter,
+  searchText: searchOwnText,
+})
+
+/** Without capitals, and `#fff` in full. */
+const readColor = z.transform((value: unknown) => {
+  if (value === null) return ''
+  if (typeof value !== 'string') return value
+  const written = value.trim().toLowerCase()
+  return written.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3')
+})
+
+const sentColor = z.pipe(readColor, emptyOr(z.stringFormat('color', HEX)))
+
+export const colorPayload: FieldPayload<ColorField> = { shape: (name) => ({ [name]: sentColor }) }

@@ -1,0 +1,16 @@
+import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { everyValue, isText } from '../authoring/recognize.ts'
+import { isObject } from '../authoring/check.ts'
+import { parseCoordinates, readCoordinates } from './coordinates.ts'
+import type { CoordinatesField } from './meaning.ts'
+
+/** A comma between two numbers of a text with decimals, or an object of two numbers. */
+function isPlace(value: unknown): boolean {
+  if (isText(value)) return value.includes('.') && value.includes(',') && parseCoordinates(value) !== null
+  return isObject(value) && readCoordinates(value) !== ''
+}
+
+export const coordinatesAuthoring: Authoring<CoordinatesField> = {
+  options: ownComponents,
+  recognizeValues: everyValue(isPlace),
+}

@@ -1,0 +1,10 @@
+import type { CellView } from '../cell-view.ts'
+import { plainText } from '../plain-text.ts'
+import { mapAddress } from './coordinates.ts'
+
+/** A link to the place on a map, beside the list. */
+export const coordinatesCell: CellView<unknown> = {
+  isEditableInPlace: true,
+  render: (value) => <bdi dir="ltr">{plainText(value)}</bdi>,
+  href: mapAddress,
+}

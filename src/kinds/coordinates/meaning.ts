@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import { latinDigits } from '../../schema/digits.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { emptyFilter } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
+import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
+import { emptyOr } from '../text-schemas.ts'
+import { parseCoordinates, readCoordinates } from './coordinates.ts'
+
+export interface CoordinatesField extends FieldBase, OwnComponents<string> {
+  readonly kind: 'coordinates'
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly coordinates: CoordinatesField
+  }
+  interface RecordParts<Name extends string, F> {
+    coordinates: Parsed<Name, typeof recordCoordinates>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    coordinates: Parsed<Name, typeof sentCoordinates>
+  }
+}
+
+/**
+ * A place on the map: latitude and longitude in degrees, `36.7538, 3.0588`.
+ * @example position: coordinates({ label: 'Position' })
+ */
+export function coordinates(options: Omit<CoordinatesField, 'kind'>): CoordinatesField {
+  return fieldOfKind(coordinatesMeaning, { kind: 'coordinates', ...options })
+}
+
+const recordCoordinates = z._default(z.pipe(z.transform(readCoordinates), z.string()), '')
+
+export const coordinatesMeaning: FieldMeaning<CoordinatesField> = {
+  ...plainMeaning<CoordinatesField>({
+    column: () => ({ type: 'text', empty: '' }),
+    record: () => recordCoordinates,
+    filters: () => emptyFilter,
+    searchText: searchOwnText,
+  }),
+  isSortable: false,
+}
+
+const readSent = z.transform((value: unknown) => {
+  if (value === null) return ''
+  if (typeof value !== 'string') return value
+  const written = latinDigits(value).trim()
+  return parseCoordinates(written) ?? written
+})
+
+const place = z.stringFormat('coordinates', (text) => parseCoordinates(text) !== null)
+const sentCoordinates = z.pipe(readSent, emptyOr(place))
+
+export const coordinatesPayload: FieldPayload<CoordinatesField> = {
+  shape: (name) => ({ [name]: sentCoordinates }),
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react'
+import { ChoiceControl } from '../choice/control.tsx'
+import type { FieldControlProps } from '../control-props.ts'
+import type { CountryField } from './meaning.ts'
+import { countryOptions } from './options.ts'
+
+/** All countries in a select that is searched. */
+export default function CountryControl({ field, ...props }: FieldControlProps<CountryField>) {
+  const [options] = useState(countryOptions)
+  return <ChoiceControl {...props} field={{ ...field, kind: 'choice', options }} />
+}

@@ -1,0 +1,11 @@
+import { useState } from 'react'
+import { ChoiceFilter } from '../choice/filter.tsx'
+import type { FilterOptionsProps } from '../filter-view.ts'
+import type { CountryField } from './meaning.ts'
+import { countryOptions } from './options.ts'
+
+/** Several countries. */
+export function CountryFilter({ field, ...props }: FilterOptionsProps<CountryField>) {
+  const [options] = useState(countryOptions)
+  return <ChoiceFilter {...props} field={{ ...field, options }} />
+}

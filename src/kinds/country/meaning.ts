@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { fold } from '../../schema/fold.ts'
+import { choiceFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
+import { plainMeaning } from '../plain-meaning.ts'
+import { recordText } from '../text-schemas.ts'
+import { countryCodes, countryName } from './countries.ts'
+
+export interface CountryField extends FieldBase, OwnComponents<string> {
+  readonly kind: 'country'
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly country: CountryField
+  }
+  interface RecordParts<Name extends string, F> {
+    country: Parsed<Name, typeof recordText>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    country: Parsed<Name, ReturnType<typeof sentCountry>>
+  }
+}
+
+/**
+ * A country by its code in ISO 3166, `DZ`, shown by its name in the person's language.
+ * @example nationality: country({ label: 'Nationalité' })
+ */
+export function country(options: Omit<CountryField, 'kind'>): CountryField {
+  return fieldOfKind(countryMeaning, { kind: 'country', ...options })
+}
+
+function countryText(_field: CountryField, value: unknown): string {
+  return countryName(value)
+}
+
+export const countryMeaning = plainMeaning<CountryField>({
+  column: () => ({ type: 'text', empty: '', isFolded: true }),
+  record: () => recordText,
+  isCategory: true,
+  filters: () => choiceFilters(countryCodes),
+  text: countryText,
+  searchText: countryText,
+  compareKey: (_field, value) => fold(countryName(value)),
+})
+
+const readCode = z.transform((value: unknown) => {
+  if (value === null) return ''
+  return typeof value === 'string' ? value.trim().toUpperCase() : value
+})
+
+function sentCountry() {
+  return z.pipe(readCode, z.enum(['', ...countryCodes]))
+}
+
+export const countryPayload: FieldPayload<CountryField> = { shape: (name) => ({ [name]: sentCountry() }) }

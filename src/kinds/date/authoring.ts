@@ -1,0 +1,26 @@
+import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { optional } from '../authoring/check.ts'
+import { isText } from '../authoring/recognize.ts'
+import { flag, name } from '../authoring/value-checks.ts'
+import type { DateField } from './meaning.ts'
+
+const TIME_IS_DROPPED = { remark: 'holds a time; a date keeps the day alone' }
+
+export const dateAuthoring: Authoring<DateField> = {
+  options: { ...ownComponents, autoComplete: optional(name('a word')), past: flag },
+  recognizeValues(values) {
+    if (!values.every(isDay)) return undefined
+    return values.some(hasTime) ? TIME_IS_DROPPED : {}
+  },
+  recognizeSchema: ({ isText: isOne, schema }) => (isOne && schema.format === 'date' ? {} : undefined),
+}
+
+/** A day, alone or with a time after it. */
+function isDay(value: unknown): boolean {
+  return isText(value) && /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$/.test(value)
+}
+
+/** A timestamp whose time says something. */
+function hasTime(value: unknown): boolean {
+  return isText(value) && /[T ](?!00:00(:00)?)\d{2}:\d{2}/.test(value)
+}

@@ -1,0 +1,15 @@
+import { localToday } from '../../schema/period.ts'
+import { plainSheet } from '../plain-sheet.ts'
+import { parseDay } from './day.ts'
+import type { DateField } from './meaning.ts'
+
+// A spreadsheet's cell may hold a time as well.
+const TIME = / \d{2}:\d{2}:\d{2}$/
+
+/** A day, read as people type it in a form. */
+export const dateSheet = plainSheet<DateField>({
+  type: 'date',
+  value: (_field, value) => (typeof value === 'string' ? value : null),
+  read: ({ past = false }, text) =>
+    parseDay(text.replace(TIME, ''), { today: localToday(), isPast: past }) ?? text,
+})

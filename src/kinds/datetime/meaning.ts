@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import { latinDigits } from '../../schema/digits.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { formatDay } from '../../schema/format-day.ts'
+import { datetimeFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
+import { plainMeaning } from '../plain-meaning.ts'
+import { formatInstant, formatMoment, instantOf } from './moment.ts'
+
+export interface DatetimeField extends FieldBase, OwnComponents<string | null> {
+  readonly kind: 'datetime'
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly datetime: DatetimeField
+  }
+  interface RecordParts<Name extends string, F> {
+    datetime: Parsed<Name, typeof recordInstant>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    datetime: Parsed<Name, ReturnType<typeof sentInstant>>
+  }
+}
+
+/**
+ * A day and a time of day: an instant in UTC, `2026-11-22T18:20:00Z`, that people type and read by the clocks here.
+ * @example starts_at: datetime({ label: 'Début', required: true })
+ */
+export function datetime(options: Omit<DatetimeField, 'kind'>): DatetimeField {
+  return fieldOfKind(datetimeMeaning, { kind: 'datetime', ...options })
+}
+
+const DATETIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
+const ZONED = /(Z|[+-]\d\d:?\d\d)$/
+
+// Another backend may write fractions, another zone, or none, which databases mean as UTC.
+const readInstant = z.transform((value: unknown) => {
+  if (typeof value !== 'string' || !DATETIME.test(value)) return null
+  const time = Date.parse(ZONED.test(value) ? value : `${value.replace(' ', 'T')}Z`)
+  return Number.isNaN(time) ? null : formatInstant(time)
+})
+
+const recordInstant = z._default(z.pipe(readInstant, z.nullable(z.string())), null)
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length
+
+export const datetimeMeaning: FieldMeaning<DatetimeField> = {
+  ...plainMeaning<DatetimeField>({
+    column: () => ({ type: 'text', empty: null }),
+    record: () => recordInstant,
+    filters: () => datetimeFilters,
+    text: momentText,
+    searchText: momentText,
+  }),
+  rangeInput: 'date',
+  rangeLimit: (side, value) =>
+    isDay(value) ? (instantOf(`${value}T${side === 'from' ? '00:00:00' : '23:59:59'}`) ?? value) : value,
+}
+
+/** A filter holds days as well. */
+function momentText(_field: DatetimeField, value: unknown): string {
+  return isDay(value) ? formatDay(value) : formatMoment(value)
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && value.length === DAY_LENGTH
+}
+
+const readText = z.transform((value: unknown) => {
+  if (value === '') return null
+  return typeof value === 'string' ? latinDigits(value) : value
+})
+
+function sentInstant() {
+  const inUtc = z.pipe(
+    z.iso.datetime({ offset: true }),
+    z.transform((text: string) => formatInstant(text)),
+  )
+  // A year of another number of digits is none that a picker shows.
+  return z.pipe(readText, z.nullable(z.pipe(inUtc, z.iso.datetime().check(z.regex(/^[1-9]\d{3}-/)))))
+}
+
+export const datetimePayload: FieldPayload<DatetimeField> = { shape: (name) => ({ [name]: sentInstant() }) }

@@ -1,0 +1,47 @@
+import { formatDay } from '../../schema/format-day.ts'
+import { timeZone } from '../../texts/locale.ts'
+
+// Swedish writes `2026-11-22 19:20:00`.
+const CLOCK = new Intl.DateTimeFormat('sv', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+/** An instant as the clocks here tell it: `2026-11-22T19:20`, with seconds where it has some. The empty text for none. */
+export function localMoment(instant: unknown): string {
+  const time = typeof instant === 'string' ? Date.parse(instant) : Number.NaN
+  return Number.isNaN(time) ? '' : clockAt(time).replace(/:00$/, '')
+}
+
+function clockAt(time: number): string {
+  return CLOCK.format(time).replace(' ', 'T')
+}
+
+/** The instant at which the clocks here tell that; null where it is no time of the calendar. */
+export function instantOf(local: string): string | null {
+  const told = Date.parse(`${local}Z`)
+  if (Number.isNaN(told)) return null
+  // Once more, because the clocks may change between the first guess and the answer.
+  const guess = told - offsetAt(told)
+  return formatInstant(told - offsetAt(guess))
+}
+
+function offsetAt(time: number): number {
+  return Date.parse(`${clockAt(time)}Z`) - Math.floor(time / 1000) * 1000
+}
+
+/** An instant as it is stored and sent: `2026-11-22T18:20:00Z`. */
+export function formatInstant(time: string | number): string {
+  return `${new Date(time).toISOString().slice(0, -'.000Z'.length)}Z`
+}
+
+/** As people read it: `22/11/2026 19:20`. */
+export function formatMoment(instant: unknown): string {
+  const [day = '', time = ''] = localMoment(instant).split('T')
+  return `${formatDay(day)} ${time}`.trim()
+}

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { Text } from '../../schema/text.ts'
+import { locale, t } from '../../texts/locale.ts'
+import { decimalFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
+import { plainMeaning } from '../plain-meaning.ts'
+import { decimalKey, isDecimal, parseDecimal } from './decimal.ts'
+
+export interface DecimalField extends FieldBase, OwnComponents<string | null> {
+  readonly kind: 'decimal'
+  /**
+   * How many places it has behind the point; 2 without it.
+   * @example rate: decimal({ label: 'Cours', decimals: 4 })
+   */
+  readonly decimals?: number
+  /**
+   * The smallest that the backend takes.
+   * @example price: decimal({ label: 'Prix', min: 0 })
+   */
+  readonly min?: number
+  /**
+   * The largest that the backend takes.
+   * @example discount: decimal({ label: 'Remise', max: 100 })
+   */
+  readonly max?: number
+  /**
+   * The money that it is an amount of, by its code in ISO 4217.
+   * @example price: decimal({ label: 'Prix', currency: 'DZD' })
+   */
+  readonly currency?: string
+  /**
+   * What it counts; stands behind the number in lists and beside the label in forms.
+   * @example dose: decimal({ label: 'Dose', decimals: 3, unit: 'ml' })
+   */
+  readonly unit?: Text
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly decimal: DecimalField
+  }
+  interface RecordParts<Name extends string, F> {
+    decimal: Parsed<Name, ReturnType<typeof recordDecimal>>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    decimal: Parsed<Name, ReturnType<typeof sentDecimal>>
+  }
+}
+
+/**
+ * An exact number, as an amount of money: a text of digits, `1234.50`, that no step on the way rounds.
+ * @example price: decimal({ label: 'Prix', currency: 'DZD', min: 0 })
+ */
+export function decimal(options: Omit<DecimalField, 'kind'>): DecimalField {
+  return fieldOfKind(decimalMeaning, { kind: 'decimal', ...options })
+}
+
+/**
+ * A share of a hundred, exact as an amount of money.
+ * @example discount: percent({ label: 'Remise', min: 0, max: 100, decimals: 1 })
+ */
+export function percent(options: Omit<DecimalField, 'kind' | 'currency' | 'unit'>): DecimalField {
+  return decimal({ ...options, unit: '%' })
+}
+
+export function placesOf({ decimals = 2 }: Pick<DecimalField, 'decimals'>): number {
+  return decimals
+}
+
+/** A text or a number as the field keeps it; anything else is left for the next schema to refuse. */
+function readDecimal(field: DecimalField) {
+  return z.transform((value: unknown) => {
+    if (value === '' || value === null) return null
+    const written = typeof value === 'number' ? String(value) : value
+    return typeof written === 'string' ? (parseDecimal(written, placesOf(field)) ?? written) : value
+  })
+}
+
+function recordDecimal(field: DecimalField) {
+  return z._default(z.pipe(readDecimal(field), z.nullable(z.string())), null)
+}
+
+/** `1 234,50 DZD`: as many decimals for each, so that a column of amounts reads as one. */
+function decimalText(field: DecimalField, value: unknown): string {
+  if (!isDecimal(value)) return ''
+  const { currency, unit } = field
+  const places = placesOf(field)
+  const digits = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    ...(currency !== undefined && { style: 'currency', currency, currencyDisplay: 'code' }),
+  }).format(value)
+  return unit === undefined ? digits : `${digits} ${t(unit)}`
+}
+
+export const decimalMeaning: FieldMeaning<DecimalField> = {
+  ...plainMeaning<DecimalField>({
+    column: () => ({ type: 'text', empty: null, isFolded: true }),
+    record: recordDecimal,
+    filters: () => decimalFilters,
+    text: decimalText,
+    searchText: (field, value) => (isDecimal(value) ? `${decimalText(field, value)} ${value}` : ''),
+    compareKey: (_field, value) => decimalKey(value),
+  }),
+  rangeLimit: (_side, limit) => decimalKey(limit),
+}
+
+function sentDecimal(field: DecimalField) {
+  const { min, max } = field
+  const digits = z.string().check(z.regex(new RegExp(`^-?\\d{1,15}${fraction(placesOf(field))}$`)))
+  return z.pipe(
+    readDecimal(field),
+    z.nullable(
+      digits.check(
+        z.check(({ value, issues }) => {
+          const about = { input: value, origin: 'number', inclusive: true } as const
+          if (min !== undefined && decimalKey(value) < decimalKey(min))
+            issues.push({ ...about, code: 'too_small', minimum: min })
+          if (max !== undefined && decimalKey(value) > decimalKey(max))
+            issues.push({ ...about, code: 'too_big', maximum: max })
+        }),
+      ),
+    ),
+  )
+}
+
+function fraction(places: number): string {
+  return places === 0 ? '' : `(\\.\\d{1,${places}})?`
+}
+
+export const decimalPayload: FieldPayload<DecimalField> = {
+  shape: (name, field) => ({ [name]: sentDecimal(field) }),
+}

@@ -1,0 +1,19 @@
+import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { name } from '../authoring/value-checks.ts'
+import { importTable, table } from '../lookup/authoring.ts'
+import type { DependentLookupField } from './meaning.ts'
+
+export const dependentLookupAuthoring: Authoring<DependentLookupField> = {
+  options: { ...ownComponents, dependsOn: name("a field's name"), options: table },
+  argument: 'field,table.list',
+  isArgumentRequired: true,
+  readArgument(argument) {
+    const [dependsOn, named] = argument.split(',')
+    return dependsOn && named ? { dependsOn, table: named } : undefined
+  },
+  complete: (field, { tables }) =>
+    importTable(
+      field,
+      tables.filter(({ isDependent }) => isDependent),
+    ),
+}

@@ -1,0 +1,15 @@
+import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { hasWord } from '../authoring/recognize.ts'
+import type { DurationField } from './meaning.ts'
+
+/** A whole number under such a name is one of minutes. */
+const WORDS = ['minutes', 'mins']
+
+export const durationAuthoring: Authoring<DurationField> = {
+  options: ownComponents,
+  recognizeValues: (values, name) =>
+    hasWord(name, WORDS) && values.every((value) => Number.isInteger(value) && Number(value) >= 0)
+      ? {}
+      : undefined,
+  recognizeSchema: ({ name, schema }) => (schema.type === 'integer' && hasWord(name, WORDS) ? {} : undefined),
+}

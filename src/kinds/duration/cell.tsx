@@ -1,0 +1,3 @@
+import type { CellView } from '../cell-view.ts'
+
+export const durationCell: CellView<unknown> = { width: 5, isNumeric: true, isEditableInPlace: true }

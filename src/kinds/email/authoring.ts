@@ -1,0 +1,13 @@
+import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { everyValue, isDescribedText, isText } from '../authoring/recognize.ts'
+import { flag } from '../authoring/value-checks.ts'
+import type { EmailField } from './meaning.ts'
+
+const WORDS = ['email', 'mail', 'courriel']
+
+export const emailAuthoring: Authoring<EmailField> = {
+  options: { ...ownComponents, unique: flag },
+  nameWords: WORDS,
+  recognizeValues: everyValue((value) => isText(value) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)),
+  recognizeSchema: (described) => (isDescribedText(described, ['email'], WORDS) ? {} : undefined),
+}

@@ -1,0 +1,24 @@
+import type { Field, Fields } from '../schema/field-kinds.ts'
+import type { EntityRecord, FormValues, Mode } from '../schema/field-meaning.ts'
+import { meaningOf } from './meanings.ts'
+
+/** What a form of these fields starts with. */
+export function startValues(fields: Fields, mode: Mode, record: EntityRecord | null): FormValues {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      Object.entries(meaningOf(field).formValues(name, field, mode, record)),
+    ),
+  )
+}
+
+/** The value that a record would have for a field if a form were saved; a new picture is a file still. */
+export function valueInForm(name: string, field: Field, mode: Mode, form: FormValues): unknown {
+  const read = meaningOf(field).valueInForm
+  return read ? read(name, field, mode, form) : form[name]
+}
+
+/** What a draft keeps of a form's values. */
+export function draftValues(fields: Fields, form: FormValues): FormValues {
+  const kept = Object.entries(fields).filter(([, field]) => !meaningOf(field).isLeftOutOfDrafts)
+  return Object.fromEntries(kept.map(([name]) => [name, form[name] ?? null]))
+}

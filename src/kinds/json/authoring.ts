@@ -1,0 +1,5 @@
+import { hidden, ownComponents, type Authoring } from '../authoring/authoring.ts'
+import type { JsonField } from './meaning.ts'
+
+/** Never recognised: an object in an answer may as well be a record that is referred to. */
+export const jsonAuthoring: Authoring<JsonField> = { ...hidden, options: ownComponents }

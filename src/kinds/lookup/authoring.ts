@@ -1,0 +1,36 @@
+import { ownComponents, type Authoring, type FieldRequest } from '../authoring/authoring.ts'
+import { expecting, isObject } from '../authoring/check.ts'
+import { expectOneOf } from '../authoring/expectation.ts'
+import { Imported, type Options } from '../authoring/literal.ts'
+import { textOption } from '../authoring/options.ts'
+import type { KnownTable } from '../authoring/project-facts.ts'
+import { Refusal } from '../authoring/refusal.ts'
+import type { LookupField } from './meaning.ts'
+
+export const table = expecting('a table, an object with load()', (value) =>
+  isObject(value) ? typeof value['load'] === 'function' : false,
+)
+
+export const lookupAuthoring: Authoring<LookupField> = {
+  options: { ...ownComponents, options: table },
+  argument: 'table.list',
+  isArgumentRequired: true,
+  readArgument: (named) => ({ table: named }),
+  complete: (field, { tables }) =>
+    importTable(
+      field,
+      tables.filter(({ isDependent }) => !isDependent),
+    ),
+}
+
+/** The table that a field names, as its config imports it. */
+export function importTable(field: FieldRequest, tables: readonly KnownTable[]): Options {
+  const code = textOption(field, 'table')
+  const found = tables.find((each) => each.code === code)
+  if (found) return { options: new Imported(found.code, found.from) }
+  const expected = expectOneOf(
+    tables.map((each) => each.code),
+    code,
+  )
+  throw new Refusal(`field "${field.name}": "${code}" names no list of entities/reference/; ${expected}`, 2)
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { forms } from '../../texts/forms.ts'
+import { SearchedChecks } from '../../ui/SearchedChecks.tsx'
+import type { FilterOptionsProps } from '../filter-view.ts'
+import type { LookupField } from './meaning.ts'
+import { namesQuery } from './names-query.ts'
+
+/** Several names of a reference table. */
+export function LookupFilter({ field: { options }, values, onValues }: FilterOptionsProps<LookupField>) {
+  const table = useQuery(
+    namesQuery(options, null, () => Promise.all([options.load(), options.loadKeywords?.()])),
+  )
+  const [names = [], keywords] = table.data ?? []
+  return (
+    <SearchedChecks
+      options={names.map((name) => ({ value: name, label: name }))}
+      keywords={keywords}
+      values={values}
+      onValues={onValues}
+      nothing={table.isPending ? forms.loadingOptions : forms.noOption}
+    />
+  )
+}

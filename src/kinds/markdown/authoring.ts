@@ -1,0 +1,18 @@
+import { hidden, ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { isDescribedText, isText } from '../authoring/recognize.ts'
+import type { MarkdownField } from './meaning.ts'
+
+/** A heading, or a link, in a text of several lines. */
+const WRITTEN = /^#{1,4} \S|\[[^\]]+\]\(https?:/m
+
+export const markdownAuthoring: Authoring<MarkdownField> = {
+  ...hidden,
+  options: ownComponents,
+  nameWords: ['markdown'],
+  recognizeValues: (values) =>
+    values.every(isText) &&
+    values.some((value) => isText(value) && value.includes('\n') && WRITTEN.test(value))
+      ? {}
+      : undefined,
+  recognizeSchema: (described) => (isDescribedText(described, ['markdown'], ['markdown']) ? {} : undefined),
+}

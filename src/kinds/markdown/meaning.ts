@@ -1,0 +1,46 @@
+import type { OwnComponents } from '../../schema/component.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { emptyFilter } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
+import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
+import { recordText, textSchema } from '../text-schemas.ts'
+
+export interface MarkdownField extends FieldBase, OwnComponents<string> {
+  readonly kind: 'markdown'
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly markdown: MarkdownField
+  }
+  interface RecordParts<Name extends string, F> {
+    markdown: Parsed<Name, typeof recordText>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    markdown: Parsed<Name, ReturnType<typeof textSchema>>
+  }
+}
+
+/**
+ * A text with headings, lists and links, written in Markdown: at most 20,000 characters. HTML in it is shown as it is
+ * written, and runs nowhere.
+ * @example rules: markdown({ label: 'Règlement' })
+ */
+export function markdown(options: Omit<MarkdownField, 'kind'>): MarkdownField {
+  return fieldOfKind(markdownMeaning, { kind: 'markdown', ...options })
+}
+
+export const markdownMeaning: FieldMeaning<MarkdownField> = {
+  ...plainMeaning<MarkdownField>({
+    column: () => ({ type: 'text', empty: '' }),
+    record: () => recordText,
+    filters: () => emptyFilter,
+    searchText: searchOwnText,
+  }),
+  isSortable: false,
+}
+
+export const markdownPayload: FieldPayload<MarkdownField> = {
+  shape: (name) => ({ [name]: textSchema(20_000) }),
+}

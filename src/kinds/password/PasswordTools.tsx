@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { useWatch } from 'react-hook-form'
+import { forms } from '../../texts/forms.ts'
+import type { RecordForm } from '../control-props.ts'
+import { inputText } from '../use-control.ts'
+import { makePassword } from './make-password.ts'
+import classes from './password.module.css'
+
+interface PasswordToolsProps {
+  readonly form: RecordForm
+  /** The names of both inputs. */
+  readonly names: readonly [string, string]
+  readonly onMade: () => void
+}
+
+/** Makes a password, which is shown, and copies it to be given to its owner. */
+export function PasswordTools({ form, names, onMade }: PasswordToolsProps) {
+  const [name] = names
+  const password = inputText(useWatch({ control: form.control, name }))
+  const clipboard = useClipboard()
+  function make() {
+    const made = makePassword()
+    for (const each of names) form.setValue(each, made, { shouldDirty: true })
+    form.clearErrors([...names])
+    onMade()
+  }
+  return (
+    <div className={classes.tools}>
+      <Button variant="default" size="compact-sm" onClick={make}>
+        {forms.makePassword}
+      </Button>
+      {password !== '' && (
+        <Button variant="subtle" size="compact-sm" onClick={() => clipboard.copy(password)}>
+          <span aria-live="polite">{clipboard.copied ? forms.passwordCopied : forms.copyPassword}</span>
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { entityDefaults } from '../../texts/fr/entity-defaults.ts'
+import { hidden, type Authoring } from '../authoring/authoring.ts'
+import type { EntityFinding, Path } from '../authoring/entity-finding.ts'
+import { describeFound } from '../authoring/expectation.ts'
+import { objectOr } from '../authoring/json.ts'
+import { readWords } from '../authoring/naming.ts'
+import { isDescribedText } from '../authoring/recognize.ts'
+import { text } from '../authoring/value-checks.ts'
+import type { PasswordField } from './meaning.ts'
+
+const WORDS = ['password', 'passwd']
+
+export const passwordAuthoring: Authoring<PasswordField> = {
+  ...hidden,
+  options: { confirmedBy: confirmationName, confirmationLabel: text },
+  compareOptions(name, { confirmedBy }) {
+    if (confirmedBy !== name) return []
+    const message = `there is "${name}", the name of the field itself; expected the payload name of the second input; write confirmedBy: 'confirmation_${name}'`
+    return [{ code: 'E161', path: ['fields', name, 'confirmedBy'], message }]
+  },
+  nameWords: WORDS,
+  recognizeSchema(described) {
+    if (!isDescribedText(described, ['password'], WORDS)) return undefined
+    const { create, record } = described.bodies
+    const properties = objectOr(create.properties ?? record.properties)
+    const confirmedBy = Object.keys(properties).find(isConfirmation)
+    return confirmedBy === undefined ? {} : { options: { confirmedBy } }
+  },
+  complete: ({ name }) => ({
+    confirmedBy: `confirmation_${name}`,
+    confirmationLabel: entityDefaults.confirmation,
+  }),
+}
+
+function confirmationName(value: unknown, path: Path): readonly EntityFinding[] {
+  if (typeof value === 'string' && value !== '') return []
+  const message = `${describeFound(value)}; expected the payload name of the second input; write confirmedBy: 'confirmation_password'`
+  return [{ code: 'E161', path, message }]
+}
+
+/** The name of a password's second input. */
+export function isConfirmation(name: string): boolean {
+  const words = readWords(name)
+  return words.includes('password') && words.some((word) => /^(confirm|repeat)/.test(word))
+}

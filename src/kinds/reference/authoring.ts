@@ -1,0 +1,65 @@
+import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { listOf, optional } from '../authoring/check.ts'
+import { expectOneOf } from '../authoring/expectation.ts'
+import { capitalize, pascalCase, readWords, relationWords, singularOf } from '../authoring/naming.ts'
+import { listOption, textOption } from '../authoring/options.ts'
+import type { KnownEntity } from '../authoring/project-facts.ts'
+import { Refusal } from '../authoring/refusal.ts'
+import type { EntityFinding } from '../authoring/entity-finding.ts'
+import { name, oneOf } from '../authoring/value-checks.ts'
+import { DELETE_RULES, type ReferenceField } from './meaning.ts'
+
+/** The fields that usually name a record, best first. */
+const NAMING = ['name', 'name.fr', 'title', 'title.fr', 'label', 'username', 'last_name', 'code', 'email']
+
+export const referenceAuthoring: Authoring<ReferenceField> = {
+  options: {
+    ...ownComponents,
+    to: name("an entity's name"),
+    as: name("the relation's name"),
+    optionLabel: listOf("the related record's fields", name("a field's name")),
+    onDelete: optional(oneOf('E124', DELETE_RULES)),
+  },
+  compareOptions: (fieldName, field) => findRequiredClear(fieldName, field),
+  argument: 'entity',
+  isArgumentRequired: true,
+  readArgument: (to) => ({ to }),
+  complete(field, { entities }) {
+    const to = textOption(field, 'to')
+    const target = entities.find((each) => each.name === to)
+    if (!target) throw new Refusal(describeUnknown(field.name, to, entities), 2)
+    return {
+      ...(relationWords(field.name) === readWords(to).join('') && {
+        label: capitalize(singularOf(target.label, target.name)),
+      }),
+      as: pascalCase(field.name.replace(/_?id$/i, '') || to),
+      optionLabel: [findNaming(target)],
+    }
+  },
+  column: (field) => ({
+    header: textOption(field, 'label'),
+    firstOf: listOption(field, 'optionLabel')
+      .slice(0, 1)
+      .map((path) => `${textOption(field, 'as')}.${path}`),
+  }),
+}
+
+function findNaming({ paths }: KnownEntity): string {
+  return NAMING.find((path) => paths.includes(path)) ?? paths[0] ?? 'name'
+}
+
+function describeUnknown(field: string, to: string, entities: readonly KnownEntity[]): string {
+  const names = entities.map((each) => each.name)
+  return `field "${field}": "${to}" names no entity; ${expectOneOf(names, to)}`
+}
+
+/** A field that must not be empty cannot be emptied. */
+function findRequiredClear(
+  fieldName: string,
+  { required, onDelete }: ReferenceField,
+): readonly EntityFinding[] {
+  if (required !== true || onDelete !== 'clear') return []
+  const message =
+    "the field is required, so it cannot be cleared; expected 'refuse' or 'cascade'; write onDelete: 'cascade'"
+  return [{ code: 'E179', path: ['fields', fieldName, 'onDelete'], message }]
+}

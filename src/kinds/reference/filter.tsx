@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { OptionChecks } from '../../ui/OptionChecks.tsx'
+import { SearchChecks } from '../../ui/SearchedChecks.tsx'
+import type { FilterOptionsProps } from '../filter-view.ts'
+import type { Referable } from './meaning.ts'
+import { optionsText, useReferenceOptions } from './use-reference-options.ts'
+import { ReferenceValue } from './value.tsx'
+
+/** Several records of another entity, found by typing. */
+export function ReferenceFilter({ field, related, values, onValues }: FilterOptionsProps<Referable>) {
+  const [search, setSearch] = useState('')
+  const { options } = useReferenceOptions(field, related, search)
+  const found = (options.data ?? []).map(({ value, label }) => ({ value: Number(value), label }))
+  // Those that are chosen stay in sight while another is searched for.
+  const kept = values
+    .map(Number)
+    .filter((id) => !found.some(({ value }) => value === id))
+    .map((id) => ({ value: id, label: <ReferenceValue value={id} field={field} related={related} /> }))
+  return (
+    <>
+      <SearchChecks search={search} onSearch={setSearch} />
+      <OptionChecks
+        options={[...kept, ...found]}
+        values={values.map(Number)}
+        onValues={onValues}
+        nothing={optionsText(options.status)}
+      />
+    </>
+  )
+}

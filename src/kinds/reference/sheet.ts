@@ -1,0 +1,54 @@
+import { t } from '../../texts/locale.ts'
+import { sheets } from '../../texts/sheets.ts'
+import type { CellTexts, FieldSheet, ImportedPart } from '../field-sheet.ts'
+import { relatedRecord, type ReferenceField } from './meaning.ts'
+import { optionLabelOf } from './option-label.ts'
+
+const idKey = (name: string) => `${name}.id`
+
+/** The related record's label, which may be another's too, and its id, which may not. */
+export const referenceSheet: FieldSheet<ReferenceField> = {
+  columns: (name, { as, label, optionLabel }) => [
+    {
+      key: name,
+      header: t(label),
+      type: 'text',
+      value(record) {
+        const related = relatedRecord(record, as)
+        return related ? optionLabelOf(optionLabel, related) : ''
+      },
+    },
+    {
+      key: idKey(name),
+      header: sheets.part(t(label), sheets.id),
+      type: 'number',
+      value(record) {
+        const id = record[name]
+        return typeof id === 'number' ? id : null
+      },
+    },
+  ],
+  async parse(name, field, texts, { findByLabel }) {
+    const id = texts.get(idKey(name)) ?? ''
+    const label = texts.get(name) ?? ''
+    if (id !== '' && !/^\d{1,10}$/.test(id))
+      return { error: sheets.noId(t(field.label), id), key: idKey(name) }
+    if (id !== '' || label === '') return { values: { [name]: id } }
+    const found = await findByLabel(field.to, field.optionLabel, label)
+    return chosen(name, field, texts, found)
+  },
+}
+
+function chosen(
+  name: string,
+  { label }: ReferenceField,
+  texts: CellTexts,
+  found: readonly number[],
+): ImportedPart {
+  const text = texts.get(name) ?? ''
+  const [id, ...others] = found
+  if (others.length > 0) return { error: sheets.severalCalled(t(label), text), key: name }
+  if (id !== undefined) return { values: { [name]: id } }
+  if (/^\d+$/.test(text)) return { values: { [name]: text } }
+  return { error: sheets.noneCalled(t(label), text), key: name }
+}

@@ -1,0 +1,19 @@
+import type { Authoring } from '../authoring/authoring.ts'
+import { optional } from '../authoring/check.ts'
+import { pascalCase } from '../authoring/naming.ts'
+import { oneOf } from '../authoring/value-checks.ts'
+import { referenceAuthoring } from '../reference/authoring.ts'
+import { LINK_DELETE_RULES, type ReferencesField } from './meaning.ts'
+
+const { cell, control, to, as, optionLabel } = referenceAuthoring.options
+
+export const referencesAuthoring: Authoring<ReferencesField> = {
+  options: { cell, control, to, as, optionLabel, onDelete: optional(oneOf('E124', LINK_DELETE_RULES)) },
+  argument: 'entity',
+  isArgumentRequired: true,
+  readArgument: (name) => ({ to: name }),
+  complete: (field, surroundings) => ({
+    ...referenceAuthoring.complete?.(field, surroundings),
+    as: pascalCase(field.name.replace(/_?ids$/i, 's')),
+  }),
+}

@@ -1,0 +1,17 @@
+import { followPath } from '../../schema/follow-path.ts'
+import type { CellView } from '../cell-view.ts'
+import { plainText } from '../plain-text.ts'
+import { relatedRecords, type ReferencesField } from './meaning.ts'
+
+/** The labels of the related records. */
+export const referencesCell: CellView<ReferencesField> = {
+  render: (_value, { as, optionLabel }, record) =>
+    relatedRecords(record, as)
+      .map((related) =>
+        optionLabel
+          .map((path) => plainText(followPath(related, path)))
+          .filter((part) => part !== '')
+          .join(' – '),
+      )
+      .join(', '),
+}

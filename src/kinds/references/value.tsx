@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+import { ReferenceValue } from '../reference/value.tsx'
+import type { ValueProps } from '../value-view.ts'
+import { Words } from '../Words.tsx'
+import { idsOf, type ReferencesField } from './meaning.ts'
+
+/** The records it points at by their labels. */
+export function ReferencesValue({ value, field, related }: ValueProps<ReferencesField>) {
+  const ids = idsOf(value)
+  if (ids.length === 0) return <Words text="" />
+  return ids.map((id, place) => (
+    <Fragment key={id}>
+      {place > 0 && ', '}
+      <ReferenceValue value={id} field={field} related={related} />
+    </Fragment>
+  ))
+}

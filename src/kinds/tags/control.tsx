@@ -1,0 +1,36 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { forms } from '../../texts/forms.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
+import type { FieldControlProps } from '../control-props.ts'
+import { textsOf } from '../text-list.ts'
+import { useControl } from '../use-control.ts'
+import { splitTags, type TagsField } from './meaning.ts'
+
+/** Tags on one line, with commas between them. */
+export function TagsControl({ name, form, field }: FieldControlProps<TagsField>) {
+  const control = useControl({ form, field }, name)
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function type(text: string) {
+    setTyped(text)
+    control.change(splitTags(text))
+  }
+
+  function leave() {
+    setTyped(null)
+    control.props.onBlur()
+  }
+
+  return (
+    <TextInput
+      {...control.props}
+      {...autoDirection}
+      autoComplete="off"
+      description={control.props.description ?? forms.tagsHint}
+      value={typed ?? textsOf(control.value).join(', ')}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={leave}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { plainSheet } from '../plain-sheet.ts'
+import { textsOf } from '../text-list.ts'
+import { splitTags, type TagsField } from './meaning.ts'
+
+/** The tags, with a comma between them. */
+export const tagsSheet = plainSheet<TagsField>({
+  value: (_field, value) => textsOf(value).join(', '),
+  read: (_field, text) => splitTags(text),
+})

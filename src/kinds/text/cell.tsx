@@ -1,0 +1,3 @@
+import type { CellView } from '../cell-view.ts'
+
+export const textCell: CellView<unknown> = { isEditableInPlace: true }

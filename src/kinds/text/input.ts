@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { t } from '../../texts/locale.ts'
+import { emptyOr, textSchema } from '../text-schemas.ts'
+import { MOST_CHARACTERS, type TextField } from './meaning.ts'
+
+/** What the browser and the backend ask of a text that is not empty. */
+function textRules({ minLength = 0, maxLength = MOST_CHARACTERS, pattern }: TextField) {
+  const rules = z.string().check(z.minLength(minLength), z.maxLength(maxLength))
+  if (!pattern) return rules
+  const params = { says: t(pattern.says) }
+  return rules.check(z.refine((given: string) => pattern.matches.test(given), { params }))
+}
+
+/** A text by the rules of its field; undefined where it has none. */
+export function textInput(field: TextField) {
+  const { minLength, maxLength, pattern } = field
+  if (minLength === undefined && maxLength === undefined && pattern === undefined) return undefined
+  return z.pipe(textSchema(MOST_CHARACTERS), emptyOr(textRules(field)))
+}

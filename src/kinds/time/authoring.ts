@@ -1,0 +1,9 @@
+import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { everyValue, isText } from '../authoring/recognize.ts'
+import type { TimeField } from './meaning.ts'
+
+export const timeAuthoring: Authoring<TimeField> = {
+  options: ownComponents,
+  recognizeValues: everyValue((value) => isText(value) && /^([01]\d|2[0-3]):[0-5]\d(:\d{2})?$/.test(value)),
+  recognizeSchema: ({ isText: isOne, schema }) => (isOne && schema.format === 'time' ? {} : undefined),
+}

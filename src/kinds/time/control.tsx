@@ -1,0 +1,8 @@
+import type { FieldControlProps } from '../control-props.ts'
+import { LineControl } from '../LineControl.tsx'
+import type { TimeField } from './meaning.ts'
+
+/** A time of day, in the browser's own input. */
+export function TimeControl(props: FieldControlProps<TimeField>) {
+  return <LineControl {...props} input={{ type: 'time' }} />
+}

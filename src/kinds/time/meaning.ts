@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import { latinDigits } from '../../schema/digits.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { timeFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
+import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
+
+export interface TimeField extends FieldBase, OwnComponents<string | null> {
+  readonly kind: 'time'
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly time: TimeField
+  }
+  interface RecordParts<Name extends string, F> {
+    time: Parsed<Name, typeof recordTime>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    time: Parsed<Name, ReturnType<typeof sentTime>>
+  }
+}
+
+/**
+ * A time of day, `HH:MM`, of no day and no time zone.
+ * @example opens_at: time({ label: 'Ouverture' })
+ */
+export function time(options: Omit<TimeField, 'kind'>): TimeField {
+  return fieldOfKind(timeMeaning, { kind: 'time', ...options })
+}
+
+// Another backend may answer the time of a database, with seconds.
+const minutesOf = z.transform((value: unknown) =>
+  typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d/.test(value) ? value.slice(0, 5) : null,
+)
+
+const recordTime = z._default(z.pipe(minutesOf, z.nullable(z.string())), null)
+
+export const timeMeaning: FieldMeaning<TimeField> = {
+  ...plainMeaning<TimeField>({
+    column: () => ({ type: 'text', empty: null }),
+    record: () => recordTime,
+    filters: () => timeFilters,
+    searchText: searchOwnText,
+  }),
+  rangeInput: 'time',
+}
+
+const readTime = z.transform((value: unknown) => {
+  if (value === '') return null
+  return typeof value === 'string' ? latinDigits(value) : value
+})
+
+function sentTime() {
+  return z.pipe(readTime, z.nullable(z.iso.time({ precision: -1 })))
+}
+
+export const timePayload: FieldPayload<TimeField> = { shape: (name) => ({ [name]: sentTime() }) }

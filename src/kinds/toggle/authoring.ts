@@ -1,0 +1,24 @@
+import { entityDefaults } from '../../texts/fr/entity-defaults.ts'
+import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { objectOf, optional } from '../authoring/check.ts'
+import { hasWord } from '../authoring/recognize.ts'
+import { text } from '../authoring/value-checks.ts'
+import type { ToggleField } from './meaning.ts'
+
+/** A 0 or 1 under such a name is a yes or no. */
+const FLAGS = ['is', 'has', 'can', 'active', 'enabled', 'published', 'archived', 'deleted', 'visible']
+
+export const toggleAuthoring: Authoring<ToggleField> = {
+  options: { ...ownComponents, words: objectOf({ on: text, off: text, unknown: optional(text) }) },
+  recognizeValues(values, name) {
+    const isFlag = hasWord(name, FLAGS) && values.every((value) => value === 0 || value === 1)
+    return isFlag || values.every((value) => typeof value === 'boolean') ? {} : undefined
+  },
+  recognizeSchema: ({ schema }) => (schema.type === 'boolean' ? {} : undefined),
+  argument: 'on,off',
+  readArgument(argument) {
+    const [on, off, ...more] = argument.split(',')
+    return on && off && more.length === 0 ? { words: { on, off } } : undefined
+  },
+  complete: () => ({ words: { on: entityDefaults.on, off: entityDefaults.off } }),
+}

@@ -1,0 +1,11 @@
+import type { CellView } from '../cell-view.ts'
+import { plainText } from '../plain-text.ts'
+import { isWebAddress } from './meaning.ts'
+
+/** A link that opens beside the list; what is no web address is told in words, whoever sent it. */
+export const urlCell: CellView<unknown> = {
+  isSelfEvident: true,
+  isEditableInPlace: true,
+  render: (value) => <bdi dir="ltr">{plainText(value)}</bdi>,
+  href: (value) => (isWebAddress(value) ? value : undefined),
+}

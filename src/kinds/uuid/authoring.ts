@@ -1,0 +1,12 @@
+import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { everyValue, isDescribedText, isText } from '../authoring/recognize.ts'
+import { flag } from '../authoring/value-checks.ts'
+import type { UuidField } from './meaning.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+export const uuidAuthoring: Authoring<UuidField> = {
+  options: { ...ownComponents, unique: flag },
+  recognizeValues: everyValue((value) => isText(value) && UUID.test(value)),
+  recognizeSchema: (described) => (isDescribedText(described, ['uuid'], ['uuid', 'guid']) ? {} : undefined),
+}

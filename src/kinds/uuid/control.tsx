@@ -1,0 +1,7 @@
+import type { FieldControlProps } from '../control-props.ts'
+import { LineControl } from '../LineControl.tsx'
+import type { UuidField } from './meaning.ts'
+
+export function UuidControl(props: FieldControlProps<UuidField>) {
+  return <LineControl {...props} input={{ autoComplete: 'off', spellCheck: false, dir: 'ltr' }} />
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import type { OwnComponents } from '../../schema/component.ts'
+import type { Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { textFilters } from '../filter-schemas.ts'
+import { fieldOfKind } from '../meanings.ts'
+import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
+import { emptyOr, recordText } from '../text-schemas.ts'
+
+export interface UuidField extends FieldBase, OwnComponents<string> {
+  readonly kind: 'uuid'
+  /**
+   * No two records may hold the same; the empty one is free.
+   * @example card: uuid({ label: 'Carte', unique: true })
+   */
+  readonly unique?: boolean
+}
+
+declare module '../../schema/field-kinds.ts' {
+  interface FieldKinds {
+    readonly uuid: UuidField
+  }
+  interface RecordParts<Name extends string, F> {
+    uuid: Parsed<Name, typeof recordText>
+  }
+  interface PayloadParts<Name extends string, F, M extends Mode> {
+    uuid: Parsed<Name, typeof sentUuid>
+  }
+}
+
+/**
+ * An identifier that another program has given, `0f8fad5b-d9cb-469f-a165-70867728950e`.
+ * @example external_id: uuid({ label: 'Identifiant externe', unique: true })
+ */
+export function uuid(options: Omit<UuidField, 'kind'>): UuidField {
+  return fieldOfKind(uuidMeaning, { kind: 'uuid', ...options })
+}
+
+export const uuidMeaning = plainMeaning<UuidField>({
+  column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
+  record: () => recordText,
+  filters: () => textFilters,
+  searchText: searchOwnText,
+})
+
+/** Of any version: who gave it knows why. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+const readUuid = z.transform((value: unknown) => {
+  if (value === null) return ''
+  return typeof value === 'string' ? value.trim().toLowerCase() : value
+})
+
+const sentUuid = z.pipe(readUuid, emptyOr(z.stringFormat('uuid', UUID)))
+
+export const uuidPayload: FieldPayload<UuidField> = { shape: (name) => ({ [name]: sentUuid }) }

@@ -1,0 +1,118 @@
+/**
+ * Those who may: the names of roles. Whoever has no role may what any role may; the super-administrator may
+ * everything, so that an empty list names nobody else. Without a list everybody may.
+ * @example delete: ['secretary']
+ */
+export type Who = readonly string[]
+
+/** What can be done with an entity's records. */
+export const OPERATIONS = ['list', 'read', 'create', 'update', 'delete'] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+/** Who may do what with one field. */
+export interface FieldAccess {
+  /** Without it all who read the record; whoever may not read it cannot change it: `read: ['secretary']`. */
+  readonly read?: Who
+  /** Who gives or changes it; what others send of it is left out: `update: ['secretary']`. */
+  readonly update?: Who
+}
+
+/**
+ * The values that a record of one's own has, by field, or `id`: one value, or one of a list. Of null, nothing and an
+ * empty list no record has one.
+ */
+export type RowValues<Name extends string = string> = { readonly [Field in Name | 'id']?: unknown }
+
+/** The account that is logged in, as the configs ask for it: its fields by name, and its id. */
+export type OwnAccount = Readonly<Record<string, unknown>>
+
+/** Which records somebody sees. */
+export type RowsOf<Name extends string = string> = (person: { readonly admin: OwnAccount }) => RowValues<Name>
+
+/** Who may do what with an entity. */
+export interface Access<Name extends string = string> {
+  /** Who sees its entry in the menu; without it all who see its list: `menu: []` is the super-administrator alone. */
+  readonly menu?: Who
+  /** Who sees lists, searches, exports and the choices of references; without it all who read: `list: ['coach']` */
+  readonly list?: Who
+  /** Who sees its records at all; whoever may not may do nothing else with them: `read: ['coach', 'secretary']` */
+  readonly read?: Who
+  /** `create: ['secretary']` */
+  readonly create?: Who
+  /** `update: ['secretary']` */
+  readonly update?: Who
+  /** Who deletes its records and restores deleted ones: `delete: []` */
+  readonly delete?: Who
+  /** Fields that not all of them see or change: `fields: { salary: { read: ['secretary'] } }` */
+  readonly fields?: { readonly [Field in Name]?: FieldAccess }
+  /**
+   * The records that those of a role see, all without it:
+   * `rows: { coach: ({ admin }) => ({ team_id: admin['team_id'] }) }`
+   */
+  readonly rows?: Readonly<Record<string, RowsOf<Name>>>
+}
+
+/** Somebody who is logged in, as far as access goes. */
+export interface Person {
+  readonly isSuperAdministrator: boolean
+  /** Null may what any role may. */
+  readonly role: string | null
+}
+
+/** What access is decided by. */
+export interface AccessOfEntity {
+  readonly access?: Access
+  readonly account?: { readonly role?: string }
+  readonly fields: Readonly<Record<string, { readonly required?: boolean }>>
+}
+
+/** Whether a list names somebody. */
+export function isNamed(who: Who | undefined, { isSuperAdministrator, role }: Person): boolean {
+  if (who === undefined || isSuperAdministrator) return true
+  return role === null ? who.length > 0 : who.includes(role)
+}
+
+/** Whether somebody may do something with an entity's records. */
+export function mayDo(entity: AccessOfEntity, action: Operation, person: Person): boolean {
+  const { access = {} } = entity
+  if (!isNamed(access.read, person)) return false
+  if (action === 'list' || action === 'read') return isNamed(access[action], person)
+  // Whoever changes accounts can log in as somebody else: those with a role may where it is said.
+  if (access[action] === undefined && entity.account?.role !== undefined && hasRole(person)) return false
+  return isNamed(access[action], person) && (action !== 'create' || mayGiveRequired(entity, person))
+}
+
+export function maySeeMenu(entity: Pick<AccessOfEntity, 'access'>, person: Person): boolean {
+  const { menu, list, read } = entity.access ?? {}
+  return [menu, list, read].every((who) => isNamed(who, person))
+}
+
+export function mayReadField(
+  { access }: Pick<AccessOfEntity, 'access'>,
+  name: string,
+  person: Person,
+): boolean {
+  return isNamed(access?.fields?.[name]?.read, person)
+}
+
+export function mayUpdateField(
+  entity: Omit<AccessOfEntity, 'fields'>,
+  name: string,
+  person: Person,
+): boolean {
+  if (!mayReadField(entity, name, person)) return false
+  const given = entity.access?.fields?.[name]?.update
+  // Roles are given by the super-administrator, if nothing else is said.
+  return isNamed(given ?? (name === entity.account?.role ? [] : undefined), person)
+}
+
+/** Without a value for a required field nothing can be created. */
+function mayGiveRequired(entity: AccessOfEntity, person: Person): boolean {
+  return Object.entries(entity.fields).every(
+    ([name, field]) => field.required !== true || mayUpdateField(entity, name, person),
+  )
+}
+
+function hasRole({ isSuperAdministrator, role }: Person): boolean {
+  return !isSuperAdministrator && role !== null
+}

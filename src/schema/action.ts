@@ -1,0 +1,21 @@
+import type { IconModule } from './component.ts'
+import type { Fields } from './field-kinds.ts'
+import type { Text } from './text.ts'
+
+/** Something that can be done with records beside changing and deleting them; `<entity>.server.ts` says how. */
+export interface Action<F extends Fields = Fields> {
+  /** What its buttons say: `label: 'Vacciner'` */
+  readonly label: Text
+  /** Beside the label: `icon: 'lucide-react/icons/syringe'` */
+  readonly icon?: IconModule
+  /** What it is done with, one record or all that are selected, or the list as a whole: `on: 'record'` */
+  readonly on: 'record' | 'list'
+  /** Asked before it is done: `confirm: 'Vacciner cet animal ?'` */
+  readonly confirm?: Text
+  /** The toast afterwards: `done: 'animal vacciné'` */
+  readonly done: Text
+  /** A small form that is filled in before: `fields: { day: date({ label: 'Jour', required: true }) }` */
+  readonly fields?: F
+}
+
+export type Actions = Readonly<Record<string, Action>>

@@ -1,0 +1,125 @@
+import type { Text } from './text.ts'
+
+export const WEEK_DAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
+export type WeekDay = (typeof WEEK_DAYS)[number]
+
+/** One color for the light scheme and one for the dark scheme. */
+export interface SchemeColours {
+  readonly light: string
+  readonly dark: string
+}
+
+export interface Colours {
+  /**
+   * What buttons are filled with, as `#rrggbb`, dark enough for white text: lighter and darker shades are derived from it. Or
+   * ten shades from light to dark, of which the seventh fills buttons.
+   * @example accent: '#1d4f91'
+   */
+  readonly accent: string | readonly string[]
+  /**
+   * Behind what is chosen. Without it, derived from the accent.
+   * @example soft: { light: '#e3edf8', dark: '#16304f' }
+   */
+  readonly soft?: SchemeColours
+  /**
+   * Links, and text on the soft color. Without it, derived from the accent.
+   * @example text: { light: '#163f75', dark: '#8fbdf0' }
+   */
+  readonly text?: SchemeColours
+}
+
+export interface LoginPanel {
+  /**
+   * A sentence below the name. Without it, there is the name alone.
+   * @example promise: 'Propriétaires, animaux et visites, réunis au même endroit.'
+   */
+  readonly promise?: Text
+  /**
+   * A faint picture behind both, in white, as a file below `entities/`.
+   * @example picture: './pictures/pitch.svg'
+   */
+  readonly picture?: string
+}
+
+/** What a program as a whole is called and looks like. */
+export interface App {
+  /**
+   * The name in titles and on the login screen.
+   * @example name: 'Clinique'
+   */
+  readonly name: string
+  /**
+   * The picture at the head of the menu and in the browser's tab, as a file below `entities/`. Without it, the first letter of
+   * the name.
+   * @example logo: './pictures/logo.svg'
+   */
+  readonly logo?: string
+  /**
+   * The colors of the program. Without them, a plain blue.
+   * @example colours: { accent: '#1d4f91' }
+   */
+  readonly colours?: Colours
+  /**
+   * What stands beside the login.
+   * @example login: { promise: 'Propriétaires, animaux et visites.' }
+   */
+  readonly login?: LoginPanel
+  /**
+   * The language of the engine's own texts, dates and numbers. Without it, French, the one there is.
+   * @example locale: 'fr'
+   */
+  readonly locale?: 'fr'
+  /**
+   * The zone whose clocks people go by. Without it, UTC.
+   * @example timeZone: 'Europe/Paris'
+   */
+  readonly timeZone?: string
+  /**
+   * The first column of calendars. Without it, Monday.
+   * @example firstDayOfWeek: 'sunday'
+   */
+  readonly firstDayOfWeek?: WeekDay
+  /**
+   * The days of rest, which calendars mark. Without it, Saturday and Sunday.
+   * @example weekend: ['friday', 'saturday']
+   */
+  readonly weekend?: readonly WeekDay[]
+  /**
+   * The path of an entity's screen that is shown first, instead of the dashboard.
+   * @example home: '/visits'
+   */
+  readonly home?: string
+}
+
+/** An app as the generator writes it for the engine, with every default filled in. */
+export interface AppSettings {
+  readonly name: string
+  readonly promise?: Text
+  readonly locale: 'fr'
+  readonly timeZone: string
+  /** As calendars count: Sunday is 0. */
+  readonly firstDayOfWeek: DayNumber
+  readonly weekend: readonly DayNumber[]
+  readonly home?: string
+  readonly colours: { readonly shades: Shades; readonly soft: SchemeColours; readonly text: SchemeColours }
+}
+
+export type DayNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6
+export type Shades = readonly [string, string, string, string, string, string, string, string, string, string]
+
+/**
+ * The program, in `entities/app.ts`. Without that file all of it has its default.
+ * @example
+ * export const app = defineApp({ name: 'Clinique', colours: { accent: '#1d4f91' }, timeZone: 'Europe/Paris' })
+ */
+export function defineApp(app: App): App {
+  return app
+}

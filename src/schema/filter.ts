@@ -1,0 +1,47 @@
+/** How a list is filtered by a field. Each field kind names the operators it knows, and what their values may be. */
+export const FILTER_OPERATORS = [
+  'in',
+  'contains',
+  'startsWith',
+  'from',
+  'to',
+  'within',
+  'anniversary',
+  'is',
+  'empty',
+] as const
+export type FilterOperator = (typeof FILTER_OPERATORS)[number]
+
+export type FilterValue = string | number | boolean
+
+/** One condition of a list; a record meets it with any of the values. */
+export interface Filter<Value extends FilterValue = FilterValue> {
+  readonly field: string
+  readonly operator: FilterOperator
+  readonly values: readonly Value[]
+}
+
+const PREFIX = 'filter.'
+
+/** The query parameter of a filter, in the address bar and in calls alike: `filter.role.in`, repeated for each value. */
+export function filterParameter({ field, operator }: Pick<Filter, 'field' | 'operator'>): string {
+  return `${PREFIX}${field}.${operator}`
+}
+
+export function isFilterParameter(name: string): boolean {
+  return name.startsWith(PREFIX)
+}
+
+/** The field and operator of a parameter; null when it names no operator. */
+export function parseFilterParameter(name: string): Pick<Filter, 'field' | 'operator'> | null {
+  const [field, operator, ...rest] = name.slice(PREFIX.length).split('.')
+  const known = FILTER_OPERATORS.find((each) => each === operator)
+  return field && known && rest.length === 0 ? { field, operator: known } : null
+}
+
+/** Query parameters by name, each with a list of values. */
+export function filterParameters(filters: readonly Filter[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    filters.map((filter) => [filterParameter(filter), filter.values.map((value) => String(value))]),
+  )
+}

@@ -1,0 +1,30 @@
+import type { ActivityEntry } from './activity-contract.ts'
+import type { EntityRecord } from './field-meaning.ts'
+
+/** The key of the widgets in the answer of the home call, beside the counts. A plain backend has none. */
+export const WIDGETS_KEY = 'widgets'
+
+/** What a list widget shows. */
+export interface ListAnswer {
+  readonly records: readonly EntityRecord[]
+  /** The number of all that match. */
+  readonly total: number
+}
+
+/** What a chart widget shows: the most frequent values first. */
+export interface ChartAnswer {
+  /** The value is empty for records without one. */
+  readonly counts: readonly { readonly value: string; readonly count: number }[]
+  /** The number of all records that were counted. */
+  readonly total: number
+}
+
+/** One change of any record. */
+export type LatestChange = Omit<ActivityEntry, 'id' | 'changes' | 'source'>
+
+/** What a latest widget shows, newest first. */
+export interface LatestAnswer {
+  readonly changes: readonly LatestChange[]
+}
+
+export type WidgetAnswer = ListAnswer | ChartAnswer | LatestAnswer

@@ -1,0 +1,31 @@
+import type { LoadComponent } from './component.ts'
+import type { MenuEntry } from './entity.ts'
+import type { Text } from './text.ts'
+
+/** What a screen of one's own is given. */
+export interface OwnPageProps {
+  /** What the address says in the place of a `:name` of the path. */
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+/** A screen of one's own. */
+export interface OwnPage {
+  /** Its address, with a `:name` for what differs: `path: '/waiting-room'` */
+  readonly path: `/${string}`
+  /** Its heading, and the title of the browser's tab: `title: 'Salle d’attente'` */
+  readonly title: Text
+  /** Its link in the side menu: `menu: { label: 'Attente', icon: 'lucide-react/icons/armchair', order: 35 }`; none without it. */
+  readonly menu?: MenuEntry
+  /** What is below the heading, a file whose default export takes `OwnPageProps`: `content: () => import('./components/WaitingRoom.tsx')` */
+  readonly content: LoadComponent<OwnPageProps>
+  /** Shown without menu to everybody, also before they log in; without it only to those who are logged in. */
+  readonly isOpen?: boolean
+}
+
+/**
+ * Describes a screen of one's own; the one export of a file `entities/<name>.page.ts`.
+ * @example export const waitingRoom = definePage({ path: '/waiting-room', title: 'Salle d’attente', content: … })
+ */
+export function definePage(page: OwnPage): OwnPage {
+  return page
+}

@@ -1,0 +1,65 @@
+/** Spans of days that move with the calendar, for filters that mean the same tomorrow. */
+export const PERIODS = ['today', 'thisWeek', 'thisMonth', 'next30Days', 'past', 'future'] as const
+export type Period = (typeof PERIODS)[number]
+
+/** The first and the last day of a span, as `YYYY-MM-DD`; null for one without an end. */
+export interface DayRange {
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** The days of a period. Weeks begin on Monday. @param today `YYYY-MM-DD` */
+export function periodRange(period: Period, today: string): DayRange {
+  switch (period) {
+    case 'today':
+      return { from: today, to: today }
+    case 'thisWeek':
+      return { from: addDays(today, -dayOfWeek(today)), to: addDays(today, 6 - dayOfWeek(today)) }
+    case 'thisMonth':
+      return { from: `${today.slice(0, 8)}01`, to: lastOfMonth(today) }
+    case 'next30Days':
+      return { from: today, to: addDays(today, 30) }
+    case 'past':
+      return { from: null, to: addDays(today, -1) }
+    case 'future':
+      return { from: addDays(today, 1), to: null }
+  }
+}
+
+/** The ranges of `MM-DD` in which an anniversary falls: two where the span passes a new year. */
+export function anniversaryRanges({ from, to }: DayRange): readonly (readonly [from: string, to: string])[] {
+  if (from === null || to === null) return [['01-01', '12-31']]
+  const [first, last] = [from.slice(5), to.slice(5)]
+  if (from.slice(0, 4) === to.slice(0, 4)) return [[first, last]]
+  return [
+    [first, '12-31'],
+    ['01-01', last],
+  ]
+}
+
+/** A day so many days later. In UTC, so that no change of clocks moves it. */
+export function addDays(day: string, days: number): string {
+  const date = utc(day)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Today in this machine's time zone. */
+export function localToday(now = new Date()): string {
+  const month = String(now.getMonth() + 1).padStart(2, '0')
+  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`
+}
+
+/** From 0 for Monday. */
+function dayOfWeek(day: string): number {
+  return (utc(day).getUTCDay() + 6) % 7
+}
+
+function lastOfMonth(day: string): string {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10)
+}
+
+function utc(day: string): Date {
+  return new Date(`${day}T00:00:00Z`)
+}

@@ -1,0 +1,84 @@
+import type { FilterOperator, FilterValue } from './filter.ts'
+import type { Text } from './text.ts'
+
+/** What a widget's records are filtered for, by field and operator; several values mean any of them. */
+export type WidgetFilters<Name extends string = string> = {
+  readonly [Field in Name]?: {
+    readonly [Operator in FilterOperator]?: FilterValue | readonly FilterValue[]
+  }
+}
+
+/** Some records on the dashboard, with the way to the list of them all. */
+export interface ListWidget<Name extends string = string> {
+  /** `shape: 'list'` */
+  readonly shape: 'list'
+  /** Its heading: `label: 'Anniversaires de la semaine'` */
+  readonly label: Text
+  /** `filters: { birthday: { anniversary: 'thisWeek' } }`; without them every record counts. */
+  readonly filters?: WidgetFilters<Name>
+  /** The field that they are ordered by; one that is filtered by its anniversary is ordered by that: `sort: 'birthday'` */
+  readonly sort?: Name
+  /** `order: 'desc'` has the last first. */
+  readonly order?: 'asc' | 'desc'
+  /** The fields it shows; a reference shows the record it names: `columns: ['name', 'birthday']` */
+  readonly columns: readonly Name[]
+  /** How many records it shows; 5 without it. */
+  readonly most?: number
+}
+
+/** How many records have each value of a field. */
+export interface ChartWidget<Name extends string = string> {
+  /** `shape: 'chart'` */
+  readonly shape: 'chart'
+  /** Its heading: `label: 'Joueurs par wilaya'` */
+  readonly label: Text
+  /** The field whose values are counted, a choice or a lookup: `by: 'wilaya'` */
+  readonly by: Name
+  /** Bars without it: `as: 'donut'` */
+  readonly as?: 'bars' | 'donut'
+  /** How many values have a bar of their own; 8 without it. */
+  readonly most?: number
+  /** `filters: { role: { in: 'forward' } }`; without them every record counts. */
+  readonly filters?: WidgetFilters<Name>
+}
+
+/** The latest changes. */
+export interface LatestWidget {
+  /** `shape: 'latest'` */
+  readonly shape: 'latest'
+  /** Its heading: `label: 'Dernières modifications'` */
+  readonly label: Text
+  /** Those of all entities, not of this one alone. */
+  readonly everywhere?: boolean
+  /** How many changes it shows; 6 without it. */
+  readonly most?: number
+}
+
+export type Widget<Name extends string = string> = ListWidget<Name> | ChartWidget<Name> | LatestWidget
+
+/** What an entity shows on the dashboard. */
+export type Home<Name extends string = string> = HomeCount & {
+  /** `widgets: { roles: { shape: 'chart', label: 'Joueurs par rôle', by: 'role' } }`, by a name of your choice. */
+  readonly widgets?: Readonly<Record<string, Widget<Name>>>
+}
+
+type HomeCount =
+  | {
+      /** Of its count card: `label: 'Joueurs'` */
+      readonly label: Text
+      /** The key of the count in the answer: `answer: 'countPlayers'` */
+      readonly answer: string
+    }
+  | { readonly label?: undefined; readonly answer?: undefined }
+
+/** The number of records, values or changes that a widget shows. */
+export function mostOf(widget: Widget): number {
+  return widget.most ?? USUAL_MOST[widget.shape]
+}
+
+const USUAL_MOST = { list: 5, chart: 8, latest: 6 } as const
+
+/** Names a widget in the answer of the home call. */
+export function widgetKey(entityName: string, widgetName: string): string {
+  return `${entityName}.${widgetName}`
+}

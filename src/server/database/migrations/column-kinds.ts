@@ -1,0 +1,41 @@
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { meaningOf } from '../../../kinds/meanings.ts'
+import { isOpaqueKind } from '../../../kinds/storages.ts'
+import type { Queries } from '../database.ts'
+import { readState, writeState } from '../state.ts'
+
+/** The field kind that last wrote each column; the column alone cannot tell a picture from a text. */
+export type ColumnKinds = ReadonlyMap<string, string>
+
+/** The state's name for the kinds of an entity's columns. */
+export function kindsName(entity: string): string {
+  return `kinds of ${entity}`
+}
+
+/** The kinds by the present column names; empty for a database of an older version. */
+export async function readKinds(queries: Queries, entity: AnyEntity): Promise<ColumnKinds> {
+  const kept: unknown = JSON.parse((await readState(queries, kindsName(entity.name))) ?? '{}')
+  const before = new Map(Object.entries(kept ?? {}).map(([column, kind]) => [column, String(kind)]))
+  const renamed = Object.entries(entity.fields).flatMap(([field, { renamedFrom: from }]) => {
+    const kind = before.get(from ?? field)
+    return from === undefined || kind === undefined || before.has(field) ? [] : [[field, kind] as const]
+  })
+  return new Map([...before, ...renamed])
+}
+
+export async function saveKinds(queries: Queries, entity: AnyEntity): Promise<void> {
+  const kinds = Object.entries(entity.fields).flatMap(([name, field]) =>
+    meaningOf(field)
+      .columns(name, field)
+      .map((column) => [column.name, field.kind]),
+  )
+  const text = JSON.stringify(Object.fromEntries(kinds))
+  if ((await readState(queries, kindsName(entity.name))) === text) return
+  await writeState(queries, kindsName(entity.name), text)
+}
+
+/** Whether one kind would misread the values of the other. */
+export function isMisread(before: string | undefined, now: string | undefined): boolean {
+  if (before === undefined || now === undefined || before === now) return false
+  return isOpaqueKind(before) || isOpaqueKind(now)
+}

@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { StartupError } from '../../errors/startup-error.ts'
+import type { PlannedColumn, PlannedTable } from '../planned-table.ts'
+import { type Migration, quoted } from './migration.ts'
+import { dropIndex, isOwnIndex } from './statements.ts'
+import { createHash } from 'node:crypto'
+import { columnKey } from '../../../schema/list-column.ts'
+import { allColumns, isSortable } from '../../../kinds/list-columns.ts'
+import type { DatabaseAdapter, Queries } from '../database.ts'
+import { type PathEnd, sortKey } from '../sort-key.ts'
+
+interface WantedIndex {
+  readonly words: string
+  readonly statement: RawBuilder<unknown>
+  /** The columns that it makes unique together. */
+  readonly names?: readonly string[]
+}
+
+/** Drops the program's indexes that are not needed any more, and creates missing ones. */
+export async function alignIndexes(
+  migration: Migration,
+  table: PlannedTable,
+  entity: AnyEntity | undefined,
+): Promise<void> {
+  const found = await migration.find(table.name)
+  if (!found) return
+  const sorts = entity ? sortIndexes(migration.adapter, migration.queries, entity) : []
+  const wanted = new Map([...wantedIndexes(table), ...sorts.map((index) => sortingIndex(table.name, index))])
+  for (const name of found.indexes.keys()) {
+    if (isOwnIndex(table.name, name) && !wanted.has(name))
+      await migration.make(`drop the index ${quoted(name)}`, [dropIndex(name)], { table: table.name })
+  }
+  for (const [name, index] of wanted) {
+    if (!found.indexes.has(name)) await addIndex(migration, table, name, index)
+  }
+}
+
+function wantedIndexes({
+  name: table,
+  unique,
+  uniqueTogether = [],
+  columns,
+  lookups = [],
+}: PlannedTable): ReadonlyMap<string, WantedIndex> {
+  const links = columns.filter(({ references }) => references !== undefined)
+  return new Map([
+    ...unique.map((column) => uniqueIndex(table, column)),
+    ...uniqueTogether.map((group) => togetherIndex(table, group)),
+    ...[...links.map(({ name }) => [name]), ...lookups].map((names) => plainIndex(table, names)),
+  ])
+}
+
+function uniqueIndex(table: string, column: string): readonly [string, WantedIndex] {
+  const name = `${table}_${column}_unique`
+  const statement = sql`create unique index ${sql.id(name)} on ${sql.table(table)} (${sql.id(column)}) where ${sql.id(column)} <> ''`
+  return [name, { words: `make ${quoted(column)} of ${quoted(table)} unique`, statement }]
+}
+
+/** Named by a digest, for databases truncate long names. */
+function togetherIndex(table: string, columns: readonly PlannedColumn[]): readonly [string, WantedIndex] {
+  const names = columns.map(({ name }) => name)
+  const name = `${table}_${digestOf(names.join(' '))}_unique`
+  const filled = columns.map(({ name: column, type }) =>
+    type === 'text' ? sql`${sql.id(column)} <> ''` : sql`${sql.id(column)} is not null`,
+  )
+  const keys = sql.join(names.map((column) => sql.id(column)))
+  const statement = sql`create unique index ${sql.id(name)} on ${sql.table(table)} (${keys}) where ${sql.join(filled, sql` and `)}`
+  return [name, { words: `make ${quoted(...names)} of ${quoted(table)} unique together`, statement, names }]
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8)
+}
+
+function plainIndex(table: string, columns: readonly string[]): readonly [string, WantedIndex] {
+  const name = `${table}_${columns.join('_')}_index`
+  const keys = sql.join(columns.map((column) => sql.id(column)))
+  const statement = sql`create index ${sql.id(name)} on ${sql.table(table)} (${keys})`
+  return [name, { words: `index ${quoted(...columns)} of ${quoted(table)}`, statement }]
+}
+
+function sortingIndex(table: string, { name, column, statement }: SortIndex): readonly [string, WantedIndex] {
+  return [name, { words: `index ${quoted(table)} for sorting by ${quoted(column)}`, statement }]
+}
+
+async function addIndex(
+  migration: Migration,
+  table: PlannedTable,
+  name: string,
+  { words, statement, names }: WantedIndex,
+): Promise<void> {
+  try {
+    await migration.make(words, [statement], { table: table.name })
+  } catch (error) {
+    if (migration.adapter.violationOf(error) !== 'unique') throw error
+    const own = name.slice(table.name.length + 1, -'_unique'.length)
+    const columns = (names ?? [own]).map((column) => column.replace(/_folded$/, ''))
+    const listed = columns.map((column) => `"${column}"`).join(', ')
+    throw new StartupError(
+      `${table.name}.${columns.join(' and ')} is to be unique, but some records hold the same value. ` +
+        `List them with: select ${listed}, count(*) from "${table.name}" group by ${listed} having count(*) > 1;`,
+    )
+  }
+}
+
+export interface SortIndex {
+  readonly name: string
+  /** The list column that is sorted by it. */
+  readonly column: string
+  readonly statement: RawBuilder<unknown>
+}
+
+/** An index for each list column that is made of the table's own columns: pages are read in its order. */
+export function sortIndexes(
+  adapter: DatabaseAdapter,
+  queries: Queries,
+  entity: AnyEntity,
+): readonly SortIndex[] {
+  const columns = allColumns(entity).filter((column) => isSortable(entity, column))
+  return columns.flatMap((column) => {
+    const key = sortKey(adapter, (path) => ownEnd(entity, path), column)
+    if (!key || !isOwn(entity, column)) return []
+    // The name has a digest of the expression, so that another expression gives another index. Databases truncate long names.
+    const digest = digestOf(key.compile(queries).sql)
+    const name = `${entity.name}_sort_${digest}_index`
+    const statement = sql`create index ${sql.id(name)} on ${sql.table(entity.name)} ((${key}))`
+    return [{ name, column: columnKey(column), statement }]
+  })
+}
+
+function isOwn(entity: AnyEntity, column: AnyEntity['list']['columns'][number]): boolean {
+  if (typeof column === 'string') return true
+  const paths = 'joined' in column ? column.joined : column.firstOf
+  return paths.every((path) => ownEnd(entity, path) !== null)
+}
+
+function ownEnd(entity: AnyEntity, path: string): PathEnd | null {
+  const [name = '', ...part] = path.split('.')
+  if (!entity.fields[name]) return null
+  return { entity, column: (own) => sql`${sql.id(own)}`, rest: [name, ...part] }
+}

@@ -1,0 +1,58 @@
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Database, DatabaseAdapter, Queries } from '../database.ts'
+import { planTables } from '../plan-tables.ts'
+import { refreshDerivedColumns } from '../refresh-derived-columns.ts'
+import { addColumns, addTable } from './add-missing.ts'
+import { alignIndexes } from './indexes.ts'
+import { assertSameTargets, dropRemovedLinks } from './link-tables.ts'
+import { Migration, type Step } from './migration.ts'
+import { convertColumns } from './convert-columns.ts'
+import { dropRemovedColumns, dropRemovedTables } from './drop-removed.ts'
+import { saveKinds } from './column-kinds.ts'
+import { renameColumns, renameTables } from './rename.ts'
+
+/** The steps that a migration would take, found by taking them and rolling back. */
+export async function planMigration(
+  { adapter, queries }: Database,
+  entities: readonly AnyEntity[],
+): Promise<readonly Step[]> {
+  const transaction = await queries.startTransaction().execute()
+  try {
+    return await migrate(adapter, transaction, entities)
+  } finally {
+    await transaction.rollback().execute()
+  }
+}
+
+/** Migrates the database to the entities even if data is lost; on an error nothing is changed. */
+export function applyMigration(
+  { adapter, queries }: Database,
+  entities: readonly AnyEntity[],
+): Promise<readonly Step[]> {
+  return queries.transaction().execute((transaction) => migrate(adapter, transaction, entities))
+}
+
+/** Must run in a transaction. Takes steps that lose data too; the caller looks at them and may roll back. */
+export async function migrate(
+  adapter: DatabaseAdapter,
+  transaction: Queries,
+  entities: readonly AnyEntity[],
+): Promise<readonly Step[]> {
+  const tables = planTables(entities)
+  const migration = new Migration(adapter, transaction)
+  const own = tables.map((table) => ({ table, entity: entities.find(({ name }) => name === table.name) }))
+  await adapter.lockTables(transaction)
+  await renameTables(migration, entities)
+  for (const { table, entity } of own) if (entity) await renameColumns(migration, entity, table)
+  await assertSameTargets(migration, entities)
+  for (const { table } of own) await addTable(migration, table)
+  for (const { table } of own) await addColumns(migration, table)
+  for (const { table, entity } of own) await convertColumns(migration, table, entity)
+  for (const { table, entity } of own) if (entity) await dropRemovedColumns(migration, entity, table)
+  await dropRemovedLinks(migration, entities)
+  await dropRemovedTables(migration, entities, tables)
+  for (const entity of entities) await refreshDerivedColumns(adapter, transaction, entity)
+  for (const entity of entities) await saveKinds(transaction, entity)
+  for (const { table, entity } of own) await alignIndexes(migration, table, entity)
+  return migration.steps
+}

@@ -1,0 +1,221 @@
+import type { PlannedTable } from './planned-table.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+
+export const AUDIT_LOG_TABLE = 'audit_log'
+
+/** Every committed change of a record, and the logins and logouts of accounts. Entries outlive the record and the account. */
+export const auditLogTable: PlannedTable = {
+  name: AUDIT_LOG_TABLE,
+  columns: [
+    { name: 'entity', type: 'text', empty: '' },
+    { name: 'record_id', type: 'integer', empty: 0 },
+    /** The record's version after it; 0 where it is no change of the record. */
+    { name: 'version', type: 'integer', empty: 0 },
+    /** `created`, `updated`, `deleted`, `restored`, `ran`, `loggedIn`, `loggedOut` or `loginFailed`. */
+    { name: 'action', type: 'text', empty: '' },
+    /** Null if the program made it. */
+    { name: 'account_id', type: 'integer', empty: null },
+    /** As the account was called then. */
+    { name: 'account_name', type: 'text', empty: '' },
+    { name: 'made_at', type: 'text', empty: '' },
+    /** A list of `{ field, before, after }`; for a password only the field. */
+    { name: 'changes', type: 'json', empty: '[]' },
+    /** The name of the file that it was imported from, or of the action that was run. */
+    { name: 'source', type: 'text', empty: '' },
+  ],
+  unique: [],
+  lookups: [['entity', 'record_id'], ['made_at']],
+}
+
+export const TRASH_TABLE = 'trash'
+
+/** The deleted records, for as long as they can be restored. */
+export const trashTable: PlannedTable = {
+  name: TRASH_TABLE,
+  columns: [
+    { name: 'entity', type: 'text', empty: '' },
+    { name: 'record_id', type: 'integer', empty: 0 },
+    /** The whole row, by column. */
+    { name: 'record', type: 'json', empty: '{}' },
+    /** Null if the program deleted it. */
+    { name: 'account_id', type: 'integer', empty: null },
+    /** As the account was called then. */
+    { name: 'account_name', type: 'text', empty: '' },
+    { name: 'deleted_at', type: 'text', empty: '' },
+    /** Shared by the records that one deletion took; empty where it took one alone. */
+    { name: 'deletion', type: 'text', empty: '' },
+    /** The references that the deletion emptied, told by the record that it was asked for. */
+    { name: 'cleared', type: 'json', empty: '[]' },
+  ],
+  unique: [],
+  lookups: [['entity', 'record_id'], ['deleted_at'], ['deletion']],
+}
+
+export const LIST_VIEWS_TABLE = 'list_views'
+
+/** Named states of lists, each of one account. */
+export const listViewsTable: PlannedTable = {
+  name: LIST_VIEWS_TABLE,
+  columns: [
+    { name: 'entity', type: 'text', empty: '' },
+    { name: 'account_id', type: 'integer', empty: 0 },
+    { name: 'name', type: 'text', empty: '' },
+    /** The query string of the list's address. */
+    { name: 'search', type: 'text', empty: '' },
+    { name: 'is_shared', type: 'boolean', empty: false },
+    { name: 'is_default', type: 'boolean', empty: false },
+  ],
+  unique: [],
+  lookups: [['entity', 'account_id']],
+}
+
+export const DATA_VERSIONS_TABLE = 'data_versions'
+
+/** The number of changes of each entity's records, counted by triggers. */
+export const dataVersionsTable: PlannedTable = {
+  name: DATA_VERSIONS_TABLE,
+  columns: [
+    { name: 'entity', type: 'text', empty: '' },
+    /** One of the entity's counters: concurrent transactions use different ones, and do not wait for each other. */
+    { name: 'counter', type: 'text', empty: '' },
+    /** Changes with each start, so that versions of before a restore are not valid again. */
+    { name: 'epoch', type: 'text', empty: '' },
+    /** A whole number; a 32-bit integer could overflow. */
+    { name: 'version', type: 'real', empty: 0 },
+  ],
+  unique: ['counter'],
+}
+
+export const PENDING_UPLOADS_TABLE = 'file_claims'
+
+/** Files whose record is not written yet: they are no orphans. The table keeps its first name, which databases have. */
+export const pendingUploadsTable: PlannedTable = {
+  name: PENDING_UPLOADS_TABLE,
+  columns: [
+    { name: 'name', type: 'text', empty: '' },
+    /** The token of the process. */
+    { name: 'process', type: 'text', empty: '' },
+  ],
+  unique: ['name'],
+  lookups: [['process']],
+}
+
+export const IDEMPOTENCY_KEYS_TABLE = 'idempotency_keys'
+
+/** The creations by their idempotency key: the same call again creates no second record. */
+export const idempotencyKeysTable: PlannedTable = {
+  name: IDEMPOTENCY_KEYS_TABLE,
+  columns: [
+    /** The key with the account and the entity it belongs to. */
+    { name: 'scoped_key', type: 'text', empty: '' },
+    /** The hash of what was sent. */
+    { name: 'payload_hash', type: 'text', empty: '' },
+    { name: 'record_id', type: 'integer', empty: 0 },
+    { name: 'created_at', type: 'text', empty: '' },
+  ],
+  unique: ['scoped_key'],
+  lookups: [['created_at']],
+}
+
+export const IMPORTS_TABLE = 'file_imports'
+
+/** Imports of files by their key, and how far each is: the same call again goes on, and adds nothing twice. */
+export const importsTable: PlannedTable = {
+  name: IMPORTS_TABLE,
+  columns: [
+    /** The key with the entity and the account it belongs to. */
+    { name: 'scoped_key', type: 'text', empty: '' },
+    { name: 'request_hash', type: 'text', empty: '' },
+    { name: 'file_name', type: 'text', empty: '' },
+    { name: 'total', type: 'integer', empty: 0 },
+    /** Rows that were written or refused. */
+    { name: 'done', type: 'integer', empty: 0 },
+    { name: 'created', type: 'integer', empty: 0 },
+    { name: 'updated', type: 'integer', empty: 0 },
+    /** A list of `{ line, column, message }`. */
+    { name: 'mistakes', type: 'json', empty: '[]' },
+    { name: 'created_at', type: 'text', empty: '' },
+  ],
+  unique: ['scoped_key'],
+  lookups: [['created_at']],
+}
+
+export const LOGIN_ATTEMPTS_TABLE = 'login_attempts'
+
+/** Failed attempts to log in, by what they are counted for. */
+export const loginAttemptsTable: PlannedTable = {
+  name: LOGIN_ATTEMPTS_TABLE,
+  columns: [
+    /** The hash of the counter: of a name, an address, or a name at an address. */
+    { name: 'subject', type: 'text', empty: '' },
+    /** The hash of the name, for a counter of one name; otherwise empty. */
+    { name: 'name_subject', type: 'text', empty: '' },
+    { name: 'failures', type: 'integer', empty: 0 },
+    /** No attempt is made before this time. */
+    { name: 'open_at', type: 'text', empty: '' },
+    { name: 'changed_at', type: 'text', empty: '' },
+    /** Whether an attempt has succeeded before. */
+    { name: 'is_known', type: 'boolean', empty: false },
+  ],
+  unique: ['subject'],
+  lookups: [['changed_at'], ['name_subject']],
+}
+
+export const PROCESSES_TABLE = 'processes'
+
+/** The processes that use this database, with their heartbeats. */
+export const processesTable: PlannedTable = {
+  name: PROCESSES_TABLE,
+  columns: [
+    { name: 'token', type: 'text', empty: '' },
+    { name: 'host', type: 'text', empty: '' },
+    { name: 'pid', type: 'integer', empty: 0 },
+    { name: 'alive_at', type: 'text', empty: '' },
+  ],
+  unique: ['token'],
+}
+
+export const OPEN_RECORDS_TABLE = 'open_records'
+
+/** Who has which record open, with the heartbeats of their streams. */
+export const openRecordsTable: PlannedTable = {
+  name: OPEN_RECORDS_TABLE,
+  columns: [
+    { name: 'token', type: 'text', empty: '' },
+    { name: 'entity', type: 'text', empty: '' },
+    { name: 'record_id', type: 'integer', empty: 0 },
+    { name: 'account_id', type: 'integer', empty: 0 },
+    { name: 'account_name', type: 'text', empty: '' },
+    { name: 'seen_at', type: 'text', empty: '' },
+  ],
+  unique: ['token'],
+}
+
+export const SESSIONS_TABLE = 'sessions'
+
+/** The sessions; they are deleted with their account. */
+export function planSessions(account: AnyEntity): PlannedTable {
+  return {
+    name: SESSIONS_TABLE,
+    columns: [
+      { name: 'token_hash', type: 'text', empty: '' },
+      { name: 'account_id', type: 'integer', empty: null, references: account.name, goesWithTarget: true },
+      { name: 'created_at', type: 'text', empty: '' },
+      { name: 'last_seen_at', type: 'text', empty: '' },
+    ],
+    unique: ['token_hash'],
+    lookups: [['last_seen_at'], ['created_at']],
+  }
+}
+
+export const STATE_TABLE = 'tribune_state'
+
+/** Key-value pairs that the program stores about the database. */
+export const stateTable: PlannedTable = {
+  name: STATE_TABLE,
+  columns: [
+    { name: 'name', type: 'text', empty: '' },
+    { name: 'value', type: 'text', empty: '' },
+  ],
+  unique: ['name'],
+}

@@ -1,0 +1,15 @@
+/** The database cannot be reached or is overloaded; the same call may succeed later. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable'
+
+  constructor(cause: unknown) {
+    super(`the database is unavailable: ${reasonOf(cause)}`, { cause })
+  }
+}
+
+/** An error of several addresses has its reasons inside. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseUnavailable) return reasonOf(error.cause)
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { actionEndpoint } from '../../schema/action-contract.ts'
+import { actionSchema } from '../../schema/request-schemas.ts'
+import { answers } from '../../texts/answers.ts'
+import type { Backend } from '../backend.ts'
+import { HttpError } from '../errors/http-error.ts'
+import { assertMay } from '../records/access.ts'
+import { readAction, runAction } from '../records/actions.ts'
+import { assertMayUpdate, readAuthor } from '../session/account.ts'
+import { sessionOf, storeOf } from '../session/guard.ts'
+import { answerLines } from './answer-lines.ts'
+import { readEntity, readJson } from './read-request.ts'
+
+/** The entities' own actions. */
+export function actionRoutes(app: FastifyInstance, backend: Backend): void {
+  const { store } = backend
+  app.route<{ Params: { entity: string; id: string } }>({
+    method: actionEndpoint.method,
+    url: actionEndpoint.path,
+    async handler(request, reply) {
+      const entity = readEntity(store.entities, request.params.entity)
+      const parsed = actionSchema.safeParse(readJson(request))
+      if (!parsed.success) throw new HttpError(400, answers.badActionRequest)
+      const own = storeOf(request)
+      assertMay(own, 'update', entity)
+      const asked = await readAction(own, entity, request.params.id, parsed.data)
+      const session = sessionOf(request)
+      const actor = {
+        author: await readAuthor(backend, session),
+        assertMayUpdate: (id: number) => assertMayUpdate(backend, entity, id, session),
+      }
+      const lines = answerLines(request, async (report) => ({
+        results: await runAction(own, asked, actor, report),
+      }))
+      return reply.type('application/x-ndjson').send(Readable.from(lines))
+    },
+  })
+}

@@ -1,0 +1,65 @@
+import type { FieldError } from '../../kinds/field-storage.ts'
+import type { Conflict } from '../../schema/history-contract.ts'
+import { answers } from '../../texts/answers.ts'
+import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
+import { ConflictError, HttpError, ValidationError } from '../errors/http-error.ts'
+
+/** The documented body of an error response. */
+export interface ErrorBody {
+  readonly success: false
+  readonly message?: string
+  readonly errors?: readonly FieldError[]
+  /** With a status from 500 on: finds the log line that has the cause. */
+  readonly requestId?: string
+  readonly conflict?: Conflict
+}
+
+export interface ErrorResponse {
+  readonly status: number
+  readonly body: ErrorBody
+}
+
+/** What is known of a request that failed. */
+export interface FailedRequest {
+  readonly id: string
+  /** Whether its change may have been committed before it failed. */
+  readonly mayBeDone: boolean
+}
+
+/** The response to a failed request. The cause of a fault of the server is not part of it. */
+export function buildErrorResponse(error: unknown, request: FailedRequest): ErrorResponse {
+  const { status, ...rest } = describeError(error, request)
+  const requestId = status >= 500 ? { requestId: request.id } : {}
+  return { status, body: { success: false, ...rest, ...requestId } }
+}
+
+type Description = Omit<ErrorBody, 'success' | 'requestId'> & { readonly status: number }
+
+function describeError(error: unknown, { mayBeDone }: FailedRequest): Description {
+  if (error instanceof ValidationError) return { status: error.status, errors: error.errors }
+  if (error instanceof HttpError) {
+    const { status, message } = error
+    return { status, message, ...(error instanceof ConflictError && { conflict: error.conflict }) }
+  }
+  if (error instanceof DatabaseUnavailable)
+    return { status: 503, message: mayBeDone ? answers.databaseAwayMeanwhile : answers.databaseAway }
+  const status = statusOf(error)
+  return { status, message: MESSAGES.get(status) ?? answers.refused }
+}
+
+/** Fastify's own errors carry a status. */
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500
+}
+
+const MESSAGES = new Map([
+  [400, answers.unreadable],
+  [404, answers.notFound],
+  [408, answers.tooSlow],
+  [413, answers.tooLarge],
+  [414, answers.tooLarge],
+  [415, answers.unsupported],
+  [431, answers.tooLarge],
+  [500, answers.failed],
+])

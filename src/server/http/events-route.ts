@@ -1,0 +1,157 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT } from '../../schema/live-contract.ts'
+import { answers } from '../../texts/answers.ts'
+import type { Backend } from '../backend.ts'
+import { HttpError } from '../errors/http-error.ts'
+import type { RecordName } from '../records/history.ts'
+import type { News, NumberedChange } from '../records/live-feed.ts'
+import { assertSees, seenIds } from '../records/seen-entries.ts'
+import { entityNamed, type Store } from '../records/store.ts'
+import { openRecord, type OpenRecord, readOpenRecords } from '../records/open-records.ts'
+import { readAuthor } from '../session/account.ts'
+import { sessionOf, storeOf } from '../session/guard.ts'
+import { readSessionCookie } from '../session/session-cookie.ts'
+import { readEntity, readId } from './read-request.ts'
+
+/** More often than any proxy or `idleMs` closes a silent connection. */
+const HEARTBEAT_MS = 20_000
+/** Browsers wait this long before they connect again. */
+const RETRY_MS = 3_000
+
+const digits = z.optional(z.string().check(z.regex(/^\d{1,15}$/)))
+const querySchema = z.object({ since: digits, entity: z.optional(z.string()), record: digits })
+
+/** A stream per tab: what others change, and who else has the record of this tab open. */
+export function eventsRoute(app: FastifyInstance, backend: Backend): void {
+  const streams = new Set<PassThrough>()
+  // A stream would keep the process from ending.
+  app.addHook('preClose', async () => {
+    for (const stream of streams) stream.end()
+  })
+  app.get(eventsEndpoint.path, async (request, reply) => {
+    const asked = readAsked(backend, request)
+    const { record } = asked
+    if (record)
+      await assertSees(storeOf(request), entityNamed(backend.store.entities, record.entity), record.id)
+    const stream = new PassThrough()
+    streams.add(stream)
+    // Also where the client is gone before anything was sent.
+    reply.raw.once('close', () => stream.destroy())
+    if (reply.raw.destroyed) stream.destroy()
+    stream.once('close', () => streams.delete(stream))
+    await send(backend, request, stream, asked)
+    return answerWith(reply, stream)
+  })
+}
+
+interface Asked {
+  readonly since: number | null
+  readonly record: RecordName | null
+}
+
+function readAsked({ store }: Backend, { query, headers }: FastifyRequest): Asked {
+  const read = querySchema.safeParse(query)
+  if (!read.success)
+    throw new HttpError(400, answers.badListQuery(String(read.error.issues[0]?.path[0] ?? '')))
+  const { since, entity, record } = read.data
+  // A browser that connects again by itself says so in a header.
+  const last = digits.safeParse(headers['last-event-id']).data ?? since
+  return {
+    since: last === undefined ? null : Number(last),
+    record:
+      entity === undefined
+        ? null
+        : { entity: readEntity(store.entities, entity).name, id: readId({ id: record }, {}) },
+  }
+}
+
+function answerWith(reply: FastifyReply, stream: PassThrough): FastifyReply {
+  // nginx would collect the events before it passes them on.
+  return reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8').send(stream)
+}
+
+async function send(
+  backend: Backend,
+  request: FastifyRequest,
+  stream: PassThrough,
+  { since, record }: Asked,
+): Promise<void> {
+  const { feed, store, sessions } = backend
+  const session = sessionOf(request)
+  const by = await readAuthor(backend, session)
+  const presence = record && (await openRecord(store.queries, record, by))
+  const log = (err: unknown) => request.log.error({ err }, 'a stream of events failed')
+  let told = ''
+  const tellChanges = async (changes: readonly NumberedChange[], last: number) => {
+    const others = changes.filter((change) => change.by?.id !== by.id)
+    if (others.length === 0) return
+    // The rights may have changed since the stream began.
+    const seen = await seenOf(await backend.storeOfAccount(by.id), others)
+    if (seen.length > 0) writeEvent(stream, CHANGES_EVENT, seen.map(withoutNumber), last)
+  }
+  const tellPresence = (open: readonly OpenRecord[]) => {
+    const names = JSON.stringify(record ? namesOf(open, record, by.id) : [])
+    if (names === told) return
+    told = names
+    writeEvent(stream, PRESENCE_EVENT, JSON.parse(names))
+  }
+  let telling = Promise.resolve()
+  const listen = ({ changes, open }: News) => {
+    telling = telling.then(() => tellChanges(changes, changes.at(-1)?.number ?? 0)).catch(log)
+    tellPresence(open)
+  }
+  const { last, end } = await feed.subscribe(listen)
+  const beat = async () => {
+    const token = readSessionCookie(request)
+    if (token === null || !(await sessions.isOpen(token))) return void stream.end()
+    write(stream, ':\n\n')
+    await presence?.renew()
+  }
+  const timer = setInterval(() => void beat().catch(log), HEARTBEAT_MS)
+  const leave = () => {
+    clearInterval(timer)
+    end()
+    void presence?.leave().catch(log)
+  }
+  // The client may have gone meanwhile.
+  if (stream.destroyed) return leave()
+  stream.once('close', leave)
+  write(stream, `retry: ${RETRY_MS}\n`)
+  writeEvent(stream, CHANGES_EVENT, [], last)
+  if (since !== null) await tellChanges(await feed.since(since), last)
+  if (record) tellPresence(await readOpenRecords(store.queries))
+}
+
+/** The changes of records that the caller sees. */
+async function seenOf(store: Store, changes: readonly NumberedChange[]): Promise<readonly NumberedChange[]> {
+  const seen = new Map<string, ReadonlySet<number>>()
+  for (const entity of new Set(changes.map((change) => change.entity))) {
+    const ids = changes.filter((change) => change.entity === entity).map(({ id }) => id)
+    seen.set(entity, await seenIds(store, entity, ids))
+  }
+  return changes.filter(({ entity, id }) => seen.get(entity)?.has(id))
+}
+
+function writeEvent(stream: PassThrough, event: string, data: unknown, id?: number): void {
+  const number = id === undefined ? '' : `id: ${id}\n`
+  write(stream, `${number}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+}
+
+/** A stream that has ended would make an error of it. */
+function write(stream: PassThrough, text: string): void {
+  if (stream.writable) stream.write(text)
+}
+
+function withoutNumber({ number: _number, ...change }: NumberedChange) {
+  return change
+}
+
+/** The others who have it open, each once. */
+function namesOf(open: readonly OpenRecord[], record: RecordName, ownId: number): readonly string[] {
+  const others = open.filter(
+    ({ entity, id, by }) => entity === record.entity && id === record.id && by.id !== ownId,
+  )
+  return [...new Map(others.map(({ by }) => [by.id, by.name])).values()]
+}

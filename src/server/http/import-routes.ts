@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { importKeys } from '../../kinds/import-keys.ts'
+import { importColumns } from '../../kinds/sheet-columns.ts'
+import type { Operation } from '../../schema/access.ts'
+import { buildAnswerBody } from '../../schema/answer-part.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import {
+  importContract,
+  type ImportProgress,
+  type ImportRequest,
+  MAX_IMPORT_BYTES,
+} from '../../schema/import-contract.ts'
+import { importSchema } from '../../schema/request-schemas.ts'
+import { imports } from '../../texts/imports.ts'
+import type { Backend } from '../backend.ts'
+import { HttpError } from '../errors/http-error.ts'
+import { findImport } from '../records/import/import-log.ts'
+import { assertMay, writableEntity } from '../records/access.ts'
+import type { Store } from '../records/store.ts'
+import type { ImportActor } from '../records/import/prepare-row.ts'
+import { readTable } from '../records/import/read-table.ts'
+import { runImport } from '../records/import/run-import.ts'
+import { assertMayUpdate, endingSessions, readAuthor } from '../session/account.ts'
+import { sessionOf, storeOf } from '../session/guard.ts'
+import { answerLines } from './answer-lines.ts'
+import { readEntity, readJson } from './read-request.ts'
+
+interface ImportCall {
+  Params: { entity: string; id?: string }
+}
+
+/** Records from files. */
+export function importRoutes(app: FastifyInstance, backend: Backend): void {
+  const { store } = backend
+  const { read, run, outcome } = importContract
+  app.route<ImportCall>({
+    method: read.method,
+    url: read.path,
+    async handler(request) {
+      const entity = readEntity(store.entities, request.params.entity)
+      assertMay(storeOf(request), 'read', entity)
+      return buildAnswerBody(read, await readTable(await readFile(request)), { success: true })
+    },
+  })
+  app.route<ImportCall>({
+    method: run.method,
+    url: run.path,
+    // As large as the rows of the largest file, as JSON.
+    bodyLimit: 3 * MAX_IMPORT_BYTES,
+    async handler(request, reply) {
+      const own = storeOf(request)
+      const entity = readEntity(store.entities, request.params.entity)
+      const seen = assertMay(own, 'read', entity)
+      const parsed = importSchema.safeParse(readJson(request))
+      if (!parsed.success || !isPossible(own, seen, parsed.data)) throw new HttpError(400, imports.badRequest)
+      for (const action of OPERATIONS_OF_MODE[parsed.data.mode]) assertMay(own, action, entity)
+      const actor = await actorOf(backend, entity, request)
+      const name = { entity: entity.name, accountId: sessionOf(request).accountId, key: parsed.data.key }
+      const answer = answerLines(request, async (report: (progress: ImportProgress) => void) => ({
+        outcome: await runImport({ store: own, entity, name, request: parsed.data, actor, report }),
+      }))
+      return reply.type('application/x-ndjson').send(Readable.from(answer))
+    },
+  })
+  app.route<ImportCall>({
+    method: outcome.method,
+    url: outcome.path,
+    async handler(request) {
+      const { id: key = '', entity } = request.params
+      const { name } = assertMay(storeOf(request), 'read', readEntity(store.entities, entity))
+      const { accountId } = sessionOf(request)
+      const found = await findImport(store.queries, { entity: name, accountId, key })
+      if (!found) throw new HttpError(404, imports.noSuchImport)
+      const { requestHash: _hash, ...told } = found
+      return buildAnswerBody(outcome, told, { success: true })
+    },
+  })
+}
+
+async function readFile(request: FastifyRequest): Promise<Uint8Array> {
+  if (!request.isMultipart()) throw new HttpError(415, imports.unreadable)
+  const part = await request.file({ limits: { fileSize: MAX_IMPORT_BYTES, files: 1 } })
+  if (!part) throw new HttpError(400, imports.unreadable)
+  const file = await part.toBuffer()
+  if (part.file.truncated) throw new HttpError(413, imports.tooLarge)
+  return file
+}
+
+/** The columns are those of the entity, each named once, and what finds the records is one of them. */
+const OPERATIONS_OF_MODE = {
+  create: ['create'],
+  update: ['update'],
+  both: ['create', 'update'],
+} as const satisfies Readonly<Record<ImportRequest['mode'], readonly Operation[]>>
+
+function isPossible(store: Store, entity: AnyEntity, { columns, mode, by }: ImportRequest): boolean {
+  const named = columns.filter((key) => key !== null)
+  const known = importColumns(writableEntity(store, entity)).map(({ key }) => key)
+  const isNamed = named.every((key) => known.includes(key)) && new Set(named).size === named.length
+  const isFound = by !== null && named.includes(by) && importKeys(entity).includes(by)
+  return isNamed && named.length > 0 && (mode === 'create' || isFound)
+}
+
+async function actorOf(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<ImportActor> {
+  const session = sessionOf(request)
+  return {
+    author: await readAuthor(backend, session),
+    assertMayUpdate: (id) => assertMayUpdate(backend, entity, id, session),
+    alongside: ({ id, values }) => endingSessions(backend, entity, id, values, session),
+  }
+}

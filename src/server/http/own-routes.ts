@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import type { OwnEndpoint } from '../../behaviour/endpoints.ts'
+import type { Backend } from '../backend.ts'
+import { assertMay } from '../records/access.ts'
+import { programStore, refusing } from '../records/hooks.ts'
+import { entityNamed } from '../records/store.ts'
+import { readAuthor } from '../session/account.ts'
+import { sessionOf, storeOf } from '../session/guard.ts'
+import { readJson } from './read-request.ts'
+
+const paramsSchema = z.record(z.string(), z.string())
+const querySchema = z.record(z.string(), z.unknown())
+
+/** The entities' own endpoints: those that are open to strangers, or all others. */
+export function ownRoutes(app: FastifyInstance, backend: Backend, kind: 'open' | 'guarded'): void {
+  for (const [entity, { endpoints = {} }] of Object.entries(backend.store.ownCode.behaviours)) {
+    for (const endpoint of Object.values(endpoints)) {
+      if ((kind === 'open') === (endpoint.isOpen === true)) ownRoute(app, backend, entity, endpoint)
+    }
+  }
+}
+
+function ownRoute(app: FastifyInstance, backend: Backend, name: string, endpoint: OwnEndpoint): void {
+  const store = programStore(backend.store)
+  const entity = entityNamed(store.entities, name)
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    async handler(request) {
+      if (!endpoint.isOpen) assertMay(storeOf(request), 'read', entity)
+      const by = endpoint.isOpen ? null : await readAuthor(backend, sessionOf(request))
+      const call = {
+        by,
+        records: store.ownCode.createRecords(store, by),
+        params: paramsSchema.parse(request.params),
+        query: querySchema.parse(request.query),
+        body: readJson(request),
+      }
+      return { success: true, ...(await refusing(() => endpoint.answer(call))) }
+    },
+  })
+}

@@ -1,0 +1,82 @@
+import type { ActionContext } from '../../behaviour/actions.ts'
+import type { Action } from '../../schema/action.ts'
+import type { ActionProgress, ActionRequest, ActionResult } from '../../schema/action-contract.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { answers } from '../../texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
+import { attempt, type BulkActor } from './bulk.ts'
+import { addActionEntry } from './history.ts'
+import { programStore, refusing } from './hooks.ts'
+import { findRow } from './read-records.ts'
+import { recordOfRow } from './record-of-row.ts'
+import type { Store } from './store.ts'
+import { validate } from './validate.ts'
+
+/** An action that was asked for, with what its form holds. */
+export interface AskedAction {
+  readonly entity: AnyEntity
+  readonly name: string
+  readonly ids: readonly number[]
+  readonly values: ActionContext['values']
+}
+
+/** @throws HttpError if there is no such action, or if its form is not filled in as it must be. */
+export async function readAction(
+  store: Store,
+  entity: AnyEntity,
+  name: string,
+  { ids, values }: ActionRequest,
+): Promise<AskedAction> {
+  const { actions = {} } = entity
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) throw new HttpError(404, answers.notFound)
+  if ((action.on === 'list') !== (ids.length === 0)) throw new HttpError(400, answers.badActionRequest)
+  return { entity, name, ids, values: await readForm(store, entity, action, values) }
+}
+
+async function readForm(
+  store: Store,
+  entity: AnyEntity,
+  { fields = {} }: Action,
+  payload: ActionRequest['values'],
+): Promise<AskedAction['values']> {
+  // What its form asks for is no field of the entity, whatever it is called.
+  const { access: _access, checks: _checks, uniqueTogether: _together, ...rest } = entity
+  const form = { ...rest, fields }
+  const { columns } = await validate(store, form, { mode: 'create', payload, stored: null })
+  const { id: _id, ...values } = recordOfRow(form, columns)
+  return values
+}
+
+/** Runs an action on the list, or on each record; what one is refused for keeps it from no other. */
+export async function runAction(
+  caller: Store,
+  { entity, name, ids, values }: AskedAction,
+  { author, assertMayUpdate }: Pick<BulkActor, 'author' | 'assertMayUpdate'>,
+  report: (progress: ActionProgress) => void,
+): Promise<readonly ActionResult[]> {
+  const store = programStore(caller)
+  const run = store.ownCode.behaviours[entity.name]?.actions?.[name]
+  if (!run) throw new Error(`"${entity.name}" has the action "${name}" and no function for it`)
+  const context = { by: author, records: store.ownCode.createRecords(store, author), values }
+  if (ids.length === 0) {
+    const progress = (done: number, total: number) => report({ done, total })
+    await refusing(() => run({ ...context, record: null, progress }))
+    await addActionEntry(store.queries, { entity: entity.name, id: 0 }, author, name)
+    return []
+  }
+  const results: ActionResult[] = []
+  for (const id of ids) {
+    const runOne = async () => {
+      assertMayUpdate(id)
+      const row = await findRow(caller, entity, id)
+      if (!row) throw new HttpError(404, answers.noSuchRecord)
+      await refusing(() => run({ ...context, record: recordOfRow(entity, row), progress() {} }))
+      await addActionEntry(store.queries, { entity: entity.name, id }, author, name)
+      return {}
+    }
+    results.push(await attempt(id, runOne))
+    report({ done: results.length, total: ids.length })
+  }
+  return results
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { recordTitle } from '../../kinds/column-values.ts'
+import { t } from '../../texts/locale.ts'
+import {
+  ACTIVITY_ACTIONS,
+  ACTIVITY_PAGE,
+  RAN,
+  type ActivityEntry,
+  type ActivityQuery,
+} from '../../schema/activity-contract.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { HistoryEntry } from '../../schema/history-contract.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import { AUDIT_LOG_TABLE, TRASH_TABLE } from '../database/system-tables.ts'
+import { authorOfRow, changesOfRow } from './history.ts'
+import { nestRelations } from './nest-relations.ts'
+import { recordOfRow } from './record-of-row.ts'
+import { selectSeen } from './access.ts'
+import { seenChanges, seenEntries } from './seen-entries.ts'
+import { entityNamed, type Store } from './store.ts'
+import { deletedRow } from './trash-rows.ts'
+
+export interface ActivityPage {
+  readonly entries: readonly ActivityEntry[]
+  /** Where the next page begins; null after the last. */
+  readonly next: number | null
+}
+
+/** What was done with records and accounts, newest first. */
+export async function readActivity(store: Store, query: ActivityQuery): Promise<ActivityPage> {
+  const rows = await findRows(store, query)
+  const shown = rows.slice(0, ACTIVITY_PAGE)
+  const entries = await describeEntries(store, shown)
+  return { entries, next: rows.length > ACTIVITY_PAGE ? (entries.at(-1)?.id ?? null) : null }
+}
+
+/** Entries of the log with what their records are called. */
+export async function describeEntries(
+  store: Store,
+  rows: readonly StoredRow[],
+): Promise<readonly ActivityEntry[]> {
+  const found = await findRecords(store, rows)
+  return rows.map((row) => {
+    const [entity, recordId] = [String(row['entity']), Number(row['record_id'])]
+    const seen = entityNamed(store.entities, entity)
+    const changes = seenChanges(store, seen, changesOfRow(row))
+    const record = found.get(`${entity} ${recordId}`)
+    const source = String(row['source'])
+    return {
+      id: Number(row['id']),
+      entity,
+      recordId,
+      title: record?.title ?? formerTitle(seen, recordId, changes),
+      isDeleted: record?.isDeleted ?? true,
+      action: action.parse(row['action']),
+      at: String(row['made_at']),
+      by: authorOfRow(row),
+      changes,
+      ...(row['action'] === RAN ? { ran: t(seen.actions?.[source]?.label ?? source) } : source && { source }),
+    }
+  })
+}
+
+const action = z.enum(ACTIVITY_ACTIONS)
+
+/** One more than a page has, to tell whether it is the last. Entities that there are no more have no screens. */
+async function findRows(store: Store, query: ActivityQuery): Promise<readonly StoredRow[]> {
+  const entities = store.entities.filter(({ name }) => query.entity === undefined || name === query.entity)
+  let found = store.queries
+    .selectFrom(AUDIT_LOG_TABLE)
+    .selectAll()
+    .where(await seenEntries(store, entities))
+  if (query.account !== undefined) found = found.where('account_id', '=', query.account)
+  if (query.action !== undefined) found = found.where('action', '=', query.action)
+  if (query.from !== undefined) found = found.where('made_at', '>=', query.from)
+  if (query.until !== undefined) found = found.where('made_at', '<', query.until)
+  if (query.before !== undefined) found = found.where('id', '<', query.before)
+  return found
+    .orderBy('id', 'desc')
+    .limit(ACTIVITY_PAGE + 1)
+    .execute()
+}
+
+interface FoundRecord {
+  readonly title: string
+  readonly isDeleted: boolean
+}
+
+/** The records of log entries, by entity and id: those that there are, and those in the trash. */
+async function findRecords(
+  store: Store,
+  rows: readonly StoredRow[],
+): Promise<ReadonlyMap<string, FoundRecord>> {
+  const found = new Map<string, FoundRecord>()
+  for (const entity of store.entities) {
+    const own = rows.filter((row) => row['entity'] === entity.name)
+    const ids = [...new Set(own.map((row) => Number(row['record_id'])))]
+    if (ids.length === 0) continue
+    const add = async (all: readonly StoredRow[], isDeleted: boolean) => {
+      const records = all.map((row) => recordOfRow(entity, row))
+      for (const record of await nestRelations(store, entity, records)) {
+        found.set(`${entity.name} ${record.id}`, { title: recordTitle(entity, record), isDeleted })
+      }
+    }
+    await add(await findDeleted(store.queries, entity, ids), true)
+    await add(await selectSeen(store, entity.name).selectAll().where('id', 'in', ids).execute(), false)
+  }
+  return found
+}
+
+async function findDeleted(
+  queries: Queries,
+  entity: AnyEntity,
+  ids: readonly number[],
+): Promise<readonly StoredRow[]> {
+  const entries = await queries
+    .selectFrom(TRASH_TABLE)
+    .select('record')
+    .where('entity', '=', entity.name)
+    .where('record_id', 'in', ids)
+    .execute()
+  return entries.map((entry) => deletedRow(entity, entry))
+}
+
+const NO_RECORD = 0
+
+/** The name of a record that is gone for good, as far as its entry tells. */
+function formerTitle(entity: AnyEntity, id: number, changes: HistoryEntry['changes']): string {
+  if (id === NO_RECORD) return t(entity.list.title)
+  const values = changes.map(({ field, before, after }) => [field, before ?? after])
+  return recordTitle(entity, { ...Object.fromEntries(values), id })
+}

@@ -1,0 +1,38 @@
+import { brokenChecks } from '../../kinds/entity-checks.ts'
+import type { FieldError } from '../../kinds/field-storage.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
+import { t } from '../../texts/locale.ts'
+import type { StoredRow } from '../database/database.ts'
+import { findRow } from './read-records.ts'
+import { recordOfRow } from './record-of-row.ts'
+import { ALL_RIGHTS } from './rights.ts'
+import type { Store } from './store.ts'
+
+/** The errors of the checks that a change breaks; a new record is asked for all of them. */
+export async function findBroken(
+  { queries, allEntities }: Store,
+  { name, checks }: AnyEntity,
+  columns: StoredRow,
+  stored: EntityRecord | null,
+): Promise<readonly FieldError[]> {
+  // A check may read what the caller may not.
+  const whole = allEntities.find((each) => each.name === name)
+  if (!checks || !whole) return []
+  const row = stored && (await findRow({ queries, rights: ALL_RIGHTS }, whole, stored.id))
+  const isWritten = (field: string) =>
+    columnsOf(whole, field).some((column) => Object.hasOwn(columns, column))
+  const values: FormValues = recordOfRow(whole, { ...row, ...columns })
+  const broken = brokenChecks(checks, (field) => stored === null || isWritten(field), values)
+  return broken.map(({ field, says }) => ({ msg: t(says), path: field }))
+}
+
+function columnsOf({ fields }: AnyEntity, name: string): readonly string[] {
+  const field = fields[name]
+  return field
+    ? meaningOf(field)
+        .columns(name, field)
+        .map((column) => column.name)
+    : []
+}

@@ -1,0 +1,85 @@
+import type { FieldError } from '../../kinds/field-storage.ts'
+import { isLocked, isNeeded, isShown, type ReadValue } from '../../kinds/conditions.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import { storageOf } from '../../kinds/storages.ts'
+import type { ColumnValue, Row } from '../../schema/column.ts'
+import { CONDITION_WORDS } from '../../schema/condition.ts'
+import type { Field, Fields } from '../../schema/field-kinds.ts'
+import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
+import { answers } from '../../texts/answers.ts'
+import { t } from '../../texts/locale.ts'
+
+/** A change whose fields are right one by one. */
+export interface JudgedChange {
+  readonly mode: Mode
+  readonly stored: EntityRecord | null
+  readonly isIncomplete?: boolean
+  readonly writable: readonly string[]
+  /** The new values by field. */
+  readonly given: ReadonlyMap<string, unknown>
+  /** The fields whose new values are refused. */
+  readonly wrong: ReadonlySet<string>
+}
+
+interface Judged {
+  readonly errors: readonly FieldError[]
+  /** What is to be written besides: fields that the change hides are emptied. */
+  readonly columns: Readonly<Record<string, ColumnValue>>
+}
+
+/** Holds a change to the conditions of its fields, also of those that it does not name. */
+export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
+  const { stored, given, writable, wrong } = change
+  const valueOf: ReadValue = (name) => {
+    const field = fields[name]
+    if (!field || !given.has(name)) return stored?.[name]
+    const { toRow, fromRow } = meaningOf(field)
+    return fromRow(name, field, toRow(name, field, given.get(name)))
+  }
+  const errors: FieldError[] = []
+  const columns: Record<string, ColumnValue> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const deciders = decidersOf(field)
+    if (deciders.length === 0 || wrong.has(name) || !writable.includes(name)) continue
+    const refuse = (describe: (label: string) => string) =>
+      errors.push({
+        msg: describe(t(field.label)),
+        path: storageOf(field).control?.(name, field, change.mode) ?? name,
+      })
+    if (stored && isLocked(fields, name, (each) => stored[each])) {
+      if (given.has(name) && !isSameValue(name, field, given.get(name), stored[name]))
+        refuse(answers.readOnly)
+      continue
+    }
+    // What decides is wrong itself, and told.
+    if (deciders.some((each) => wrong.has(each))) continue
+    if (!isShown(fields, name, valueOf)) {
+      if (given.has(name) && !isSameValue(name, field, given.get(name), undefined))
+        refuse(answers.mustBeEmpty)
+      else Object.assign(columns, meaningOf(field).toRow(name, field, undefined))
+      continue
+    }
+    const isAsked = [name, ...deciders].some((each) => given.has(each)) && !change.isIncomplete
+    if (isAsked && isNeeded(fields, name, valueOf) && isMissing(name, field)) refuse(answers.required)
+  }
+  return { errors, columns }
+
+  /** Nobody is told a secret, so that the stored one is not known to be missing. */
+  function isMissing(name: string, field: Field): boolean {
+    if (given.has(name)) return meaningOf(field).isEmpty(given.get(name))
+    return stored === null || (!meaningOf(field).isSecret && meaningOf(field).isEmpty(stored[name]))
+  }
+}
+
+function decidersOf(field: Field): readonly string[] {
+  return CONDITION_WORDS.flatMap((word) => field[word]?.field ?? [])
+}
+
+function isSameValue(name: string, field: Field, one: unknown, other: unknown): boolean {
+  const { toRow } = meaningOf(field)
+  return isSameRow(toRow(name, field, one), toRow(name, field, other))
+}
+
+function isSameRow(one: Row, other: Row): boolean {
+  return Object.entries(one).every(([column, value]) => other[column] === value)
+}

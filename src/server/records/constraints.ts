@@ -1,0 +1,89 @@
+import { t } from '../../texts/locale.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { answers } from '../../texts/answers.ts'
+import { assertValid, HttpError } from '../errors/http-error.ts'
+import type { FieldError } from '../../kinds/field-storage.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import { linksOf } from '../../kinds/references/links.ts'
+import { idsOf } from '../../kinds/references/meaning.ts'
+import { relationsOf } from '../../kinds/reference/relations.ts'
+import { recordExists } from './read-records.ts'
+import type { Store } from './store.ts'
+import { findTakenTogether } from './unique-together.ts'
+import { compareKey, meaningOf } from '../../kinds/meanings.ts'
+import type { Field } from '../../schema/field-kinds.ts'
+import type { ColumnValue } from '../../schema/column.ts'
+import { runPrepared } from '../database/prepared.ts'
+import { comparedColumn } from '../database/plan-tables.ts'
+
+/** The rejected write; a creation has no id yet. */
+interface Write {
+  readonly columns: StoredRow
+  readonly id?: number
+}
+
+/**
+ * Turns a constraint violation into validation errors: between the validation and the write another transaction may have
+ * taken a unique value or deleted a referenced record. @throws HttpError; returns if the error is another one.
+ */
+export async function throwConstraintErrors(
+  store: Store,
+  entity: AnyEntity,
+  { columns, id }: Write,
+  error: unknown,
+): Promise<void> {
+  if (!store.adapter.violationOf(error)) return
+  const errors: FieldError[] = []
+  for (const [name, field] of Object.entries(entity.fields)) {
+    errors.push(...(await findTaken(store, entity, [name, field], columns, id)))
+  }
+  errors.push(...(await findTakenTogether(store, entity, columns, id)))
+  for (const { column, to } of relationsOf(entity.fields)) {
+    const value = columns[column]
+    if (typeof value !== 'number' || (await recordExists(store, to, value))) continue
+    const label = t(entity.fields[column]?.label ?? column)
+    errors.push({ msg: answers.noSuchReference(label), path: column })
+  }
+  for (const { column, to } of linksOf(entity.fields)) {
+    for (const target of idsOf(columns[column])) {
+      if (await recordExists(store, to, target)) continue
+      errors.push({ msg: answers.noSuchReference(t(entity.fields[column]?.label ?? column)), path: column })
+      break
+    }
+  }
+  assertValid(errors)
+  throw new HttpError(409, answers.changedMeanwhile)
+}
+
+/** The errors of unique columns whose value another record has already. */
+export async function findTaken(
+  store: Store,
+  entity: AnyEntity,
+  [name, field]: readonly [string, Field],
+  columns: StoredRow,
+  ownId: number | undefined,
+): Promise<readonly FieldError[]> {
+  const errors: FieldError[] = []
+  for (const column of meaningOf(field).columns(name, field)) {
+    const value = columns[column.name]
+    if (!column.isUnique || value === undefined || value === null || value === '') continue
+    const compared = column.isFolded ? compareKey(field, value) : value
+    if (await hasHolder(store.queries, entity.name, comparedColumn(column), [compared, ownId ?? 0]))
+      errors.push({ msg: answers.taken(t(field.label)), path: name })
+  }
+  return errors
+}
+
+async function hasHolder(
+  queries: Queries,
+  table: string,
+  column: string,
+  [value, ownId]: readonly [ColumnValue, number],
+): Promise<boolean> {
+  const { rows } = await runPrepared(queries, { name: `holder of ${table} ${column}`, build }, [value, ownId])
+  return rows.length > 0
+
+  function build(builder: Queries) {
+    return builder.selectFrom(table).select('id').where(column, '=', value).where('id', '<>', ownId)
+  }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { idsOf as linkedIds } from '../../kinds/references/meaning.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { answers } from '../../texts/answers.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import { linkTableName } from '../database/link-tables.ts'
+import { HttpError } from '../errors/http-error.ts'
+import type { Author } from './history.ts'
+import type { Unit } from './hooks.ts'
+import { referringFields, refersToAny, type Referring } from './referring.ts'
+import { moveToTrash, type ClearedReference } from './trash-rows.ts'
+import { deleteRow, updateRow, type EntityRow } from './write-rows.ts'
+
+/** Records that one deletion takes with it or changes, at most: all of it is one transaction. */
+export const MAX_TOUCHED = 1_000
+
+/**
+ * A row with all that is deleted with it: the rows that refer to it by a cascading field, those that refer to these, and so
+ * on. Ends soon after the largest number.
+ */
+export async function findDoomed(
+  queries: Queries,
+  entities: readonly AnyEntity[],
+  first: EntityRow,
+): Promise<readonly EntityRow[]> {
+  const doomed = [first]
+  const known = new Set([nameOf(first)])
+  for (let level = [first]; level.length > 0 && doomed.length <= MAX_TOUCHED;) {
+    const targets = new Set(level.map(({ entity }) => entity.name))
+    const next: EntityRow[] = []
+    for (const each of referringFields(entities, targets).filter(({ onDelete }) => onDelete === 'cascade')) {
+      for (const row of await someRows(queries, each, idsOf(level, each.to))) {
+        const found = { entity: each.entity, row }
+        if (!known.has(nameOf(found))) next.push(found)
+        known.add(nameOf(found))
+      }
+    }
+    doomed.push(...next)
+    level = next
+  }
+  return doomed
+}
+
+function nameOf({ entity, row }: EntityRow): string {
+  return `${entity.name} ${row['id']}`
+}
+
+/** The ids of those rows that are of an entity. */
+export function idsOf(rows: readonly EntityRow[], name: string): readonly number[] {
+  return rows.flatMap(({ entity, row }) => (entity.name === name ? [Number(row['id'])] : []))
+}
+
+function someRows(
+  queries: Queries,
+  referring: Referring,
+  ids: readonly number[],
+): Promise<readonly StoredRow[]> {
+  return queries
+    .selectFrom(referring.entity.name)
+    .where(refersToAny(referring, ids))
+    .selectAll()
+    .orderBy('id')
+    .limit(MAX_TOUCHED + 1)
+    .execute()
+}
+
+/**
+ * Moves rows to the trash, and empties the references to them that say so; what else refers to them violates its foreign
+ * key. @throws StaleRowError if one was changed since it was read.
+ */
+export async function deleteRows(
+  unit: Unit,
+  entities: readonly AnyEntity[],
+  doomed: readonly EntityRow[],
+  by: Author,
+  onRow: (row: EntityRow) => void,
+): Promise<void> {
+  const { queries: transaction } = unit
+  const targets = new Set(doomed.map(({ entity }) => entity.name))
+  const referring = referringFields(entities, targets)
+  // They may refer to each other in any order, and in circles.
+  for (const each of referring) await unlink(transaction, each, doomed)
+  const cleared: ClearedReference[] = []
+  for (const each of referring.filter(({ onDelete }) => onDelete === 'clear')) {
+    cleared.push(...(await clearReferences(unit, each, idsOf(doomed, each.to), by)))
+    if (doomed.length + cleared.length > MAX_TOUCHED)
+      throw new HttpError(409, answers.tooManyDeleted(MAX_TOUCHED))
+  }
+  const deletion = doomed.length === 1 && cleared.length === 0 ? '' : randomUUID()
+  const at = new Date().toISOString()
+  const [first] = doomed
+  for (const each of [...doomed].reverse()) {
+    onRow(each)
+    await deleteRow(unit, each, by)
+    await moveToTrash(transaction, each, { by, at, deletion, cleared: each === first ? cleared : [] })
+  }
+}
+
+/** Takes the references of deleted rows to others of them out of the database; the trash has them. */
+async function unlink(
+  transaction: Queries,
+  { entity, column, to, isList }: Referring,
+  doomed: readonly EntityRow[],
+): Promise<void> {
+  const own = idsOf(doomed, entity.name)
+  if (own.length === 0) return
+  if (isList) {
+    await transaction.deleteFrom(linkTableName(entity.name, column)).where('record_id', 'in', own).execute()
+    return
+  }
+  await transaction
+    .updateTable(entity.name)
+    .set({ [column]: null })
+    .where('id', 'in', own)
+    .where(column, 'in', idsOf(doomed, to))
+    .execute()
+}
+
+/** Takes references out of a field of all rows that refer to these. */
+async function clearReferences(
+  unit: Unit,
+  referring: Referring,
+  ids: readonly number[],
+  by: Author,
+): Promise<readonly ClearedReference[]> {
+  const { entity, column, isList } = referring
+  const cleared: ClearedReference[] = []
+  for (const before of await someRows(unit.queries, referring, ids)) {
+    const held = isList ? linkedIds(before[column]) : [Number(before[column])]
+    const left = isList ? JSON.stringify(held.filter((id) => !ids.includes(id))) : null
+    await updateRow(unit, entity, { before, columns: { [column]: left } }, by)
+    for (const [place, value] of held.entries())
+      if (ids.includes(value))
+        cleared.push({ entity: entity.name, id: Number(before['id']), field: column, value, place })
+  }
+  return cleared
+}

@@ -1,0 +1,107 @@
+import { sql, type RawBuilder } from 'kysely'
+import { foldedColumns, periodOf, rangeLimit } from '../../kinds/filters.ts'
+import { linksOf } from '../../kinds/references/links.ts'
+import { compareKey, meaningOf } from '../../kinds/meanings.ts'
+import { comparedColumn } from '../database/plan-tables.ts'
+import type { Column } from '../../schema/column.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { linkTableName } from '../database/link-tables.ts'
+import type { Field } from '../../schema/field-kinds.ts'
+import type { Filter, FilterValue } from '../../schema/filter.ts'
+import { anniversaryRanges, periodRange, type DayRange } from '../../schema/period.ts'
+
+/** A WHERE condition for each filter. @param today `YYYY-MM-DD` */
+export function filterConditions(
+  entity: AnyEntity,
+  alias: string,
+  filters: readonly Filter[],
+  today: string,
+): readonly RawBuilder<unknown>[] {
+  return filters.flatMap((filter) => {
+    const field = entity.fields[filter.field]
+    if (field === undefined) return []
+    const isLink = linksOf(entity.fields).some(({ column }) => column === filter.field)
+    return isLink && filter.operator === 'in'
+      ? [linkCondition(entity, alias, filter)]
+      : [condition(field, alias, filter, today)]
+  })
+}
+
+/** Rows that refer to any of the records. */
+function linkCondition({ name }: AnyEntity, alias: string, { field, values }: Filter): RawBuilder<unknown> {
+  return sql`${sql.id(alias, 'id')} in (
+    select record_id from ${sql.table(linkTableName(name, field))} where target_id in (${sql.join(values)}))`
+}
+
+function condition(field: Field, alias: string, filter: Filter, today: string): RawBuilder<unknown> {
+  const { field: name, operator, values } = filter
+  const columns = meaningOf(field).columns(name, field)
+  const [first] = columns
+  const column = sql.id(alias, first?.name ?? name)
+  const compared = sql.id(alias, first ? comparedColumn(first) : name)
+  switch (operator) {
+    case 'in':
+      if (first?.type !== 'json') return sql`${column} in (${sql.join(values)})`
+      // A list that has any of them.
+      return anyOf(values.flatMap((value) => likeConditions(field, alias, filter, [value])))
+    case 'is':
+      return anyOf(values.map((value) => sql`${column} = ${value}`))
+    case 'from':
+      return anyOf(values.map((value) => sql`${compared} >= ${rangeLimit(field, 'from', value)}`))
+    case 'to':
+      // What is empty has a key below every other.
+      return sql`(${column} is not null and ${anyOf(values.map((value) => upTo(field, compared, value)))})`
+    case 'contains':
+    case 'startsWith':
+      return anyOf(values.flatMap((value) => likeConditions(field, alias, filter, value)))
+    case 'within':
+      return anyOf(values.map((value) => withinPeriod(field, column, periodRange(periodOf(value), today))))
+    case 'anniversary':
+      return anyOf(values.flatMap((value) => anniversaries(column, value, today)))
+    case 'empty':
+      return anyOf(values.map((value) => isEmpty(columns, alias, value === true)))
+  }
+}
+
+function upTo(field: Field, compared: RawBuilder<unknown>, value: FilterValue): RawBuilder<unknown> {
+  return sql`${compared} <= ${rangeLimit(field, 'to', value)}`
+}
+
+function anyOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return sql`(${sql.join(conditions, sql` or `)})`
+}
+
+function likeConditions(field: Field, alias: string, { field: name, operator }: Filter, value: unknown) {
+  const text = compareKey(field, value).replace(/[\\%_]/g, (sign) => `\\${sign}`)
+  const pattern = operator === 'startsWith' ? `${text}%` : `%${text}%`
+  return foldedColumns(name, field).map((column) => sql`${sql.id(alias, column)} like ${pattern} escape '\\'`)
+}
+
+function withinPeriod(
+  field: Field,
+  column: RawBuilder<unknown>,
+  { from, to }: DayRange,
+): RawBuilder<unknown> {
+  const limits = [
+    ...(from === null ? [] : [sql`${column} >= ${rangeLimit(field, 'from', from)}`]),
+    ...(to === null ? [] : [sql`${column} <= ${rangeLimit(field, 'to', to)}`]),
+  ]
+  return sql`(${sql.join(limits, sql` and `)})`
+}
+
+function anniversaries(column: RawBuilder<unknown>, value: FilterValue, today: string) {
+  return anniversaryRanges(periodRange(periodOf(value), today)).map(
+    ([from, to]) => sql`substr(${column}, 6, 5) between ${from} and ${to}`,
+  )
+}
+
+/** Empty when every column of the field holds nothing, or what a new row holds. */
+function isEmpty(columns: readonly Column[], alias: string, isWanted: boolean): RawBuilder<unknown> {
+  const conditions = columns.map(({ name, empty }) => {
+    const column = sql.id(alias, name)
+    // A number's default is a value that somebody may have meant.
+    return typeof empty === 'string' ? sql`coalesce(${column}, ${empty}) = ${empty}` : sql`${column} is null`
+  })
+  const all = sql`(${sql.join(conditions, sql` and `)})`
+  return isWanted ? all : sql`not ${all}`
+}

@@ -1,0 +1,181 @@
+import type { Context } from '../../behaviour/context.ts'
+import { UserError } from '../../behaviour/user-error.ts'
+import type { Told } from '../../behaviour/webhooks.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { t } from '../../texts/locale.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import { inSavepoint } from '../database/savepoint.ts'
+import { HttpError, ValidationError } from '../errors/http-error.ts'
+import type { Author } from './history.ts'
+import { KeyedMutex } from './keyed-mutex.ts'
+import { ALL_RIGHTS } from './rights.ts'
+import { recordOfRow } from './record-of-row.ts'
+import type { Later, Store } from './store.ts'
+
+/** Hooks may change records, whose hooks change records: beyond this they go round in a circle. */
+const MAX_DEPTH = 10
+
+/** A row before and after a write; null where there is none. */
+export interface RowChange {
+  readonly before: StoredRow | null
+  readonly after: StoredRow
+}
+
+/** A transaction with the hooks that run in it and after it. */
+export interface Unit {
+  readonly queries: Queries
+  readonly hooks: UnitHooks
+}
+
+export interface UnitHooks {
+  /** @returns the columns that are to be written besides. @throws HttpError for what is refused. */
+  beforeSave(entity: AnyEntity, change: RowChange, by: Author): Promise<StoredRow>
+  /** Notes what is to be run after the commit, and what webhooks are to send. */
+  afterSave(entity: AnyEntity, change: RowChange, by: Author): Promise<void>
+  /** @throws HttpError for what is refused. */
+  beforeDelete(entity: AnyEntity, row: StoredRow, by: Author): Promise<void>
+  /** The same for a deletion. */
+  afterDelete(entity: AnyEntity, row: StoredRow, by: Author): Promise<void>
+}
+
+/** The hooks of one transaction. */
+export interface HookedTransaction {
+  /** To be called as the transaction begins, also when it is tried again. */
+  begin(queries: Queries): Unit
+  /** Part of the transaction: a failure undoes it alone. */
+  apart(unit: Unit, work: () => Promise<void>): Promise<void>
+  /** What `beforeSave` has added to the last row, for what is told of a write that failed. */
+  added(): StoredRow
+  /** To be called once it is committed. */
+  runAfter(): Promise<void>
+}
+
+/** The store for an entity's own code: rights are those of the caller's own call, not of what it brings about. */
+export function programStore(caller: Store): Store {
+  return { ...caller, entities: caller.allEntities, rights: ALL_RIGHTS }
+}
+
+export function hookTransaction(caller: Store): HookedTransaction {
+  const store = programStore(caller)
+  const after: Later[] = []
+  let added: StoredRow = {}
+  return {
+    begin(queries) {
+      after.length = 0
+      added = {}
+      const hooks = createHooks(store, queries, after)
+      const beforeSave: UnitHooks['beforeSave'] = async (...save) => (added = await hooks.beforeSave(...save))
+      return { queries, hooks: { ...hooks, beforeSave } }
+    },
+    added: () => added,
+    async apart({ queries }, work) {
+      const noted = after.length
+      try {
+        await inSavepoint(queries, work)
+      } catch (error) {
+        after.length = noted
+        throw error
+      }
+    },
+    runAfter: () => store.ownCode.runAfter(store, after),
+  }
+}
+
+/** For a program that has none of the entities' own code. */
+export const noHooks: UnitHooks = {
+  beforeSave: async () => ({}),
+  async afterSave() {},
+  async beforeDelete() {},
+  async afterDelete() {},
+}
+
+function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks {
+  const hooksOf = ({ name }: AnyEntity) => store.ownCode.behaviours[name]?.hooks
+  const inside = deeper(store, {
+    queries,
+    transact: (work) => inSavepoint(queries, () => work(queries)),
+    // They are run when the whole transaction is committed.
+    runAfter: async (_store, works) => {
+      after.push(...works)
+    },
+  })
+  const { outbox } = store.ownCode
+  const tell = async ({ name }: AnyEntity, told: Told) => {
+    if (!outbox.tells(name)) return
+    await outbox.add(queries, name, told)
+    after.push(async () => outbox.wake())
+  }
+  return {
+    async beforeSave(entity, { before, after: row }, by) {
+      const hooks = hooksOf(entity)
+      if (!hooks?.beforeSave) return {}
+      const { id: _id, ...values } = recordOfRow(entity, row)
+      const save = { before: before && recordOfRow(entity, before), values }
+      return columnsOf(entity, await refusing(() => hooks.beforeSave?.(save, contextOf(inside, by))))
+    },
+    async afterSave(entity, { before, after: row }, by) {
+      const hooks = hooksOf(entity)
+      if (!hooks?.afterSave && !outbox.tells(entity.name)) return
+      const saved = { before: before && recordOfRow(entity, before), record: recordOfRow(entity, row) }
+      await tell(entity, { event: before ? 'updated' : 'created', ...saved, by })
+      if (!hooks?.afterSave) return
+      after.push(async (own) => hooks.afterSave?.(saved, contextOf(deeper(own), by)))
+    },
+    async beforeDelete(entity, row, by) {
+      const hooks = hooksOf(entity)
+      if (!hooks?.beforeDelete) return
+      await refusing(() => hooks.beforeDelete?.(recordOfRow(entity, row), contextOf(inside, by)))
+    },
+    async afterDelete(entity, row, by) {
+      const hooks = hooksOf(entity)
+      if (!hooks?.afterDelete && !outbox.tells(entity.name)) return
+      const record = recordOfRow(entity, row)
+      await tell(entity, { event: 'deleted', record, before: null, by })
+      if (!hooks?.afterDelete) return
+      after.push(async (own) => hooks.afterDelete?.(record, contextOf(deeper(own), by)))
+    },
+  }
+}
+
+function contextOf(store: Store, by: Author): Context {
+  return { by, records: store.ownCode.createRecords(store, by) }
+}
+
+interface Instead extends Partial<Pick<Store, 'queries' | 'transact'>> {
+  readonly runAfter?: Store['ownCode']['runAfter']
+}
+
+/** The store for what a hook does. It waits for no mutex: whoever called the hook may hold it. */
+function deeper(store: Store, { runAfter = store.ownCode.runAfter, ...instead }: Instead = {}): Store {
+  const ownCode = { ...store.ownCode, depth: store.ownCode.depth + 1, runAfter }
+  return { ...store, ...instead, mutex: new KeyedMutex(), ownCode }
+}
+
+/** @throws if hooks have called each other too often. */
+export function assertNoCircle({ ownCode: { depth } }: Store, { name }: AnyEntity): void {
+  if (depth > MAX_DEPTH) throw new Error(`the hooks of "${name}" lead to themselves again and again`)
+}
+
+/** Runs an entity's own code. @throws HttpError for a `UserError`. */
+export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    const { path, text } = error
+    if (path === undefined) throw new HttpError(400, t(text))
+    throw new ValidationError([{ msg: t(text), path }])
+  }
+}
+
+function columnsOf(entity: AnyEntity, values: unknown): StoredRow {
+  const columns = {}
+  for (const [name, value] of Object.entries(values ?? {})) {
+    const field = entity.fields[name]
+    if (!field)
+      throw new Error(`beforeSave of "${entity.name}" answers "${name}", which is none of its fields`)
+    Object.assign(columns, meaningOf(field).toRow(name, field, value))
+  }
+  return columns
+}

@@ -1,0 +1,32 @@
+import { compareKey, meaningOf } from '../../../kinds/meanings.ts'
+import { ID_COLUMN } from '../../../kinds/sheet-columns.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { parseRecordId } from '../../../schema/record-id.ts'
+import { comparedColumn } from '../../database/plan-tables.ts'
+import type { Queries, StoredRow } from '../../database/database.ts'
+import { runPrepared } from '../../database/prepared.ts'
+import { findRow } from '../read-records.ts'
+import { seesRow } from '../access.ts'
+import type { Store } from '../store.ts'
+
+/** The row that a text of the `by` column names. */
+export async function findNamedRow(
+  store: Store,
+  entity: AnyEntity,
+  by: string,
+  text: string,
+): Promise<StoredRow | undefined> {
+  const field = entity.fields[by]
+  if (by === ID_COLUMN || !field) {
+    const id = parseRecordId(text)
+    return id === null ? undefined : findRow(store, entity, id)
+  }
+  const [column] = meaningOf(field).columns(by, field)
+  if (!column) return undefined
+  const compared = column.isFolded ? compareKey(field, text) : text
+  const build = (builder: Queries) =>
+    builder.selectFrom(entity.name).selectAll().where(comparedColumn(column), '=', compared).limit(1)
+  const { rows } = await runPrepared(store.queries, { name: `${entity.name} by ${by}`, build }, [compared, 1])
+  const [row] = rows
+  return row && seesRow(store, entity.name, row) ? row : undefined
+}

@@ -1,0 +1,136 @@
+import type { CellTexts, ImportContext, ImportedPart } from '../../../kinds/field-sheet.ts'
+import { meaningOf } from '../../../kinds/meanings.ts'
+import { ID_COLUMN, importColumns } from '../../../kinds/sheet-columns.ts'
+import { sheetOf } from '../../../kinds/sheets.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { FormValues } from '../../../schema/field-meaning.ts'
+import type { ImportMistake, ImportRequest, ImportRow } from '../../../schema/import-contract.ts'
+import { imports } from '../../../texts/imports.ts'
+import type { StoredRow } from '../../database/database.ts'
+import { HttpError, ValidationError } from '../../errors/http-error.ts'
+import type { BulkActor } from '../bulk.ts'
+import { recordOfRow } from '../record-of-row.ts'
+import type { Store } from '../store.ts'
+import { validate } from '../validate.ts'
+import { createLabelFinder } from './find-by-label.ts'
+import { findNamedRow } from './find-row.ts'
+import { watchRepeatedValues } from './repeated-values.ts'
+
+export type ImportActor = Pick<BulkActor, 'author' | 'assertMayUpdate' | 'alongside'>
+
+/** A row that can be written. */
+export interface PreparedRow {
+  /** Its line in the file. */
+  readonly line: number
+  /** The row that it changes; null for a new one. */
+  readonly before: StoredRow | null
+  readonly columns: StoredRow
+  readonly payload: FormValues
+}
+
+export type CheckedRow = PreparedRow | { readonly mistakes: readonly ImportMistake[] }
+
+/** Checks row after row of one import, each against the records and against the rows before it. */
+export function createRowCheck(
+  store: Store,
+  entity: AnyEntity,
+  request: ImportRequest,
+  actor: ImportActor,
+): (row: ImportRow) => Promise<CheckedRow> {
+  const findByLabel = createLabelFinder(store)
+  const repeated = watchRepeatedValues(entity)
+  const keys = request.columns.filter((key) => key !== null)
+
+  return async (row) => {
+    const texts = textsOf(request, row)
+    try {
+      const before = await findBefore(store, entity, request, texts)
+      if (before) actor.assertMayUpdate(Number(before['id']))
+      const stored = before ? recordOfRow(entity, before) : null
+      const mode = before ? 'update' : 'create'
+      const { payload, problems } = await parseCells(entity, texts, { stored, findByLabel })
+      const only = writtenFields(entity, payload, mode, problems)
+      const errors = [...problems.values()].map(({ error, key }) => ({ msg: error, path: key }))
+      const { columns } = await validate(store, entity, { mode, payload, stored, errors, only })
+      const id = before ? Number(before['id']) : null
+      const mistakes = repeated.check(row.line, id, columns)
+      return mistakes.length > 0 ? { mistakes } : { line: row.line, before, columns, payload }
+    } catch (error) {
+      return { mistakes: mistakesOf(error, row.line, keys) }
+    }
+  }
+}
+
+function textsOf({ columns }: ImportRequest, { cells }: ImportRow): CellTexts {
+  return new Map(columns.flatMap((key, place) => (key === null ? [] : [[key, cells[place] ?? ''] as const])))
+}
+
+/** @throws ValidationError if there must be one and is none. */
+async function findBefore(
+  store: Store,
+  entity: AnyEntity,
+  { mode, by }: ImportRequest,
+  texts: CellTexts,
+): Promise<StoredRow | null> {
+  if (mode === 'create' || by === null) return null
+  const text = texts.get(by) ?? ''
+  const found = text === '' ? undefined : await findNamedRow(store, entity, by, text)
+  if (found) return found
+  // An id is never chosen: a row that names one means a record that there is.
+  const mayCreate = mode === 'both' && (text === '' || by !== ID_COLUMN)
+  if (mayCreate) return null
+  const label = importColumns(entity).find(({ key }) => key === by)?.header ?? by
+  const msg = text === '' ? imports.noKeyValue(label) : imports.notFound(label, text)
+  throw new ValidationError([{ msg, path: by }])
+}
+
+type Problem = Extract<ImportedPart, { readonly error: string }>
+
+/** What a payload carries for the cells, and the fields whose cells say nothing. */
+async function parseCells(entity: AnyEntity, texts: CellTexts, context: ImportContext) {
+  const payload: Record<string, unknown> = {}
+  const problems = new Map<string, Problem>()
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const sheet = sheetOf(field)
+    if (!sheet.columns(name, field).some(({ key }) => texts.has(key))) continue
+    const part = await sheet.parse?.(name, field, texts, context)
+    if (part && 'error' in part) problems.set(name, part)
+    else if (part) Object.assign(payload, part.values)
+  }
+  return { payload, problems }
+}
+
+/**
+ * A creation writes every field but a password that is not given: the record has none then. An update leaves alone what the
+ * file does not have, also where it is required.
+ */
+function writtenFields(
+  entity: AnyEntity,
+  payload: FormValues,
+  mode: 'create' | 'update',
+  problems: ReadonlyMap<string, Problem>,
+): readonly string[] {
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    const isLeft = mode === 'create' ? meaningOf(field).isSecret : field.required
+    const isGiven = Object.hasOwn(payload, name)
+    return problems.has(name) || (isLeft && !isGiven) ? [] : [name]
+  })
+}
+
+/** @throws any other error than a refusal. */
+export function mistakesOf(error: unknown, line: number, keys: readonly string[]): readonly ImportMistake[] {
+  if (!(error instanceof HttpError) || error.status >= 500) throw error
+  if (!(error instanceof ValidationError)) return [{ line, column: null, message: error.message }]
+  return error.errors.map(({ msg, path }) => ({ line, column: columnOf(path, keys), message: msg }))
+}
+
+/** A mistake of a part belongs to its own column, or else to the first one of its field. */
+function columnOf(path: string | undefined, keys: readonly string[]): string | null {
+  if (path === undefined) return null
+  const field = fieldOf(path)
+  return keys.find((key) => key === path) ?? keys.find((key) => fieldOf(key) === field) ?? null
+}
+
+function fieldOf(key: string): string {
+  return key.split('.', 1).join()
+}

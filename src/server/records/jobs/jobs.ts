@@ -1,0 +1,122 @@
+import { type Interval, parseEvery } from '../../../behaviour/every.ts'
+import type { Job } from '../../../behaviour/jobs.ts'
+import { UserError } from '../../../behaviour/user-error.ts'
+import { t } from '../../../texts/locale.ts'
+import type { Queries } from '../../database/database.ts'
+import { JOB_RUNS_TABLE } from '../../database/own-code-tables.ts'
+import { programStore } from '../hooks.ts'
+import type { Store } from '../store.ts'
+import { instant, type Lease, takeLease } from './lease.ts'
+
+/** A job with its names. */
+export interface NamedJob {
+  readonly entity: string
+  readonly name: string
+  /** `visit.remind` */
+  readonly key: string
+  readonly job: Job
+  readonly interval: Interval
+}
+
+/** What entities do by the clock. */
+export interface Jobs {
+  readonly all: readonly NamedJob[]
+  /** Runs the jobs whose turn it is, unless another process does. Ends with them. */
+  runDue(now?: number): Promise<void>
+  /** Asks those that run here to stop, and waits for them. */
+  stop(): Promise<void>
+}
+
+type TellFault = (err: unknown, what: string) => void
+
+export function createJobs(store: Store, tellFault: TellFault): Jobs {
+  const all = listJobs(store)
+  const stopping = new AbortController()
+  const running = new Set<Promise<void>>()
+  const run = async (job: NamedJob, now: number) => {
+    const start = performance.now()
+    const clock = () => now + Math.round(performance.now() - start)
+    const lease = await takeLease(store.queries, job.key, clock, stopping.signal)
+    if (lease) await runOne(store, job, lease, clock, tellFault)
+  }
+  return {
+    all,
+    async runDue(now = Date.now()) {
+      if (all.length === 0 || stopping.signal.aborted) return
+      const due = await findDue(store.queries, all, now)
+      const runs = due.map((job) =>
+        run(job, now).catch((err) => tellFault(err, `the job ${job.key} was lost`)),
+      )
+      for (const each of runs) {
+        running.add(each)
+        void each.finally(() => running.delete(each))
+      }
+      await Promise.all(runs)
+    },
+    async stop() {
+      stopping.abort()
+      await Promise.all(running)
+    },
+  }
+}
+
+function listJobs({ ownCode: { behaviours } }: Store): readonly NamedJob[] {
+  return Object.entries(behaviours).flatMap(([entity, { jobs = {} }]) =>
+    Object.entries(jobs).map(([name, job]) => {
+      const interval = parseEvery(job.every)
+      if (!interval) throw new Error(`the job "${name}" of "${entity}" is run every "${job.every}"`)
+      return { entity, name, key: `${entity}.${name}`, job, interval }
+    }),
+  )
+}
+
+/** Notes the turn of new jobs, and an earlier one of those that are run more often than before. */
+async function findDue(
+  queries: Queries,
+  all: readonly NamedJob[],
+  now: number,
+): Promise<readonly NamedJob[]> {
+  const rows = await queries.selectFrom(JOB_RUNS_TABLE).select(['name', 'next_at']).execute()
+  const turns = new Map(rows.map((row) => [String(row['name']), String(row['next_at'])]))
+  const due: NamedJob[] = []
+  for (const job of all) {
+    const turn = turns.get(job.key)
+    const next_at = instant(now + job.interval.ms)
+    if (turn === undefined) {
+      const row = queries.insertInto(JOB_RUNS_TABLE).values({ name: job.key, next_at })
+      // Another process may have been first.
+      await row.onConflict((conflict) => conflict.doNothing()).execute()
+    } else if (turn <= instant(now)) {
+      due.push(job)
+    } else if (turn > next_at) {
+      await queries.updateTable(JOB_RUNS_TABLE).set({ next_at }).where('name', '=', job.key).execute()
+    }
+  }
+  return due
+}
+
+async function runOne(
+  store: Store,
+  { key, job, interval }: NamedJob,
+  { signal, progress, end }: Lease,
+  clock: () => number,
+  tellFault: TellFault,
+): Promise<void> {
+  const startedAt = clock()
+  const records = store.ownCode.createRecords(programStore(store), null)
+  const nextAt = () => Math.max(startedAt + interval.ms, clock())
+  try {
+    await job.run({ by: null, records, progress, signal })
+    await end({ outcome: 'done', message: '', endedAt: clock(), nextAt: nextAt() })
+  } catch (error) {
+    const isStopped = signal.aborted
+    if (!isStopped) tellFault(error, `the job ${key} failed`)
+    await end({
+      outcome: isStopped ? 'interrupted' : 'failed',
+      message: error instanceof UserError ? t(error.text) : '',
+      endedAt: clock(),
+      // Its turn is still due where it was stopped.
+      nextAt: isStopped ? startedAt : nextAt(),
+    })
+  }
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { JOB_OUTCOMES, type JobState } from '../../../schema/jobs-contract.ts'
+import { answers } from '../../../texts/answers.ts'
+import { t } from '../../../texts/locale.ts'
+import type { StoredRow } from '../../database/database.ts'
+import { JOB_RUNS_TABLE } from '../../database/own-code-tables.ts'
+import { HttpError } from '../../errors/http-error.ts'
+import type { Store } from '../store.ts'
+import type { NamedJob } from './jobs.ts'
+import { instant } from './lease.ts'
+
+/** The jobs of the entities that the caller may read, with their last runs. */
+export async function readJobs(
+  { entities, queries }: Store,
+  all: readonly NamedJob[],
+): Promise<readonly JobState[]> {
+  const rows = await queries.selectFrom(JOB_RUNS_TABLE).selectAll().execute()
+  return all
+    .filter(({ entity }) => entities.some(({ name }) => name === entity))
+    .map((job) =>
+      describe(
+        job,
+        rows.find((row) => row['name'] === job.key),
+      ),
+    )
+}
+
+const outcomeSchema = z.enum(JOB_OUTCOMES)
+
+function describe({ entity, name, job, interval }: NamedJob, row: StoredRow = {}): JobState {
+  const textOf = (column: string) => String(row[column] ?? '')
+  const [startedAt, endedAt] = [textOf('started_at'), textOf('ended_at')]
+  const now = instant(Date.now())
+  const isLeased = textOf('leased_until') > now
+  const nextAt = textOf('next_at') || instant(Date.now() + interval.ms)
+  const isRunning = isLeased || nextAt <= now
+  // A process that was killed could not tell the end of its run.
+  const isKilled = !isLeased && textOf('lease') !== ''
+  const last = () => {
+    if (isKilled) return { at: startedAt, ms: null, outcome: 'interrupted' as const, message: '' }
+    if (endedAt === '') return null
+    // While it runs, the start is not that of the last run any more.
+    const ms = isLeased ? null : Date.parse(endedAt) - Date.parse(startedAt)
+    return { at: endedAt, ms, outcome: outcomeSchema.parse(row['outcome']), message: textOf('message') }
+  }
+  return {
+    entity,
+    name,
+    label: t(job.label),
+    every: { count: interval.count, unit: interval.unit },
+    isRunning,
+    done: isLeased ? Number(row['done'] ?? 0) : 0,
+    total: isLeased ? Number(row['total'] ?? 0) : 0,
+    last: last(),
+    nextAt,
+  }
+}
+
+/** Makes a job due at once. @throws HttpError if there is none. */
+export async function makeDue(
+  { queries }: Store,
+  all: readonly NamedJob[],
+  entity: string,
+  name: string,
+): Promise<void> {
+  const job = all.find((each) => each.entity === entity && each.name === name)
+  if (!job) throw new HttpError(404, answers.notFound)
+  const next_at = instant(Date.now())
+  const { numUpdatedRows } = await queries
+    .updateTable(JOB_RUNS_TABLE)
+    .set({ next_at })
+    .where('name', '=', job.key)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n)
+    await queries.insertInto(JOB_RUNS_TABLE).values({ name: job.key, next_at }).execute()
+}

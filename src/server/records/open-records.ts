@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import type { Queries } from '../database/database.ts'
+import { OPEN_RECORDS_TABLE } from '../database/system-tables.ts'
+import type { Author, RecordName } from './history.ts'
+
+/** Who has a record open. */
+export interface OpenRecord extends RecordName {
+  readonly by: NonNullable<Author>
+}
+
+/** Without a sign of life for this long, its process is gone. */
+const SILENCE_MS = 60_000
+
+/** Says that somebody has a record open; to be renewed, and closed at the end. */
+export interface Presence {
+  renew(): Promise<void>
+  leave(): Promise<void>
+}
+
+export async function openRecord(
+  queries: Queries,
+  { entity, id }: RecordName,
+  by: NonNullable<Author>,
+): Promise<Presence> {
+  const token = randomUUID()
+  await queries.deleteFrom(OPEN_RECORDS_TABLE).where('seen_at', '<=', silentSince()).execute()
+  await queries
+    .insertInto(OPEN_RECORDS_TABLE)
+    .values({
+      token,
+      entity,
+      record_id: id,
+      account_id: by.id,
+      account_name: by.name,
+      seen_at: new Date().toISOString(),
+    })
+    .execute()
+  return {
+    async renew() {
+      await queries
+        .updateTable(OPEN_RECORDS_TABLE)
+        .set({ seen_at: new Date().toISOString() })
+        .where('token', '=', token)
+        .execute()
+    },
+    async leave() {
+      await queries.deleteFrom(OPEN_RECORDS_TABLE).where('token', '=', token).execute()
+    },
+  }
+}
+
+/** Everybody who has any record open. */
+export async function readOpenRecords(queries: Queries): Promise<readonly OpenRecord[]> {
+  const rows = await queries
+    .selectFrom(OPEN_RECORDS_TABLE)
+    .selectAll()
+    .where('seen_at', '>', silentSince())
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    entity: String(row['entity']),
+    id: Number(row['record_id']),
+    by: { id: Number(row['account_id']), name: String(row['account_name']) },
+  }))
+}
+
+function silentSince(): string {
+  return new Date(Date.now() - SILENCE_MS).toISOString()
+}

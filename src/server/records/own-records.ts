@@ -1,0 +1,43 @@
+import type { Records } from '../../behaviour/context.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import { recordSchemaOf } from '../../kinds/record-schema.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { StoredRow } from '../database/database.ts'
+import type { Author } from './history.ts'
+import { findRow } from './read-records.ts'
+import { recordOfRow } from './record-of-row.ts'
+import { entityNamed, type Store } from './store.ts'
+import { createRecord, destroyRecord, updateRecord } from './write-records.ts'
+
+const MOST_FOUND = 1_000
+
+/** The records as an entity's own code reads and changes them, in the name of whoever acts. */
+export function createRecords(store: Store, by: Author): Records {
+  const stored = ({ name }: { readonly name: string }) => entityNamed(store.entities, name)
+  return {
+    async read(entity, id) {
+      const row = await findRow(store, stored(entity), id)
+      return row ? recordSchemaOf(entity).parse(recordOfRow(stored(entity), row)) : null
+    },
+    async find(entity, values) {
+      const schema = recordSchemaOf(entity)
+      const rows = await findRows(store, stored(entity), values)
+      return rows.map((row) => schema.parse(recordOfRow(stored(entity), row)))
+    },
+    create: (entity, payload) => createRecord(store, stored(entity), payload, { author: by }),
+    update: (entity, id, payload) =>
+      updateRecord(store, stored(entity), id, payload, { author: by, only: Object.keys(payload) }),
+    destroy: (entity, id) => destroyRecord(store, stored(entity), id, { author: by }),
+  }
+}
+
+function findRows({ queries }: Store, entity: AnyEntity, values: object): Promise<readonly StoredRow[]> {
+  let found = queries.selectFrom(entity.name).selectAll()
+  for (const [name, value] of Object.entries(values)) {
+    const field = entity.fields[name]
+    if (!field) throw new Error(`"${name}" is no field of "${entity.name}"`)
+    for (const [column, wanted] of Object.entries(meaningOf(field).toRow(name, field, value)))
+      found = wanted === null ? found.where(column, 'is', null) : found.where(column, '=', wanted)
+  }
+  return found.orderBy('id').limit(MOST_FOUND).execute()
+}

@@ -1,0 +1,59 @@
+import { recordTitle } from '../../kinds/column-values.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../schema/referrers-contract.ts'
+import { t } from '../../texts/locale.ts'
+import { findDoomed, idsOf } from './deletion.ts'
+import { nestRelations } from './nest-relations.ts'
+import { findRow } from './read-records.ts'
+import { recordOfRow } from './record-of-row.ts'
+import { assertMay, seesRow, selectSeen } from './access.ts'
+import { referringFields, refersToAny, type Referring } from './referring.ts'
+import type { Store } from './store.ts'
+import type { EntityRow } from './write-rows.ts'
+
+/** What refers to a record and to those that are deleted with it, by entity and field. */
+export async function readReferrers(
+  store: Store,
+  entity: AnyEntity,
+  id: number,
+): Promise<readonly Referrers[]> {
+  assertMay(store, 'read', entity)
+  const row = await findRow(store, entity, id)
+  if (!row) return []
+  const all = await findDoomed(store.queries, store.allEntities, { entity, row })
+  const doomed = all.filter((each) => seesRow(store, each.entity.name, each.row))
+  const names = new Set(doomed.map((each) => each.entity.name))
+  const found: Referrers[] = []
+  for (const referring of referringFields(store.entities, names)) {
+    const group = await readGroup(store, referring, doomed)
+    if (group.total > 0) found.push(group)
+  }
+  return found
+}
+
+async function readGroup(store: Store, group: Referring, doomed: readonly EntityRow[]): Promise<Referrers> {
+  const { entity, column, to, onDelete } = group
+  const targets = idsOf(doomed, to)
+  const own = idsOf(doomed, entity.name)
+  const all = selectSeen(store, entity.name).where(refersToAny(group, targets))
+  // What is deleted too keeps nothing, and loses nothing.
+  const referring = onDelete === 'cascade' || own.length === 0 ? all : all.where('id', 'not in', own)
+  const { count } = store.queries.fn
+  const counted = await referring.select(count('id').as('total')).executeTakeFirst()
+  const rows = await referring.selectAll().orderBy('id').limit(NAMED_REFERRERS).execute()
+  const records = await nestRelations(
+    store,
+    entity,
+    rows.map((row) => recordOfRow(entity, row)),
+  )
+  return {
+    entity: entity.name,
+    field: column,
+    label: t(entity.list.title),
+    path: entity.path,
+    total: Number(counted?.['total']),
+    onDelete,
+    targets: targets.length > MOST_TARGETS ? [] : targets,
+    records: records.map((record) => ({ id: record.id, title: recordTitle(entity, record) })),
+  }
+}

@@ -1,0 +1,153 @@
+import { idsOf as linkedIds } from '../../kinds/references/meaning.ts'
+import type { ColumnValue } from '../../schema/column.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { answers } from '../../texts/answers.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import { writeLinks } from '../database/link-tables.ts'
+import { TRASH_TABLE } from '../database/system-tables.ts'
+import { HttpError } from '../errors/http-error.ts'
+import { retryWhileStale } from './conflict.ts'
+import { throwConstraintErrors } from './constraints.ts'
+import { idsOf } from './deletion.ts'
+import type { Author } from './history.ts'
+import { hookTransaction, type Unit } from './hooks.ts'
+import { findRow } from './read-records.ts'
+import { assertMay, assertMayTake, seesRow } from './access.ts'
+import { ALL_RIGHTS } from './rights.ts'
+import { referencesOf } from './referring.ts'
+import type { Store } from './store.ts'
+import { clearedOf, deletedRow, type ClearedReference } from './trash-rows.ts'
+import { isWithin } from './trees.ts'
+import { restoreRow, updateRow, type EntityRow } from './write-rows.ts'
+
+/**
+ * Puts a deleted record back, with all that one deletion took, and fills the references that it emptied and that are
+ * empty still. @throws ValidationError if what one of them needs is taken or gone; all stay in the trash then.
+ */
+export async function restoreRecord(
+  store: Store,
+  entity: AnyEntity,
+  id: number,
+  author: Author = null,
+): Promise<void> {
+  assertMay(store, 'delete', entity)
+  const entry = await findEntry(store.queries, entity, id)
+  if (!entry || !seesRow(store, entity.name, deletedRow(entity, entry)))
+    throw new HttpError(404, answers.notInTrash)
+  const entries = await findTogether(store.queries, entry)
+  const rows = entries.flatMap((each): readonly EntityRow[] => {
+    const own = store.allEntities.find(({ name }) => name === each['entity'])
+    return own ? [{ entity: own, row: deletedRow(own, each) }] : []
+  })
+  for (const each of rows) assertMayTake(store, each)
+  let reached: EntityRow = { entity, row: deletedRow(entity, entry) }
+  const hooked = hookTransaction(store)
+  const restore = async (transaction: Queries) => {
+    const unit = hooked.begin(transaction)
+    await takeOut(transaction, entries)
+    const inner = rows.map((each) => ({ ...each, links: linksAmong(rows, each) }))
+    for (const { links, ...each } of inner) {
+      reached = { ...each, row: { ...each.row, ...links.without } }
+      await restoreRow(unit, reached.entity, reached.row, author)
+    }
+    for (const { links, ...each } of inner) await fillLinks(transaction, each, links)
+    for (const each of entries.flatMap(clearedOf)) await refill(unit, store.allEntities, each, author)
+  }
+  try {
+    await retryWhileStale(() => store.transact(restore))
+    await hooked.runAfter()
+  } catch (error) {
+    const place = { columns: { ...reached.row, ...hooked.added() }, id: Number(reached.row['id']) }
+    await throwConstraintErrors(store, reached.entity, place, error)
+    throw error
+  }
+}
+
+/** A table that was dropped and created again reuses ids: the last deletion counts. */
+function findEntry(queries: Queries, { name }: AnyEntity, id: number): Promise<StoredRow | undefined> {
+  return queries
+    .selectFrom(TRASH_TABLE)
+    .selectAll()
+    .where('entity', '=', name)
+    .where('record_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The entries of one deletion. */
+async function findTogether(queries: Queries, entry: StoredRow): Promise<readonly StoredRow[]> {
+  const deletion = String(entry['deletion'])
+  if (deletion === '') return [entry]
+  const together = queries.selectFrom(TRASH_TABLE).selectAll().where('deletion', '=', deletion)
+  return together.orderBy('id', 'desc').execute()
+}
+
+/** @throws HttpError if another call was first. */
+async function takeOut(transaction: Queries, entries: readonly StoredRow[]): Promise<void> {
+  const ids = entries.map((entry) => Number(entry['id']))
+  const { numDeletedRows } = await transaction
+    .deleteFrom(TRASH_TABLE)
+    .where('id', 'in', ids)
+    .executeTakeFirst()
+  if (Number(numDeletedRows) < ids.length) throw new HttpError(404, answers.notInTrash)
+}
+
+/** The references of a row to others that come back with it, or to itself, as they are and without these. */
+function linksAmong(rows: readonly EntityRow[], { entity, row }: EntityRow): Inner {
+  const whole: Record<string, ColumnValue> = {}
+  const without: Record<string, ColumnValue> = {}
+  for (const { column, to, isList } of referencesOf(entity)) {
+    const back = idsOf(rows, to)
+    const held = isList ? linkedIds(row[column]) : [Number(row[column])]
+    if (!held.some((id) => back.includes(id))) continue
+    whole[column] = row[column] ?? null
+    without[column] = isList ? JSON.stringify(held.filter((id) => !back.includes(id))) : null
+  }
+  return { whole, without }
+}
+
+/** They may refer to each other in any order, so that this comes after all are there. */
+async function fillLinks(transaction: Queries, { entity, row }: EntityRow, inner: Inner): Promise<void> {
+  if (Object.keys(inner.whole).length === 0) return
+  const id = Number(row['id'])
+  await transaction.updateTable(entity.name).set(inner.whole).where('id', '=', id).execute()
+  await writeLinks(transaction, entity, { ...row, ...inner.whole }, { ...row, ...inner.without })
+}
+
+async function refill(
+  unit: Unit,
+  entities: readonly AnyEntity[],
+  { entity: name, id, field, value, place }: ClearedReference,
+  by: Author,
+): Promise<void> {
+  // The entity and the field may have other names by now.
+  const entity = entities.find((each) => each.name === name || each.renamedFrom === name)
+  const referring =
+    entity &&
+    referencesOf(entity).find(
+      ({ column }) => column === field || entity.fields[column]?.renamedFrom === field,
+    )
+  const everywhere = { queries: unit.queries, rights: ALL_RIGHTS }
+  const before = entity && referring && (await findRow(everywhere, entity, id))
+  if (!before) return
+  const { column, to, isList } = referring
+  if (isList) {
+    const held = linkedIds(before[column])
+    if (held.includes(value)) return
+    const columns = { [column]: JSON.stringify([...held.slice(0, place), value, ...held.slice(place)]) }
+    await updateRow(unit, entity, { before, columns }, by)
+    return
+  }
+  if (before[column] !== null) return
+  // Meanwhile the record that is back may have been meant to stand below this one.
+  const isOwn = to === entity.name
+  if (isOwn && (await isWithin(unit.queries, entity, column, { id: value, top: id }))) return
+  await updateRow(unit, entity, { before, columns: { [column]: value } }, by)
+}
+
+/** Columns with references. */
+interface Inner {
+  readonly whole: StoredRow
+  readonly without: StoredRow
+}

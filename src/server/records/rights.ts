@@ -1,0 +1,22 @@
+import type { Operation } from '../../schema/access.ts'
+import type { ColumnValue } from '../../schema/column.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+
+/** A column and the values that it has in the rows that somebody sees. */
+export interface RowCondition {
+  readonly column: string
+  readonly values: readonly ColumnValue[]
+}
+
+/** What the caller of a store may see and do: every read and write of records asks it. */
+export interface Rights {
+  /** Tells cached answers apart; empty for whoever may everything. */
+  readonly key: string
+  may(action: Operation, entity: AnyEntity): boolean
+  mayWrite(entity: AnyEntity, field: string): boolean
+  /** What all rows of a table meet that the caller sees. */
+  rows(table: string): readonly RowCondition[]
+}
+
+/** Those of the program itself. */
+export const ALL_RIGHTS: Rights = { key: '', may: () => true, mayWrite: () => true, rows: () => [] }

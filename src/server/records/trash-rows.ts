@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { meaningOf } from '../../kinds/meanings.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import { ROW_VERSION } from '../database/plan-tables.ts'
+import { insertPrepared } from '../database/prepared.ts'
+import { TRASH_TABLE } from '../database/system-tables.ts'
+import type { Author } from './history.ts'
+import type { EntityRow } from './write-rows.ts'
+
+/** A reference that a deletion emptied, and the id that it held. */
+export interface ClearedReference {
+  readonly entity: string
+  readonly id: number
+  readonly field: string
+  readonly value: number
+  /** In a list of references. */
+  readonly place: number
+}
+
+interface Deletion {
+  readonly by: Author
+  readonly at: string
+  /** Shared by the records that went together; empty for one alone. */
+  readonly deletion: string
+  readonly cleared: readonly ClearedReference[]
+}
+
+/** Must run in the transaction of the deletion. */
+export async function moveToTrash(
+  transaction: Queries,
+  { entity, row }: EntityRow,
+  { by, at, deletion, cleared }: Deletion,
+): Promise<void> {
+  await insertPrepared(transaction, TRASH_TABLE, {
+    entity: entity.name,
+    record_id: Number(row['id']),
+    record: JSON.stringify(row),
+    account_id: by?.id ?? null,
+    account_name: by?.name ?? '',
+    deleted_at: at,
+    deletion,
+    cleared: JSON.stringify(cleared),
+  })
+}
+
+const clearedReferences: z.ZodMiniType<readonly ClearedReference[]> = z.array(
+  z.object({ entity: z.string(), id: z.int(), field: z.string(), value: z.int(), place: z.int() }),
+)
+
+export function clearedOf(entry: StoredRow): readonly ClearedReference[] {
+  return clearedReferences.parse(JSON.parse(String(entry['cleared'])))
+}
+
+const stored = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+/** The row that an entry of the trash holds, as it was. */
+export function storedRow(entry: StoredRow): StoredRow {
+  return stored.parse(JSON.parse(String(entry['record'])))
+}
+
+/** The row that an entry of the trash holds, with the columns that the entity has now. */
+export function deletedRow(entity: AnyEntity, entry: StoredRow): StoredRow {
+  const row = storedRow(entry)
+  const own = ['id', ROW_VERSION, 'created_at'].map((name) => [name, row[name] ?? null])
+  const columns = Object.entries(entity.fields).flatMap(([name, field]) => {
+    const meaning = meaningOf(field)
+    const before = meaning.columns(field.renamedFrom ?? name, field)
+    return meaning
+      .columns(name, field)
+      .map((column, index) => [
+        column.name,
+        row[column.name] ?? row[before[index]?.name ?? ''] ?? column.empty,
+      ])
+  })
+  return Object.fromEntries([...own, ...columns])
+}
+
+/** The deleted rows of an entity, in their order of deletion. */
+export async function allDeletedRows(queries: Queries, entity: AnyEntity): Promise<readonly StoredRow[]> {
+  const entries = await queries
+    .selectFrom(TRASH_TABLE)
+    .select('record')
+    .where('entity', '=', entity.name)
+    .orderBy('id')
+    .execute()
+  return entries.map((entry) => deletedRow(entity, entry))
+}

@@ -1,0 +1,78 @@
+import type { FieldError } from '../../kinds/field-storage.ts'
+import { compareKey, meaningOf } from '../../kinds/meanings.ts'
+import type { ColumnValue } from '../../schema/column.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { answers } from '../../texts/answers.ts'
+import { t } from '../../texts/locale.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import { comparedColumn } from '../database/plan-tables.ts'
+import { ALL_RIGHTS } from './rights.ts'
+import { findRow } from './read-records.ts'
+import type { Store } from './store.ts'
+
+/** Fields that no two records may hold the same of, as a row holds them: by the columns that values are compared by. */
+export interface Together {
+  /** The field that a mistake is told at. */
+  readonly name: string
+  readonly labels: string
+  readonly values: readonly (readonly [column: string, value: ColumnValue])[]
+}
+
+/** Those of which a row holds all, and a change writes some. */
+export function togetherOf(
+  { fields, uniqueTogether = [] }: AnyEntity,
+  written: StoredRow,
+  row: StoredRow,
+): readonly Together[] {
+  return uniqueTogether.flatMap((names) => {
+    const columns = names.flatMap((name) => {
+      const field = fields[name]
+      if (!field) return []
+      return meaningOf(field)
+        .columns(name, field)
+        .map((column) => ({ field, column, value: row[column.name] }))
+    })
+    const values = columns.flatMap(({ field, column, value }) =>
+      value === undefined || value === null || value === ''
+        ? []
+        : [[comparedColumn(column), column.isFolded ? compareKey(field, value) : value] as const],
+    )
+    const isAsked = columns.some(({ column }) => Object.hasOwn(written, column.name))
+    const isWhole = values.length === names.length
+    const labels = columns.map(({ field }) => t(field.label)).join(', ')
+    return isAsked && isWhole ? [{ name: names.at(-1) ?? '', labels, values }] : []
+  })
+}
+
+/** The errors of what another record holds together already. */
+export async function findTakenTogether(
+  { queries, allEntities }: Pick<Store, 'queries' | 'allEntities'>,
+  { name, uniqueTogether }: AnyEntity,
+  columns: StoredRow,
+  ownId: number | undefined,
+): Promise<readonly FieldError[]> {
+  // Others may hold the same of what the caller may not read.
+  const whole = allEntities.find((each) => each.name === name)
+  if (!uniqueTogether || !whole) return []
+  const stored = ownId === undefined ? null : await findRow({ queries, rights: ALL_RIGHTS }, whole, ownId)
+  const errors: FieldError[] = []
+  for (const together of togetherOf(whole, columns, { ...stored, ...columns })) {
+    if (await hasHolder(queries, name, together, ownId))
+      errors.push({ msg: answers.takenTogether(together.labels), path: together.name })
+  }
+  return errors
+}
+
+async function hasHolder(
+  queries: Queries,
+  table: string,
+  { values }: Together,
+  ownId: number | undefined,
+): Promise<boolean> {
+  let holders = queries
+    .selectFrom(table)
+    .select('id')
+    .where('id', '<>', ownId ?? 0)
+  for (const [column, value] of values) holders = holders.where(column, '=', value)
+  return (await holders.limit(1).executeTakeFirst()) !== undefined
+}

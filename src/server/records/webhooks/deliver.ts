@@ -1,0 +1,96 @@
+import type { Queries, StoredRow } from '../../database/database.ts'
+import { WEBHOOK_OUTBOX_TABLE } from '../../database/own-code-tables.ts'
+import type { NamedWebhook } from './configure.ts'
+import { send } from './send.ts'
+
+/** Longer than an attempt: when it is over, the process that made it was killed. */
+const ATTEMPT_MS = 60_000
+const FIRST_WAIT_MS = 10_000
+const LONGEST_WAIT_MS = 12 * 3_600_000
+/** About two days. */
+const MAX_ATTEMPTS = 12
+const AT_A_TIME = 50
+const KEPT_MS = 7 * 86_400_000
+
+const instant = (ms: number) => new Date(ms).toISOString()
+
+/** Sends what is due, of each webhook one after the other: an address that does not answer keeps back its own alone. */
+export async function deliverDue(
+  queries: Queries,
+  all: readonly NamedWebhook[],
+  now: () => number,
+  stopping: AbortSignal,
+): Promise<void> {
+  await Promise.all(all.map((webhook) => deliverOwn(queries, webhook, now, stopping)))
+}
+
+async function deliverOwn(
+  queries: Queries,
+  { key, target }: NamedWebhook,
+  now: () => number,
+  stopping: AbortSignal,
+): Promise<void> {
+  if (!target) return
+  for (;;) {
+    const rows = await findWaiting(queries, key, instant(now()))
+    for (const row of rows) {
+      if (stopping.aborted) return
+      if (!(await take(queries, row, now()))) continue
+      const message = { id: String(row['message_id']), body: String(row['body']) }
+      const problem = await send(target, message, stopping)
+      // An attempt that was cut off by the end of this process is none: it is made again by another one.
+      if (stopping.aborted && problem !== null) return
+      await note(queries, row, problem, now())
+    }
+    if (rows.length < AT_A_TIME) return
+  }
+}
+
+function findWaiting(queries: Queries, key: string, now: string): Promise<readonly StoredRow[]> {
+  return queries
+    .selectFrom(WEBHOOK_OUTBOX_TABLE)
+    .selectAll()
+    .where('webhook', '=', key)
+    .where('state', '=', 'waiting')
+    .where('next_at', '<=', now)
+    .orderBy('id')
+    .limit(AT_A_TIME)
+    .execute()
+}
+
+/** @returns false if another process was first. */
+async function take(queries: Queries, row: StoredRow, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable(WEBHOOK_OUTBOX_TABLE)
+    .set({ next_at: instant(now + ATTEMPT_MS), attempts: Number(row['attempts']) + 1 })
+    .where('id', '=', Number(row['id']))
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', Number(row['attempts']))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+async function note(queries: Queries, row: StoredRow, problem: string | null, now: number): Promise<void> {
+  const attempts = Number(row['attempts']) + 1
+  await queries
+    .updateTable(WEBHOOK_OUTBOX_TABLE)
+    .set(outcomeOf(problem, attempts, now))
+    .where('id', '=', Number(row['id']))
+    .execute()
+}
+
+function outcomeOf(problem: string | null, attempts: number, now: number): StoredRow {
+  if (problem === null) return { state: 'delivered', ended_at: instant(now), problem: '' }
+  if (attempts >= MAX_ATTEMPTS) return { state: 'failed', ended_at: instant(now), problem }
+  const wait = Math.min(FIRST_WAIT_MS * 4 ** (attempts - 1), LONGEST_WAIT_MS)
+  return { next_at: instant(now + wait), problem }
+}
+
+/** Removes what was received a while ago. */
+export async function forgetDelivered(queries: Queries): Promise<void> {
+  await queries
+    .deleteFrom(WEBHOOK_OUTBOX_TABLE)
+    .where('state', '=', 'delivered')
+    .where('ended_at', '<=', instant(Date.now() - KEPT_MS))
+    .execute()
+}

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import type { NamedWebhook } from './configure.ts'
+
+const PATIENCE_MS = 10_000
+const ENCODED = 'whsec_'
+
+export interface Message {
+  readonly id: string
+  readonly body: string
+}
+
+/**
+ * Sends a message to the configured address alone, signed as standardwebhooks.com says.
+ * @returns why it was not received; null if it was
+ */
+export async function send(
+  { url, secret }: NonNullable<NamedWebhook['target']>,
+  { id, body }: Message,
+  stopping: AbortSignal,
+): Promise<string | null> {
+  // The time of the attempt: receivers refuse old signatures.
+  const timestamp = String(Math.floor(Date.now() / 1_000))
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      // An answer must not lead to another address.
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${sign(secret, `${id}.${timestamp}.${body}`)}`,
+      },
+      body,
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(PATIENCE_MS)]),
+    })
+    await response.body?.cancel()
+    return response.ok ? null : String(response.status)
+  } catch (error) {
+    return describeFailure(error)
+  }
+}
+
+function sign(secret: string, content: string): string {
+  const key = secret.startsWith(ENCODED) ? Buffer.from(secret.slice(ENCODED.length), 'base64') : secret
+  return createHmac('sha256', key).update(content).digest('base64')
+}
+
+/** `ECONNREFUSED`, `TimeoutError`: without the address, which may hold a secret. */
+function describeFailure(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  if (!(cause instanceof Error)) return 'Error'
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
+}

@@ -1,0 +1,106 @@
+import { sql, type RawBuilder } from 'kysely'
+import { meaningOf } from '../../kinds/meanings.ts'
+import { anniversaryStart, widgetFilters, widgetsOf, type NamedWidget } from '../../kinds/widgets.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { ChartAnswer, LatestAnswer, ListAnswer, WidgetAnswer } from '../../schema/home-contract.ts'
+import { localToday } from '../../schema/period.ts'
+import {
+  mostOf,
+  widgetKey,
+  type ChartWidget,
+  type LatestWidget,
+  type ListWidget,
+  type WidgetFilters,
+} from '../../schema/widget.ts'
+import { sortKey } from '../database/sort-key.ts'
+import type { StoredRow } from '../database/database.ts'
+import { filterConditions } from './filter-conditions.ts'
+import { latestChanges } from './latest-changes.ts'
+import { OWN } from './list-joins.ts'
+import { nestRelations } from './nest-relations.ts'
+import { recordOfRow } from './record-of-row.ts'
+import { listedEntities, rowConditions } from './access.ts'
+import type { Store } from './store.ts'
+
+/** What the dashboard's widgets show, by `widgetKey`. */
+export async function readWidgets(store: Store): Promise<Readonly<Record<string, WidgetAnswer>>> {
+  const answers: Record<string, WidgetAnswer> = {}
+  for (const named of listedEntities(store).flatMap(widgetsOf)) {
+    answers[widgetKey(named.entity.name, named.name)] = await readWidget(store, named)
+  }
+  return answers
+}
+
+function readWidget(store: Store, { entity, widget }: NamedWidget): Promise<WidgetAnswer> {
+  switch (widget.shape) {
+    case 'list':
+      return readList(store, entity, widget)
+    case 'chart':
+      return readChart(store, entity, widget)
+    case 'latest':
+      return readLatest(store, entity, widget)
+  }
+}
+
+async function readList(store: Store, entity: AnyEntity, widget: ListWidget): Promise<ListAnswer> {
+  const today = localToday()
+  const where = whereClause(store, entity, widget.filters, today)
+  const order = orderClause(store, entity, widget, today)
+  const { rows } = await sql<StoredRow>`
+    select own.* from ${sql.table(entity.name)} as own ${where} ${order} limit ${mostOf(widget)}`.execute(
+    store.queries,
+  )
+  const records = rows.map((row) => recordOfRow(entity, row))
+  return { records: await nestRelations(store, entity, records), total: await count(store, entity, where) }
+}
+
+async function readChart(store: Store, entity: AnyEntity, widget: ChartWidget): Promise<ChartAnswer> {
+  const where = whereClause(store, entity, widget.filters, localToday())
+  const value = categoryColumn(entity, widget.by)
+  const { rows } = await sql<{ value: string; count: number | string }>`
+    select ${value} as value, count(*) as count from ${sql.table(entity.name)} as own ${where}
+    group by ${value} order by count(*) desc, ${store.adapter.inByteOrder(value)} limit ${mostOf(widget)}`.execute(
+    store.queries,
+  )
+  const counts = rows.map((row) => ({ value: row.value, count: Number(row.count) }))
+  return { counts, total: await count(store, entity, where) }
+}
+
+async function readLatest(store: Store, entity: AnyEntity, widget: LatestWidget): Promise<LatestAnswer> {
+  const entities = widget.everywhere ? store.entities : [entity]
+  return { changes: await latestChanges(store, entities, mostOf(widget)) }
+}
+
+async function count(store: Store, entity: AnyEntity, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number | string }>`
+    select count(*) as total from ${sql.table(entity.name)} as own ${where}`.execute(store.queries)
+  return Number(rows[0]?.total)
+}
+
+function whereClause(store: Store, entity: AnyEntity, filters: WidgetFilters | undefined, today: string) {
+  const conditions = [
+    ...rowConditions(store, entity.name, OWN),
+    ...filterConditions(entity, OWN, widgetFilters(entity, filters), today),
+  ]
+  return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
+}
+
+/** Records without a value come last, whichever the direction. */
+function orderClause({ adapter }: Store, entity: AnyEntity, widget: ListWidget, today: string) {
+  const { sort, order = 'asc' } = widget
+  const follow = (path: string) => ({ entity, rest: [path], column: (name: string) => sql.id(OWN, name) })
+  const key = sort === undefined ? null : sortKey(adapter, follow, sort)
+  if (!key) return sql`order by own.id`
+  const direction = sql.raw(order)
+  const from = anniversaryStart(widget, today)
+  if (from === undefined) return sql`order by ${key} is null, ${key} ${direction}, own.id`
+  const day = sql`substr(${key}, 6, 5)`
+  // A span over a new year begins in December.
+  return sql`order by ${day} < ${from} ${direction}, ${day} ${direction}, own.id`
+}
+
+function categoryColumn({ fields }: AnyEntity, name: string): RawBuilder<unknown> {
+  const field = fields[name]
+  const [column] = field ? meaningOf(field).columns(name, field) : []
+  return sql`coalesce(${sql.id(OWN, column?.name ?? name)}, '')`
+}

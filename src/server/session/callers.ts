@@ -1,0 +1,34 @@
+import type { AnyEntity } from '../../schema/entity.ts'
+import { answers } from '../../texts/answers.ts'
+import { cacheUntilChanged } from '../database/versioned-cache.ts'
+import { HttpError } from '../errors/http-error.ts'
+import { findRow } from '../records/read-records.ts'
+import { recordOfRow } from '../records/record-of-row.ts'
+import { limitStore } from '../records/access.ts'
+import type { Store } from '../records/store.ts'
+import type { AccountEntity } from './account.ts'
+
+/** The store of an account: what its calls read and write records by. */
+export type StoreOf = (accountId: number) => Promise<Store>
+
+const MAX_CACHE_BYTES = 1_000_000
+
+export function createCallers(store: Store, { entity, account }: AccountEntity): StoreOf {
+  const remember = cacheUntilChanged<Store>(store.adapter, MAX_CACHE_BYTES)
+  const isLimited = store.entities.some(hasRules)
+  const limit = async (id: number) => {
+    const row = await findRow(store, entity, id)
+    if (!row) throw new HttpError(401, answers.signInFirst)
+    const admin = recordOfRow(entity, row)
+    const given = account.role === undefined ? null : admin[account.role]
+    const role = typeof given === 'string' && given !== '' ? given : null
+    return limitStore(store, { isSuperAdministrator: id === account.superAdministrator, role }, admin)
+  }
+  return async (id) => (isLimited ? remember(String(id), () => limit(id)) : store)
+}
+
+/** Whether anything but the menu depends on who asks. */
+function hasRules({ access, account }: AnyEntity): boolean {
+  const { menu: _menu, ...rules } = access ?? {}
+  return Object.keys(rules).length > 0 || account?.role !== undefined
+}

@@ -1,0 +1,86 @@
+import { Semaphore } from 'async-mutex'
+import { answers } from '../../../texts/answers.ts'
+import { RateLimitError } from '../../errors/http-error.ts'
+import type { Queries } from '../../database/database.ts'
+import { KeyedMutex } from '../../records/keyed-mutex.ts'
+import { type FailureCounts, createFailureCounts } from './failure-counts.ts'
+import { RATE_LIMITS, type RateLimits } from './rate-limits.ts'
+import { type Attempt, type Counter, ownCounter, sharedCounters } from './counters.ts'
+
+/** The rate limit of password checks. */
+export interface RateLimiter {
+  /** @returns what `verify` finds; null counts as a failed attempt. @throws RateLimitError */
+  run<T>(attempt: Attempt, verify: () => Promise<T | null>): Promise<T | null>
+}
+
+/** Verifying a password takes CPU and memory: this many at a time. */
+const WIDTH = 2
+const MAX_WAITING = 500
+const BUSY_SECONDS = 5
+
+/** An attempt counts as failed until it has succeeded, so that concurrent ones cannot slip through. */
+export function createRateLimiter(queries: Queries, limits: RateLimits = RATE_LIMITS): RateLimiter {
+  const counts = createFailureCounts(queries)
+  const semaphore = new Semaphore(WIDTH)
+  // Serialized, so that the right password sent ten times at once is not taken for guessing.
+  const mutex = new KeyedMutex()
+  let waiting = 0
+  return {
+    async run(made, verify) {
+      const own = ownCounter(made, limits)
+      if (waiting >= MAX_WAITING) throw new RateLimitError(503, answers.busy, BUSY_SECONDS)
+      waiting += 1
+      try {
+        return await mutex.runExclusive(own.subject, async () => {
+          const isKnown = Boolean(made.device) || (await counts.isKnown(own.subject))
+          const shared = isKnown ? [] : sharedCounters(made, limits)
+          // Checked before the queue, so that a limited caller takes no place in it.
+          await assertAllOpen(counts, [own, ...shared])
+          return semaphore.runExclusive(() => attempt(counts, own, shared, verify))
+        })
+      } finally {
+        waiting -= 1
+      }
+    },
+  }
+}
+
+async function attempt<T>(
+  counts: FailureCounts,
+  own: Counter,
+  shared: readonly Counter[],
+  verify: () => Promise<T | null>,
+): Promise<T | null> {
+  const counters = [own, ...shared]
+  const counted: Counter[] = []
+  const release = async (released: readonly Counter[]) => {
+    for (const { subject } of released) await counts.release(subject)
+  }
+  // A refused attempt writes nothing, because the names are unbounded.
+  await assertAllOpen(counts, counters)
+  try {
+    for (const counter of counters) {
+      assertOpen(await counts.count(counter))
+      counted.push(counter)
+    }
+    const found = await verify()
+    if (found === null) return null
+    await counts.succeed(own.subject)
+    await release(shared)
+    return found
+  } catch (error) {
+    // The attempt was not completed, so it does not count.
+    await release(counted)
+    throw error
+  }
+}
+
+async function assertAllOpen(counts: FailureCounts, counters: readonly Counter[]): Promise<void> {
+  assertOpen(await counts.waitOf(counters.map(({ subject }) => subject)))
+}
+
+function assertOpen(waitMs: number): void {
+  if (waitMs <= 0) return
+  const seconds = Math.ceil(waitMs / 1_000)
+  throw new RateLimitError(429, answers.tooManyAttempts(seconds), seconds)
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import type { Queries } from '../database/database.ts'
+import { readOrWriteState } from '../database/state.ts'
+import type { FileStore } from './file-store.ts'
+import { MARK } from './upload-names.ts'
+import type { Uploads } from './uploads.ts'
+
+const STATE_NAME = 'database id'
+
+/**
+ * Whether the stored files belong to this database. Another database over the same storage would take them for orphans;
+ * a storage without pictures is taken by the first.
+ */
+export async function ownsUploads(queries: Queries, files: FileStore, uploads: Uploads): Promise<boolean> {
+  const id = await readOrWriteState(queries, STATE_NAME, randomUUID())
+  const mark = await files.open(MARK)
+  if (mark) {
+    if ((await text(mark.content)) === id) return true
+  }
+  if (!(await uploads.isEmpty())) return false
+  await files.write(MARK, new TextEncoder().encode(id))
+  return true
+}

@@ -1,0 +1,5 @@
+/** What a role may not see or do. */
+export const access = {
+  noRight: 'Accès refusé',
+  noRightHint: 'Votre rôle ne vous permet pas d’ouvrir cette page.',
+}

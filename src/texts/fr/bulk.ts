@@ -1,0 +1,32 @@
+const count = (records: number) => `${records.toLocaleString('fr-FR')} ${records === 1 ? 'fiche' : 'fiches'}`
+
+const feminine = (records: number, participle: string) => participle + (records === 1 ? '' : 's')
+
+/** Texts about several records at once. */
+export const bulk = {
+  region: 'Sélection',
+  select: (title: string) => `Sélectionner ${title}`,
+  selectPage: 'Sélectionner la page',
+  selected: (records: number) => `${count(records)} ${feminine(records, 'sélectionnée')}`,
+  selectMatching: (records: number) => `Tout sélectionner (${records.toLocaleString('fr-FR')})`,
+  clear: 'Désélectionner',
+  change: 'Modifier un champ',
+  changeShortcut: 'e',
+  destroy: 'Supprimer',
+  destroyShortcut: 'Suppr',
+  field: 'Champ à modifier',
+  otherField: 'Autre champ',
+  changeTitle: (records: number) => `Modifier ${count(records)}`,
+  apply: 'Modifier',
+  cancel: 'Annuler',
+  stop: 'Arrêter',
+  progress: (done: number, all: number) =>
+    `${done.toLocaleString('fr-FR')} sur ${all.toLocaleString('fr-FR')}`,
+  subject: count,
+  updated: (records: number) => `${count(records)} ${feminine(records, 'modifiée')}`,
+  destroyed: (records: number) => `${count(records)} ${feminine(records, 'supprimée')}`,
+  restored: (records: number) => `${count(records)} ${feminine(records, 'rétablie')}`,
+  refused: (records: number) => `${records.toLocaleString('fr-FR')} ${feminine(records, 'refusée')}`,
+  reason: (message: string, records: number) => (records === 1 ? message : `${message} (${records})`),
+  undo: 'Annuler',
+} as const

@@ -1,0 +1,5 @@
+/** Texts about cells that are edited where they stand. */
+export const cells = {
+  changedMeanwhile:
+    'Cette valeur a été modifiée entre-temps. Voici la fiche telle qu’elle est\u202f; votre saisie y est en brouillon.',
+} as const

@@ -1,0 +1,36 @@
+/** The command palette and the keyboard shortcuts. */
+export const keyboard = {
+  palette: {
+    label: 'Palette de commandes',
+    search: 'Chercher un écran, une action ou une fiche',
+    screens: 'Écrans',
+    actions: 'Actions',
+    nothing: 'Aucun résultat',
+    searching: 'Recherche…',
+  },
+  help: {
+    title: 'Raccourcis clavier',
+    close: 'Fermer',
+    open: 'Raccourcis clavier',
+  },
+  shortcuts: {
+    palette: 'Ouvrir la palette de commandes',
+    search: 'Rechercher dans la liste',
+    filter: 'Filtrer la liste',
+    add: 'Ajouter une fiche',
+    next: 'Ligne suivante',
+    previous: 'Ligne précédente',
+    enter: 'Ouvrir la fiche de la ligne',
+    select: 'Sélectionner la ligne',
+    selectPage: 'Sélectionner la page',
+    changeSelected: 'Modifier un champ de la sélection',
+    destroySelected: 'Supprimer la sélection',
+    editCell: 'Modifier une cellule de la ligne',
+    save: 'Enregistrer le formulaire',
+    help: 'Afficher les raccourcis',
+  },
+  preference: {
+    label: 'Raccourcis clavier',
+    hint: 'Une touche pour chercher, ajouter ou passer d’une ligne à l’autre. «\u202f?\u202f» les affiche tous.',
+  },
+}

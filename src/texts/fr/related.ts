@@ -1,0 +1,16 @@
+/** The words of the lists below an edit form. */
+export const related = {
+  region: 'Fiches rattachées',
+  titled: (list: string, field: string) => `${list} · ${field}`,
+  search: (list: string) => `Rechercher dans ${list}`,
+  loading: 'Chargement…',
+  failed: 'Cette liste n’a pas pu être chargée.',
+  retry: 'Réessayer',
+  none: 'Rien n’y est rattaché.',
+  nothingFound: 'Aucun résultat',
+  all: (total: number) => (total === 1 ? 'Voir dans la liste' : `Voir les ${total.toLocaleString('fr-FR')}`),
+  pages: (list: string) => `Pages de ${list}`,
+  page: (page: number, count: number) => `Page ${page} sur ${count}`,
+  previous: 'Page précédente',
+  next: 'Page suivante',
+} as const

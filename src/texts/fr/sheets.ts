@@ -1,0 +1,15 @@
+/** The words of files that are exported and imported. */
+export const sheets = {
+  id: 'N°',
+  part: (label: string, part: string) => `${label} (${part})`,
+  languages: { fr: 'français', ar: 'arabe', en: 'anglais' },
+  // Folded.
+  yes: ['oui', 'vrai', 'yes'],
+  no: ['non', 'faux', 'no'],
+  severalCalled: (label: string, text: string) =>
+    `${label}\u202f: plusieurs fiches s’appellent «\u202f${text}\u202f», donnez leur numéro.`,
+  noId: (label: string, text: string) =>
+    `${label}\u202f: «\u202f${text}\u202f» n’est pas un numéro de fiche.`,
+  noneCalled: (label: string, text: string) =>
+    `${label}\u202f: aucune fiche ne s’appelle «\u202f${text}\u202f».`,
+}

@@ -1,0 +1,159 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { importColumns } from '../../../src/kinds/sheet-columns.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import { createRecord } from '../../../src/server/records/write-records.ts'
+import { clubWithRoles } from '../harness/club-with-roles.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import type { HttpClient, Values } from '../harness/http-client.ts'
+import { useServer } from '../harness/test-server.ts'
+import { seededRandom } from '../process/seeded-random.ts'
+
+const SECRET = 'un-mot-de-passe'
+const CALLS = 120
+
+/** A word that stands in one field of one record alone. */
+interface Marker {
+  readonly word: string
+  readonly entity: AnyEntity
+  readonly field: string
+  readonly values: Values
+}
+
+/** Whoever asks, and whatever for: no answer holds what the role may not see. */
+export function accessWalkSuite(kind: DatabaseKind): void {
+  describe('a walk through all calls', () => {
+    const server = useServer(kind, { entities: clubWithRoles })
+    let markers: Marker[] = []
+    let ids: Record<string, number[]> = {}
+
+    async function make(entity: AnyEntity, values: Values): Promise<number> {
+      const word = `mot${markers.length}x${entity.name}`
+      const texts = Object.entries(entity.fields).filter(
+        ([name, field]) => field.kind === 'text' && !values[name],
+      )
+      const marked = texts.map(([field]) => ({ field, word: `${word}${field}` }))
+      const payload = { ...values, ...Object.fromEntries(marked.map((each) => [each.field, each.word])) }
+      const id = await createRecord(server.backend.store, entity, payload)
+      markers.push(...marked.map((each) => ({ ...each, entity, values: { ...payload, id } })))
+      ids = { ...ids, [entity.name]: [...(ids[entity.name] ?? []), id] }
+      return id
+    }
+
+    beforeEach(async () => {
+      markers = []
+      ids = {}
+      const [team, , player, owner, competition] = clubWithRoles
+      if (!team || !player || !owner || !competition) throw new Error('the club has other entities')
+      for (const fit of [true, false, true, false]) {
+        const team_id = await make(team, {})
+        const owner_id = await make(owner, {})
+        for (const joined of ['2025-01-01', '2026-01-01']) {
+          const player_id = await make(player, { fit, joined, team_id, owner_id })
+          await make(competition, { player_id })
+        }
+      }
+    })
+
+    it.each(['coach', 'secretary', 'guest', ''])('tells "%s" nothing else', async (role) => {
+      const admin = clubWithRoles.find(({ account }) => account)
+      if (!admin) throw new Error('nobody logs in')
+      const team_id = ids['team']?.[0]
+      const email = 'role@example.dz'
+      const own = { role, email, team_id, secret: SECRET, again: SECRET }
+      const id = await createRecord(server.backend.store, admin, { ...own, name: 'Moi' })
+      const client = server.stranger()
+      expect((await client.logIn(email, SECRET)).status).toBe(200)
+      const forbidden = markers.filter((marker) => !maySee(role, { ...own, id }, marker))
+      if (role === 'coach') expect(forbidden.length).toBeGreaterThan(20)
+      const random = seededRandom(role.length + 7)
+      const pick = <T>(all: readonly T[]): T => {
+        const found = all[Math.floor(random() * all.length)]
+        if (found === undefined) throw new Error('nothing to choose from')
+        return found
+      }
+      const problems: string[] = []
+      for (let count = 0; count < CALLS; count += 1) {
+        const { told, call } = await makeCall(client, pick, { ids, word: pick(markers).word })
+        const leaked = forbidden.filter(({ word }) => told.includes(word) && !call.includes(word))
+        if (leaked.length > 0) problems.push(`${call}: ${leaked.map(({ word }) => word).join(', ')}`)
+      }
+      // What is searched for is not told, and whether it was found is not told either.
+      for (const { entity, field, word } of forbidden) {
+        const found = await client.get(`${entity.endpoints.list.path}?page=1&q=${word}`)
+        if (found.status === 200 && found.answer['total'] !== 0) problems.push(`search ${word}`)
+        const path = `${entity.endpoints.list.path}?page=1&filter.${field}.contains=${word}`
+        const filtered = await client.get(path)
+        if (filtered.status === 200 && filtered.answer['total'] !== 0) problems.push(path)
+      }
+      expect(problems).toEqual([])
+    })
+  })
+}
+
+/** What the configs say, read anew. */
+function maySee(role: string, own: Values, { entity, field, values }: Marker): boolean {
+  const { read, fields, rows } = entity.access ?? {}
+  const isListed = [read, fields?.[field]?.read].every(
+    (who) => who === undefined || (role === '' ? who.length > 0 : who.includes(role)),
+  )
+  const wanted = Object.entries(rows?.[role]?.({ admin: own }) ?? {})
+  return isListed && wanted.every(([name, value]) => values[name] === value)
+}
+
+interface Known {
+  readonly ids: Readonly<Record<string, readonly number[]>>
+  readonly word: string
+}
+
+async function makeCall(client: HttpClient, pick: <T>(all: readonly T[]) => T, { ids, word }: Known) {
+  const entity = pick(clubWithRoles)
+  const { name, endpoints, fields } = entity
+  const id = pick(ids[name] ?? [1])
+  const field = pick(Object.keys(fields))
+  const list = endpoints.list.path
+  const read = (path: string) => ({ method: 'GET', path, body: undefined })
+  const write = (method: string, path: string, body: unknown) => ({ method, path, body })
+  const importing = {
+    key: `k${id}`,
+    fileName: 'a.csv',
+    columns: ['id', ...importColumns(entity).flatMap(({ key }) => (key === field ? [key] : []))],
+    rows: [{ line: 2, cells: [String(id), 'neuf'] }],
+    mode: 'update',
+    by: 'id',
+    policy: pick(['check', 'valid']),
+  }
+  const { method, path, body } = pick([
+    read(list),
+    read(`${list}?page=1&sort=${field}&order=desc`),
+    read(`${list}?q=${word.slice(0, 6)}`),
+    read(`/api/${name}/read/${id}`),
+    read(`/api/history/${name}/${id}`),
+    read(`/api/referrers/${name}/${id}`),
+    read('/api/activity'),
+    read(`/api/activity?entity=${name}`),
+    read('/api/trash'),
+    read(`/api/trash?entity=${name}`),
+    read('/api/home'),
+    read('/api/admin/data'),
+    read(`/api/bulk/${name}/ids`),
+    read(`/api/views/${name}`),
+    read(`/api/export/${name}?format=csv&columns=all`),
+    write('POST', `/api/export/${name}?format=csv&columns=all`, { ids: ids[name] ?? [] }),
+    write('POST', `/api/bulk/${name}`, { update: [{ id, values: { [field]: 'neuf' } }] }),
+    write('POST', `/api/${name}/create`, { name: 'neuf', team_id: pick(ids['team'] ?? [1]) }),
+    write('PUT', `/api/${name}/update`, { id, name: 'neuf', team_id: pick(ids['team'] ?? [1]) }),
+    write('DELETE', `/api/${name}/destroy`, { id }),
+    write('POST', `/api/trash/${name}/${id}/restore`, undefined),
+    write('POST', `/api/import/${name}`, importing),
+  ])
+  const reply = await client.raw(path, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  })
+  const told = await reply.text()
+  expect(reply.status, `${method} ${path} ${told.slice(0, 300)}`).toBeLessThan(500)
+  return { told, call: `${method} ${path}` }
+}

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createRecord } from '../../../src/server/records/write-records.ts'
+import { entityNamed } from '../../../src/server/records/store.ts'
+import { runAction } from '../harness/action-client.ts'
+import { clubWithRoles } from '../harness/club-with-roles.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import { openEvents } from '../harness/event-stream.ts'
+import { expectRefused, type HttpClient, type Reply, type Values } from '../harness/http-client.ts'
+import { useServer } from '../harness/test-server.ts'
+
+const SECRET = 'un-mot-de-passe'
+
+export function accessSuite(kind: DatabaseKind): void {
+  describe('who may do what', () => {
+    const server = useServer(kind, {
+      entities: clubWithRoles,
+      behaviours: { player: { actions: { rest() {} } } },
+    })
+    const make = (entity: string, values: Values) =>
+      createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
+    const signIn = async (role: string, team_id?: number) => {
+      const email = `${role || 'nobody'}@example.dz`
+      await make('admin', { name: role || 'libre', email, role, team_id, secret: SECRET, again: SECRET })
+      const client = server.stranger()
+      expect((await client.logIn(email, SECRET)).status).toBe(200)
+      return client
+    }
+    const namesIn = ({ status, body }: Reply) => {
+      expect(status, JSON.stringify(body)).toBe(200)
+      return JSON.stringify(body).match(/\b(Ali|Nadir|Omar|Samia|Wage-\d|Docteur \w+)\b/g) ?? []
+    }
+    let own = 0
+    let ids = { ali: 0, nadir: 0, fine: 0, doctor: 0 }
+    let coach: HttpClient
+    let secretary: HttpClient
+    beforeEach(async () => {
+      own = await make('team', { name: 'Rouge' })
+      const other = await make('team', { name: 'Bleu' })
+      const doctor = await make('owner', { name: 'Docteur Amel', file: 'x' })
+      const ali = await make('player', { name: 'Ali', phone: 'Wage-1', team_id: own, owner_id: doctor })
+      const nadir = await make('player', { name: 'Nadir', phone: 'Wage-2', team_id: other, fit: true })
+      const fine = await make('competition', { reason: 'Retard', player_id: nadir })
+      ids = { ali, nadir, fine, doctor }
+      coach = await signIn('coach', own)
+      secretary = await signIn('secretary')
+    })
+
+    it('runs actions on the rows that the role sees and may update', async () => {
+      const { ali, nadir } = ids
+      const [last] = (await runAction(coach, 'player/rest', [ali, nadir])).slice(-1)
+      expect(last?.['results']).toMatchObject([
+        { id: ali, done: true },
+        { id: nadir, done: false },
+      ])
+      const guest = await signIn('guest')
+      expectRefused(await guest.json('POST', '/api/actions/player/rest', { ids: [nadir], values: {} }), 403)
+    })
+
+    it('lists the rows, the fields and the related records of the role', async () => {
+      for (const address of ['/api/player', '/api/player?page=1', '/api/player?sort=name&order=desc']) {
+        expect(namesIn(await coach.get(address))).toEqual(['Ali'])
+        expect(namesIn(await secretary.get(address)).sort()).toEqual(
+          ['Ali', 'Docteur Amel', 'Nadir', 'Wage-1', 'Wage-2'].sort(),
+        )
+      }
+      expect((await coach.get('/api/player?page=1')).answer['total']).toBe(1)
+      const { answer } = await coach.get('/api/competition')
+      expect(answer['many']).toMatchObject([{ reason: 'Retard', player_id: ids.nadir, Player: null }])
+      expect((await coach.get('/api/competition?page=1')).answer['many']).toEqual(answer['many'])
+    })
+
+    it('tells nobody of a hidden field by a search, a filter or an order', async () => {
+      expect(namesIn(await coach.get('/api/player?q=wage-1'))).toEqual([])
+      expect(namesIn(await coach.get('/api/player?q=amel'))).toEqual([])
+      expect(namesIn(await coach.get('/api/competition?q=nadir'))).toEqual([])
+      expectRefused(await coach.get('/api/player?sort=phone'), 400)
+      expectRefused(await coach.get('/api/player?filter.phone.contains=1'), 400)
+      expect(namesIn(await secretary.get('/api/player?filter.phone.contains=-1'))).toContain('Ali')
+      expect(namesIn(await secretary.get('/api/player?q=amel')), 'of a related record').toContain('Ali')
+    })
+
+    it('reads a record of the role alone, with its history', async () => {
+      expect(namesIn(await coach.get(`/api/player/read/${ids.ali}`))).toEqual(['Ali'])
+      expect(namesIn(await coach.get(`/api/history/player/${ids.ali}`))).toEqual(['Ali'])
+      expect(namesIn(await secretary.get(`/api/history/player/${ids.ali}`))).toContain('Wage-1')
+      expectRefused(await coach.get(`/api/player/read/${ids.nadir}`), 404)
+      expectRefused(await coach.get(`/api/history/player/${ids.nadir}`), 404)
+      const referring = await coach.get(`/api/referrers/player/${ids.nadir}`)
+      expect(referring.answer['referrers']).toEqual([])
+      expectRefused(await coach.get(`/api/owner/read/${ids.doctor}`), 403)
+      expectRefused(await coach.get('/api/owner'), 403)
+      expectRefused(await coach.get(`/api/events?entity=player&record=${ids.nadir}`), 404)
+    })
+
+    it('answers each person for oneself, also what is cached', async () => {
+      const first = await secretary.raw('/api/player', {})
+      const tag = first.headers.get('etag') ?? ''
+      expect((await secretary.raw('/api/player', { headers: { 'if-none-match': tag } })).status).toBe(304)
+      expect((await coach.raw('/api/player', { headers: { 'if-none-match': tag } })).status).toBe(200)
+      expect(namesIn(await coach.get('/api/player'))).toEqual(['Ali'])
+    })
+
+    it('leaves what a role may not write as it is', async () => {
+      const changed = { id: ids.ali, name: 'Omar', phone: 'Wage-9', joined: '2026-01-01', team_id: own }
+      const { status, body } = await coach.json('PUT', '/api/player/update', changed)
+      expect({ status, body }).toMatchObject({ status: 200 })
+      const { answer } = await server.admin.get(`/api/player/read/${ids.ali}`)
+      expect(answer['one']).toMatchObject({
+        name: 'Omar',
+        phone: 'Wage-1',
+        joined: null,
+        owner_id: ids.doctor,
+      })
+      const bulk = { update: [{ id: ids.ali, values: { phone: 'Wage-9' } }] }
+      expect((await coach.json('POST', '/api/bulk/player', bulk)).answer['results']).toMatchObject([
+        { done: false },
+      ])
+    })
+
+    it('writes no record that one would not see', async () => {
+      const bleu = (await server.admin.get(`/api/player/read/${ids.nadir}`)).answer['one']
+      const team_id = Number(Object.entries(bleu ?? {}).find(([name]) => name === 'team_id')?.[1])
+      const moved = { id: ids.ali, name: 'Ali', team_id }
+      expectRefused(await coach.json('PUT', '/api/player/update', moved), 403)
+      expectRefused(await coach.json('POST', '/api/player/create', { name: 'Samia', team_id }), 403)
+      expectRefused(await coach.json('PUT', '/api/player/update', { ...moved, id: ids.nadir }), 404)
+      expectRefused(await coach.json('DELETE', '/api/player/destroy', { id: ids.nadir }), 404)
+      expectRefused(await secretary.json('DELETE', '/api/owner/destroy', { id: ids.doctor }), 403)
+      expect((await coach.json('POST', '/api/player/create', { name: 'Samia', team_id: own })).status).toBe(
+        200,
+      )
+      expect(namesIn(await coach.get('/api/player'))).toEqual(['Ali', 'Samia'])
+    })
+
+    it('has only the own deleted records in the trash', async () => {
+      await server.admin.json('DELETE', '/api/competition/destroy', { id: ids.fine })
+      for (const id of [ids.ali, ids.nadir]) {
+        expect((await server.admin.json('DELETE', '/api/player/destroy', { id })).status).toBe(200)
+      }
+      const trash = await coach.get('/api/trash?entity=player')
+      expect({ names: namesIn(trash), total: trash.answer['total'] }).toEqual({ names: ['Ali'], total: 1 })
+      expectRefused(await coach.json('POST', `/api/trash/player/${ids.nadir}/restore`), 404)
+      expect(namesIn(await coach.get(`/api/history/player/${ids.ali}`))).toContain('Ali')
+      expect((await coach.json('POST', `/api/trash/player/${ids.ali}/restore`)).status).toBe(200)
+      expectRefused(await coach.get('/api/trash?entity=owner'), 403)
+    })
+
+    it('shows the dashboard, the activity and files of the role', async () => {
+      const home = await coach.get('/api/home')
+      expect(home.answer).toMatchObject({ countTeams: 2, countPlayers: 1 })
+      expect(new Set(namesIn(home))).toEqual(new Set(['Ali']))
+      expect(new Set(namesIn(await coach.get('/api/activity')))).toEqual(new Set(['Ali']))
+      expect(new Set(namesIn(await secretary.get('/api/activity')))).toContain('Nadir')
+      const file = (client: HttpClient) =>
+        client.raw('/api/export/player?format=csv&columns=all', {}).then((reply) => reply.text())
+      expect(await file(coach)).toMatch(/^(?!.*(Nadir|Wage|Amel)).*Ali/s)
+      expect(await file(secretary)).toMatch(/Wage-1.*Nadir/s)
+      const chosen = { method: 'POST', body: JSON.stringify({ ids: [ids.ali, ids.nadir] }) }
+      const headers = { 'content-type': 'application/json' }
+      const some = await coach.raw('/api/export/player?format=csv', { ...chosen, headers })
+      expect(await some.text()).toMatch(/^(?!.*Nadir).*Ali/s)
+      expect((await coach.get('/api/bulk/player/ids')).answer['ids']).toEqual([ids.ali])
+    })
+
+    it('imports what the role may write', async () => {
+      const request = (columns: readonly string[], cells: readonly string[]) => ({
+        key: 'k1',
+        fileName: 'a.csv',
+        columns,
+        rows: [{ line: 2, cells }],
+        mode: 'update',
+        by: 'id',
+        policy: 'check',
+      })
+      const run = async (client: HttpClient, ...asked: Parameters<typeof request>) => {
+        const body = JSON.stringify(request(...asked))
+        const headers = { 'content-type': 'application/json' }
+        const reply = await client.raw('/api/import/player', { method: 'POST', headers, body })
+        return reply.text()
+      }
+      expect(await run(coach, ['id', 'name'], [`${ids.ali}`, 'Omar'])).toContain('"updated":1')
+      expect(await run(coach, ['id', 'name'], [`${ids.nadir}`, 'Omar'])).toContain('"updated":0')
+      expect(await run(coach, ['id', 'phone'], [`${ids.ali}`, '1'])).toContain('"success":false')
+    })
+
+    it('tells live changes of the own records alone', async () => {
+      const stream = await openEvents(coach)
+      const change = (id: number) => ({ update: [{ id, values: { fit: true } }] })
+      await server.admin.json('POST', '/api/bulk/player', change(ids.nadir))
+      await server.admin.json('POST', '/api/bulk/player', change(ids.ali))
+      await expect.poll(() => stream.changes, { timeout: 10_000 }).toMatchObject([{ id: ids.ali }])
+      await stream.close()
+    })
+
+    it('lets the super-administrator alone give roles, and nobody with one change accounts', async () => {
+      const { answer } = await secretary.get('/api/admin?q=coach')
+      const [record] = Array.isArray(answer['many']) ? answer['many'] : []
+      expectRefused(await secretary.json('PUT', '/api/admin/update', { ...record, role: 'guest' }), 403)
+      const free = await signIn('')
+      expect((await free.json('PUT', '/api/admin/update', { ...record, role: 'guest' })).status).toBe(200)
+      expect(namesIn(await coach.get('/api/player'))).toEqual(['Ali'])
+      await server.admin.json('PUT', '/api/admin/update', { ...record, role: 'guest' })
+      expect(namesIn(await coach.get('/api/player')), 'at once').toEqual(['Nadir'])
+      expect((await coach.get('/api/admin/data')).answer).toMatchObject({ adminData: { role: 'guest' } })
+    })
+  })
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { defineActions } from '../../../src/behaviour/actions.ts'
+import { UserError } from '../../../src/behaviour/user-error.ts'
+import { number } from '../../../src/kinds/number/meaning.ts'
+import { text } from '../../../src/kinds/text/meaning.ts'
+import { runAction } from '../harness/action-client.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import { expectRefused } from '../harness/http-client.ts'
+import { programOf, sampleEntity } from '../harness/sample-entity.ts'
+import { useServer } from '../harness/test-server.ts'
+
+const ticket = {
+  ...sampleEntity({}, 'ticket'),
+  fields: { title: text({ label: 'Titre', required: true }), total: number({ label: 'Total' }) },
+  list: { title: 'tickets', add: 'Ajouter', columns: ['title'] },
+  actions: {
+    raise: {
+      label: 'Augmenter',
+      on: 'record',
+      done: 'augmenté',
+      fields: { by: number({ label: 'De', required: true, min: 1 }), note: text({ label: 'Note' }) },
+    },
+    recount: { label: { fr: 'Recompter', ar: 'عد' }, on: 'list', done: 'recompté' },
+    breakDown: { label: 'Casser', on: 'list', done: 'cassé' },
+    forbid: { label: 'Interdire', on: 'list', done: 'interdit' },
+  },
+} as const
+
+const actions = defineActions(ticket, {
+  async raise({ record, values, records }) {
+    if (record.title === 'fermé') throw new UserError('Ce ticket est fermé.')
+    const total = (record.total ?? 0) + (values.by ?? 0)
+    await records.update(ticket, record.id, { total, title: `${record.title}${values.note}` })
+  },
+  async recount({ records, progress }) {
+    const all = await records.find(ticket, { total: 1 })
+    for (const [place, { id }] of all.entries()) {
+      await records.update(ticket, id, { total: 0 })
+      progress(place + 1, all.length)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+  },
+  breakDown() {
+    throw new Error('broken')
+  },
+  forbid() {
+    throw new UserError('Pas maintenant.')
+  },
+})
+
+export function actionsSuite(kind: DatabaseKind): void {
+  describe('actions of an entity', () => {
+    const server = useServer(kind, { entities: programOf(ticket), behaviours: { ticket: { actions } } })
+    const create = async (title: string, total = 1) => {
+      const { answer } = await server.admin.json('POST', '/api/ticket/create', { title, total })
+      return Number(answer.id)
+    }
+    const read = async (id: number) => (await server.admin.get(`/api/ticket/read/${id}`)).answer['one']
+
+    it('are done with each record, and refused for one without the others', async () => {
+      const [one, closed, gone] = [await create('un'), await create('fermé'), 2_000_000]
+      const values = { by: '2', note: '!' }
+      const lines = await runAction(server.admin, 'ticket/raise', [one, closed, gone], values)
+      expect(lines.at(-1)).toEqual({
+        success: true,
+        results: [
+          { id: one, done: true, before: {} },
+          { id: closed, done: false, messages: ['Ce ticket est fermé.'] },
+          { id: gone, done: false, messages: [expect.any(String)] },
+        ],
+      })
+      expect(await read(one)).toMatchObject({ title: 'un!', total: 3, version: 2 })
+      const { answer } = await server.admin.get('/api/activity?entity=ticket&action=ran')
+      expect(answer['activity']).toMatchObject([
+        { recordId: one, title: 'un!', ran: 'Augmenter', by: { id: 1 } },
+      ])
+      // What it changed is the record's history; that it was run is not.
+      const history = (await server.admin.get(`/api/history/ticket/${one}`)).answer['history']
+      expect(history).toMatchObject([{ action: 'updated', by: { id: 1 } }, { action: 'created' }])
+    })
+
+    it('say what their form lacks before anything is done', async () => {
+      const id = await create('un')
+      const refused = await server.admin.json('POST', '/api/actions/ticket/raise', {
+        ids: [id],
+        values: { by: 0 },
+      })
+      expectRefused(refused, 400)
+      expect(refused.answer.errors).toEqual([{ msg: expect.any(String), path: 'by' }])
+      expect(await read(id)).toMatchObject({ version: 1 })
+    })
+
+    it('on the list say how far they are, and are told in the activity', async () => {
+      for (const title of ['un', 'deux']) await create(title)
+      const lines = await runAction(server.admin, 'ticket/recount', [])
+      expect(lines.at(-1)).toEqual({ success: true, results: [] })
+      expect(lines).toContainEqual({ done: 1, total: 2 })
+      const { answer } = await server.admin.get('/api/activity?entity=ticket&action=ran')
+      expect(answer['activity']).toMatchObject([{ recordId: 0, title: 'tickets', ran: 'Recompter' }])
+    })
+
+    it('that are refused or fail say so in their last line', async () => {
+      const [refused] = await runAction(server.admin, 'ticket/forbid', [])
+      expect(refused).toEqual({ success: false, message: 'Pas maintenant.' })
+      const [failed] = await runAction(server.admin, 'ticket/breakDown', [])
+      expect(failed).toMatchObject({ success: false, requestId: expect.any(String) })
+      expect(JSON.stringify(failed)).not.toContain('broken')
+      const { answer } = await server.admin.get('/api/activity?action=ran')
+      expect(answer['activity']).toEqual([])
+    })
+
+    it.each([
+      ['ticket/nothing', { ids: [1], values: {} }, 404],
+      ['ticket/toString', { ids: [1], values: {} }, 404],
+      ['nothing/raise', { ids: [1], values: {} }, 404],
+      ['ticket/raise', { ids: [], values: { by: 1 } }, 400],
+      ['ticket/recount', { ids: [1], values: {} }, 400],
+      ['ticket/raise', { ids: ['1'], values: { by: 1 } }, 400],
+      ['ticket/raise', { ids: Array.from({ length: 501 }, () => 1), values: { by: 1 } }, 400],
+    ])('are refused where there is no such thing: %s', async (address, body, status) => {
+      expectRefused(await server.admin.json('POST', `/api/actions/${address}`, body), status)
+    })
+
+    it('are no business of strangers', async () => {
+      const call = { ids: [], values: {} }
+      expectRefused(await server.stranger().json('POST', '/api/actions/ticket/recount', call), 401)
+    })
+  })
+}

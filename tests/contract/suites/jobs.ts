@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest'
+import { defineJobs, type JobContext } from '../../../src/behaviour/jobs.ts'
+import { UserError } from '../../../src/behaviour/user-error.ts'
+import { text } from '../../../src/kinds/text/meaning.ts'
+import { jobsSchema, type JobState } from '../../../src/schema/jobs-contract.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import { expectRefused } from '../harness/http-client.ts'
+import { programOf, sampleEntity } from '../harness/sample-entity.ts'
+import { useServer } from '../harness/test-server.ts'
+
+const fields = { title: text({ label: 'Titre', required: true }) }
+const note = { ...sampleEntity(fields, 'note'), fields }
+const work = vi.fn<(context: JobContext) => void | Promise<void>>()
+const jobs = defineJobs(note, {
+  count: { label: { fr: 'Compter', ar: 'عد' }, every: '1 hour', run: (context) => work(context) },
+})
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** A run that goes on until it is told to end. */
+function endless() {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  return { end: () => end(), run: () => ended }
+}
+
+export function jobsSuite(kind: DatabaseKind): void {
+  describe('jobs of an entity', () => {
+    const server = useServer(kind, { entities: programOf(note), behaviours: { note: { jobs } } })
+    const state = async (): Promise<JobState> => {
+      const [job] = jobsSchema.parse((await server.admin.get('/api/jobs')).answer['jobs'])
+      if (!job) throw new Error('no job')
+      return job
+    }
+    /** The moment from which a job is known. */
+    const known = async () => {
+      work.mockReset()
+      const now = Date.now()
+      await server.backend.jobs.runDue(now)
+      expect(work).not.toHaveBeenCalled()
+      return now
+    }
+
+    it('are run when their turn comes, by nobody, and told of', async () => {
+      const start = await known()
+      expect(await state()).toMatchObject({ entity: 'note', label: 'Compter', isRunning: false, last: null })
+      work.mockImplementation(async ({ records, by }) => {
+        expect(by).toBe(null)
+        await records.create(note, { title: 'compté' })
+      })
+      await server.backend.jobs.runDue(start + HOUR - 1)
+      expect(work).not.toHaveBeenCalled()
+      await server.backend.jobs.runDue(start + HOUR)
+      await server.backend.jobs.runDue(start + HOUR + MINUTE)
+      expect(work).toHaveBeenCalledTimes(1)
+      const { last, nextAt, every } = await state()
+      expect(every).toEqual({ count: 1, unit: 'hour' })
+      expect(last).toMatchObject({ outcome: 'done', message: '', ms: expect.any(Number) })
+      expect(Date.parse(nextAt) - start).toBeGreaterThanOrEqual(2 * HOUR)
+      const { answer } = await server.admin.get('/api/activity?entity=note')
+      expect(answer['activity']).toMatchObject([{ action: 'created', by: null }])
+    })
+
+    it('are run by one of two processes, and not again while they are', async () => {
+      const start = await known()
+      const other = await server.backendElsewhere()
+      const run = endless()
+      work.mockImplementation(run.run)
+      const both = [server.backend, other].map(({ jobs: { runDue } }) => runDue(start + HOUR))
+      await expect.poll(() => work.mock.calls.length).toBe(1)
+      await Promise.all([server.backend, other].map((each) => each.jobs.runDue(start + HOUR + 1)))
+      run.end()
+      await Promise.all(both)
+      expect(work).toHaveBeenCalledTimes(1)
+    })
+
+    it('are run again where the process of a run was killed, which can no longer say it ended', async () => {
+      const start = await known()
+      const other = await server.backendElsewhere()
+      const run = endless()
+      work.mockImplementationOnce(run.run)
+      const killed = server.backend.jobs.runDue(start + HOUR)
+      await expect.poll(() => work.mock.calls.length).toBe(1)
+      work.mockImplementationOnce(() => {
+        throw new UserError('Rien à compter.')
+      })
+      await other.jobs.runDue(start + HOUR + 2 * MINUTE)
+      expect(work).toHaveBeenCalledTimes(2)
+      run.end()
+      await killed
+      expect((await state()).last).toMatchObject({ outcome: 'failed', message: 'Rien à compter.' })
+    })
+
+    it('that fail are run at their next turn, and tell people nothing of why', async () => {
+      const start = await known()
+      work.mockImplementation(() => {
+        throw new Error('broken')
+      })
+      await server.backend.jobs.runDue(start + HOUR)
+      expect((await state()).last).toMatchObject({ outcome: 'failed', message: '' })
+      await server.backend.jobs.runDue(start + 2 * HOUR + MINUTE)
+      expect(work).toHaveBeenCalledTimes(2)
+    })
+
+    it('are run at once for who may change the records', async () => {
+      await known()
+      const run = endless()
+      work.mockImplementation(async ({ progress }) => {
+        progress(1, 2)
+        await run.run()
+      })
+      expectRefused(await server.stranger().json('POST', '/api/jobs/note/count/run', {}), 401)
+      expectRefused(await server.stranger().get('/api/jobs'), 401)
+      expectRefused(await server.admin.json('POST', '/api/jobs/note/toString/run', {}), 404)
+      expect((await server.admin.json('POST', '/api/jobs/note/count/run', {})).status).toBe(200)
+      await expect.poll(() => work.mock.calls.length).toBe(1)
+      expect((await state()).isRunning).toBe(true)
+      run.end()
+      await expect.poll(async () => (await state()).last?.outcome).toBe('done')
+    })
+  })
+}

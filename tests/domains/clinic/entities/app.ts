@@ -1,0 +1,11 @@
+import { defineApp } from '../../../../src/schema/app.ts'
+
+export const app = defineApp({
+  name: 'Clinique',
+  colours: { accent: '#1d4f91' },
+  login: { promise: { fr: 'Propriétaires, animaux et visites, réunis au même endroit.' } },
+  locale: 'fr',
+  timeZone: 'Africa/Algiers',
+  firstDayOfWeek: 'saturday',
+  weekend: ['friday'],
+})

@@ -1,0 +1,6 @@
+import type { OwnPageProps } from '../../../../../src/schema/page.ts'
+
+/** For whoever asks, on any day. */
+export default function OpeningHours({ params }: OwnPageProps) {
+  return <p>Le {params['day']}, de 8 h à 18 h.</p>
+}

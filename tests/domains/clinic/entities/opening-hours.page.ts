@@ -1,0 +1,8 @@
+import { definePage } from '../../../../src/schema/page.ts'
+
+export const openingHours = definePage({
+  path: '/opening-hours/:day',
+  title: { fr: 'Horaires', ar: 'المواعيد' },
+  isOpen: true,
+  content: () => import('./components/OpeningHours.tsx'),
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { competition } from '../../entities/competition.ts'
+import { player } from '../../entities/player.ts'
+import { team } from '../../entities/team.ts'
+import { moveColumn } from '../../src/engine/list/columns/ColumnsPanel.tsx'
+import { allColumns, chosenColumns } from '../../src/kinds/list-columns.ts'
+import { namesQuery } from '../../src/kinds/lookup/names-query.ts'
+import { columnKey } from '../../src/schema/list-column.ts'
+
+describe('the columns of a list', () => {
+  it('are those of the config, then all other fields but secret ones', () => {
+    const keys = allColumns(player).map(columnKey)
+    expect(keys.slice(0, 5)).toEqual(player.list.columns.map(columnKey))
+    expect(keys).toContain('birthday')
+    expect(keys).not.toContain('password')
+  })
+
+  it.each([team, competition])('name a related record once: $name', (entity) => {
+    const keys = allColumns(entity).map(columnKey)
+    expect(new Set(keys).size).toBe(keys.length)
+    // An id says nothing to a person.
+    expect(keys.filter((key) => key.endsWith('_id'))).toEqual([])
+  })
+
+  it('are chosen in the order of their keys', () => {
+    expect(chosenColumns(player, ['role', 'name'])).toEqual(['role', 'name'])
+    expect(chosenColumns(player, undefined)).toBe(player.list.columns)
+  })
+
+  it('move by one place, and no further than the ends', () => {
+    expect(moveColumn(['a', 'b', 'c'], 'b', -1)).toEqual(['b', 'a', 'c'])
+    expect(moveColumn(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c'])
+  })
+})
+
+it('two tables of names are kept apart, although their functions look the same as JSON', () => {
+  const load = () => Promise.resolve([[], undefined] as const)
+  const [one, other] = [{ load }, { load }]
+  expect(namesQuery(one, null, load).queryKey).not.toEqual(namesQuery(other, null, load).queryKey)
+  expect(namesQuery(one, null, load).queryKey).toEqual(namesQuery(one, null, load).queryKey)
+})

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerOptions } from '../../src/engine/list/list-answers.ts'
+import { isPaged } from '../../src/engine/list/list-cache.ts'
+import { readListState } from '../../src/engine/list/list-state.ts'
+import { closeLocalLists } from '../../src/engine/list/local-lists.ts'
+import { playerResource } from '../../src/generated/clients/player.ts'
+import { fakeWorker } from './fake-worker.ts'
+
+beforeEach(fakeWorker)
+afterEach(() => {
+  closeLocalLists()
+  vi.unstubAllGlobals()
+})
+
+it.each([
+  { sent: 'a long page', total: 60, paged: true },
+  { sent: 'a whole list', total: undefined, paged: false },
+])('$sent comes from a backend that pages: $paged', async ({ total, paged }) => {
+  const text = JSON.stringify({ success: true, players: [{ id: 1, name: 'Amine' }] })
+  const client = { ...playerResource.client, page: () => Promise.resolve({ text, total }) }
+  const queryClient = new QueryClient()
+  const state = readListState(new URLSearchParams(), playerResource.entity)
+  const answer = await queryClient.fetchQuery(
+    answerOptions(queryClient, { ...playerResource, client }, state),
+  )
+  expect(isPaged(answer)).toBe(paged)
+})

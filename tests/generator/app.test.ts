@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { contrast, deriveShades, lightenUntilRead } from '../../scripts/develop/generate/colours.ts'
+import { personFile } from '../../scripts/develop/generate/diagnostics/example-files.ts'
+import { generate } from '../../scripts/develop/generate/generate.ts'
+import { createExampleProject } from './example-project.ts'
+
+/** Reads generated files; the temporary project has no settings of its own for quotes. */
+function readerOf(root: string) {
+  return (name: string) => readFileSync(join(root, 'src/generated', name), 'utf8')
+}
+
+it.each(['#1d4f91', '#7a1f3d', '#0b0b0b', '#6a4fb3'])('%s gives shades that can be read', (accent) => {
+  const shades = deriveShades(accent)
+  expect(shades[6]).toBe(accent)
+  const onWhite = shades.map((each) => contrast(each, '#ffffff'))
+  expect(onWhite).toEqual(onWhite.toSorted((one, other) => one - other))
+  expect(contrast(lightenUntilRead(accent, '#171f1c'), '#171f1c')).toBeGreaterThanOrEqual(4.5)
+})
+
+it('a program without app.ts gets a name, a letter for a logo, and a plain week', async () => {
+  const root = createExampleProject({ 'person.ts': personFile() })
+  await generate(root, { write: true })
+  const read = readerOf(root)
+  expect(read('app.ts')).toMatch(/firstDayOfWeek: 1,\s+weekend: \[6, 0\]/)
+  expect(read('app.ts')).toContain('timeZone: "UTC"')
+  expect(JSON.parse(read('page.json'))).toMatchObject({ language: 'fr', title: 'Tribune' })
+  expect(read('pictures.ts')).toMatch(/logo: string =\s+"data:image\/svg\+xml,.*%3ET%3C/)
+})
+
+it('a program is called and looks as its app.ts says', async () => {
+  const app = "{ name: 'Clubs', colours: { accent: '#7a1f3d' }, home: '/persons', weekend: ['friday'] }"
+  const root = createExampleProject({
+    'app.ts': `import { defineApp } from '../src/schema/app.ts'\nexport const app = defineApp(${app})\n`,
+  })
+  await generate(root, { write: true })
+  const read = readerOf(root)
+  for (const part of ['name: "Clubs"', '"#7a1f3d"', 'home: "/persons"', 'weekend: [5]'])
+    expect(read('app.ts')).toContain(part)
+  expect(JSON.parse(read('openapi.json')).info.title).toBe('Clubs')
+  expect(JSON.parse(read('page.json')).title).toBe('Clubs')
+})

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { checkForm } from '../../src/kinds/check-form.ts'
+import { number } from '../../src/kinds/number/meaning.ts'
+import { text } from '../../src/kinds/text/meaning.ts'
+
+const fields = { from: number({ label: 'De' }), to: number({ label: 'À' }), note: text({ label: 'Note' }) }
+const order = {
+  of: ['from', 'to'],
+  holds: ({ from, to }: Readonly<Record<string, unknown>>) =>
+    from === null || to === null || Number(from) <= Number(to),
+  field: 'to',
+  says: 'La fin précède le début.',
+}
+const check = (form: Readonly<Record<string, unknown>>) => checkForm(fields, 'create', { order }, form)
+
+it('marks the field that a check names', () => {
+  expect(check({ from: 5, to: '4', note: '' })).toEqual({ to: { type: 'check', message: order.says } })
+  expect(check({ from: 4, to: '4', note: '' })).toEqual({})
+  expect(check({ from: 5, to: null, note: '' })).toEqual({})
+})
+
+it('leaves to the backend what the form does not have or cannot read', () => {
+  expect(check({ from: 5, to: 'quatre', note: '' })).toEqual({})
+  const { from: _from, ...rest } = fields
+  expect(checkForm(rest, 'create', { order }, { to: 4, note: '' })).toEqual({})
+})

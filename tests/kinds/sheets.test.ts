@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { choice } from '../../src/kinds/choice/meaning.ts'
+import { choices } from '../../src/kinds/choices/meaning.ts'
+import { date } from '../../src/kinds/date/meaning.ts'
+import { datetime } from '../../src/kinds/datetime/meaning.ts'
+import type { ImportContext } from '../../src/kinds/field-sheet.ts'
+import { decimal } from '../../src/kinds/decimal/meaning.ts'
+import { image } from '../../src/kinds/image/meaning.ts'
+import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
+import { number } from '../../src/kinds/number/meaning.ts'
+import { password } from '../../src/kinds/password/meaning.ts'
+import { phone } from '../../src/kinds/phone/meaning.ts'
+import { reference } from '../../src/kinds/reference/meaning.ts'
+import { references } from '../../src/kinds/references/meaning.ts'
+import { sheetOf } from '../../src/kinds/sheets.ts'
+import { country } from '../../src/kinds/country/meaning.ts'
+import { duration } from '../../src/kinds/duration/meaning.ts'
+import { tags } from '../../src/kinds/tags/meaning.ts'
+import { time } from '../../src/kinds/time/meaning.ts'
+import { toggle } from '../../src/kinds/toggle/meaning.ts'
+import type { Field } from '../../src/schema/field-kinds.ts'
+
+const label = 'Champ'
+const fields = {
+  number: number({ label, decimals: 2, unit: 'kg' }),
+  date: date({ label, past: true }),
+  choices: choices({ label, options: { sat: 'Samedi', sun: 'Dimanche' } }),
+  country: country({ label }),
+  duration: duration({ label }),
+  tags: tags({ label }),
+  decimal: decimal({ label, currency: 'DZD' }),
+  datetime: datetime({ label }),
+  time: time({ label }),
+  toggle: toggle({ label, words: { on: 'active', off: 'inactive' } }),
+  choice: choice({ label, options: { forward: 'Attaquant', defender: 'Défenseur' } }),
+  phone: phone({ label }),
+  password: password({ label, confirmedBy: 'y', confirmationLabel: 'Confirmation' }),
+  localizedText: localizedText({ label }),
+  references: references({ label, to: 'owner', as: 'Owners', optionLabel: ['name'] }),
+  reference: reference({ label, to: 'owner', as: 'Owner', optionLabel: ['name', 'phone'] }),
+  image: image({ label }),
+}
+
+const called: Readonly<Record<string, readonly number[]>> = { Rachid: [7], Omar: [8, 9] }
+const context: ImportContext = {
+  stored: { id: 1, x: { en: 'Ball', fr: 'Ballon', ar: '' } },
+  findByLabel: (_entity, _label, text) => Promise.resolve(called[text] ?? []),
+}
+const parse = (field: Field, texts: Readonly<Record<string, string>>) =>
+  sheetOf(field).parse?.('x', field, new Map(Object.entries(texts)), context)
+const files = { fileAddress: (name: string) => `https://a.dz/uploads/${name}` }
+const written = (field: Field, record: object) =>
+  sheetOf(field)
+    .columns('x', field)
+    .map((column) => column.value?.({ id: 1, ...record }, files))
+
+describe('what is read from a cell', () => {
+  it.each<readonly [Field, string, unknown]>([
+    [fields.number, '1 234,50', '1234.50'],
+    [fields.number, '1\u202f234.5', '1234.5'],
+    [fields.number, 'douze', 'douze'],
+    [fields.date, '3/2/2001', '2001-02-03'],
+    [fields.date, '2001-02-03', '2001-02-03'],
+    [fields.date, '31/02/2001', '31/02/2001'],
+    [fields.date, '2001-02-03 10:30:00', '2001-02-03'],
+    [fields.datetime, '2001-02-03 10:30:15', '2001-02-03T09:30:15Z'],
+    [fields.datetime, '3/2/2001 9h30', '2001-02-03T08:30:00Z'],
+    [fields.datetime, '03/02/2001', '2001-02-02T23:00:00Z'],
+    [fields.datetime, '31/02/2001 10:00', '31/02/2001 10:00'],
+    [fields.datetime, '2001-02-03T09:30:00Z', '2001-02-03T09:30:00Z'],
+    [fields.decimal, '1 234,5', '1234.5'],
+    [fields.choices, 'dimanche; sat', ['sun', 'sat']],
+    [fields.choices, 'Lundi', ['Lundi']],
+    [fields.country, 'algerie', 'DZ'],
+    [fields.country, 'Atlantide', 'Atlantide'],
+    [fields.duration, '1:30', 90],
+    [fields.duration, '1899-12-30 01:30:00', 90],
+    [fields.duration, 'longtemps', 'longtemps'],
+    [fields.tags, 'fidèle, VIP,', ['fidèle', 'VIP']],
+    [fields.time, '1899-12-30 09:30:00', '09:30'],
+    [fields.time, '9 h 30', '09:30'],
+    [fields.time, '14:05:00', '14:05'],
+    [fields.time, '18h', '18:00'],
+    [fields.time, 'midi', 'midi'],
+    [fields.toggle, 'ACTIVE', true],
+    [fields.toggle, 'non', false],
+    [fields.toggle, 'peut-être', 'peut-être'],
+    [fields.choice, 'defenseur', 'defender'],
+    [fields.choice, 'forward', 'forward'],
+    [fields.choice, 'Ailier', 'Ailier'],
+    [fields.phone, '+213 550', '+213 550'],
+    [fields.date, '', ''],
+    [fields.references, 'Rachid; Rachid', [7, 7]],
+    [fields.references, '', []],
+    [fields.reference, 'Rachid', 7],
+    [fields.reference, '12', '12'],
+  ])('%j: %s', async (field, text, value) => {
+    expect(await parse(field, { x: text })).toEqual({ values: { x: value } })
+  })
+
+  it('is a password and its confirmation, or nothing', async () => {
+    expect(await parse(fields.password, { x: 'un secret' })).toEqual({
+      values: { x: 'un secret', y: 'un secret' },
+    })
+    expect(await parse(fields.password, { x: '' })).toEqual({ values: {} })
+  })
+
+  it('leaves the languages alone that the file does not have', async () => {
+    expect(await parse(fields.localizedText, { 'x.ar': 'كرة' })).toEqual({
+      values: { x: { en: 'Ball', fr: 'Ballon', ar: 'كرة' } },
+    })
+  })
+
+  it('is what a number or a label refers to, if that is clear', async () => {
+    expect(await parse(fields.reference, { x: 'Omar', 'x.id': '9' })).toEqual({ values: { x: '9' } })
+    expect(await parse(fields.reference, { x: 'Omar' })).toMatchObject({ key: 'x' })
+    expect(await parse(fields.reference, { x: 'Personne' })).toMatchObject({ key: 'x' })
+    expect(await parse(fields.reference, { x: 'Rachid', 'x.id': 'sept' })).toMatchObject({ key: 'x.id' })
+    expect(await parse(fields.references, { x: 'Omar', 'x.id': '9; 7' })).toEqual({ values: { x: [9, 7] } })
+    expect(await parse(fields.references, { x: 'Rachid; Omar' })).toMatchObject({ key: 'x' })
+    expect(await parse(fields.references, { x: 'Personne' })).toMatchObject({ key: 'x' })
+    expect(await parse(fields.references, { 'x.id': '9; sept' })).toMatchObject({ key: 'x.id' })
+  })
+
+  it('is no picture', () => {
+    expect(sheetOf(fields.image).parse).toBeUndefined()
+  })
+})
+
+describe('what stands in a cell', () => {
+  it.each<readonly [Field, object, readonly unknown[]]>([
+    [fields.number, { x: 1.5 }, [1.5]],
+    [fields.number, { x: null }, [null]],
+    [fields.date, { x: '2001-02-03' }, ['2001-02-03']],
+    [fields.toggle, { x: true }, ['active']],
+    [fields.choice, { x: 'forward' }, ['Attaquant']],
+    [fields.choice, { x: 'gone' }, ['gone']],
+    [fields.reference, { x: 7, Owner: { id: 7, name: 'Rachid', phone: '0550' } }, ['Rachid – 0550', 7]],
+    [fields.reference, { x: null }, ['', null]],
+    [
+      fields.references,
+      {
+        x: [7, 3],
+        Owners: [
+          { id: 7, name: 'A' },
+          { id: 3, name: 'B' },
+        ],
+      },
+      ['A; B', '7; 3'],
+    ],
+    [fields.references, { x: [] }, ['', '']],
+    [fields.image, { x: 'a.webp' }, ['https://a.dz/uploads/a.webp']],
+    [fields.image, { x: null }, ['']],
+    [fields.localizedText, { x: { en: 'Ball', fr: 'Ballon', ar: 'كرة' } }, ['Ball', 'Ballon', 'كرة']],
+    [fields.password, { x: 'hash' }, [undefined]],
+  ])('%j: %j', (field, record, values) => {
+    expect(written(field, record)).toEqual(values)
+  })
+
+  it('has a unit in the heading of its numbers', () => {
+    expect(sheetOf(fields.number).columns('x', fields.number)[0]?.header).toBe('Champ (kg)')
+  })
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { choice } from '../../src/kinds/choice/meaning.ts'
+import { date } from '../../src/kinds/date/meaning.ts'
+import { text } from '../../src/kinds/text/meaning.ts'
+import { anniversaryStart, filteredAddress, widgetFilters } from '../../src/kinds/widgets.ts'
+import type { ListWidget } from '../../src/schema/widget.ts'
+import { sampleEntity } from '../contract/harness/sample-entity.ts'
+
+const entity = sampleEntity({
+  name: text({ label: 'Nom' }),
+  role: choice({ label: 'Rôle', options: { one: 'Un', two: 'Deux' } }),
+  born: date({ label: 'Né le' }),
+})
+
+const list = (parts: Partial<ListWidget>): ListWidget => ({
+  shape: 'list',
+  label: 'Anniversaires',
+  columns: ['name'],
+  ...parts,
+})
+
+describe('the filters of a widget', () => {
+  it('are those of a list call, of one value or several', () => {
+    const filters = widgetFilters(entity, {
+      role: { in: ['one', 'two'] },
+      born: { within: 'today', empty: false },
+    })
+    expect(filters).toEqual([
+      { field: 'role', operator: 'in', values: ['one', 'two'] },
+      { field: 'born', operator: 'within', values: ['today'] },
+      { field: 'born', operator: 'empty', values: [false] },
+    ])
+  })
+
+  it('lead to the list that they filter, in its order where it has one', () => {
+    const filters = widgetFilters(entity, { role: { in: ['one', 'two'] } })
+    expect(filteredAddress(entity, filters)).toBe(`${entity.path}?filter.role.in=one&filter.role.in=two`)
+    expect(filteredAddress(entity, [], list({ sort: 'name', order: 'desc' }))).toBe(
+      `${entity.path}?sort=name&order=desc`,
+    )
+    const byDay = list({ sort: 'born', filters: { born: { anniversary: 'today' } } })
+    expect(filteredAddress(entity, [], byDay)).toBe(entity.path)
+    expect(filteredAddress(entity, [])).toBe(entity.path)
+  })
+})
+
+describe('the order of a widget', () => {
+  const byDay = { sort: 'born', filters: { born: { anniversary: 'thisWeek' } } } as const
+
+  it('begins with the first day of its anniversaries, over a new year too', () => {
+    expect(anniversaryStart(list(byDay), '2026-11-22')).toBe('11-16')
+    expect(anniversaryStart(list(byDay), '2027-01-01')).toBe('12-28')
+  })
+
+  it('is that of the values where it filters by no anniversary of them', () => {
+    expect(anniversaryStart(list({ sort: 'born' }), '2026-11-22')).toBeUndefined()
+    expect(anniversaryStart(list({ ...byDay, sort: 'name' }), '2026-11-22')).toBeUndefined()
+  })
+})

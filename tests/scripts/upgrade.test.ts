@@ -1,0 +1,89 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { isNewer } from '../../scripts/develop/upgrade/read-changelog.ts'
+import { upgradeProject } from '../../scripts/develop/upgrade/upgrade-project.ts'
+
+function createFolder(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'tribune-upgrade-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), text)
+  }
+  return root
+}
+
+const FILL = "import type { Fill } from '../../src/server/fill-database.ts'\n\nexport type Own = Fill\n"
+
+function createBoth() {
+  const project = createFolder({
+    'package.json': JSON.stringify({
+      name: 'clinic',
+      version: '3.0.0',
+      scripts: { start: 'old', own: 'mine' },
+      dependencies: { zod: '3.0.0' },
+      tribune: { version: '0.1.0' },
+    }),
+    'src/engine/changed.ts': 'old',
+    'src/engine/gone.ts': 'old',
+    'src/generated/menu.ts': 'its own',
+    'entities/demo/fill.ts': FILL,
+    'entities/visit.ts': 'export const visit = 1\n',
+  })
+  const engine = createFolder({
+    'package.json': JSON.stringify({
+      name: 'tribune',
+      version: '0.2.0',
+      scripts: { start: 'new', bench: 'tsx scripts/bench/bench.ts' },
+      dependencies: { zod: '4.0.0' },
+    }),
+    '.github/CHANGELOG.md': '# Changes\n\n## 0.2.0\n\n- Demo content moved.\n\n## 0.1.0\n\n- First.\n',
+    'src/engine/changed.ts': 'new',
+    'src/engine/added.ts': 'new',
+    'src/generated/menu.ts': "the engine's own",
+    'entities/player.ts': 'football',
+  })
+  return { project, engine, read: (file: string) => readFileSync(join(project, file), 'utf8') }
+}
+
+it('--check says what would change, and writes nothing', () => {
+  const { project, engine, read } = createBoth()
+  const said = upgradeProject(project, engine, true).join('\n')
+  expect(said).toContain('engine 0.1.0 → 0.2.0: 1 files added, 1 changed, 1 removed')
+  expect(said).toMatch(/mended: .*entities\/demo\/fill\.ts/)
+  expect(said).toContain('- Demo content moved.')
+  expect(said).not.toContain('- First.')
+  expect(read('src/engine/changed.ts')).toBe('old')
+  expect(read('entities/demo/fill.ts')).toBe(FILL)
+})
+
+it('takes the engine, mends the configs, and leaves alone what is its own', () => {
+  const { project, engine, read } = createBoth()
+  upgradeProject(project, engine, false)
+  expect(read('src/engine/changed.ts')).toBe('new')
+  expect(read('src/engine/added.ts')).toBe('new')
+  expect(existsSync(join(project, 'src/engine/gone.ts'))).toBe(false)
+  expect(read('src/generated/menu.ts')).toBe('its own')
+  expect(existsSync(join(project, 'entities/player.ts'))).toBe(false)
+  expect(read('entities/demo/fill.ts')).toContain("'../../src/behaviour/demo.ts'")
+  expect(JSON.parse(read('package.json'))).toEqual({
+    name: 'clinic',
+    version: '3.0.0',
+    scripts: { start: 'new', own: 'mine' },
+    dependencies: { zod: '4.0.0' },
+    tribune: { version: '0.2.0' },
+  })
+  expect(upgradeProject(project, engine, true)[0]).toContain('0 files added, 0 changed, 0 removed')
+})
+
+it('refuses the engine itself', () => {
+  const { engine } = createBoth()
+  expect(() => upgradeProject(engine, engine, true)).toThrow(/tribune.version/)
+})
+
+it('compares versions by number', () => {
+  expect(isNewer('0.10.0', '0.9.1')).toBe(true)
+  expect(isNewer('0.2.0', '0.2.0')).toBe(false)
+})

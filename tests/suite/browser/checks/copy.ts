@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test'
+import { copiedValues } from '../../../../src/kinds/initial-values.ts'
+import { forms } from '../../../../src/texts/forms.ts'
+import { t } from '../../../../src/texts/locale.ts'
+import { control } from '../../../browser/harness/form.ts'
+import { expectShown } from '../harness/fill.ts'
+import type { Check } from '../harness/for-each-entity.ts'
+import { editAddress } from '../harness/list-page.ts'
+import { leaveOutUnknown } from '../harness/own-controls.ts'
+
+export const copyCheck: Check = {
+  title: 'is copied without what is unique, pictures and passwords',
+  concerns: ({ pages }) => !pages?.create && !pages?.edit,
+  async run({ page, entity, maker }) {
+    const { id, record, built } = await maker.create()
+    await page.goto(editAddress(entity, id))
+    await page.getByRole('link', { name: forms.duplicate }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(entity.texts.create))
+    const { values } = await leaveOutUnknown(page, entity, built)
+    const copied = copiedValues(entity, record)
+    for (const [name, value] of values) {
+      if (name in copied) await expectShown(page, value)
+      else for (const fill of value.fills('create')) await expect(control(page, fill.name)).toHaveValue('')
+    }
+  },
+}

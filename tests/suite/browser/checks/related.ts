@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { t } from '../../../../src/texts/locale.ts'
+import { related } from '../../../../src/texts/related.ts'
+import { entityNamed } from '../../../../src/server/records/store.ts'
+import { acceptOne } from '../../values/one-value.ts'
+import { expectAccessible } from '../harness/axe.ts'
+import type { Check } from '../harness/for-each-entity.ts'
+import { editAddress } from '../harness/list-page.ts'
+
+export const relatedCheck: Check = {
+  title: 'lists what refers to it, finds it by words, and adds one that does',
+  concerns: (entity) => entity.related !== undefined && !entity.pages?.edit,
+  async run({ page, domain, entity, maker }) {
+    const [name = ''] = entity.related ?? []
+    const other = entityNamed(domain.entities, name)
+    const [field = ''] =
+      Object.entries(other.fields).find(([, each]) => each.kind === 'reference' && each.to === entity.name) ??
+      []
+    const { id } = await maker.create()
+    const given = new Map([[field, acceptOne(field, { title: 'this one', value: id })]])
+    const { id: referring } = await maker.of(name).create({ given })
+    await maker.of(name).create({ only: [] })
+
+    await page.goto(editAddress(entity, id))
+    const list = page.getByRole('region', { name: related.region }).getByRole('region').first()
+    await expect(list.locator('tbody tr')).toHaveCount(1)
+    await expect(list.locator('tbody tr')).toHaveAttribute('data-record', String(referring))
+    await expectAccessible(page, 'an edit form with what refers to its record')
+
+    await list.getByRole('link', { name: t(other.list.add), exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${other.path}/create\\?${field}=${id}$`))
+    const control = page.locator(`[name="${field}"]`)
+    await expect(control).not.toHaveValue('')
+    await expect(control).not.toHaveValue('…')
+  },
+}

@@ -1,0 +1,43 @@
+import { control } from '../../browser/harness/form.ts'
+import { expectAddress } from '../../browser/harness/screens.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { selectedDomains, selectedEntities } from '../selection.ts'
+import { fieldOf, submitForm } from './harness/fill.ts'
+import { editAddress } from './harness/list-page.ts'
+import { createMaker } from './harness/maker.ts'
+
+/** The entities in which a switch shows a field. */
+const examples = selectedDomains().flatMap((domain) =>
+  selectedEntities(domain).flatMap((entity) =>
+    Object.entries(entity.fields).flatMap(([name, { showWhen }]) => {
+      const decider = showWhen && entity.fields[showWhen.field]
+      return decider?.kind === 'toggle' ? [{ domain, entity, name, decidedBy: showWhen?.field ?? '' }] : []
+    }),
+  ),
+)
+
+for (const { domain, entity, name, decidedBy } of examples)
+  test.describe(domain.name, () => {
+    test.use({ domain })
+    test(`${entity.name} shows "${name}" at once, and is saved without what is hidden`, async ({
+      page,
+      product,
+    }) => {
+      const { id, record, built } = await createMaker(product, domain, entity.name).create()
+      const [fill] = built.values.get(name)?.fills('update') ?? []
+      if (!fill) return
+      await page.goto(editAddress(entity, id))
+      const field = fieldOf(page, fill.name)
+      const decider = control(page, decidedBy)
+      await expect(field).toBeVisible()
+      const shown = await control(page, fill.name).inputValue()
+      await decider.press('Space')
+      await expect(field).toHaveCount(0)
+      await decider.press('Space')
+      await expect(control(page, fill.name)).toHaveValue(shown)
+      await decider.press('Space')
+      await submitForm(page)
+      await expectAddress(page, entity.path)
+      expect(await product.read(entity.name, id)).not.toMatchObject({ [name]: record[name] })
+    })
+  })

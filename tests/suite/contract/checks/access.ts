@@ -1,0 +1,80 @@
+import { expect } from 'vitest'
+import { passwordFieldOf } from '../../../../src/kinds/password/storage.ts'
+import type { Who } from '../../../../src/schema/access.ts'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
+import { expectEach, type Checks } from '../check.ts'
+import { callsOf, recordOf, recordsOf } from '../entity-calls.ts'
+import type { Trial } from '../trial.ts'
+
+/** Where accounts have roles, each may do what the entity's access says. */
+export const accessChecks: Checks = (entity, entities) => {
+  const accounts = entities.find(({ account }) => account?.role !== undefined)
+  const { access } = entity
+  if (!accounts || !access) return []
+  const check = {
+    title: 'is seen and changed by a role as its access says',
+    run: (trial: Trial) =>
+      expectEach(rolesOf(accounts), String, async (role) => {
+        const { client, own } = await signIn(trial.of(accounts.name), role)
+        await tryActions(trial, role, client, own)
+      }),
+  }
+  return [check]
+}
+
+function rolesOf({ account, fields }: AnyEntity): readonly string[] {
+  const field = fields[account?.role ?? '']
+  return field && 'options' in field ? Object.keys(field.options) : []
+}
+
+async function signIn(trial: Trial, role: string): Promise<{ client: HttpClient; own: EntityRecord }> {
+  const { entity, calls, room } = trial
+  const { account, fields } = entity
+  const parts = (await trial.build()).parts('create')
+  const own = recordOf(entity, await calls.create({ ...parts, [account?.role ?? '']: role }))
+  const client = room.stranger()
+  const secret = String(parts[passwordFieldOf(fields)?.name ?? ''])
+  expect((await client.logIn(String(parts[account?.signInBy[0] ?? '']), secret)).status).toBe(200)
+  return { client, own }
+}
+
+async function tryActions(trial: Trial, role: string, client: HttpClient, own: EntityRecord): Promise<void> {
+  const { entity } = trial
+  const { access = {} } = entity
+  const { id } = await trial.create()
+  const calls = callsOf(client, entity)
+  const may = (who: Who | undefined) =>
+    [access.read, who].every((each) => each === undefined || each.includes(role))
+  const listed = await calls.list()
+  if (!may(access.list)) expectRefused(listed, 403)
+  else
+    expectSeen(trial, role, recordsOf(entity, listed).records, {
+      all: recordsOf(entity, await trial.calls.list()).records,
+      own,
+    })
+  if (!may(access.read)) expectRefused(await calls.read(id), 403)
+  if (!may(access.create)) expectRefused(await calls.create((await trial.build()).parts('create')), 403)
+  if (!may(access.update)) expectRefused(await calls.updateBare(id, {}), 403)
+  const destroyed = may(access.delete) ? null : calls.destroy(id)
+  if (destroyed) expectRefused(await destroyed, 403)
+}
+
+/** The rows and the fields of a role. */
+function expectSeen(
+  { entity }: Trial,
+  role: string,
+  seen: readonly EntityRecord[],
+  { all, own }: { readonly all: readonly EntityRecord[]; readonly own: EntityRecord },
+): void {
+  const wanted = Object.entries(entity.access?.rows?.[role]?.({ admin: own }) ?? {})
+  const expected = all.filter((record) =>
+    wanted.every(([name, value]) => [value].flat().some((each) => each !== null && each === record[name])),
+  )
+  expect(seen.map((record) => record.id)).toEqual(expected.map((record) => record.id))
+  const hidden = Object.entries(entity.access?.fields ?? {}).flatMap(([name, field]) =>
+    field?.read && !field.read.includes(role) ? [name] : [],
+  )
+  expect(hidden.filter((name) => seen.some((record) => name in record))).toEqual([])
+}

@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import { filterSchemas, matchesFilters, parseFilter } from '../../../../src/kinds/filters.ts'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
+import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import { FILTER_OPERATORS, filterParameter, type FilterOperator } from '../../../../src/schema/filter.ts'
+import { localToday, PERIODS } from '../../../../src/schema/period.ts'
+import { expectRefused } from '../../../contract/harness/http-client.ts'
+import { subjectOf } from '../../subject-of.ts'
+import { valuesOf } from '../../values/values-of.ts'
+import { expectEach, type Check, type Checks } from '../check.ts'
+import { recordsOf } from '../entity-calls.ts'
+import type { Trial } from '../trial.ts'
+
+/** The server filters by a field as the browser does with a list that came whole. */
+export const filteringChecks: Checks = (entity) => [
+  ...Object.entries(entity.fields)
+    .filter(([, field]) => operatorsOf(field).length > 0)
+    .map(([name, field]) => filterBy(entity, name, field)),
+  refuseUnknown(entity),
+]
+
+function filterBy(entity: AnyEntity, name: string, field: Field): Check {
+  return {
+    title: `is filtered by "${name}"`,
+    async run(trial) {
+      await createDifferent(trial, name, field)
+      const { records } = recordsOf(entity, await trial.calls.list())
+      const cases = operatorsOf(field).flatMap((operator) =>
+        textsFor(operator, name, records).map((text) => ({
+          parameter: filterParameter({ field: name, operator }),
+          text,
+        })),
+      )
+      expect(cases.length).toBeGreaterThan(0)
+      await expectEach(
+        cases,
+        ({ parameter, text }) => `${parameter}=${text}`,
+        ({ parameter, text }) => expectSame(trial, records, parameter, text),
+      )
+    },
+  }
+}
+
+async function expectSame(
+  { entity, calls }: Trial,
+  all: readonly EntityRecord[],
+  name: string,
+  text: string,
+) {
+  const filter = parseFilter(entity, name, [text])
+  if (!filter) throw new Error('the browser refuses it')
+  const expected = all.filter((record) => matchesFilters(entity, [filter], record, localToday()))
+  const answer = recordsOf(entity, await calls.list({ [name]: text, pageSize: 500 }))
+  expect(answer.records.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
+  expect(answer.total).toBe(expected.length)
+}
+
+/** A record for each value that the kind takes, and one without any where that may be. */
+async function createDifferent(trial: Trial, name: string, field: Field): Promise<void> {
+  const { entity } = trial
+  if (!field.required) await trial.create({ only: [] })
+  const { values } = await trial.build({ only: [name] })
+  for (let place = 0; place < 4; place += 1) {
+    // Another serial for each, so that what must be unique is.
+    const context = { serial: trial.nextSerial(), refer: trial.refer }
+    const accepted = await valuesOf(field).accepted(subjectOf([name, field], entity, context, values))
+    const value = accepted[place]
+    if (value) await trial.create({ only: [], given: new Map([[name, value]]) })
+  }
+}
+
+function operatorsOf(field: Field): readonly FilterOperator[] {
+  const schemas = filterSchemas(field)
+  return FILTER_OPERATORS.filter((operator) => schemas[operator] !== undefined)
+}
+
+/** What to filter by: something of what the records hold. */
+function textsFor(
+  operator: FilterOperator,
+  name: string,
+  records: readonly EntityRecord[],
+): readonly string[] {
+  if (operator === 'empty' || operator === 'is') return ['true', 'false']
+  if (operator === 'within' || operator === 'anniversary') return PERIODS
+  const texts = [...new Set(records.flatMap((record) => wordsOf(record[name])))].slice(0, 5)
+  if (operator === 'startsWith') return texts.map((text) => slice(text, 0, 3))
+  if (operator === 'contains') return texts.map((text) => slice(text, 1, 4) || slice(text, 0, 1))
+  return texts
+}
+
+function wordsOf(value: unknown): readonly string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(wordsOf)
+  return value === null || value === undefined || value === '' ? [] : [slice(String(value), 0, 90)]
+}
+
+/** By characters, so that no pair of surrogates is cut. */
+function slice(text: string, start: number, end: number): string {
+  return [...text.trim()].slice(start, end).join('').trim()
+}
+
+function refuseUnknown({ fields }: AnyEntity): Check {
+  return {
+    title: 'refuses to be filtered by what it does not have',
+    async run({ calls }) {
+      const [name = ''] = Object.entries(fields).find(([, field]) => filterSchemas(field).empty) ?? []
+      for (const parameter of ['filter.nothing.in', `filter.${name}.like`, `filter.${name}`, 'filter.']) {
+        expectRefused(await calls.list({ [parameter]: '1' }), 400)
+      }
+      expectRefused(await calls.list({ [`filter.${name}.empty`]: 'perhaps' }), 400)
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import { recordTitle } from '../../../../src/kinds/column-values.ts'
+import { filterSchemas, matchesFilters } from '../../../../src/kinds/filters.ts'
+import { sortKeyOf, type SortKey } from '../../../../src/kinds/sort-key.ts'
+import { anniversaryStart, widgetFilters, widgetsOf } from '../../../../src/kinds/widgets.ts'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import { WIDGETS_KEY } from '../../../../src/schema/home-contract.ts'
+import { addDays, localToday } from '../../../../src/schema/period.ts'
+import {
+  mostOf,
+  widgetKey,
+  type ChartWidget,
+  type LatestWidget,
+  type ListWidget,
+  type Widget,
+} from '../../../../src/schema/widget.ts'
+import { sessionContract } from '../../../../src/schema/session-contract.ts'
+import { subjectOf } from '../../subject-of.ts'
+import type { Accepted } from '../../values/kind-values.ts'
+import { acceptOne } from '../../values/one-value.ts'
+import { valuesOf } from '../../values/values-of.ts'
+import type { Check, Checks } from '../check.ts'
+import { recordsOf } from '../entity-calls.ts'
+import type { Trial } from '../trial.ts'
+
+/** Each widget shows what its list holds, as the browser would find it there. */
+export const widgetChecks: Checks = (entity) =>
+  widgetsOf(entity).map(({ name, widget }): Check => ({
+    title: `the widget "${name}" shows what the list holds`,
+    async run(trial) {
+      await createDifferent(trial, widget)
+      const { answer } = await trial.room.admin.get(sessionContract.home.path)
+      const widgets = z.record(z.string(), z.unknown()).parse(answer[WIDGETS_KEY])
+      const { records } = recordsOf(entity, await trial.calls.list())
+      const shown = widgets[widgetKey(entity.name, name)]
+      if (widget.shape === 'list') expectList(entity, widget, records, shown)
+      else if (widget.shape === 'chart') expectChart(entity, widget, records, shown)
+      else await expectLatest(trial, widget, shown)
+    },
+  }))
+
+const listAnswer = z.object({ records: z.array(z.looseObject({ id: z.int() })), total: z.int() })
+
+function expectList(entity: AnyEntity, widget: ListWidget, all: readonly EntityRecord[], shown: unknown) {
+  const today = localToday()
+  const filters = widgetFilters(entity, widget.filters)
+  const found = all.filter((record) => matchesFilters(entity, filters, record, today))
+  expect(found.length).toBeGreaterThan(0)
+  const { records, total } = listAnswer.parse(shown)
+  expect(total).toBe(found.length)
+  const expected = found
+    .toSorted((one, other) => compare(entity, widget, one, other))
+    .slice(0, mostOf(widget))
+  expect(records.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+  expect(records).toEqual(expected)
+}
+
+function compare(entity: AnyEntity, widget: ListWidget, one: EntityRecord, other: EntityRecord): number {
+  const [first, second] = [orderOf(entity, widget, one), orderOf(entity, widget, other)]
+  if (first === second) return one.id - other.id
+  if (first === null) return 1
+  if (second === null) return -1
+  return (first < second ? -1 : 1) * (widget.order === 'desc' ? -1 : 1)
+}
+
+function orderOf(entity: AnyEntity, widget: ListWidget, record: EntityRecord): SortKey {
+  const { sort } = widget
+  const field = sort === undefined ? undefined : entity.fields[sort]
+  if (sort === undefined || !field) return record.id
+  const from = anniversaryStart(widget, localToday())
+  if (from === undefined) return sortKeyOf(field, sort, record[sort])
+  const day = String(record[sort]).slice(5)
+  return `${day < from ? 1 : 0} ${day}`
+}
+
+const chartAnswer = z.object({
+  counts: z.array(z.object({ value: z.string(), count: z.int() })),
+  total: z.int(),
+})
+
+function expectChart(entity: AnyEntity, widget: ChartWidget, all: readonly EntityRecord[], shown: unknown) {
+  const filters = widgetFilters(entity, widget.filters)
+  const found = all.filter((record) => matchesFilters(entity, filters, record, localToday()))
+  expect(found.length).toBeGreaterThan(0)
+  const counts = new Map<unknown, number>()
+  for (const record of found) counts.set(record[widget.by], (counts.get(record[widget.by]) ?? 0) + 1)
+  const answer = chartAnswer.parse(shown)
+  expect(answer.total).toBe(found.length)
+  expect(answer.counts).toHaveLength(Math.min(counts.size, mostOf(widget)))
+  const highest = [...counts.values()].sort((one, other) => other - one).slice(0, mostOf(widget))
+  expect(answer.counts.map(({ count }) => count)).toEqual(highest)
+  for (const { value, count } of answer.counts) expect(counts.get(value), value).toBe(count)
+}
+
+const latestAnswer = z.object({ changes: z.array(z.looseObject({ entity: z.string(), recordId: z.int() })) })
+
+async function expectLatest({ entity, calls, create, room }: Trial, widget: LatestWidget, shown: unknown) {
+  const { changes } = latestAnswer.parse(shown)
+  expect(changes.length).toBeLessThanOrEqual(mostOf(widget))
+  expect(changes[0]).toMatchObject({ action: 'created' })
+  if (!widget.everywhere)
+    expect(new Set(changes.map((change) => change.entity))).toEqual(new Set([entity.name]))
+  const { id, record } = await create()
+  const latest = async () => {
+    const { answer } = await room.admin.get(sessionContract.home.path)
+    const widgets = z.record(z.string(), z.unknown()).parse(answer[WIDGETS_KEY])
+    const key = widgetKey(entity.name, widgetsOf(entity).find((each) => each.widget === widget)?.name ?? '')
+    return latestAnswer.parse(widgets[key]).changes[0]
+  }
+  expect(await latest()).toMatchObject({
+    entity: entity.name,
+    recordId: id,
+    title: recordTitle(entity, record),
+  })
+  await calls.destroy(id)
+  expect(await latest()).toMatchObject({ entity: entity.name, recordId: id })
+}
+
+/** Records for each value of what it counts, on days around today where it filters by days. */
+async function createDifferent(trial: Trial, widget: Widget): Promise<void> {
+  if (widget.shape === 'latest') {
+    await trial.create()
+    return
+  }
+  const filters = widgetFilters(trial.entity, widget.filters)
+  const names = [...filters.map(({ field }) => field), ...(widget.shape === 'chart' ? [widget.by] : [])]
+  const days = filters.some(({ operator }) => operator === 'anniversary') ? ANNIVERSARIES : DAYS
+  for (const [place, shift] of days.entries()) {
+    const given = new Map<string, Accepted>()
+    for (const name of names) {
+      const value = await valueFor(trial, name, place, addDays(localToday(), shift))
+      if (value) given.set(name, value)
+    }
+    await trial.create({ only: names, given })
+  }
+}
+
+async function valueFor(
+  { entity, build, nextSerial, refer }: Trial,
+  name: string,
+  place: number,
+  day: string,
+) {
+  const field = entity.fields[name]
+  if (!field) return undefined
+  if (filterSchemas(field).within) return acceptOne(name, { title: day, value: day })
+  const { values } = await build({ only: [name] })
+  const all = await valuesOf(field).accepted(
+    subjectOf([name, field], entity, { serial: nextSerial(), refer }, values),
+  )
+  return all[place % Math.max(1, all.length)]
+}
+
+const DAYS = [0, 1, 400, -1, 29, 5]
+const ANNIVERSARIES = [-365, -366, -730, -1, -364, -3650]

@@ -1,0 +1,126 @@
+import { t } from '../../src/texts/locale.ts'
+import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { EntityRecord } from '../../src/schema/field-meaning.ts'
+import type { Field, Fields } from '../../src/schema/field-kinds.ts'
+import type { Text } from '../../src/schema/text.ts'
+import { domains } from '../domains/domains.ts'
+
+// What people read, told from the configs alone: nothing of the engine's own reading is asked.
+
+const inFrench = (text: Text) => t(text)
+
+export function wordsOf(field: Field | undefined, value: unknown): string {
+  switch (field?.kind) {
+    case 'image':
+    case 'images':
+    case 'password':
+    case 'reference':
+    case 'references':
+    case 'localizedText':
+      return ''
+    case 'date':
+      return plain(value).split('-').reverse().join('/')
+    case 'datetime':
+      return inAlgiers(plain(value))
+    case 'toggle':
+      return inFrench(
+        value === null
+          ? (field.words.unknown ?? field.words.off)
+          : value === true
+            ? field.words.on
+            : field.words.off,
+      )
+    case 'choices':
+      return listed(value, (each) => inFrench(field.options[each] ?? each))
+    case 'tags':
+      return listed(value, (each) => each)
+    case 'choice':
+      return inFrench(field.options[plain(value)] ?? '')
+    case 'decimal':
+      return amount(plain(value), field)
+    case 'country':
+      return plain(value) && (inFrenchRegion.of(plain(value)) ?? '')
+    case 'json':
+      return value === null ? '' : JSON.stringify(value)
+    case 'duration':
+      return typeof value === 'number' ? hoursAndMinutes(value) : ''
+    case 'number':
+      return typeof value === 'number' ? measured(value, field) : ''
+    default:
+      return plain(value)
+  }
+}
+
+const inFrenchRegion = new Intl.DisplayNames('fr', { type: 'region' })
+
+/** `1:05` */
+function hoursAndMinutes(minutes: number): string {
+  return `${Math.trunc(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** An hour ahead of UTC all year, as every value of the tests is. */
+function inAlgiers(instant: string): string {
+  if (instant === '') return ''
+  const [day = '', time = ''] = new Date(Date.parse(instant) + 3_600_000).toISOString().split('T')
+  return `${day.split('-').reverse().join('/')} ${time.slice(0, 8).replace(/:00$/, '')}`
+}
+
+function listed(value: unknown, word: (each: string) => string): string {
+  return [value]
+    .flat()
+    .map((each) => word(plain(each)))
+    .join(', ')
+}
+
+/** `1 234,50 DZD` */
+function amount(value: string, { currency, unit }: Extract<Field, { readonly kind: 'decimal' }>): string {
+  const [whole = '', part] = value.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')
+  const digits = part === undefined ? grouped : `${grouped},${part}`
+  const counted = currency ?? (unit && inFrench(unit))
+  return counted === undefined || value === '' ? digits : `${digits}\u00a0${counted}`
+}
+
+/** `1 234,50 $` */
+function measured(value: number, { decimals, unit }: Extract<Field, { readonly kind: 'number' }>): string {
+  const [whole = '', rest] = (typeof decimals === 'number' ? value.toFixed(decimals) : String(value)).split(
+    '.',
+  )
+  const isGrouped = typeof decimals === 'number'
+  const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, '\u202f') : whole
+  const digits = rest === undefined ? grouped : `${grouped},${rest}`
+  return unit === undefined ? digits : `${digits} ${inFrench(unit)}`
+}
+
+/** In the words of the field that the path ends in; one language of a text is no field, and is words itself. */
+export function wordsAt(entity: Pick<AnyEntity, 'fields'>, path: string, record: EntityRecord): string {
+  const field = fieldAt(entity, path.split('.'))
+  const value = follow(record, path)
+  return field && value !== undefined ? wordsOf(field, value) : plain(value)
+}
+
+function fieldAt(
+  { fields }: Pick<AnyEntity, 'fields'>,
+  [step = '', ...rest]: readonly string[],
+): Field | undefined {
+  if (rest.length === 0) return fields[step]
+  const relation = Object.values(fields).find((field) => field.kind === 'reference' && field.as === step)
+  const to = relation?.kind === 'reference' ? relation.to : undefined
+  return to === undefined ? undefined : fieldAt(entityBeside(fields, to), rest)
+}
+
+/** Another entity of the program that has an entity of these fields. */
+export function entityBeside(fields: Fields, name: string): Pick<AnyEntity, 'fields'> {
+  const { entities = [] } = domains.find((each) => each.entities.some((one) => one.fields === fields)) ?? {}
+  return entities.find((each) => each.name === name) ?? { fields: {} }
+}
+
+function follow(record: EntityRecord, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, step) => Object.getOwnPropertyDescriptor(Object(value), step)?.value, record)
+}
+
+export function plain(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
