@@ -75,6 +75,8 @@ export default defineConfig({
     server: { deps: { external: [/\/tribune-\w+\/bundle-/] } },
     // More than there are cores: some tests wait for the processes that they start, stop and kill.
     maxWorkers: 3,
+    // As in the browser: a slow machine must not refuse a good commit, and what passed the second time only is told.
+    retry: process.env['CI'] ? 1 : 0,
     ...(isTest && (await testFiles())),
     // Some tests start a program, on machines with much else to do.
     testTimeout: 60_000,

@@ -82,6 +82,8 @@ function summarise(): void {
   // A runner can fail without a failed test: a file that does not load, an error after the last test.
   const total = Math.max(failedTests + failedChecks, failed.length)
   console.log(failed.length > 0 ? `\nfailed: ${failed.join(', ')}` : '')
+  // Again at the end: thousands of lines may lie between a failed test and here.
+  for (const line of counts.flatMap(({ named }) => named)) console.log(`  ${line}`)
   console.log(`${passed} passed, ${total} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`)
   process.exitCode = failed.length > 0 ? 1 : 0
 }

@@ -14,21 +14,60 @@ function enterFolder(): void {
   mkdirSync(join(folder, '.cache/reports'), { recursive: true })
 }
 
-it('counts what each runner has reported', () => {
+it('counts what each runner has reported, and names what failed once', () => {
   enterFolder()
-  writeFileSync(reports.vitest, JSON.stringify({ numPassedTests: 7, numFailedTests: 2, more: 1 }))
+  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  })
+  const assertionResults = [
+    test('a passes', 'passed'),
+    test('b fails', 'failed', 'Error: expected 1\n    at b.ts', 'Error: expected 1'),
+    test('c comes round', 'passed', 'Error: timed out'),
+  ]
+  writeFileSync(
+    reports.vitest,
+    JSON.stringify({
+      numPassedTests: 7,
+      numFailedTests: 2,
+      testResults: [{ name: join(process.cwd(), 'tests/x.test.ts'), assertionResults }],
+    }),
+  )
+  const spec = (title: string, status: string, ...messages: string[]) => ({
+    title,
+    file: 'y.spec.ts',
+    tests: [{ status, results: [...messages.map((message) => ({ error: { message } })), {}] }],
+  })
+  const inner = { specs: [spec('flickers', 'flaky', 'Error: no button\nCall log')] }
   writeFileSync(
     reports.playwright,
-    JSON.stringify({ stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 4 } }),
+    JSON.stringify({
+      stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 4 },
+      suites: [{ specs: [spec('passes', 'expected')], suites: [inner] }],
+    }),
   )
-  expect(readCounts('vitest')).toEqual({ passed: 7, failed: 2, flaky: 0 })
   // A test that passed the second time has passed, and is told.
-  expect(readCounts('playwright')).toEqual({ passed: 4, failed: 1, flaky: 1 })
+  expect(readCounts('vitest')).toEqual({
+    passed: 7,
+    failed: 2,
+    flaky: 1,
+    named: [
+      'tests/x.test.ts › b fails: Error: expected 1',
+      'tests/x.test.ts › c comes round: Error: timed out',
+    ],
+  })
+  expect(readCounts('playwright')).toEqual({
+    passed: 4,
+    failed: 1,
+    flaky: 1,
+    named: ['y.spec.ts › flickers: Error: no button'],
+  })
 })
 
 it('counts nothing of a runner that has not come to report', () => {
   enterFolder()
   writeFileSync(reports.vitest, '{}')
   dropReports()
-  expect(readCounts('vitest')).toEqual({ passed: 0, failed: 0, flaky: 0 })
+  expect(readCounts('vitest')).toEqual({ passed: 0, failed: 0, flaky: 0, named: [] })
 })
