@@ -1,10 +1,10 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import type { FieldBase } from '../schema/field-meaning.ts'
+import type { TypedField } from '../schema/field-meaning.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { useAutoComplete } from './own-data.ts'
-import { inputText, useControl } from './use-control.ts'
+import { inputText, placeholderOf, useControl } from './use-control.ts'
 
-interface LineControlProps extends FieldControlProps<FieldBase> {
+interface LineControlProps extends FieldControlProps<TypedField> {
   readonly input: TextInputProps
 }
 
@@ -15,6 +15,7 @@ export function LineControl({ name, form, field, input }: LineControlProps) {
   return (
     <TextInput
       {...input}
+      {...placeholderOf(field)}
       autoComplete={autoComplete}
       {...control.props}
       value={inputText(control.value)}

@@ -1,12 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { t } from '../texts/locale.ts'
+import type { TypedField } from '../schema/field-meaning.ts'
 import type { Text } from '../schema/text.ts'
+import { affixSections } from './affixes.tsx'
 import { readNumber, writeNumber } from './number-text.ts'
-import { inputText, type Control } from './use-control.ts'
+import { inputText, placeholderOf, type Control } from './use-control.ts'
 
 interface TypedNumberProps {
   readonly control: Control
+  readonly field: TypedField & { readonly prefix?: Text }
   /** What it counts. */
   readonly unit: Text | undefined
   /** What the form holds of a number that is written with a point. */
@@ -14,7 +17,7 @@ interface TypedNumberProps {
 }
 
 /** A number with decimals, typed as people write it, with a comma and spaces. */
-export function TypedNumber({ control, unit, hold }: TypedNumberProps) {
+export function TypedNumber({ control, field, unit, hold }: TypedNumberProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { label, onBlur } = control.props
 
@@ -32,6 +35,8 @@ export function TypedNumber({ control, unit, hold }: TypedNumberProps) {
   return (
     <TextInput
       {...control.props}
+      {...placeholderOf(field)}
+      {...affixSections(field)}
       label={unit === undefined ? label : `${label} (${t(unit)})`}
       inputMode="decimal"
       autoComplete="off"

@@ -4,7 +4,7 @@ import type { Authoring } from './authoring/authoring.ts'
 import { optional, type Check } from './authoring/check.ts'
 import type { EntityFinding } from './authoring/entity-finding.ts'
 import { condition } from './authoring/condition-check.ts'
-import { flag, name, text } from './authoring/value-checks.ts'
+import { flag, name, oneOf, text } from './authoring/value-checks.ts'
 import { choiceAuthoring } from './choice/authoring.ts'
 import { choicesAuthoring } from './choices/authoring.ts'
 import { dateAuthoring } from './date/authoring.ts'
@@ -88,6 +88,9 @@ export const baseOptions: Readonly<Record<keyof FieldBase, Check>> = {
   help: optional(text),
   renamedFrom: optional(name('the name that the field had')),
   keep: flag,
+  readOnly: flag,
+  hidden: flag,
+  width: optional(oneOf('E124', ['third', 'half', 'full'])),
   showWhen: optional(condition),
   requiredWhen: optional(condition),
   readOnlyWhen: optional(condition),

@@ -17,8 +17,18 @@ export function valueInForm(name: string, field: Field, mode: Mode, form: FormVa
   return read ? read(name, field, mode, form) : form[name]
 }
 
+/** What is sent of a form's values: what nobody fills in is not. */
+export function sentValues(fields: Fields, mode: Mode, form: FormValues): FormValues {
+  const unfilled = Object.entries(fields).filter(([, { readOnly, hidden }]) => readOnly || hidden)
+  if (unfilled.length === 0) return form
+  const names = Object.keys(startValues(Object.fromEntries(unfilled), mode, null))
+  return Object.fromEntries(Object.entries(form).filter(([name]) => !names.includes(name)))
+}
+
 /** What a draft keeps of a form's values. */
 export function draftValues(fields: Fields, form: FormValues): FormValues {
-  const kept = Object.entries(fields).filter(([, field]) => !meaningOf(field).isLeftOutOfDrafts)
+  const kept = Object.entries(fields).filter(
+    ([, field]) => !field.readOnly && !meaningOf(field).isLeftOutOfDrafts,
+  )
   return Object.fromEntries(kept.map(([name]) => [name, form[name] ?? null]))
 }

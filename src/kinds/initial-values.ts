@@ -16,14 +16,17 @@ export function keptValues(fields: Fields, sent: FormValues): FormValues {
   return Object.fromEntries(kept.map((name) => [name, sent[name]]))
 }
 
-/** The initial values of a copy: without unique fields, pictures and passwords. */
+/** The initial values of a copy: without unique fields, pictures, passwords and what no form fills in. */
 export function copiedValues(
   { fields, uniqueTogether = [] }: Pick<AnyEntity, 'fields' | 'uniqueTogether'>,
   record: EntityRecord,
 ): FormValues {
   // What is unique together is so again with another value of the last field.
   const isLast = (name: string) => uniqueTogether.some((names) => names.at(-1) === name)
-  const copied = pick(fields, (name, field) => !isUnique(name, field) && !isLast(name))
+  const copied = pick(
+    fields,
+    (name, field) => !field.readOnly && !field.hidden && !isUnique(name, field) && !isLast(name),
+  )
   return startValues(copied, 'create', record)
 }
 

@@ -3,12 +3,12 @@ import type { Field } from '../schema/field-kinds.ts'
 import { meaningOf } from './meanings.ts'
 import { columnKey, type ListColumn } from '../schema/list-column.ts'
 
-/** Every column that a list can show: those of the config, then one for each other field that is no secret. */
+/** Every column that a list can show: those of the config, then one for each other field that is neither secret nor hidden. */
 export function allColumns(entity: AnyEntity): readonly ListColumn[] {
   const { columns } = entity.list
   const known = new Set(columns.map(columnKey))
   const others = Object.entries(entity.fields)
-    .filter(([, field]) => meaningOf(field).isSecret !== true)
+    .filter(([, field]) => !field.hidden && meaningOf(field).isSecret !== true)
     .map(([name, field]) => fieldColumn(name, field))
   return [...columns, ...others.filter((column) => !known.has(columnKey(column)))]
 }

@@ -1,6 +1,7 @@
 import { t } from '../texts/locale.ts'
 import { sheets } from '../texts/sheets.ts'
 import type { AnyEntity } from '../schema/entity.ts'
+import type { Fields } from '../schema/field-kinds.ts'
 import type { ListColumn } from '../schema/list-column.ts'
 import { columnValues } from './column-values.ts'
 import type { SheetColumn } from './field-sheet.ts'
@@ -11,14 +12,16 @@ import { sheetOf } from './sheets.ts'
 export function exportColumns(entity: AnyEntity, keys: readonly string[] | 'all'): readonly SheetColumn[] {
   const columns =
     keys === 'all'
-      ? [idColumn(), ...fieldColumns(entity)]
+      ? [idColumn(), ...fieldColumns(entity.fields)]
       : chosenColumns(entity, keys).flatMap((column) => listColumn(entity, column))
   return withOwnHeaders(columns.filter(({ value }) => value !== undefined))
 }
 
 /** The columns that an import may have. */
 export function importColumns(entity: AnyEntity): readonly SheetColumn[] {
-  return withOwnHeaders([idColumn(), ...fieldColumns(entity)].filter(({ isOnlyExported }) => !isOnlyExported))
+  const given = Object.entries(entity.fields).filter(([, { readOnly }]) => !readOnly)
+  const columns = [idColumn(), ...fieldColumns(Object.fromEntries(given))]
+  return withOwnHeaders(columns.filter(({ isOnlyExported }) => !isOnlyExported))
 }
 
 /** The column of the record's own id, by which an import finds it again. */
@@ -28,8 +31,10 @@ function idColumn(): SheetColumn {
   return { key: ID_COLUMN, header: sheets.id, type: 'number', value: ({ id }) => id }
 }
 
-function fieldColumns({ fields }: AnyEntity): readonly SheetColumn[] {
-  return Object.entries(fields).flatMap(([name, field]) => sheetOf(field).columns(name, field))
+function fieldColumns(fields: Fields): readonly SheetColumn[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.hidden ? [] : sheetOf(field).columns(name, field),
+  )
 }
 
 /** As the list shows it; a column of one field has the field's own columns. */

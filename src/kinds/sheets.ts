@@ -10,7 +10,8 @@ import { imagesSheet } from './images/sheet.ts'
 import { localizedTextSheet } from './localized-text/sheet.ts'
 import { numberSheet } from './number/sheet.ts'
 import { passwordSheet } from './password/sheet.ts'
-import { textSheet } from './plain-sheet.ts'
+import { plainSheet, textSheet } from './plain-sheet.ts'
+import { plainText } from './plain-text.ts'
 import { referenceSheet } from './reference/sheet.ts'
 import { referencesSheet } from './references/sheet.ts'
 import { tagsSheet } from './tags/sheet.ts'
@@ -21,6 +22,7 @@ import { durationSheet } from './duration/sheet.ts'
 
 /** A kind that is not here stands in a cell as in a list. */
 const sheets: { readonly [Kind in FieldKind]?: FieldSheet<FieldKinds[Kind]> } = {
+  text: plainSheet({ value: (_field, value) => plainText(value) }),
   number: numberSheet,
   date: dateSheet,
   decimal: decimalSheet,

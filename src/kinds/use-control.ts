@@ -1,7 +1,7 @@
 import type { InputWrapperProps } from '@mantine/core'
 import { get, useController } from 'react-hook-form'
 import { t } from '../texts/locale.ts'
-import type { FieldBase } from '../schema/field-meaning.ts'
+import type { FieldBase, TypedField } from '../schema/field-meaning.ts'
 import type { FieldControlProps } from './control-props.ts'
 
 /** What helps stands below the control, so that the controls of a row stay in line. */
@@ -46,4 +46,9 @@ function errorText(error: unknown): string | undefined {
 /** A text input shows nothing for what is not there. */
 export function inputText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The example that an empty input shows, where the field has one. */
+export function placeholderOf({ placeholder }: TypedField): { readonly placeholder?: string } {
+  return placeholder === undefined ? {} : { placeholder: t(placeholder) }
 }

@@ -36,6 +36,31 @@ export interface FieldBase extends Conditions {
    * @example wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas, keep: true })
    */
   readonly keep?: boolean
+  /**
+   * Nobody fills it in: an edit form shows it as a value, and what a call sends of it is left out. Hooks, actions and
+   * jobs write it.
+   * @example paid_on: date({ label: 'Payée le', readOnly: true })
+   */
+  readonly readOnly?: boolean
+  /**
+   * No screen, no export and no import has it; it is stored, and calls read and write it.
+   * @example external_id: text({ label: 'Référence externe', hidden: true })
+   */
+  readonly hidden?: boolean
+  /**
+   * The part of a form's row that it takes on a wide screen; half of it, or all where the kind needs it, without this.
+   * @example zip: text({ label: 'Code postal', width: 'third' })
+   */
+  readonly width?: 'third' | 'half' | 'full'
+}
+
+/** What a field that is typed may say besides. */
+export interface TypedField extends FieldBase {
+  /**
+   * What stands in its control while that is empty, as an example of what to type.
+   * @example phone: phone({ label: 'Téléphone', placeholder: '0550 12 34 56' })
+   */
+  readonly placeholder?: Text
 }
 
 export type Mode = 'create' | 'update'

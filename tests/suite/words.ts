@@ -46,10 +46,15 @@ export function wordsOf(field: Field | undefined, value: unknown): string {
       return typeof value === 'number' ? hoursAndMinutes(value) : ''
     case 'number':
       return typeof value === 'number' ? measured(value, field) : ''
+    case 'text':
+      return around(plain(value), field)
     default:
       return plain(value)
   }
 }
+
+const around = (text: string, { prefix = '', suffix = '' }: Extract<Field, { readonly kind: 'text' }>) =>
+  text && `${inFrench(prefix)}${text}${inFrench(suffix)}`
 
 const inFrenchRegion = new Intl.DisplayNames('fr', { type: 'region' })
 
@@ -73,23 +78,30 @@ function listed(value: unknown, word: (each: string) => string): string {
 }
 
 /** `1 234,50 DZD` */
-function amount(value: string, { currency, unit }: Extract<Field, { readonly kind: 'decimal' }>): string {
+function amount(
+  value: string,
+  { currency, prefix = '', unit }: Extract<Field, { readonly kind: 'decimal' }>,
+): string {
   const [whole = '', part] = value.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')
   const digits = part === undefined ? grouped : `${grouped},${part}`
   const counted = currency ?? (unit && inFrench(unit))
-  return counted === undefined || value === '' ? digits : `${digits}\u00a0${counted}`
+  if (value === '') return ''
+  return inFrench(prefix) + (counted === undefined ? digits : `${digits}\u00a0${counted}`)
 }
 
 /** `1 234,50 $` */
-function measured(value: number, { decimals, unit }: Extract<Field, { readonly kind: 'number' }>): string {
+function measured(
+  value: number,
+  { decimals, prefix = '', unit }: Extract<Field, { readonly kind: 'number' }>,
+): string {
   const [whole = '', rest] = (typeof decimals === 'number' ? value.toFixed(decimals) : String(value)).split(
     '.',
   )
   const isGrouped = typeof decimals === 'number'
   const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, '\u202f') : whole
   const digits = rest === undefined ? grouped : `${grouped},${rest}`
-  return unit === undefined ? digits : `${digits} ${inFrench(unit)}`
+  return inFrench(prefix) + (unit === undefined ? digits : `${digits} ${inFrench(unit)}`)
 }
 
 /** In the words of the field that the path ends in; one language of a text is no field, and is words itself. */

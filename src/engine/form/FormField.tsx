@@ -1,8 +1,10 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { FieldControlProps } from '../../kinds/control-props.ts'
 import { controlOf } from '../../kinds/controls.ts'
 import classes from './form.module.css'
+
+const ReadOnlyValue = lazy(() => import('./ReadOnlyValue.tsx'))
 
 interface FormFieldProps extends FieldControlProps<Field> {
   /** It is shown and cannot be changed. */
@@ -11,18 +13,33 @@ interface FormFieldProps extends FieldControlProps<Field> {
 
 /** One field of a form, memoized: it renders again only for its own value. */
 export const FormField = memo(function FormField({ isLocked = false, ...props }: FormFieldProps) {
-  const { Control } = controlOf(props.field)
-  const others = Object.values(props.fields)
-  const leads = others.some((other) => 'dependsOn' in other && other.dependsOn === props.name)
+  const { field, fields, name } = props
+  const others = Object.values(fields)
+  const leads = others.some((other) => 'dependsOn' in other && other.dependsOn === name)
   return (
-    <div className={classes.field} data-kind={props.field.kind} data-leads={leads || undefined}>
-      {isLocked ? (
-        <fieldset className={classes.locked} role="presentation" disabled>
-          <Control {...props} />
-        </fieldset>
+    <div
+      className={classes.field}
+      data-kind={field.readOnly ? undefined : field.kind}
+      data-leads={leads || undefined}
+      data-width={field.width}
+    >
+      {field.readOnly ? (
+        <Suspense>
+          <ReadOnlyValue {...props} />
+        </Suspense>
       ) : (
-        <Control {...props} />
+        <FieldControl isLocked={isLocked} {...props} />
       )}
     </div>
   )
 })
+
+function FieldControl({ isLocked, ...props }: FormFieldProps) {
+  const { Control } = controlOf(props.field)
+  if (!isLocked) return <Control {...props} />
+  return (
+    <fieldset className={classes.locked} role="presentation" disabled>
+      <Control {...props} />
+    </fieldset>
+  )
+}

@@ -25,7 +25,8 @@ export function FormSections({ sections, ...shared }: FormSectionsProps) {
   const controls = (names: readonly string[]) =>
     names.map((name) => {
       const field = shared.fields[name]
-      if (!field) return undefined
+      // Of a new record there is nothing to show yet.
+      if (!field || field.hidden || (field.readOnly && shared.mode === 'create')) return undefined
       const Shown = hasConditions(field) ? ConditionalField : FormField
       return <Shown key={name} name={name} field={field} {...shared} />
     })

@@ -6,6 +6,7 @@ import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.
 import type { Fields } from '../../schema/field-kinds.ts'
 import { withoutHidden } from '../../kinds/conditions.ts'
 import type { EntityChecks } from '../../kinds/entity-checks.ts'
+import { sentValues } from '../../kinds/form-values.ts'
 import { versionOf } from '../../kinds/record-schema.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { conflicts } from '../../texts/conflicts.ts'
@@ -90,7 +91,7 @@ export function RecordForm(props: RecordFormProps) {
 
   /** Takes up the stored record, and what was typed while it was loading. */
   function goOn(stored: EntityRecord, sent: FormValues) {
-    const held = withoutHidden(fields, mode, form.getValues())
+    const held = sentValues(fields, mode, withoutHidden(fields, mode, form.getValues()))
     const typed = Object.entries(held).filter(([name, value]) => !isSame(value, sent[name]))
     filled.refill(stored, Object.fromEntries(typed))
     conflict.end()

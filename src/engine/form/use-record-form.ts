@@ -5,7 +5,7 @@ import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.
 import { checkForm } from '../../kinds/check-form.ts'
 import { withoutHidden } from '../../kinds/conditions.ts'
 import type { EntityChecks } from '../../kinds/entity-checks.ts'
-import { startValues } from '../../kinds/form-values.ts'
+import { sentValues, startValues } from '../../kinds/form-values.ts'
 import { inputSchema } from '../../kinds/inputs.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { versionOf } from '../../kinds/record-schema.ts'
@@ -85,10 +85,12 @@ function formResolver(fields: Fields, mode: Mode, checks?: EntityChecks): Resolv
     resolver ??= zodResolver(inputSchema(fields), {
       error: (issue) => describeIssue(issue, labelOf(fields, issue.path)),
     })
-    const sent = withoutHidden(fields, mode, values)
-    const result = await resolver(sent, ...given)
-    const errors = Object.keys(result.errors).length === 0 ? checkForm(fields, mode, checks, sent) : {}
-    return Object.keys(errors).length === 0 ? result : { values: {}, errors }
+    const held = withoutHidden(fields, mode, values)
+    const result = await resolver(held, ...given)
+    if (Object.keys(result.errors).length > 0) return result
+    const errors = checkForm(fields, mode, checks, held)
+    if (Object.keys(errors).length > 0) return { values: {}, errors }
+    return { values: sentValues(fields, mode, result.values), errors: {} }
   }
 }
 

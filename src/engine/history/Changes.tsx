@@ -17,7 +17,7 @@ interface ChangesProps {
 export function Changes({ entry, fields, related }: ChangesProps) {
   const known = entry.changes.flatMap((change) => {
     const field = fields[change.field]
-    return field ? [{ change, field }] : []
+    return field && !field.hidden ? [{ change, field }] : []
   })
   // A restored record is as it was before its deletion.
   if (entry.action === 'restored') return null

@@ -97,7 +97,8 @@ function columnView(resource: Listed, column: ListColumn): UnplacedColumn {
 }
 
 function isWritable({ entity, form = entity, denied }: Listed, name: string): boolean {
-  return name in form.fields && !denied?.has('update')
+  const field = form.fields[name]
+  return field !== undefined && !field.readOnly && !denied?.has('update')
 }
 
 function hasOwnControl(field: Field): boolean {

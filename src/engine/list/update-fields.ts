@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import { startValues } from '../../kinds/form-values.ts'
+import { sentValues, startValues } from '../../kinds/form-values.ts'
 import { versionOf } from '../../kinds/record-schema.ts'
 import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
@@ -13,7 +13,7 @@ export async function updateFields(
   const version = versionOf(entity.fields, record)
   await client.update({
     id: record.id,
-    ...startValues(entity.fields, 'update', record),
+    ...sentValues(entity.fields, 'update', startValues(entity.fields, 'update', record)),
     ...changed,
     ...(version !== undefined && { [VERSION_KEY]: version }),
   })

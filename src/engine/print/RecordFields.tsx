@@ -40,6 +40,6 @@ export default function RecordFields({ resource, record }: RecordFieldsProps) {
 function shownFields({ fields }: AnyEntity, names: readonly string[]): readonly (readonly [string, Field])[] {
   return names.flatMap((name) => {
     const field = fields[name]
-    return field && !meaningOf(field).isSecret ? [[name, field] as const] : []
+    return field && !field.hidden && !meaningOf(field).isSecret ? [[name, field] as const] : []
   })
 }

@@ -1,12 +1,12 @@
 import type { OwnComponents } from '../../schema/component.ts'
 import type { FieldKind } from '../../schema/field-kinds.ts'
-import type { FieldBase } from '../../schema/field-meaning.ts'
+import type { FieldBase, TypedField } from '../../schema/field-meaning.ts'
 import type { Check } from './check.ts'
 import type { EntityFinding } from './entity-finding.ts'
 import type { JsonObject } from './json.ts'
 import type { Options } from './literal.ts'
 import type { KnownEntity, KnownTable } from './project-facts.ts'
-import { component } from './value-checks.ts'
+import { component, text } from './value-checks.ts'
 import { optional } from './check.ts'
 
 /** A field as far as flags, a sample or a document tell it; the draft fills in the rest. */
@@ -78,6 +78,12 @@ export const ownComponents = {
   cell: optional(component),
   control: optional(component),
 } satisfies Record<keyof OwnComponents<unknown>, Check>
+
+/** What a field that is typed may say besides. */
+export const typedOptions = {
+  ...ownComponents,
+  placeholder: optional(text),
+} satisfies Record<keyof OwnComponents<unknown> | Exclude<keyof TypedField, keyof FieldBase>, Check>
 
 /** For kinds that no list shows. */
 export const hidden = { column: () => null } satisfies Pick<Authoring<unknown>, 'column'>

@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { expecting, optional } from '../authoring/check.ts'
 import { isText } from '../authoring/recognize.ts'
 import { finiteNumber, text } from '../authoring/value-checks.ts'
@@ -10,11 +10,12 @@ const PART = /^-?\d{1,15}\.(\d{1,6})$/
 
 export const decimalAuthoring: Authoring<DecimalField> = {
   options: {
-    ...ownComponents,
+    ...typedOptions,
     decimals: optional(expecting(`how many decimals, from 0 to ${MOST_DECIMALS}`, isPlaces)),
     min: optional(finiteNumber),
     max: optional(finiteNumber),
     currency: optional(expecting('the code of a currency in ISO 4217, as DZD', isCurrency)),
+    prefix: optional(text),
     unit: optional(text),
   },
   compareOptions(name, field) {

@@ -5,5 +5,12 @@ import type { DecimalField } from './meaning.ts'
 
 export function DecimalControl({ name, form, field }: FieldControlProps<DecimalField>) {
   const control = useControl({ form, field }, name)
-  return <TypedNumber control={control} unit={field.currency ?? field.unit} hold={(written) => written} />
+  return (
+    <TypedNumber
+      control={control}
+      field={field}
+      unit={field.currency ?? field.unit}
+      hold={(written) => written}
+    />
+  )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
 import { locale, t } from '../../texts/locale.ts'
 import { decimalFilters } from '../filter-schemas.ts'
@@ -9,7 +9,7 @@ import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 import { decimalKey, isDecimal, parseDecimal } from './decimal.ts'
 
-export interface DecimalField extends FieldBase, OwnComponents<string | null> {
+export interface DecimalField extends TypedField, OwnComponents<string | null> {
   readonly kind: 'decimal'
   /**
    * How many places it has behind the point; 2 without it.
@@ -31,6 +31,11 @@ export interface DecimalField extends FieldBase, OwnComponents<string | null> {
    * @example price: decimal({ label: 'Prix', currency: 'DZD' })
    */
   readonly currency?: string
+  /**
+   * What stands before the number in lists and in its control.
+   * @example dose: decimal({ label: 'Dose', prefix: '≤ ', unit: 'ml' })
+   */
+  readonly prefix?: Text
   /**
    * What it counts; stands behind the number in lists and beside the label in forms.
    * @example dose: decimal({ label: 'Dose', decimals: 3, unit: 'ml' })
@@ -86,14 +91,14 @@ function recordDecimal(field: DecimalField) {
 /** `1 234,50 DZD`: as many decimals for each, so that a column of amounts reads as one. */
 function decimalText(field: DecimalField, value: unknown): string {
   if (!isDecimal(value)) return ''
-  const { currency, unit } = field
+  const { currency, prefix = '', unit } = field
   const places = placesOf(field)
   const digits = new Intl.NumberFormat(locale, {
     minimumFractionDigits: places,
     maximumFractionDigits: places,
     ...(currency !== undefined && { style: 'currency', currency, currencyDisplay: 'code' }),
   }).format(value)
-  return unit === undefined ? digits : `${digits} ${t(unit)}`
+  return t(prefix) + (unit === undefined ? digits : `${digits} ${t(unit)}`)
 }
 
 export const decimalMeaning: FieldMeaning<DecimalField> = {

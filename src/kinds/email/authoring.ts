@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { everyValue, isDescribedText, isText } from '../authoring/recognize.ts'
 import { flag } from '../authoring/value-checks.ts'
 import type { EmailField } from './meaning.ts'
@@ -6,7 +6,7 @@ import type { EmailField } from './meaning.ts'
 const WORDS = ['email', 'mail', 'courriel']
 
 export const emailAuthoring: Authoring<EmailField> = {
-  options: { ...ownComponents, unique: flag },
+  options: { ...typedOptions, unique: flag },
   nameWords: WORDS,
   recognizeValues: everyValue((value) => isText(value) && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)),
   recognizeSchema: (described) => (isDescribedText(described, ['email'], WORDS) ? {} : undefined),

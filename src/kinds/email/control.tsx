@@ -1,8 +1,8 @@
-import type { FieldBase } from '../../schema/field-meaning.ts'
+import type { TypedField } from '../../schema/field-meaning.ts'
 import type { FieldControlProps } from '../control-props.ts'
 import { LineControl } from '../LineControl.tsx'
 
-export function EmailControl(props: FieldControlProps<FieldBase>) {
+export function EmailControl(props: FieldControlProps<TypedField>) {
   const input = { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' } as const
   return <LineControl {...props} input={input} />
 }

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import { textFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { recordText, textSchema } from '../text-schemas.ts'
 import { emailInput } from './input.ts'
 
-export interface EmailField extends FieldBase, OwnComponents<string> {
+export interface EmailField extends TypedField, OwnComponents<string> {
   readonly kind: 'email'
   /**
    * No two records may hold the same, compared by `fold`; the empty text is free.

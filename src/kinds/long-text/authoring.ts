@@ -1,4 +1,4 @@
-import { hidden, ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { hidden, typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { hasWord, isDescribedText, isText } from '../authoring/recognize.ts'
 import type { LongTextField } from './meaning.ts'
 
@@ -6,7 +6,7 @@ const WORDS = ['description', 'notes', 'note', 'bio', 'biography', 'content', 'c
 
 export const longTextAuthoring: Authoring<LongTextField> = {
   ...hidden,
-  options: ownComponents,
+  options: typedOptions,
   nameWords: WORDS,
   recognizeValues: (values, name) =>
     values.every(isText) && (hasWord(name, WORDS) || values.some(isLong)) ? {} : undefined,

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import type { LongTextField } from './meaning.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import type { FieldControlProps } from '../control-props.ts'
-import { inputText, useControl } from '../use-control.ts'
+import { inputText, placeholderOf, useControl } from '../use-control.ts'
 
 export function LongTextControl({ name, form, field }: FieldControlProps<LongTextField>) {
   const control = useControl({ form, field }, name)
@@ -10,6 +10,7 @@ export function LongTextControl({ name, form, field }: FieldControlProps<LongTex
     <Textarea
       {...control.props}
       {...autoDirection}
+      {...placeholderOf(field)}
       autoComplete="off"
       rows={4}
       resize="vertical"

@@ -1,4 +1,4 @@
-import { hidden, ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { hidden, typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { isDescribedText, isText } from '../authoring/recognize.ts'
 import type { MarkdownField } from './meaning.ts'
 
@@ -7,7 +7,7 @@ const WRITTEN = /^#{1,4} \S|\[[^\]]+\]\(https?:/m
 
 export const markdownAuthoring: Authoring<MarkdownField> = {
   ...hidden,
-  options: ownComponents,
+  options: typedOptions,
   nameWords: ['markdown'],
   recognizeValues: (values) =>
     values.every(isText) &&

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { forms } from '../../texts/forms.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import type { FieldControlProps } from '../control-props.ts'
-import { inputText, useControl } from '../use-control.ts'
+import { inputText, placeholderOf, useControl } from '../use-control.ts'
 import classes from './markdown.module.css'
 import type { MarkdownField } from './meaning.ts'
 
@@ -29,6 +29,7 @@ export default function MarkdownControl({ name, form, field }: FieldControlProps
         <Textarea
           {...control.props}
           {...autoDirection}
+          {...placeholderOf(field)}
           autoComplete="off"
           rows={8}
           resize="vertical"

@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { expecting, optional } from '../authoring/check.ts'
 import type { EntityFinding } from '../authoring/entity-finding.ts'
 import { describeFound } from '../authoring/expectation.ts'
@@ -13,12 +13,13 @@ const NARROWED = { remark: `of 64 bits in the document; a whole number here goes
 
 export const numberAuthoring: Authoring<NumberField> = {
   options: {
-    ...ownComponents,
+    ...typedOptions,
     // Compared with the limits below.
     default: () => [],
     min: optional(finiteNumber),
     max: optional(finiteNumber),
     decimals: optional(expecting('true, or how many decimals, from 1 to 6', isDecimals)),
+    prefix: optional(text),
     unit: optional(text),
   },
   compareOptions(name, field) {

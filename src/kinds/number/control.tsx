@@ -4,15 +4,18 @@ import { t } from '../../texts/locale.ts'
 import type { FieldControlProps } from '../control-props.ts'
 import { TypedNumber } from '../TypedNumber.tsx'
 import { typeLatinDigits } from '../../ui/type-latin-digits.ts'
-import { inputText, useControl } from '../use-control.ts'
+import { affixSections } from '../affixes.tsx'
+import { inputText, placeholderOf, useControl } from '../use-control.ts'
 
 export function NumberControl({ name, form, field }: FieldControlProps<NumberField>) {
   const control = useControl({ form, field }, name)
   const { unit, decimals } = field
-  if (decimals) return <TypedNumber control={control} unit={unit} hold={holdNumber} />
+  if (decimals) return <TypedNumber control={control} field={field} unit={unit} hold={holdNumber} />
   return (
     <TextInput
       {...control.props}
+      {...placeholderOf(field)}
+      {...affixSections(field)}
       type="number"
       autoComplete="off"
       inputMode="numeric"

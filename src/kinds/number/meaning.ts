@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
 import { numberFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 
-export interface NumberField extends FieldBase, OwnComponents<number | null> {
+export interface NumberField extends TypedField, OwnComponents<number | null> {
   readonly kind: 'number'
   /**
    * What a new record starts with; without it the field starts empty.
@@ -31,6 +31,11 @@ export interface NumberField extends FieldBase, OwnComponents<number | null> {
    * @example price: number({ label: 'Prix', decimals: 2 })
    */
   readonly decimals?: boolean | number
+  /**
+   * What stands before the number in lists and in its control.
+   * @example price: number({ label: 'Prix', prefix: '≈ ' })
+   */
+  readonly prefix?: Text
   /**
    * What it counts; stands behind the number in lists and beside the label in forms.
    * @example weight: number({ label: 'Poids', decimals: 1, unit: 'kg' })
@@ -78,10 +83,10 @@ export function smallestStep({ decimals = false }: NumberField): number | null {
 }
 
 /** As lists show it, with its unit; nothing for what is no number. */
-export function numberText({ decimals, unit }: NumberField, value: unknown): string {
+export function numberText({ decimals, prefix = '', unit }: NumberField, value: unknown): string {
   if (typeof value !== 'number') return ''
   const digits = decimals ? inDecimals(value, decimals) : String(value)
-  return unit === undefined ? digits : `${digits} ${t(unit)}`
+  return t(prefix) + (unit === undefined ? digits : `${digits} ${t(unit)}`)
 }
 
 /** `1 234,50`: as many decimals for each, so that a column of prices reads as one; those there are where any will do. */

@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { hasWord, isDescribedText, isText } from '../authoring/recognize.ts'
 import { flag } from '../authoring/value-checks.ts'
 import type { PhoneField } from './meaning.ts'
@@ -6,7 +6,7 @@ import type { PhoneField } from './meaning.ts'
 const WORDS = ['phone', 'tel', 'telephone', 'mobile', 'gsm', 'fax', 'cellphone']
 
 export const phoneAuthoring: Authoring<PhoneField> = {
-  options: { ...ownComponents, unique: flag },
+  options: { ...typedOptions, unique: flag },
   nameWords: WORDS,
   recognizeValues: (values, name) =>
     (hasWord(name, WORDS) && values.every(isText)) || values.every(isPhone) ? {} : undefined,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import { PHONE_NUMBER, phoneKey, phoneSpellings } from '../../schema/phone-number.ts'
 import { textFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from '../text-schemas.ts'
 
-export interface PhoneField extends FieldBase, OwnComponents<string> {
+export interface PhoneField extends TypedField, OwnComponents<string> {
   readonly kind: 'phone'
   /**
    * No two records may hold the same, compared by their digits; the empty text is free.

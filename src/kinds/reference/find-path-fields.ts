@@ -44,5 +44,6 @@ function follow(
 /** Whether people read its values otherwise than they are stored. */
 function hasOtherWords(field: Field): boolean {
   const { text, listColumn } = meaningOf(field)
-  return text !== undefined && text !== ownWords && listColumn === undefined
+  const isAffixed = 'prefix' in field || 'suffix' in field
+  return text !== undefined && (isAffixed || text !== ownWords) && listColumn === undefined
 }

@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { isArray } from '../authoring/json.ts'
 import { hasWord, isText } from '../authoring/recognize.ts'
 import type { TagsField } from './meaning.ts'
@@ -8,7 +8,7 @@ const LONGEST = 50
 const FILE_NAME = /\.\w{2,4}$/
 
 export const tagsAuthoring: Authoring<TagsField> = {
-  options: ownComponents,
+  options: typedOptions,
   nameWords: WORDS,
   recognizeValues(values, name) {
     const lists = values.filter(isArray)

@@ -4,7 +4,7 @@ import { forms } from '../../texts/forms.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import type { FieldControlProps } from '../control-props.ts'
 import { textsOf } from '../text-list.ts'
-import { useControl } from '../use-control.ts'
+import { placeholderOf, useControl } from '../use-control.ts'
 import { splitTags, type TagsField } from './meaning.ts'
 
 /** Tags on one line, with commas between them. */
@@ -26,6 +26,7 @@ export function TagsControl({ name, form, field }: FieldControlProps<TagsField>)
     <TextInput
       {...control.props}
       {...autoDirection}
+      {...placeholderOf(field)}
       autoComplete="off"
       description={control.props.description ?? forms.tagsHint}
       value={typed ?? textsOf(control.value).join(', ')}

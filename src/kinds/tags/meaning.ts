@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
 import { tagFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { listMeaning, readList, type recordTexts } from '../text-list.ts'
 import { textSchema } from '../text-schemas.ts'
 
-export interface TagsField extends FieldBase, OwnComponents<readonly string[]> {
+export interface TagsField extends TypedField, OwnComponents<readonly string[]> {
   readonly kind: 'tags'
 }
 

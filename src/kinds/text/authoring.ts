@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { expecting, objectOf, optional } from '../authoring/check.ts'
 import { isText } from '../authoring/recognize.ts'
 import { flag, name, text } from '../authoring/value-checks.ts'
@@ -19,7 +19,9 @@ function isPattern(value: unknown): boolean {
 
 export const textAuthoring: Authoring<TextField> = {
   options: {
-    ...ownComponents,
+    ...typedOptions,
+    prefix: optional(text),
+    suffix: optional(text),
     unique: flag,
     autoComplete: optional(name('a word')),
     minLength: optional(length),

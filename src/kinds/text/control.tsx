@@ -1,10 +1,12 @@
 import { autoDirection } from '../../ui/auto-direction.ts'
 import type { FieldControlProps } from '../control-props.ts'
+import { affixSections } from '../affixes.tsx'
 import { LineControl } from '../LineControl.tsx'
 import type { TextField } from './meaning.ts'
 
 /** Free text: its direction follows what is typed. */
 export function TextControl(props: FieldControlProps<TextField>) {
   const { autoComplete, pattern } = props.field
-  return <LineControl {...props} input={{ ...autoDirection, autoComplete, placeholder: pattern?.example }} />
+  const input = { ...autoDirection, autoComplete, placeholder: pattern?.example }
+  return <LineControl {...props} input={{ ...input, ...affixSections(props.field) }} />
 }

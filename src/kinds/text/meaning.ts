@@ -1,13 +1,13 @@
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Named, Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, Mode } from '../../schema/field-meaning.ts'
+import type { Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
 import { textFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { recordText } from '../text-schemas.ts'
 
-export interface TextField extends FieldBase, OwnComponents<string> {
+export interface TextField extends TypedField, OwnComponents<string> {
   readonly kind: 'text'
   /**
    * No two records may hold the same, compared by `fold`; the empty text is free.
@@ -29,6 +29,16 @@ export interface TextField extends FieldBase, OwnComponents<string> {
    * @example code: text({ label: 'Code', maxLength: 12 })
    */
   readonly maxLength?: number
+  /**
+   * What stands before it in forms and lists, and is no part of it.
+   * @example handle: text({ label: 'Compte', prefix: '@' })
+   */
+  readonly prefix?: Text
+  /**
+   * What stands behind it in forms and lists, and is no part of it.
+   * @example plot: text({ label: 'Parcelle', suffix: ' bis' })
+   */
+  readonly suffix?: Text
   /**
    * What it must look like, what is said where it does not, and an example, which stands in the empty control.
    * @example plate: text({ label: 'Plaque', pattern: { matches: /^\d{5}-\d{3}-\d{2}$/, says: 'Cinq, trois et deux chiffres.', example: '12345-119-16' } })

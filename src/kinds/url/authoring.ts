@@ -1,11 +1,11 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { everyValue, isDescribedText } from '../authoring/recognize.ts'
 import { isWebAddress, type UrlField } from './meaning.ts'
 
 const WORDS = ['url', 'website', 'homepage']
 
 export const urlAuthoring: Authoring<UrlField> = {
-  options: ownComponents,
+  options: typedOptions,
   nameWords: WORDS,
   recognizeValues: everyValue(isWebAddress),
   recognizeSchema: (described) => (isDescribedText(described, ['uri', 'url'], WORDS) ? {} : undefined),

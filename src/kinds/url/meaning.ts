@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import { textFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from '../text-schemas.ts'
 
-export interface UrlField extends FieldBase, OwnComponents<string> {
+export interface UrlField extends TypedField, OwnComponents<string> {
   readonly kind: 'url'
 }
 

@@ -28,7 +28,7 @@ export function limitStore(store: Store, person: Person, admin: OwnAccount): Sto
   const rights: Rights = {
     key: JSON.stringify([person.role, ...rows]),
     may: (action, entity) => mayDo(entity, action, person),
-    mayWrite: (entity, field) => mayUpdateField(entity, field, person),
+    mayWrite: (entity, field) => !isReadOnly(entity, field) && mayUpdateField(entity, field, person),
     rows: (table) => rows.get(table) ?? [],
   }
   const entities = store.entities.filter((entity) => rights.may('read', entity))
@@ -39,8 +39,18 @@ function mayEverything(entity: AnyEntity, person: Person): boolean {
   const fields = Object.keys(entity.fields)
   return (
     OPERATIONS.every((action) => mayDo(entity, action, person)) &&
-    fields.every((name) => mayReadField(entity, name, person) && mayUpdateField(entity, name, person))
+    fields.every(
+      (name) =>
+        !isReadOnly(entity, name) &&
+        mayReadField(entity, name, person) &&
+        mayUpdateField(entity, name, person),
+    )
   )
+}
+
+/** Nobody writes it but the program itself. */
+function isReadOnly({ fields }: AnyEntity, name: string): boolean {
+  return fields[name]?.readOnly === true
 }
 
 function conditionsOf(entity: AnyEntity, { role, isSuperAdministrator }: Person, admin: OwnAccount) {

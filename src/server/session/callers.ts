@@ -27,8 +27,9 @@ export function createCallers(store: Store, { entity, account }: AccountEntity):
   return async (id) => (isLimited ? remember(String(id), () => limit(id)) : store)
 }
 
-/** Whether anything but the menu depends on who asks. */
-function hasRules({ access, account }: AnyEntity): boolean {
+/** Whether there is anything that not every caller may, apart from the menu. */
+function hasRules({ access, account, fields }: AnyEntity): boolean {
   const { menu: _menu, ...rules } = access ?? {}
-  return Object.keys(rules).length > 0 || account?.role !== undefined
+  const hasReadOnly = Object.values(fields).some(({ readOnly }) => readOnly)
+  return Object.keys(rules).length > 0 || account?.role !== undefined || hasReadOnly
 }

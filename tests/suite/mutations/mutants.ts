@@ -208,6 +208,11 @@ export const mutants: readonly Mutant[] = [
     }),
     caughtBy: /has a "rhymed" only while/,
   },
+  {
+    title: 'what nobody fills in is written',
+    fields: change('stamped', { readOnly: false }),
+    caughtBy: /leaves "stamped" as it is/,
+  },
   { title: 'a check is forgotten', isUnchecked: true, caughtBy: /holds its check "lent"/ },
   {
     title: 'what is unique together is not',

@@ -44,6 +44,7 @@ const bookFields: Fields = {
     pattern: { matches: /^[\d-]{10,17}$/, says: 'Dix à treize chiffres.', example: '2-07-061275-9' },
   }),
   note: longText({ label: 'Note' }),
+  stamped: text({ label: 'Tampon', readOnly: true }),
   contact: email({ label: 'Contact', unique: true }),
   phone: phone({ label: 'Téléphone', required: true }),
   price: number({ label: 'Prix', min: 0, max: 99, decimals: true }),

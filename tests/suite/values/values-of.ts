@@ -62,7 +62,19 @@ const values = {
   password: passwordValues,
 } satisfies { [Kind in FieldKind]: KindValues<FieldKinds[Kind]> }
 
-/** What to try with a field, whatever its kind. A kind without values does not compile. */
+/** What to try with a field, whatever its kind: nothing where nobody fills it in. A kind without values does not compile. */
 export function valuesOf(field: Field): KindValues<Field> {
+  return field.readOnly ? unfilled(kindValuesOf(field)) : kindValuesOf(field)
+}
+
+/** What there is to try with the kind of a field. */
+export function kindValuesOf(field: Field): KindValues<Field> {
   return values[field.kind]
 }
+
+const unfilled = (kind: KindValues<Field>): KindValues<Field> => ({
+  accepted: async () => [],
+  refused: async () => [],
+  empty: (subject) => ({ ...kind.empty(subject), clears: [], fills: [] }),
+  ascending: async () => [],
+})

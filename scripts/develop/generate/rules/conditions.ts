@@ -28,8 +28,9 @@ export function findConditionErrors({ fields, invalidFields }: EntityParts): rea
 
 function findUnfit(condition: Condition, decider: Field, path: readonly string[]): readonly EntityFinding[] {
   const { field } = condition
-  if (meaningOf(decider).isSecret) {
-    const message = `"${field}" is told to nobody, so that no form could follow it; expected another field`
+  if (decider.hidden || meaningOf(decider).isSecret) {
+    const why = decider.hidden ? 'is hidden' : 'is told to nobody'
+    const message = `"${field}" ${why}, so that no form could follow it; expected another field`
     return [{ code: 'E271', path: [...path, 'field'], message }]
   }
   if ('isEmpty' in condition) return []

@@ -19,6 +19,7 @@ import { findSectionErrors } from './sections.ts'
 import { findSharedColumnNames } from './shared-column-names.ts'
 import { findSharedNames } from './shared-names.ts'
 import { findTakenRelationNames } from './taken-relation-names.ts'
+import { findUnfilledFields } from './unfilled-fields.ts'
 import { findUniqueErrors } from './unique-together.ts'
 import { findUnknownAccountFields } from './unknown-account-fields.ts'
 import { findUnknownColumns } from './unknown-columns.ts'
@@ -37,6 +38,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   findUnfitOptions,
   findUnknownColumns,
   findSectionErrors,
+  findUnfilledFields,
   findWidgetErrors,
   findUnknownDependencies,
   findDependencyCircles,

@@ -25,7 +25,7 @@ export function findSectionErrors({
       return first ? [{ code: 'E128', path, message }] : []
     })
   const absent = known
-    .filter((name) => !named.some((each) => each.name === name))
+    .filter((name) => !fields[name]?.hidden && !named.some((each) => each.name === name))
     .map((name): EntityFinding => {
       const message = `"${name}" stands in no section, so no form would show it; name it in one of them`
       return { code: 'E129', path: ['sections'], message }

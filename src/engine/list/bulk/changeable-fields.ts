@@ -7,7 +7,8 @@ export function changeableFields(fields: Fields): Readonly<Record<string, Fields
     Object.entries(fields).flatMap(([name, field]) => {
       const { isSecret, isLeftOutOfDrafts } = meaningOf(field)
       const isUnique = 'unique' in field && field.unique === true
-      if (isSecret || isLeftOutOfDrafts || isUnique || 'dependsOn' in field) return []
+      if (field.readOnly || field.hidden || isSecret || isLeftOutOfDrafts || isUnique || 'dependsOn' in field)
+        return []
       return [[name, { [name]: field, ...dependentsOf(fields, name) }] as const]
     }),
   )

@@ -14,7 +14,9 @@ type Named = Pick<Filter, 'field' | 'operator'>
 
 /** The fields that a list can be filtered by, in the order of the form. */
 export function filterableFields({ fields }: AnyEntity): readonly (readonly [name: string, field: Field])[] {
-  return Object.entries(fields).filter(([, field]) => Object.keys(filterSchemas(field)).length > 0)
+  return Object.entries(fields).filter(
+    ([, field]) => !field.hidden && Object.keys(filterSchemas(field)).length > 0,
+  )
 }
 
 /** What a field is filtered for by an operator. */

@@ -31,9 +31,11 @@ export const keeper = defineEntity({
         example: 'K-00012',
       },
     }),
-    mobile: phone({ label: 'Mobile', unique: true }),
-    mail: email({ label: 'Courriel', requiredWhen: { field: 'is_member', is: true } }),
-    nationality: country({ label: 'Nationalité' }),
+    mobile: phone({ label: 'Mobile', unique: true, placeholder: '0550 12 34 56', width: 'third' }),
+    mail: email({ label: 'Courriel', requiredWhen: { field: 'is_member', is: true }, width: 'third' }),
+    nationality: country({ label: 'Nationalité', width: 'third' }),
+    account: text({ label: 'Compte', prefix: '@', suffix: '.dz', width: 'full' }),
+    former_id: text({ label: 'Numéro dans l’ancien logiciel', hidden: true }),
     home: coordinates({ label: 'Domicile', help: 'Pour les visites à domicile.' }),
     insurance_id: uuid({ label: 'Police d’assurance', unique: true }),
     is_member: toggle({
@@ -46,7 +48,7 @@ export const keeper = defineEntity({
   list: {
     title: 'propriétaires',
     add: 'Nouveau propriétaire',
-    columns: ['full_name', 'mobile', 'mail', 'nationality', 'home', 'is_member'],
+    columns: ['full_name', 'mobile', 'mail', 'nationality', 'account', 'home', 'is_member'],
   },
   texts: {
     create: 'Nouveau : propriétaire',

@@ -10,7 +10,11 @@ export const actions = defineActions(treatment, {
     const price = Math.round((record.price ?? 0) * (100 + (percent ?? 0))) / 100
     if (price > DEAREST) throw new UserError('Ce soin est trop cher déjà.')
     const notes = reason === '' ? record.notes : `${record.notes}\n${reason}`.trim()
-    await records.update(treatment, record.id, { price, notes })
+    await records.update(treatment, record.id, {
+      price,
+      notes,
+      raised_on: new Date().toISOString().slice(0, 10),
+    })
   },
   async round({ records, progress }) {
     const all = await records.find(treatment, {})

@@ -1,4 +1,5 @@
 import { defineEntity } from '../../../../src/schema/entity.ts'
+import { date } from '../../../../src/kinds/date/meaning.ts'
 import { decimal, percent } from '../../../../src/kinds/decimal/meaning.ts'
 import { duration } from '../../../../src/kinds/duration/meaning.ts'
 import { json } from '../../../../src/kinds/json/meaning.ts'
@@ -23,7 +24,15 @@ export const treatment = defineEntity({
   },
   fields: {
     name: localizedText({ label: 'Nom', required: true, help: 'Une langue suffit.' }),
-    price: number({ label: 'Prix', required: true, min: 0, decimals: 2, unit: 'DA' }),
+    price: number({
+      label: 'Prix',
+      required: true,
+      min: 0,
+      decimals: 2,
+      unit: 'DA',
+      prefix: { fr: '≈ ', ar: '~ ' },
+    }),
+    raised_on: date({ label: 'Augmenté le', readOnly: true }),
     cost: decimal({
       label: 'Coût',
       help: { fr: 'Ce que la clinique en paie.', ar: 'ما تدفعه العيادة.' },

@@ -24,6 +24,8 @@ export const createCheck: Check = {
     const atOnce = [...built.values].filter(([name]) => !entity.fields[name]?.showWhen)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(entity.texts.create))
     await test.step('every field has its control', async () => {
+      for (const [name, { readOnly, hidden }] of Object.entries(entity.fields))
+        if (readOnly || hidden) await expect(control(page, name), name).toHaveCount(0)
       for (const { name } of atOnce.flatMap(([, value]) => value.fills('create')))
         await expect(control(page, name), name).toHaveAccessibleName(/\S/)
       await expectHelp(stage, built)

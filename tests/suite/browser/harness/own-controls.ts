@@ -20,7 +20,7 @@ export async function leaveOutUnknown(
   built: BuiltRecord,
 ): Promise<BuiltRecord> {
   const own = Object.keys(entity.fields).filter((name) => isOwn(entity, name))
-  const unknown: string[] = []
+  const unknown = Object.keys(entity.fields).filter((name) => entity.fields[name]?.hidden)
   for (const name of own) if (!(await isTyped(page, name))) unknown.push(name)
   const isNeeded = unknown.some((name) => entity.fields[name]?.required)
   if (isNeeded) throw new Untried('a required field is asked for in a way of its own')

@@ -14,6 +14,7 @@ import { historyChecks } from './histories.ts'
 import { importChecks } from './importing.ts'
 import { listChecks } from './lists.ts'
 import { pictureChecks } from './pictures.ts'
+import { readOnlyChecks } from './read-only.ts'
 import { refusalChecks } from './refusals.ts'
 import { repeatedCreationChecks } from './repeated-creations.ts'
 import { requiredFieldChecks } from './required-fields.ts'
@@ -52,6 +53,7 @@ const ofTheDatabase: readonly Checks[] = [
 
 const beforeTheDatabase: readonly Checks[] = [
   conditionChecks,
+  readOnlyChecks,
   entityCheckChecks,
   refusalChecks,
   requiredFieldChecks,

@@ -45,6 +45,7 @@ function changeMany(entity: AnyEntity): readonly Check[] {
     Object.entries(entity.fields).find(
       ([, each]) =>
         ['text', 'choice', 'number', 'date', 'toggle', 'longText'].includes(each.kind) &&
+        !each.readOnly &&
         !('unique' in each && each.unique),
     ) ?? []
   if (name === undefined || field === undefined) return []

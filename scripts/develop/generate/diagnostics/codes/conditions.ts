@@ -33,10 +33,13 @@ export const conditionCodes = {
         "code: password({ label: 'Code', confirmedBy: 'code_again', confirmationLabel: 'Encore' })",
         "rent: text({ label: 'Loyer', showWhen: { field: 'kind', is: ['owned', 'rent'] } })",
         "until: text({ label: 'Fin', readOnlyWhen: { field: 'code', isEmpty: false } })",
+        "origin: text({ label: 'Source', hidden: true })",
+        "proof: text({ label: 'Preuve', requiredWhen: { field: 'origin', isEmpty: true } })",
       ),
       says: [
         'entities/club.ts:16:75 E271 club.fields.rent.showWhen.is[1]: "kind" is never "rent"; expected one of owned, rented; did you mean "rented"?',
         'entities/club.ts:17:56 E271 club.fields.until.readOnlyWhen.field: "code" is told to nobody, so that no form could follow it; expected another field',
+        'entities/club.ts:19:59 E271 club.fields.proof.requiredWhen.field: "origin" is hidden, so that no form could follow it; expected another field',
       ],
     },
     fix: 'Write a value that the other field can have, or ask whether it is empty: { field: …, isEmpty: true }.',

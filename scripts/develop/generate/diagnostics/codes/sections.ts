@@ -41,4 +41,37 @@ export const sectionCodes = {
     },
     fix: 'Name it in one of the sections; a form without sections shows all fields in their order.',
   },
+  E275: {
+    title: 'A required field that nobody can fill in',
+    example: {
+      files: {
+        'club.ts': clubFile({
+          fields:
+            "{ name: text({ label: 'Nom' }), paid: text({ label: 'Payé', readOnly: true, required: true }), origin: text({ label: 'Source', hidden: true, required: true }) }",
+        }),
+      },
+      says: [
+        'entities/club.ts:10:97 E275 club.fields.paid.required: the field is readOnly, so nobody could fill it in; expected one that may be empty; remove required',
+        'entities/club.ts:10:162 E275 club.fields.origin.required: the field is hidden, so nobody could fill it in; expected one that may be empty; remove required',
+      ],
+    },
+    fix: 'Remove required, or let people fill it in.',
+  },
+  E276: {
+    title: 'A screen that names a hidden field',
+    example: {
+      files: {
+        'club.ts': clubFile({
+          fields: "{ name: text({ label: 'Nom' }), origin: text({ label: 'Source', hidden: true }) }",
+          list: "{ title: 'clubs', add: 'Ajouter', columns: ['name', 'origin'] }",
+          sections: "{ all: { label: 'Tout', fields: ['name', 'origin'] } }",
+        }),
+      },
+      says: [
+        'entities/club.ts:11:61 E276 club.list.columns[1]: "origin" is hidden; expected a field that is shown; leave it out here, or remove hidden',
+        'entities/club.ts:21:54 E276 club.sections.all.fields[1]: "origin" is hidden; expected a field that is shown; leave it out here, or remove hidden',
+      ],
+    },
+    fix: 'Leave the field out there, or remove hidden.',
+  },
 } as const satisfies CodeGroup

@@ -90,7 +90,9 @@ export function requiredParts(fields: Fields, mode: Mode): readonly string[] {
   return Object.keys(payloadShape(Object.fromEntries(required), mode))
 }
 
-/** The schema of a payload with these fields. */
+/** The schema of a payload with these fields, without those that nobody fills in. */
 export function payloadShape(fields: Fields, mode: Mode): Shape {
-  return mergeShapes(fields, (name, field) => payloadOf(field).shape(name, field, mode))
+  return mergeShapes(fields, (name, field) =>
+    field.readOnly ? {} : payloadOf(field).shape(name, field, mode),
+  )
 }

@@ -1,0 +1,27 @@
+import { Input } from '@mantine/core'
+import { useFormState } from 'react-hook-form'
+import type { FieldControlProps } from '../../kinds/control-props.ts'
+import { FieldValue } from '../../kinds/FieldValue.tsx'
+import { valueInForm } from '../../kinds/form-values.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import type { Field } from '../../schema/field-kinds.ts'
+import { t } from '../../texts/locale.ts'
+import classes from './form.module.css'
+
+/** A field that nobody fills in, as the record holds it. */
+export default function ReadOnlyValue({ name, field, mode, form, related }: FieldControlProps<Field>) {
+  const { defaultValues = {} } = useFormState({ control: form.control })
+  const value = valueInForm(name, field, mode, defaultValues)
+  return (
+    <Input.Wrapper
+      label={t(field.label)}
+      description={field.help && t(field.help)}
+      inputWrapperOrder={['label', 'input', 'description']}
+      labelElement="div"
+    >
+      <output className={classes.value} name={name} dir="auto">
+        {meaningOf(field).isEmpty(value) ? '—' : <FieldValue value={value} field={field} related={related} />}
+      </output>
+    </Input.Wrapper>
+  )
+}
