@@ -1,7 +1,8 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { CHUNKS, WORDS } from './scripts/build/chunks.ts'
 import { pageHead } from './scripts/build/page-head.ts'
 import { scriptBeforePaint } from './scripts/build/script-before-paint.ts'
 
@@ -20,32 +21,12 @@ const nameBackend: Plugin = {
     backend ? [{ tag: 'meta', attrs: { name: 'backend', content: backend }, injectTo: 'head' }] : [],
 }
 
-/**
- * What is always fetched together, each with all that it imports and that no former group holds; left alone, the bundler
- * would make a file of whatever any two screens have in common, some sixty until the first list.
- */
-const CHUNKS = [
-  { name: 'product', priority: 3, test: /src\/app\/(main|login\/LoginPage)\.tsx$/ },
-  { name: nameLists, debugName: 'lists', priority: 2 },
-  { name: 'form', priority: 1, test: /src\/(kinds\/controls|engine\/form\/\w+Page)\.tsx?$/ },
-]
-
-/** Whoever logs in sees the dashboard and goes on to a list, which is one of an entity; and is told so. */
-const LISTS =
-  /src\/(app\/layout\/Layout|app\/dashboard\/\w+Page|engine\/list\/\w+Page|engine\/toasts\/toaster-chunk|kinds\/record-schema|schema\/(entity|endpoint))\.tsx?$/
-const MEANING = /src\/kinds\/[\w-]+\/meaning\.ts$/
-
-/** With the kinds that entities have fields of; the controls of the others are never asked for. */
-function nameLists(id: string, modules: { getModuleInfo: Rolldown.GetModuleInfo }): string | null {
-  const isUsed = () =>
-    modules.getModuleInfo(id)?.importers.some((importer) => importer.includes('/entities/'))
-  return LISTS.test(id) || (MEANING.test(id) && isUsed()) ? 'lists' : null
-}
-
 export default defineConfig({
   root: 'src/app',
   // The base address of another backend, for `src/api/base-address.ts`, comes from the environment alone.
   envDir: false,
+  // `tribune`, from which entities import, is named there.
+  resolve: { tsconfigPaths: true },
   plugins: [
     react(),
     nameBackend,
@@ -65,7 +46,10 @@ export default defineConfig({
     manifest: true,
     // Every chunk and image that is named by its content may be cached for ever.
     assetsInlineLimit: 2048,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: WORDS, sideEffects: false }] },
+      output: { codeSplitting: { groups: CHUNKS } },
+    },
   },
   test: {
     root: '.',

@@ -1,9 +1,4 @@
-import { crud } from '../src/schema/endpoint.ts'
-import { defineEntity } from '../src/schema/entity.ts'
-import { email } from '../src/kinds/email/meaning.ts'
-import { password } from '../src/kinds/password/meaning.ts'
-import { phone } from '../src/kinds/phone/meaning.ts'
-import { text } from '../src/kinds/text/meaning.ts'
+import { crud, defineEntity, email, password, phone, text } from 'tribune'
 
 const usual = crud('/api/admin', { sends: 'json', one: 'admin', many: 'admins' })
 

@@ -1,11 +1,4 @@
-import { crud } from '../src/schema/endpoint.ts'
-import { defineEntity } from '../src/schema/entity.ts'
-import { choice } from '../src/kinds/choice/meaning.ts'
-import { date } from '../src/kinds/date/meaning.ts'
-import { number } from '../src/kinds/number/meaning.ts'
-import { reference } from '../src/kinds/reference/meaning.ts'
-import { text } from '../src/kinds/text/meaning.ts'
-import { firstOf } from '../src/schema/list-column.ts'
+import { choice, crud, date, defineEntity, firstOf, number, reference, text } from 'tribune'
 
 // Deleting a competition is no call of the contract: the row leaves the list in the browser alone.
 const { destroy: _absent, ...endpoints } = crud('/api/competition', {

@@ -1,12 +1,4 @@
-import { crud } from '../src/schema/endpoint.ts'
-import { defineEntity } from '../src/schema/entity.ts'
-import { date } from '../src/kinds/date/meaning.ts'
-import { email } from '../src/kinds/email/meaning.ts'
-import { image } from '../src/kinds/image/meaning.ts'
-import { password } from '../src/kinds/password/meaning.ts'
-import { phone } from '../src/kinds/phone/meaning.ts'
-import { text } from '../src/kinds/text/meaning.ts'
-import { toggle } from '../src/kinds/toggle/meaning.ts'
+import { crud, date, defineEntity, email, image, password, phone, text, toggle } from 'tribune'
 
 export const owner = defineEntity({
   name: 'owner',

@@ -1,16 +1,18 @@
-import { crud } from '../src/schema/endpoint.ts'
-import { defineEntity } from '../src/schema/entity.ts'
-import { choice } from '../src/kinds/choice/meaning.ts'
-import { date } from '../src/kinds/date/meaning.ts'
-import { dependentLookup } from '../src/kinds/dependent-lookup/meaning.ts'
-import { email } from '../src/kinds/email/meaning.ts'
-import { image } from '../src/kinds/image/meaning.ts'
-import { longText } from '../src/kinds/long-text/meaning.ts'
-import { lookup } from '../src/kinds/lookup/meaning.ts'
-import { password } from '../src/kinds/password/meaning.ts'
-import { phone } from '../src/kinds/phone/meaning.ts'
-import { text } from '../src/kinds/text/meaning.ts'
-import { joined } from '../src/schema/list-column.ts'
+import {
+  choice,
+  crud,
+  date,
+  defineEntity,
+  dependentLookup,
+  email,
+  image,
+  joined,
+  longText,
+  lookup,
+  password,
+  phone,
+  text,
+} from 'tribune'
 import { algeria } from './reference/algeria.ts'
 
 export const player = defineEntity({

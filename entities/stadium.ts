@@ -1,12 +1,15 @@
-import { crud } from '../src/schema/endpoint.ts'
-import { defineEntity } from '../src/schema/entity.ts'
-import { dependentLookup } from '../src/kinds/dependent-lookup/meaning.ts'
-import { images } from '../src/kinds/images/meaning.ts'
-import { lookup } from '../src/kinds/lookup/meaning.ts'
-import { number } from '../src/kinds/number/meaning.ts'
-import { reference } from '../src/kinds/reference/meaning.ts'
-import { text } from '../src/kinds/text/meaning.ts'
-import { firstOf, joined } from '../src/schema/list-column.ts'
+import {
+  crud,
+  defineEntity,
+  dependentLookup,
+  firstOf,
+  images,
+  joined,
+  lookup,
+  number,
+  reference,
+  text,
+} from 'tribune'
 import { algeria } from './reference/algeria.ts'
 
 export const stadium = defineEntity({

@@ -1,9 +1,4 @@
-import { crud } from '../src/schema/endpoint.ts'
-import { defineEntity } from '../src/schema/entity.ts'
-import { image } from '../src/kinds/image/meaning.ts'
-import { reference } from '../src/kinds/reference/meaning.ts'
-import { text } from '../src/kinds/text/meaning.ts'
-import { firstOf } from '../src/schema/list-column.ts'
+import { crud, defineEntity, firstOf, image, reference, text } from 'tribune'
 
 export const team = defineEntity({
   name: 'team',

@@ -1,7 +1,4 @@
-import { crud } from '../src/schema/endpoint.ts'
-import { defineEntity } from '../src/schema/entity.ts'
-import { localizedText } from '../src/kinds/localized-text/meaning.ts'
-import { firstOf } from '../src/schema/list-column.ts'
+import { crud, defineEntity, firstOf, localizedText } from 'tribune'
 
 export const tool = defineEntity({
   name: 'tool',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { CreateRecord } from '../../src/behaviour/demo.ts'
+import type { CreateRecord } from 'tribune/server'
 import admins from './content/admins.json'
 import competitions from './content/competitions.json'
 import owners from './content/owners.json'

@@ -21,19 +21,22 @@ const SYLLABLES = [
   'vel',
 ]
 
-const IMPORTS = `import { crud } from '../src/schema/endpoint.ts'
-import { defineEntity } from '../src/schema/entity.ts'
-import { choice } from '../src/kinds/choice/meaning.ts'
-import { date } from '../src/kinds/date/meaning.ts'
-import { dependentLookup } from '../src/kinds/dependent-lookup/meaning.ts'
-import { email } from '../src/kinds/email/meaning.ts'
-import { image } from '../src/kinds/image/meaning.ts'
-import { longText } from '../src/kinds/long-text/meaning.ts'
-import { lookup } from '../src/kinds/lookup/meaning.ts'
-import { password } from '../src/kinds/password/meaning.ts'
-import { reference } from '../src/kinds/reference/meaning.ts'
-import { text } from '../src/kinds/text/meaning.ts'
-import { firstOf, joined } from '../src/schema/list-column.ts'
+const IMPORTS = `import {
+  choice,
+  crud,
+  date,
+  defineEntity,
+  dependentLookup,
+  email,
+  firstOf,
+  image,
+  joined,
+  longText,
+  lookup,
+  password,
+  reference,
+  text,
+} from 'tribune'
 import { algeria } from './reference/algeria.ts'
 `
 

@@ -9,6 +9,7 @@ export async function buildServer(entry: string, folder: string): Promise<void> 
   await build({
     configFile: false,
     envDir: false,
+    resolve: { tsconfigPaths: true },
     logLevel: 'warn',
     // Packages stay outside but for two of hundreds of small modules: finding each took a fifth of the time of a start.
     ssr: { noExternal: ['kysely', 'zod'] },

@@ -32,7 +32,7 @@ it('a program without app.ts gets a name, a letter for a logo, and a plain week'
 it('a program is called and looks as its app.ts says', async () => {
   const app = "{ name: 'Clubs', colours: { accent: '#7a1f3d' }, home: '/persons', weekend: ['friday'] }"
   const root = createExampleProject({
-    'app.ts': `import { defineApp } from '../src/schema/app.ts'\nexport const app = defineApp(${app})\n`,
+    'app.ts': `import { defineApp } from 'tribune'\nexport const app = defineApp(${app})\n`,
   })
   await generate(root, { write: true })
   const read = readerOf(root)

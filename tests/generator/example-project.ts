@@ -12,7 +12,8 @@ export function createExampleProject(
   const root = mkdtempSync(join(tmpdir(), 'tribune-example-'))
   whenFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const folder of ['entities', 'src']) mkdirSync(join(root, folder))
-  for (const path of ['src/kinds', 'src/schema', 'node_modules']) symlinkSync(resolve(path), join(root, path))
+  for (const path of ['src/kinds', 'src/schema', 'src/tribune', 'node_modules', 'tsconfig.json'])
+    symlinkSync(resolve(path), join(root, path))
   for (const [name, text] of Object.entries({ 'person.ts': personFile(), ...files })) {
     const path = join(root, 'entities', name)
     mkdirSync(dirname(path), { recursive: true })

@@ -50,7 +50,7 @@ describe('the place is found', () => {
   it.each([
     [
       'behind a name, a spread and what is taken out of a call',
-      `import { crud } from '../src/schema/endpoint.ts'\nconst { destroy: _absent, ...usual } = crud('/api/club/:code', { sends: 'json', one: 'club', many: 'clubs' })`,
+      `import { crud } from 'tribune'\nconst { destroy: _absent, ...usual } = crud('/api/club/:code', { sends: 'json', one: 'club', many: 'clubs' })`,
       { endpoints: '{ ...usual, read: { ...usual.read, path: `/api/club/:id` } }' },
       ['entities/club.ts:2:45 E141 club.endpoints.list.path'],
     ],

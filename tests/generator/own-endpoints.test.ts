@@ -9,7 +9,7 @@ it('endpoints of an entity’s own stand in the OpenAPI document', async () => {
   const root = createExampleProject({
     'club.ts': clubFile(),
     'club.server.ts': [
-      "import { defineEndpoints } from '../src/behaviour/endpoints.ts'",
+      "import { defineEndpoints } from 'tribune/server'",
       "import { club } from './club.ts'",
       'export const endpoints = defineEndpoints(club, {',
       "  best: { method: 'GET', path: '/api/best/:year', summary: 'The best club.', answer: () => ({}) },",

@@ -7,7 +7,7 @@ import { createExampleProject } from './example-project.ts'
 
 const pageFile = (name: string, parts: string) =>
   [
-    "import { definePage } from '../src/schema/page.ts'",
+    "import { definePage } from 'tribune'",
     `export const ${name} = definePage({ ${parts}, content: () => import('./components/Board.tsx') })`,
     '',
   ].join('\n')

@@ -9,7 +9,15 @@ export function createSampleProject(): string {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   mkdirSync(join(root, 'src'))
   for (const folder of ['entities', 'src/generated']) cpSync(folder, join(root, folder), { recursive: true })
-  for (const path of ['scripts', 'src/kinds', 'src/schema', 'node_modules', '.prettierrc.json'])
+  for (const path of [
+    'scripts',
+    'src/kinds',
+    'src/schema',
+    'src/tribune',
+    'node_modules',
+    'tsconfig.json',
+    '.prettierrc.json',
+  ])
     symlinkSync(resolve(path), join(root, path))
   return root
 }

@@ -7,13 +7,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   texts: ['schema'],
   ui: ['api', 'schema', 'texts'],
   kinds: ['ui', 'api', 'schema', 'texts'],
-  entities: ['kinds', 'schema', 'components'],
+  entities: ['components'],
   // An entity's own code, which the backend alone loads.
-  ownCode: ['entities', 'behaviour', 'kinds', 'schema'],
-  demo: ['behaviour'],
+  ownCode: ['entities'],
   behaviour: ['kinds', 'schema'],
-  // What an entity draws itself, as the engine draws the rest.
-  components: ['engine', 'kinds', 'ui', 'api', 'schema', 'texts'],
+  // What is written in `entities/` imports from here alone.
+  tribune: ['behaviour', 'engine', 'kinds', 'api', 'schema'],
   api: ['schema', 'texts'],
   engine: ['kinds', 'ui', 'api', 'schema', 'texts'],
   generated: ['behaviour', 'demo', 'engine', 'kinds', 'api', 'schema', 'entities'],
@@ -28,7 +27,17 @@ const SHOWN = /\.tsx$|\/(cells|controls|cell-view|control-props|plain-cell|own-[
 /** Those that the backend alone can run. */
 const STORED = /\/(storages?|field-storage|plain-storage|prepare-file|prepare-image)\.ts$/
 
+const BROWSER_FACE = 'src/tribune/browser.ts'
+
 const REGISTRY = 'src/generated/registry.ts'
+
+/** The addresses of the engine by who may import from them: words for all, and what a server or a browser alone can run. */
+const FACES: Readonly<Record<string, readonly string[]>> = {
+  entities: ['index'],
+  ownCode: ['index', 'server'],
+  demo: ['server'],
+  components: ['index', 'browser'],
+}
 
 /** Plain data: the program's name, language and colors. */
 const APP = 'src/generated/app.ts'
@@ -46,16 +55,21 @@ function isAllowed(path: string, target: string): boolean {
   // All entities at once would make the first page grow with their number.
   if (target === REGISTRY) return from === 'scripts' || path === 'src/server/main.ts'
   if (target === APP) return from !== 'schema' && from !== 'entities'
+  if (to === 'tribune') return (FACES[from] ?? []).some((face) => target === `src/tribune/${face}.ts`)
+  if (from === 'tribune') return (path === BROWSER_FACE || !SHOWN.test(target)) && isBelow(from, to)
   if (to === 'ownCode') return path === REGISTRY
   if (from === 'entities' && to === 'entities') return target.startsWith('entities/reference/')
   if (from === 'kinds' && to === 'kinds') return !(STORED.test(path) ? SHOWN : STORED).test(target)
   if (to === 'kinds' && !isFaceFor(from, target)) return false
+  return isBelow(from, to)
+}
+
+function isBelow(from: string, to: string): boolean {
   return from === to || (ARROWS[from] ?? []).includes(to)
 }
 
-/** An entity needs only what a kind means; the backend never what the browser shows of it. */
+/** The backend never needs what the browser shows of a kind. */
 function isFaceFor(from: string, target: string): boolean {
-  if (from === 'entities') return target.endsWith('/meaning.ts')
   if (from === 'server' || from === 'scripts' || from === 'behaviour') return !SHOWN.test(target)
   return !STORED.test(target)
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { entities } from '../../src/generated/registry.ts'
 import { fieldKinds } from '../../src/kinds/all-meanings.ts'
+import { readFaces } from '../../scripts/develop/faces/read-faces.ts'
 import { findWrongArrows } from './arrows.ts'
 import { findBarrels } from './barrels.ts'
 import { findCircles } from './circles.ts'
@@ -29,4 +30,14 @@ it('the source keeps the house rules', () => {
   const sources = readSources()
   expect(sources.length).toBeGreaterThan(100)
   expect(rules.flatMap((rule) => rule(sources)).map(formatProblem)).toEqual([])
+})
+
+it('what entities are written in stands at a stable address', () => {
+  const names = readFaces('.').map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  const words = readSources()
+    .filter(({ path }) => /^src\/(schema|behaviour)\//.test(path))
+    .flatMap(({ file }) => file.getFunctions().map((each) => each.getName() ?? ''))
+  const defining = words.filter((word) => word.startsWith('define'))
+  expect([...fieldKinds, ...defining].filter((word) => !names.includes(word))).toEqual([])
 })

@@ -24,8 +24,14 @@ export function readImports({ path, file }: Source): readonly Import[] {
   return [...declared, ...loaded].flatMap(({ node, specifier, isDynamic }) =>
     specifier?.startsWith('.')
       ? [{ node, target: posix.join(posix.dirname(path), specifier), isDynamic }]
-      : [],
+      : findFace(specifier).map((target) => ({ node, target, isDynamic })),
   )
+}
+
+/** The file at a stable address of the engine. */
+function findFace(specifier: string | undefined): readonly string[] {
+  const [, name] = /^tribune(?:\/(\w+))?$/.exec(specifier ?? '') ?? []
+  return specifier?.startsWith('tribune') ? [`src/tribune/${name ?? 'index'}.ts`] : []
 }
 
 function specifierOf(argument: Node | undefined): string | undefined {

@@ -50,7 +50,12 @@ describe('arrows', () => {
     ['src/server/app.ts', '../kinds/controls.ts', 'src/kinds/controls.ts'],
     ['src/engine/a.ts', '../kinds/password/storage.ts', 'src/kinds/password/storage.ts'],
     ['src/kinds/password/cell.tsx', './storage.ts', 'src/kinds/password/storage.ts'],
-    ['entities/team.ts', '../src/kinds/text/control.tsx', 'src/kinds/text/control.tsx'],
+    ['entities/team.ts', '../src/kinds/text/meaning.ts', 'src/kinds/text/meaning.ts'],
+    ['entities/team.ts', 'tribune/server', 'src/tribune/server.ts'],
+    ['entities/team.server.ts', 'tribune/browser', 'src/tribune/browser.ts'],
+    ['entities/components/Cell.tsx', 'tribune/server', 'src/tribune/server.ts'],
+    ['src/engine/a.ts', 'tribune', 'src/tribune/index.ts'],
+    ['src/tribune/index.ts', '../kinds/controls.ts', 'src/kinds/controls.ts'],
     ['src/api/a.ts', '../engine/text.ts', 'src/engine/text.ts'],
     ['src/engine/a.ts', '../app/routes.tsx', 'src/app/routes.tsx'],
     ['src/engine/a.ts', '../generated/menu.ts', 'src/generated/menu.ts'],
@@ -79,10 +84,11 @@ describe('arrows', () => {
 
   it('let everything through that the design draws', () => {
     const right = {
-      'entities/team.ts':
-        "import './reference/algeria.ts'; import '../src/schema/entity.ts'; import '../src/kinds/text/meaning.ts'",
+      'entities/team.ts': "import './reference/algeria.ts'; import 'tribune'",
+      'entities/team.server.ts': "import './team.ts'; import 'tribune/server'",
       'entities/tool.ts': "const cell = () => import('./components/Cell.tsx')",
-      'entities/components/Cell.tsx': "import '../../src/engine/page/Page.tsx'",
+      'entities/components/Cell.tsx': "import 'tribune/browser'",
+      'src/tribune/browser.ts': "export { Page } from '../engine/page/Page.tsx'",
       'src/app/a.ts':
         "import '../generated/menu.ts'; import '../engine/text.ts'; import '../texts/fr/rules.ts'",
       'src/generated/a.ts': "import '../../entities/player.ts'; import '../engine/text.ts'",

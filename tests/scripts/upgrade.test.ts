@@ -16,6 +16,17 @@ function createFolder(files: Readonly<Record<string, string>>): string {
 }
 
 const FILL = "import type { Fill } from '../../src/server/fill-database.ts'\n\nexport type Own = Fill\n"
+const PRETTIER = JSON.stringify({ printWidth: 110, singleQuote: true, semi: false })
+const VISIT = [
+  "import { defineEntity } from '../src/schema/entity.ts'",
+  "import type { Text } from '../src/schema/text.ts'",
+  "import { own } from './reference/own.ts'",
+  "import { text, textMeaning as meaning } from '../src/kinds/text/meaning.ts'",
+  '',
+  '/** Who came when. */',
+  'export const visit = defineEntity({ own, meaning, fields: { name: text({ label: own satisfies Text }) } })',
+  '',
+].join('\n')
 
 function createBoth() {
   const project = createFolder({
@@ -30,57 +41,71 @@ function createBoth() {
     'src/engine/gone.ts': 'old',
     'src/generated/menu.ts': 'its own',
     'entities/demo/fill.ts': FILL,
-    'entities/visit.ts': 'export const visit = 1\n',
+    '.prettierrc.json': PRETTIER,
+    'entities/visit.ts': VISIT,
+    'entities/reference/own.ts': 'export const own = 1\n',
   })
   const engine = createFolder({
     'package.json': JSON.stringify({
       name: 'tribune',
-      version: '0.2.0',
+      version: '0.3.0',
       scripts: { start: 'new', bench: 'tsx scripts/bench/bench.ts' },
       dependencies: { zod: '4.0.0' },
     }),
-    '.github/CHANGELOG.md': '# Changes\n\n## 0.2.0\n\n- Demo content moved.\n\n## 0.1.0\n\n- First.\n',
+    '.github/CHANGELOG.md': '# Changes\n\n## 0.3.0\n\n- Imports moved.\n\n## 0.1.0\n\n- First.\n',
     'src/engine/changed.ts': 'new',
     'src/engine/added.ts': 'new',
     'src/generated/menu.ts': "the engine's own",
+    'src/tribune/index.ts':
+      "export { defineEntity } from '../schema/entity.ts'\nexport type { Text } from '../schema/text.ts'\nexport { text, type TextField } from '../kinds/text/meaning.ts'\n",
+    'src/tribune/server.ts': "export type { CreateRecord, Fill } from '../behaviour/demo.ts'\n",
+    '.prettierrc.json': PRETTIER,
     'entities/player.ts': 'football',
   })
   return { project, engine, read: (file: string) => readFileSync(join(project, file), 'utf8') }
 }
 
-it('--check says what would change, and writes nothing', () => {
+it('--check says what would change, and writes nothing', async () => {
   const { project, engine, read } = createBoth()
-  const said = upgradeProject(project, engine, true).join('\n')
-  expect(said).toContain('engine 0.1.0 → 0.2.0: 1 files added, 1 changed, 1 removed')
+  const said = (await upgradeProject(project, engine, true)).join('\n')
+  expect(said).toContain('engine 0.1.0 → 0.3.0: 3 files added, 1 changed, 1 removed')
   expect(said).toMatch(/mended: .*entities\/demo\/fill\.ts/)
-  expect(said).toContain('- Demo content moved.')
+  expect(said).toContain('- Imports moved.')
   expect(said).not.toContain('- First.')
   expect(read('src/engine/changed.ts')).toBe('old')
   expect(read('entities/demo/fill.ts')).toBe(FILL)
+  expect(read('entities/visit.ts')).toBe(VISIT)
 })
 
-it('takes the engine, mends the configs, and leaves alone what is its own', () => {
+it('takes the engine, mends the configs, and leaves alone what is its own', async () => {
   const { project, engine, read } = createBoth()
-  upgradeProject(project, engine, false)
+  await upgradeProject(project, engine, false)
   expect(read('src/engine/changed.ts')).toBe('new')
   expect(read('src/engine/added.ts')).toBe('new')
   expect(existsSync(join(project, 'src/engine/gone.ts'))).toBe(false)
   expect(read('src/generated/menu.ts')).toBe('its own')
   expect(existsSync(join(project, 'entities/player.ts'))).toBe(false)
-  expect(read('entities/demo/fill.ts')).toContain("'../../src/behaviour/demo.ts'")
+  expect(read('entities/demo/fill.ts')).toContain("import type { Fill } from 'tribune/server'")
+  expect(read('entities/visit.ts').split('\n\n')[0]).toBe(
+    [
+      "import { type Text, defineEntity, text } from 'tribune'",
+      "import { own } from './reference/own.ts'",
+      "import { textMeaning as meaning } from '../src/kinds/text/meaning.ts'",
+    ].join('\n'),
+  )
   expect(JSON.parse(read('package.json'))).toEqual({
     name: 'clinic',
     version: '3.0.0',
     scripts: { start: 'new', own: 'mine' },
     dependencies: { zod: '4.0.0' },
-    tribune: { version: '0.2.0' },
+    tribune: { version: '0.3.0' },
   })
-  expect(upgradeProject(project, engine, true)[0]).toContain('0 files added, 0 changed, 0 removed')
+  expect((await upgradeProject(project, engine, true))[0]).toContain('0 files added, 0 changed, 0 removed')
 })
 
-it('refuses the engine itself', () => {
+it('refuses the engine itself', async () => {
   const { engine } = createBoth()
-  expect(() => upgradeProject(engine, engine, true)).toThrow(/tribune.version/)
+  await expect(upgradeProject(engine, engine, true)).rejects.toThrow(/tribune.version/)
 })
 
 it('compares versions by number', () => {

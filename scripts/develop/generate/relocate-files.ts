@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { join, posix, relative, resolve } from 'node:path'
+import { engineFolder } from './engine-folder.ts'
 
 const IMPORT = /(\bfrom |\bimport\(|\bimport |\bmodule )(['"])(\.[^'"]+)\2/g
 const COMMAND = 'npm run generate'
@@ -9,7 +9,7 @@ const COMMAND = 'npm run generate'
  * The files of any other project stay as they are.
  */
 export function relocateFiles(root: string, files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  if (existsSync(join(root, 'src/schema'))) return files
+  if (engineFolder(root) === root) return files
   const below = toSlashes(relative(process.cwd(), resolve(root)))
   return new Map(
     [...files].map(([path, text]) => [

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
+import { formatFiles } from '../generate/format-files.ts'
 import { mendEntities } from './codemods.ts'
 import { compareEngines, type FileChanges } from './compare-engines.ts'
 import { readNewer } from './read-changelog.ts'
@@ -9,7 +10,11 @@ import { readNewer } from './read-changelog.ts'
 const TAKEN = ['engines', 'allowScripts', 'overrides', 'dependencies', 'devDependencies']
 
 /** Takes a newer engine into a project, or with `isCheck` only says what that would change. */
-export function upgradeProject(root: string, engine: string, isCheck: boolean): readonly string[] {
+export async function upgradeProject(
+  root: string,
+  engine: string,
+  isCheck: boolean,
+): Promise<readonly string[]> {
   const [own, other] = [readPackage(root), readPackage(engine)]
   const version = own.tribune?.version
   if (version === undefined)
@@ -17,15 +22,16 @@ export function upgradeProject(root: string, engine: string, isCheck: boolean): 
       'package.json has no tribune.version: this is the engine itself, not a back office of its own',
     )
   const changes = compareEngines(root, engine)
-  const mended = mendEntities(root, version, isCheck)
+  const mended = await formatFiles(root, mendEntities(root, version, engine))
   if (!isCheck) {
     for (const file of [...changes.added, ...changes.changed]) cpSync(join(engine, file), join(root, file))
     for (const file of changes.removed) rmSync(join(root, file))
+    for (const [file, text] of mended) writeFileSync(join(root, file), text)
     writePackage(root, own, other)
   }
   return [
     `engine ${version} → ${other.version}: ${describe(changes)}`,
-    ...mended.map((file) => `mended: ${file}`),
+    ...[...mended.keys()].map((file) => `mended: ${file}`),
     readNewer(readChangelog(engine), version) || 'nothing changes for configs',
     isCheck ? 'nothing is written' : 'next: npm install && npm run generate && npm test',
   ]

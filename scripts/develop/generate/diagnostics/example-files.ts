@@ -1,26 +1,26 @@
 /** Source code by entity part; null leaves a part out. */
 export type ExampleParts = Readonly<Record<string, string | null>>
 
-const MODULES: Readonly<Record<string, string>> = {
-  crud: 'schema/endpoint',
-  defineEntity: 'schema/entity',
-  choice: 'kinds/choice/meaning',
-  country: 'kinds/country/meaning',
-  date: 'kinds/date/meaning',
-  decimal: 'kinds/decimal/meaning',
-  dependentLookup: 'kinds/dependent-lookup/meaning',
-  image: 'kinds/image/meaning',
-  images: 'kinds/images/meaning',
-  localizedText: 'kinds/localized-text/meaning',
-  lookup: 'kinds/lookup/meaning',
-  number: 'kinds/number/meaning',
-  password: 'kinds/password/meaning',
-  reference: 'kinds/reference/meaning',
-  text: 'kinds/text/meaning',
-  toggle: 'kinds/toggle/meaning',
-  firstOf: 'schema/list-column',
-  joined: 'schema/list-column',
-}
+const WORDS = [
+  'choice',
+  'country',
+  'crud',
+  'date',
+  'decimal',
+  'defineEntity',
+  'dependentLookup',
+  'firstOf',
+  'image',
+  'images',
+  'joined',
+  'localizedText',
+  'lookup',
+  'number',
+  'password',
+  'reference',
+  'text',
+  'toggle',
+]
 
 /** The text of `club.ts`: a small valid entity with the given parts replaced. */
 export function clubFile(parts: ExampleParts = {}, exportedAs = 'club'): string {
@@ -43,9 +43,9 @@ function entityFile(name: string, parts: ExampleParts, exportedAs: string): stri
   const all: ExampleParts = { ...usualParts(name), ...parts }
   const lines = Object.entries(all).flatMap(([key, code]) => (code === null ? [] : [`  ${key}: ${code},`]))
   const body = [`export const ${exportedAs} = defineEntity({`, ...lines, '})', ''].join('\n')
-  const imports = Object.entries(MODULES)
-    .filter(([maker]) => new RegExp(`\\b${maker}\\(`).test(body))
-    .map(([maker, module]) => `import { ${maker} } from '../src/${module}.ts'`)
+  const imports = WORDS.filter((word) => new RegExp(`\\b${word}\\(`).test(body)).map(
+    (word) => `import { ${word} } from 'tribune'`,
+  )
   return [...imports, '', body].join('\n')
 }
 

@@ -1,25 +1,16 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { findNearest } from '../../../../src/kinds/authoring/expectation.ts'
+import { readFaces, type FaceName } from '../../faces/read-faces.ts'
+import { engineFolder } from '../engine-folder.ts'
 
-/** A name and the absolute path of the file that exports it. */
-interface Export {
-  readonly name: string
-  readonly path: string
-}
-
-// A word of the language is an exported function with an example.
-const WORD = /@example(?:(?!\*\/)[^])*\*\/\s*export function (\w+)/g
 const SHARED = /^export (?:async )?(?:function|const) (\w+)/gm
 
 /** What to write for a name that lacks its import: `expected an import of it; write import { phone } from '…'`. */
 export function adviseImport(root: string, file: string, name: string): string {
-  const words = readWords(root)
-  const found = [...words, ...readShared(root)].find((each) => each.name === name)
-  if (found) {
-    const from = pathBetween(join(root, file), found.path)
-    return `expected an import of it; write import { ${name} } from '${from}'`
-  }
+  const words = readFaces(engineFolder(root)).filter(({ isType }) => !isType)
+  const found = [...words, ...readShared(root, file)].find((each) => each.name === name)
+  if (found) return `expected an import of it; write import { ${name} } from '${found.address}'`
   if (existsSync(join(root, `entities/${name}.ts`)))
     return `expected no import of an entity; write its name in quotes, '${name}'`
   const near = findNearest(
@@ -30,21 +21,15 @@ export function adviseImport(root: string, file: string, name: string): string {
   return near === undefined ? expected : `${expected}; did you mean "${near}"?`
 }
 
-/** The functions that configs are written in. */
-function readWords(root: string): readonly Export[] {
-  // A foreign domain of the tests has no schema of its own.
-  const src = resolve(existsSync(join(root, 'src/schema')) ? root : '.', 'src')
-  return [...listFiles(join(src, 'schema')), ...listFiles(join(src, 'kinds'))].flatMap((path) =>
-    readExports(path, WORD),
-  )
-}
-
-/** What entities share: the exports of the folders below `entities/`. */
-function readShared(root: string): readonly Export[] {
+/** What entities share: the exports of the folders below `entities/`, by their paths from a file. */
+function readShared(root: string, file: string): readonly Pick<FaceName, 'name' | 'address'>[] {
   const entities = join(root, 'entities')
   return listFiles(entities)
     .filter((path) => dirname(path) !== entities)
-    .flatMap((path) => readExports(path, SHARED))
+    .flatMap((path) => {
+      const address = pathBetween(join(root, file), path)
+      return readExports(path).map((name) => ({ name, address }))
+    })
 }
 
 function listFiles(folder: string): readonly string[] {
@@ -54,8 +39,8 @@ function listFiles(folder: string): readonly string[] {
     .map((name) => join(folder, name))
 }
 
-function readExports(path: string, pattern: RegExp): readonly Export[] {
-  return [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, name = '']) => ({ name, path }))
+function readExports(path: string): readonly string[] {
+  return [...readFileSync(path, 'utf8').matchAll(SHARED)].map(([, name = '']) => name)
 }
 
 function pathBetween(from: string, to: string): string {

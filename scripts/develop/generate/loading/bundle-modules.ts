@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown, type BundleError, type OutputAsset, type OutputChunk, type RolldownError } from 'rolldown'
+import { engineFolder } from '../engine-folder.ts'
 
 /** The import address of each bundled file, by its path. */
 export type Addresses = ReadonlyMap<string, string>
@@ -29,6 +30,8 @@ export async function bundleModules(root: string, files: readonly string[]): Pro
     // Only browsers load custom components, so they are left out together with their styles.
     external: /\.tsx$/,
     platform: 'node',
+    // It names the addresses that entities import from.
+    tsconfig: resolve(engineFolder(root), 'tsconfig.json'),
     checks: { circularDependency: true },
     onLog(level, log, report) {
       if (log.code === 'CIRCULAR_DEPENDENCY' && log.ids) circles.push(log.ids)

@@ -1,23 +1,20 @@
 import type { EntityDraft } from '../entity-draft.ts'
 import { Imported } from '../../../../src/kinds/authoring/literal.ts'
-import { kebabCase } from '../../../../src/kinds/authoring/naming.ts'
 
-/** The imports that the config's body needs, one per module, by path. */
+/** What entities are written in, and which of it every draft may need. */
+const LANGUAGE = 'tribune'
+const WORDS = ['crud', 'defineEntity', 'firstOf']
+
+/** The imports that the config's body needs: the language's words, and tables by path. */
 export function printImports({ fields }: EntityDraft, body: string): string {
-  const language = [
-    { name: 'crud', from: '../src/schema/endpoint.ts' },
-    { name: 'defineEntity', from: '../src/schema/entity.ts' },
-    { name: 'firstOf', from: '../src/schema/list-column.ts' },
-  ].filter(({ name }) => body.includes(`${name}(`))
-  const kinds = fields.map(({ kind }) => ({
-    name: kind,
-    from: `../src/kinds/${kebabCase(kind)}/meaning.ts`,
-  }))
+  const kinds = fields.map(({ kind }) => kind)
+  const words = [...WORDS.filter((word) => body.includes(`${word}(`)), ...kinds]
+  const names = [...new Set(words)].sort().join(', ')
   const tables = fields.flatMap(({ options }) => Object.values(options).flatMap(readImport))
-  const lines = [...language, ...kinds, ...tables]
+  const lines = tables
     .sort((one, other) => (one.from < other.from ? -1 : 1))
     .map(({ name, from }) => `import { ${name} } from '${from}'`)
-  return [...new Set(lines)].join('\n')
+  return [`import { ${names} } from '${LANGUAGE}'`, ...new Set(lines)].join('\n')
 }
 
 function readImport(value: unknown): readonly { readonly name: string; readonly from: string }[] {

@@ -8,7 +8,7 @@ export function buildFirstFiles(name: string): Readonly<Record<string, string>> 
   }
 }
 
-const APP = `import { defineApp } from '../src/schema/app.ts'
+const APP = `import { defineApp } from 'tribune'
 
 export const app = defineApp({
   name: NAME,
@@ -18,11 +18,7 @@ export const app = defineApp({
 })
 `
 
-const USER = `import { crud } from '../src/schema/endpoint.ts'
-import { defineEntity } from '../src/schema/entity.ts'
-import { email } from '../src/kinds/email/meaning.ts'
-import { password } from '../src/kinds/password/meaning.ts'
-import { text } from '../src/kinds/text/meaning.ts'
+const USER = `import { crud, defineEntity, email, password, text } from 'tribune'
 
 /** Who logs in. */
 export const user = defineEntity({
@@ -67,12 +63,7 @@ export const user = defineEntity({
 })
 `
 
-const TASK = `import { choice } from '../src/kinds/choice/meaning.ts'
-import { date } from '../src/kinds/date/meaning.ts'
-import { longText } from '../src/kinds/long-text/meaning.ts'
-import { text } from '../src/kinds/text/meaning.ts'
-import { crud } from '../src/schema/endpoint.ts'
-import { defineEntity } from '../src/schema/entity.ts'
+const TASK = `import { choice, crud, date, defineEntity, longText, text } from 'tribune'
 
 /** An example: change it, or delete it and run "npm run new -- <name>". */
 export const task = defineEntity({

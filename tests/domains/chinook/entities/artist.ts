@@ -1,7 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { url } from '../../../../src/kinds/url/meaning.ts'
+import { crud, defineEntity, text, url } from 'tribune'
 
 export const artist = defineEntity({
   name: 'artist',

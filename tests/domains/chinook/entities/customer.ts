@@ -1,13 +1,16 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { dependentLookup } from '../../../../src/kinds/dependent-lookup/meaning.ts'
-import { email } from '../../../../src/kinds/email/meaning.ts'
-import { lookup } from '../../../../src/kinds/lookup/meaning.ts'
-import { phone } from '../../../../src/kinds/phone/meaning.ts'
-import { reference } from '../../../../src/kinds/reference/meaning.ts'
-import { references } from '../../../../src/kinds/references/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { firstOf, joined } from '../../../../src/schema/list-column.ts'
+import {
+  crud,
+  defineEntity,
+  dependentLookup,
+  email,
+  firstOf,
+  joined,
+  lookup,
+  phone,
+  reference,
+  references,
+  text,
+} from 'tribune'
 import { places } from './reference/places.ts'
 
 export const customer = defineEntity({

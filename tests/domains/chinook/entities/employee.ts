@@ -1,15 +1,18 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { choice } from '../../../../src/kinds/choice/meaning.ts'
-import { date } from '../../../../src/kinds/date/meaning.ts'
-import { dependentLookup } from '../../../../src/kinds/dependent-lookup/meaning.ts'
-import { email } from '../../../../src/kinds/email/meaning.ts'
-import { lookup } from '../../../../src/kinds/lookup/meaning.ts'
-import { password } from '../../../../src/kinds/password/meaning.ts'
-import { phone } from '../../../../src/kinds/phone/meaning.ts'
-import { reference } from '../../../../src/kinds/reference/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { firstOf, joined } from '../../../../src/schema/list-column.ts'
+import {
+  choice,
+  crud,
+  date,
+  defineEntity,
+  dependentLookup,
+  email,
+  firstOf,
+  joined,
+  lookup,
+  password,
+  phone,
+  reference,
+  text,
+} from 'tribune'
 import { places } from './reference/places.ts'
 
 export const employee = defineEntity({

@@ -1,8 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { number } from '../../../../src/kinds/number/meaning.ts'
-import { reference } from '../../../../src/kinds/reference/meaning.ts'
-import { firstOf } from '../../../../src/schema/list-column.ts'
+import { crud, defineEntity, firstOf, number, reference } from 'tribune'
 
 export const invoiceLine = defineEntity({
   name: 'invoiceLine',

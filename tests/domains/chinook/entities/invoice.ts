@@ -1,13 +1,15 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { date } from '../../../../src/kinds/date/meaning.ts'
-import { dependentLookup } from '../../../../src/kinds/dependent-lookup/meaning.ts'
-import { lookup } from '../../../../src/kinds/lookup/meaning.ts'
-import { number } from '../../../../src/kinds/number/meaning.ts'
-import { reference } from '../../../../src/kinds/reference/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
-import { firstOf } from '../../../../src/schema/list-column.ts'
+import {
+  crud,
+  date,
+  defineEntity,
+  dependentLookup,
+  firstOf,
+  lookup,
+  number,
+  reference,
+  text,
+  toggle,
+} from 'tribune'
 import { places } from './reference/places.ts'
 
 export const invoice = defineEntity({

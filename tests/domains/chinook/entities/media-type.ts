@@ -1,5 +1,4 @@
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
+import { defineEntity, text } from 'tribune'
 
 export const mediaType = defineEntity({
   name: 'mediaType',

@@ -1,12 +1,4 @@
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { coordinates } from '../../../../src/kinds/coordinates/meaning.ts'
-import { country } from '../../../../src/kinds/country/meaning.ts'
-import { date } from '../../../../src/kinds/date/meaning.ts'
-import { email } from '../../../../src/kinds/email/meaning.ts'
-import { phone } from '../../../../src/kinds/phone/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
-import { uuid } from '../../../../src/kinds/uuid/meaning.ts'
+import { coordinates, country, date, defineEntity, email, phone, text, toggle, uuid } from 'tribune'
 
 export const keeper = defineEntity({
   name: 'keeper',

@@ -1,15 +1,18 @@
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { choice } from '../../../../src/kinds/choice/meaning.ts'
-import { date } from '../../../../src/kinds/date/meaning.ts'
-import { dependentLookup } from '../../../../src/kinds/dependent-lookup/meaning.ts'
-import { image } from '../../../../src/kinds/image/meaning.ts'
-import { images } from '../../../../src/kinds/images/meaning.ts'
-import { lookup } from '../../../../src/kinds/lookup/meaning.ts'
-import { number } from '../../../../src/kinds/number/meaning.ts'
-import { reference } from '../../../../src/kinds/reference/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
-import { firstOf, joined } from '../../../../src/schema/list-column.ts'
+import {
+  choice,
+  date,
+  defineEntity,
+  dependentLookup,
+  firstOf,
+  image,
+  images,
+  joined,
+  lookup,
+  number,
+  reference,
+  text,
+  toggle,
+} from 'tribune'
 import { animals } from './reference/animals.ts'
 
 export const pet = defineEntity({

@@ -1,4 +1,4 @@
-import { definePage } from '../../../../src/schema/page.ts'
+import { definePage } from 'tribune'
 
 export const prices = definePage({
   path: '/prices',

@@ -1,7 +1,4 @@
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { color } from '../../../../src/kinds/color/meaning.ts'
-import { number } from '../../../../src/kinds/number/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
+import { color, defineEntity, number, text } from 'tribune'
 
 export const room = defineEntity({
   name: 'room',

@@ -1,6 +1,4 @@
-import { defineActions } from '../../../../src/behaviour/actions.ts'
-import { defineEndpoints } from '../../../../src/behaviour/endpoints.ts'
-import { UserError } from '../../../../src/behaviour/user-error.ts'
+import { UserError, defineActions, defineEndpoints } from 'tribune/server'
 import { treatment } from './treatment.ts'
 
 const DEAREST = 1_000_000

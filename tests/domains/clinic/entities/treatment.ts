@@ -1,15 +1,18 @@
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { date } from '../../../../src/kinds/date/meaning.ts'
-import { decimal, percent } from '../../../../src/kinds/decimal/meaning.ts'
-import { duration } from '../../../../src/kinds/duration/meaning.ts'
-import { json } from '../../../../src/kinds/json/meaning.ts'
-import { localizedText } from '../../../../src/kinds/localized-text/meaning.ts'
-import { longText } from '../../../../src/kinds/long-text/meaning.ts'
-import { markdown } from '../../../../src/kinds/markdown/meaning.ts'
-import { number } from '../../../../src/kinds/number/meaning.ts'
-import { tags } from '../../../../src/kinds/tags/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { firstOf } from '../../../../src/schema/list-column.ts'
+import {
+  date,
+  decimal,
+  defineEntity,
+  duration,
+  firstOf,
+  json,
+  localizedText,
+  longText,
+  markdown,
+  number,
+  percent,
+  tags,
+  text,
+} from 'tribune'
 
 export const treatment = defineEntity({
   name: 'treatment',

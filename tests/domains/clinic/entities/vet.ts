@@ -1,9 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { image } from '../../../../src/kinds/image/meaning.ts'
-import { password } from '../../../../src/kinds/password/meaning.ts'
-import { phone } from '../../../../src/kinds/phone/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
+import { crud, defineEntity, image, password, phone, text } from 'tribune'
 
 export const vet = defineEntity({
   name: 'vet',

@@ -1,7 +1,4 @@
-import { defineHooks } from '../../../../src/behaviour/hooks.ts'
-import { defineJobs } from '../../../../src/behaviour/jobs.ts'
-import { UserError } from '../../../../src/behaviour/user-error.ts'
-import { defineWebhooks } from '../../../../src/behaviour/webhooks.ts'
+import { UserError, defineHooks, defineJobs, defineWebhooks } from 'tribune/server'
 import { visit } from './visit.ts'
 
 const MOST_A_DAY = 20

@@ -1,14 +1,16 @@
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { choice } from '../../../../src/kinds/choice/meaning.ts'
-import { choices } from '../../../../src/kinds/choices/meaning.ts'
-import { date } from '../../../../src/kinds/date/meaning.ts'
-import { datetime } from '../../../../src/kinds/datetime/meaning.ts'
-import { images } from '../../../../src/kinds/images/meaning.ts'
-import { longText } from '../../../../src/kinds/long-text/meaning.ts'
-import { reference } from '../../../../src/kinds/reference/meaning.ts'
-import { time } from '../../../../src/kinds/time/meaning.ts'
-import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
-import { firstOf } from '../../../../src/schema/list-column.ts'
+import {
+  choice,
+  choices,
+  date,
+  datetime,
+  defineEntity,
+  firstOf,
+  images,
+  longText,
+  reference,
+  time,
+  toggle,
+} from 'tribune'
 
 export const visit = defineEntity({
   name: 'visit',

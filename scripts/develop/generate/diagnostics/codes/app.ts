@@ -2,7 +2,7 @@ import type { CodeGroup } from '../code-entry.ts'
 
 function appFile(parts: string) {
   return {
-    'app.ts': `import { defineApp } from '../src/schema/app.ts'\n\nexport const app = defineApp({ name: 'Clubs', ${parts} })\n`,
+    'app.ts': `import { defineApp } from 'tribune'\n\nexport const app = defineApp({ name: 'Clubs', ${parts} })\n`,
   }
 }
 

@@ -4,13 +4,9 @@ import { clubFile } from '../example-files.ts'
 const actions = '{ close: { label: "Fermer", on: "record", done: "Fermé" } }'
 
 const server = (...lines: readonly string[]) =>
-  [
-    "import { defineHooks } from '../src/behaviour/hooks.ts'",
-    "import { club } from './club.ts'",
-    '',
-    ...lines,
-    '',
-  ].join('\n')
+  ["import { defineHooks } from 'tribune/server'", "import { club } from './club.ts'", '', ...lines, ''].join(
+    '\n',
+  )
 
 /** The files with the entities' own code. */
 export const behaviourCodes = {
@@ -89,7 +85,7 @@ export const behaviourCodes = {
           actions,
         }).replace('const club', 'const league'),
         'league.server.ts': [
-          "import { defineActions } from '../src/behaviour/actions.ts'",
+          "import { defineActions } from 'tribune/server'",
           "import { league } from './league.ts'",
           'export const actions = defineActions(league, {})',
           '',
@@ -111,7 +107,7 @@ export const behaviourCodes = {
             "{ close: { label: 'Fermer', on: 'record', done: 'Fermé', fields: { proof: image({ label: 'Image' }) } } }",
         }),
         'club.server.ts': [
-          "import { defineActions } from '../src/behaviour/actions.ts'",
+          "import { defineActions } from 'tribune/server'",
           "import { club } from './club.ts'",
           'export const actions = defineActions(club, { close() {} })',
           '',
@@ -129,7 +125,7 @@ export const behaviourCodes = {
       files: {
         'club.ts': clubFile(),
         'club.server.ts': [
-          "import { defineEndpoints } from '../src/behaviour/endpoints.ts'",
+          "import { defineEndpoints } from 'tribune/server'",
           "import { club } from './club.ts'",
           'export const endpoints = defineEndpoints(club, {',
           "  best: { method: 'GET', path: '/api/club/read/:name', answer: () => ({}) },",
@@ -149,7 +145,7 @@ export const behaviourCodes = {
       files: {
         'club.ts': clubFile(),
         'club.server.ts': [
-          "import { defineJobs } from '../src/behaviour/jobs.ts'",
+          "import { defineJobs } from 'tribune/server'",
           "import { club } from './club.ts'",
           'export const jobs = defineJobs(club, {',
           "  remind: { label: 'Rappeler', every: '0 days', run() {} },",
@@ -169,7 +165,7 @@ export const behaviourCodes = {
       files: {
         'club.ts': clubFile(),
         'club.server.ts': [
-          "import { defineWebhooks } from '../src/behaviour/webhooks.ts'",
+          "import { defineWebhooks } from 'tribune/server'",
           "import { club } from './club.ts'",
           'export const webhooks = defineWebhooks(club, {',
           "  league: { label: 'Ligue', on: ['created'], url: 'http://league.example/', secret: { variable: 'LEAGUE' } },",
@@ -202,7 +198,7 @@ export const behaviourCodes = {
       files: {
         'club.ts': clubFile(),
         'board.page.ts': [
-          "import { definePage } from '../src/schema/page.ts'",
+          "import { definePage } from 'tribune'",
           'export const board = definePage({',
           "  path: '/clubs/create',",
           "  title: 'Tableau',",

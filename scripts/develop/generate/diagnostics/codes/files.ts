@@ -19,12 +19,11 @@ export const fileCodes = {
     example: {
       files: {
         'club.ts': "export const club = {\n  name: 'club',\n",
-        'league.ts':
-          "import { phone } from '../src/kinds/text/meaning.ts'\nexport const league = phone({})\n",
+        'league.ts': "import { phone } from 'tribune/server'\nexport const league = phone({})\n",
       },
       says: [
         'entities/club.ts:3:1 E101 it cannot be read as TypeScript: Expected `}` but found `EOF`',
-        'entities/league.ts:1:10 E101 "phone" is no export of the file that it is imported from; expected an import of it; write import { phone } from \'../src/kinds/phone/meaning.ts\'',
+        'entities/league.ts:1:10 E101 "phone" is no export of the file that it is imported from; expected an import of it; write import { phone } from \'tribune\'',
       ],
     },
     fix: 'Close what is open at the place that is named; an import must name a file that exists, with its .ts.',
@@ -86,7 +85,7 @@ export const fileCodes = {
         'rule.ts': "export const rule = txt({ label: 'Nom' })\n",
       },
       says: [
-        'entities/club.ts:10:50 E106 "phone" is not defined; expected an import of it; write import { phone } from \'../src/kinds/phone/meaning.ts\'',
+        'entities/club.ts:10:50 E106 "phone" is not defined; expected an import of it; write import { phone } from \'tribune\'',
         'entities/league.ts:1:23 E106 "person" is not defined; expected no import of an entity; write its name in quotes, \'person\'',
         'entities/rule.ts:1:21 E106 "txt" is not defined; expected a name that the file declares or imports; did you mean "text"?',
       ],

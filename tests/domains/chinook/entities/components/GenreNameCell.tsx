@@ -1,4 +1,4 @@
-import type { CellProps } from '../../../../../src/schema/component.ts'
+import type { CellProps } from 'tribune/browser'
 
 /** A genre's name in bold, behind a disc that nobody hears. */
 export default function GenreNameCell({ value }: CellProps<string>) {

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Page } from '../../../../../src/engine/page/Page.tsx'
-import type { PageProps } from '../../../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../../../src/schema/field-meaning.ts'
+import { type EntityRecord, Page, type PageProps } from 'tribune/browser'
 
 /** The media types as one line of links, instead of the generated list. */
 export default function MediaTypesPage({ resource }: PageProps) {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ControlProps } from '../../../../../src/schema/component.ts'
+import type { ControlProps } from 'tribune/browser'
 import classes from './chip-control.module.css'
 
 /** What is written on a chip or a door, in letters of one width. */

@@ -1,4 +1,4 @@
-import type { OwnPageProps } from '../../../../../src/schema/page.ts'
+import type { OwnPageProps } from 'tribune/browser'
 
 /** For whoever asks, on any day. */
 export default function OpeningHours({ params }: OwnPageProps) {

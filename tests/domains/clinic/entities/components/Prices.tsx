@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../../../../../src/api/call.ts'
+import { call } from 'tribune/browser'
 
 const pricesQuery = {
   queryKey: ['prices'],

@@ -1,5 +1,4 @@
-import type { DependentLookupTable } from '../../../../../src/kinds/dependent-lookup/meaning.ts'
-import type { LookupTable } from '../../../../../src/kinds/lookup/meaning.ts'
+import type { DependentLookupTable, LookupTable } from 'tribune'
 
 const breeds = async () => (await import('./breeds.ts')).breeds
 

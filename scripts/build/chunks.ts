@@ -1,0 +1,46 @@
+import type { Rolldown } from 'vite'
+
+/** What entities import their words from, and the kinds, which do nothing until a word of theirs is called. */
+export const WORDS = /src\/(tribune\/index|kinds\/[\w-]+\/meaning)\.ts$/
+
+/**
+ * What is always fetched together, each with all that it imports and that no former group holds; left alone, the bundler
+ * would make a file of whatever any two screens have in common, some sixty until the first list.
+ */
+export const CHUNKS = [
+  { name: 'product', priority: 3, test: /src\/app\/(main|login\/LoginPage)\.tsx$/ },
+  { name: nameLists, debugName: 'lists', priority: 2 },
+  { name: 'form', priority: 1, test: /src\/(kinds\/controls|engine\/form\/\w+Page)\.tsx?$/ },
+]
+
+/** Whoever logs in sees the dashboard and goes on to a list, which is one of an entity; and is told so. */
+const LISTS =
+  /src\/(app\/layout\/Layout|app\/dashboard\/\w+Page|engine\/list\/\w+Page|engine\/toasts\/toaster-chunk|kinds\/record-schema|schema\/(entity|endpoint))\.tsx?$/
+const MEANING = /src\/kinds\/[\w-]+\/meaning\.ts$/
+const FACE = /src\/tribune\/index\.ts$/
+const IMPORTED = /import \{([^}]*)\} from ['"]tribune['"]/g
+
+type Modules = { readonly getModuleInfo: Rolldown.GetModuleInfo }
+
+/** With the kinds that entities have fields of; the controls of the others are never asked for. */
+function nameLists(id: string, modules: Modules): string | null {
+  return LISTS.test(id) || (MEANING.test(id) && isUsed(id, modules)) ? 'lists' : null
+}
+
+/** The words that entities import; reading them all again for each kind would take long where there are many. */
+let words: ReadonlySet<string> | undefined
+
+function isUsed(id: string, modules: Modules): boolean {
+  const meaning = modules.getModuleInfo(id)
+  const face = meaning?.importers.find((importer) => FACE.test(importer))
+  if (!meaning || face === undefined) return false
+  words ??= readWords(face, modules)
+  return meaning.exports.some((name) => words?.has(name))
+}
+
+function readWords(face: string, modules: Modules): ReadonlySet<string> {
+  const importers = modules.getModuleInfo(face)?.importers ?? []
+  const codes = importers.map((each) => modules.getModuleInfo(each)?.code ?? '')
+  const lists = codes.flatMap((code) => [...code.matchAll(IMPORTED)].map(([, list = '']) => list))
+  return new Set(lists.flatMap((list) => list.split(',').map((name) => name.trim())))
+}
