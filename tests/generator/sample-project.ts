@@ -8,14 +8,14 @@ export function createSampleProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'tribune-generator-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   mkdirSync(join(root, 'src'))
-  for (const folder of ['entities', 'src/generated']) cpSync(folder, join(root, folder), { recursive: true })
+  for (const path of ['entities', 'src/generated', 'tsconfig.json'])
+    cpSync(path, join(root, path), { recursive: true })
   for (const path of [
     'scripts',
     'src/kinds',
     'src/schema',
     'src/tribune',
     'node_modules',
-    'tsconfig.json',
     '.prettierrc.json',
   ])
     symlinkSync(resolve(path), join(root, path))
