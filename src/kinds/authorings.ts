@@ -88,6 +88,7 @@ export const baseOptions: Readonly<Record<keyof FieldBase, Check>> = {
   help: optional(text),
   renamedFrom: optional(name('the name that the field had')),
   keep: flag,
+  defaultFrom: optional(name("a field's name")),
   readOnly: flag,
   hidden: flag,
   width: optional(oneOf('E124', ['third', 'half', 'full'])),

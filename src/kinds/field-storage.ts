@@ -34,6 +34,8 @@ export interface FieldStorage<F> {
   fileParts?(name: string, field: F, mode: Mode): Readonly<Record<string, number>>
   /** Its stored value means nothing to another kind, as a file name or a hash. */
   readonly isOpaque?: boolean
+  /** The value that is this moment. */
+  now?(moment: Date): string
   /** The stored files that a value names. */
   files?(value: unknown): readonly string[]
 }

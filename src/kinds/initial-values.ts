@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Field, Fields } from '../schema/field-kinds.ts'
 import type { EntityRecord, FormValues } from '../schema/field-meaning.ts'
+import { initialOf } from './initial.ts'
 import { startValues } from './form-values.ts'
 import { meaningOf } from './meanings.ts'
 
@@ -16,7 +17,7 @@ export function keptValues(fields: Fields, sent: FormValues): FormValues {
   return Object.fromEntries(kept.map((name) => [name, sent[name]]))
 }
 
-/** The initial values of a copy: without unique fields, pictures, passwords and what no form fills in. */
+/** The initial values of a copy: without unique fields, pictures, passwords, what no form fills in and what each record is given anew. */
 export function copiedValues(
   { fields, uniqueTogether = [] }: Pick<AnyEntity, 'fields' | 'uniqueTogether'>,
   record: EntityRecord,
@@ -25,7 +26,12 @@ export function copiedValues(
   const isLast = (name: string) => uniqueTogether.some((names) => names.at(-1) === name)
   const copied = pick(
     fields,
-    (name, field) => !field.readOnly && !field.hidden && !isUnique(name, field) && !isLast(name),
+    (name, field) =>
+      !field.readOnly &&
+      !field.hidden &&
+      initialOf(field) === undefined &&
+      !isUnique(name, field) &&
+      !isLast(name),
   )
   return startValues(copied, 'create', record)
 }

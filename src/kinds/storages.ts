@@ -1,5 +1,7 @@
 import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
 import { isFieldKind } from './all-meanings.ts'
+import { dateStorage } from './date/storage.ts'
+import { datetimeStorage } from './datetime/storage.ts'
 import { dependentLookupStorage } from './dependent-lookup/storage.ts'
 import type { FieldStorage } from './field-storage.ts'
 import { imageStorage } from './image/storage.ts'
@@ -10,9 +12,13 @@ import { passwordStorage } from './password/storage.ts'
 import { plainStorage } from './plain-storage.ts'
 import { referenceStorage } from './reference/storage.ts'
 import { referencesStorage } from './references/storage.ts'
+import { timeStorage } from './time/storage.ts'
 
 /** A kind that is not here only sits in its columns. */
 const storages: { readonly [Kind in FieldKind]?: FieldStorage<FieldKinds[Kind]> } = {
+  date: dateStorage,
+  datetime: datetimeStorage,
+  time: timeStorage,
   lookup: lookupStorage,
   dependentLookup: dependentLookupStorage,
   reference: referenceStorage,

@@ -48,6 +48,11 @@ export interface FieldBase extends Conditions {
    */
   readonly hidden?: boolean
   /**
+   * The field of the same kind whose value a new record has here as well, as long as nothing else is typed or sent.
+   * @example billing_address: text({ label: 'Facturer à', defaultFrom: 'address' })
+   */
+  readonly defaultFrom?: string
+  /**
    * The part of a form's row that it takes on a wide screen; half of it, or all where the kind needs it, without this.
    * @example zip: text({ label: 'Code postal', width: 'third' })
    */

@@ -1,4 +1,5 @@
 import type { Condition } from '../../src/schema/condition.ts'
+import { initialOf } from '../../src/kinds/initial.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { EntityRecord, Mode } from '../../src/schema/field-meaning.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'
@@ -28,7 +29,10 @@ export interface BuildOptions {
 }
 
 export const requiredNames = ({ fields }: AnyEntity): readonly string[] =>
-  Object.keys(fields).filter((name) => fields[name]?.required && !fields[name].showWhen)
+  Object.keys(fields).filter((name) => {
+    const field = fields[name]
+    return field?.required && !field.showWhen && initialOf(field) === undefined
+  })
 
 /** A value for each field asked for, parents before those that depend on them. */
 export async function buildRecord(entity: AnyEntity, options: BuildOptions): Promise<BuiltRecord> {

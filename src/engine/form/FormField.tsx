@@ -1,6 +1,8 @@
 import { lazy, memo, Suspense } from 'react'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { FieldControlProps } from '../../kinds/control-props.ts'
+import { initialOf } from '../../kinds/initial.ts'
+import { forms } from '../../texts/forms.ts'
 import { controlOf } from '../../kinds/controls.ts'
 import classes from './form.module.css'
 
@@ -13,7 +15,8 @@ interface FormFieldProps extends FieldControlProps<Field> {
 
 /** One field of a form, memoized: it renders again only for its own value. */
 export const FormField = memo(function FormField({ isLocked = false, ...props }: FormFieldProps) {
-  const { field, fields, name } = props
+  const { fields, name, mode } = props
+  const field = mode === 'create' ? asMade(props.field) : props.field
   const others = Object.values(fields)
   const leads = others.some((other) => 'dependsOn' in other && other.dependsOn === name)
   return (
@@ -28,11 +31,17 @@ export const FormField = memo(function FormField({ isLocked = false, ...props }:
           <ReadOnlyValue {...props} />
         </Suspense>
       ) : (
-        <FieldControl isLocked={isLocked} {...props} />
+        <FieldControl isLocked={isLocked} {...props} field={field} />
       )}
     </div>
   )
 })
+
+/** Nothing need be said of what a new record is given; that is said below the control. */
+function asMade(field: Field): Field {
+  if (initialOf(field) === undefined) return field
+  return { ...field, required: false, help: field.help ?? forms.made }
+}
 
 function FieldControl({ isLocked, ...props }: FormFieldProps) {
   const { Control } = controlOf(props.field)

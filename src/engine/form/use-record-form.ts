@@ -14,6 +14,7 @@ import type { RecordForm } from '../../kinds/control-props.ts'
 import { isSame } from '../merge/is-same.ts'
 import { mergedValues, mergeForms } from '../merge/merge-forms.ts'
 import { t } from '../../texts/locale.ts'
+import { useDefaults } from './use-defaults.ts'
 
 /** A form with the record that it was filled from. */
 export interface FilledForm {
@@ -47,6 +48,7 @@ export function useRecordForm(
     shouldFocusError: false,
   })
 
+  useDefaults(fields, mode, form)
   const hasChanges = useCallback(() => {
     const start = { ...startValues(fields, mode, base), ...initial }
     return !isSame(withoutHidden(fields, mode, start), withoutHidden(fields, mode, form.getValues()))

@@ -8,6 +8,12 @@ export const flag: Check = optional(
 
 export const finiteNumber: Check = expecting('a number', Number.isFinite)
 
+/** The first of the numbers that records draw. */
+export const countStart: Check = expecting(
+  'a whole number from 0',
+  (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+)
+
 /** A custom component: a function that imports it lazily. */
 export const component: Check = expecting(
   "a function that imports a component, as () => import('./components/NameCell.tsx')",

@@ -1,13 +1,18 @@
 import { ownComponents, type Authoring } from '../authoring/authoring.ts'
 import { optional } from '../authoring/check.ts'
 import { isText } from '../authoring/recognize.ts'
-import { flag, name } from '../authoring/value-checks.ts'
+import { flag, name, oneOf } from '../authoring/value-checks.ts'
 import type { DateField } from './meaning.ts'
 
 const TIME_IS_DROPPED = { remark: 'holds a time; a date keeps the day alone' }
 
 export const dateAuthoring: Authoring<DateField> = {
-  options: { ...ownComponents, autoComplete: optional(name('a word')), past: flag },
+  options: {
+    ...ownComponents,
+    autoComplete: optional(name('a word')),
+    past: flag,
+    initial: optional(oneOf('E124', ['now'])),
+  },
   recognizeValues(values) {
     if (!values.every(isDay)) return undefined
     return values.some(hasTime) ? TIME_IS_DROPPED : {}

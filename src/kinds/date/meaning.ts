@@ -13,6 +13,11 @@ import { emptyOr } from '../text-schemas.ts'
 export interface DateField extends FieldBase, OwnComponents<string | null> {
   readonly kind: 'date'
   /**
+   * A new record is given the day at which it is made, where nothing is said.
+   * @example entered_on: date({ label: 'Entré le', initial: 'now' })
+   */
+  readonly initial?: 'now'
+  /**
    * The browser's autofill hint, where people edit the data of their own account.
    * @example birthday: date({ label: 'Date de naissance', autoComplete: 'bday' })
    */

@@ -1,5 +1,7 @@
 import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { optional } from '../authoring/check.ts'
 import { isText } from '../authoring/recognize.ts'
+import { oneOf } from '../authoring/value-checks.ts'
 import type { DatetimeField } from './meaning.ts'
 
 /** A timestamp whose time is not always midnight, which is how some backends answer a day. */
@@ -7,7 +9,7 @@ const TIMESTAMP = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
 const MIDNIGHT = /[T ]00:00(:00(\.0+)?)?(Z|[+-]00:?00)?$/
 
 export const datetimeAuthoring: Authoring<DatetimeField> = {
-  options: ownComponents,
+  options: { ...ownComponents, initial: optional(oneOf('E124', ['now'])) },
   recognizeValues(values) {
     if (!values.every((value) => isText(value) && TIMESTAMP.test(value))) return undefined
     return values.every((value) => isText(value) && MIDNIGHT.test(value)) ? undefined : {}

@@ -11,6 +11,11 @@ import { formatInstant, formatMoment, instantOf } from './moment.ts'
 
 export interface DatetimeField extends FieldBase, OwnComponents<string | null> {
   readonly kind: 'datetime'
+  /**
+   * A new record is given the instant at which it is made, where nothing is said.
+   * @example opened_at: datetime({ label: 'Ouvert', initial: 'now' })
+   */
+  readonly initial?: 'now'
 }
 
 declare module '../../schema/field-kinds.ts' {

@@ -1,9 +1,9 @@
 import { typedOptions, type Authoring } from '../authoring/authoring.ts'
-import { expecting, optional } from '../authoring/check.ts'
+import { expecting, objectOf, optional } from '../authoring/check.ts'
 import type { EntityFinding } from '../authoring/entity-finding.ts'
 import { describeFound } from '../authoring/expectation.ts'
 import type { Literal, Options } from '../authoring/literal.ts'
-import { finiteNumber, text } from '../authoring/value-checks.ts'
+import { countStart, finiteNumber, text } from '../authoring/value-checks.ts'
 import type { NumberField } from './meaning.ts'
 
 /** The largest number of a 32-bit column is no limit that a person has set. */
@@ -19,6 +19,7 @@ export const numberAuthoring: Authoring<NumberField> = {
     min: optional(finiteNumber),
     max: optional(finiteNumber),
     decimals: optional(expecting('true, or how many decimals, from 1 to 6', isDecimals)),
+    initial: optional(objectOf({ countFrom: countStart })),
     prefix: optional(text),
     unit: optional(text),
   },

@@ -4,6 +4,7 @@ import type { OwnComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
+import type { Count } from '../../schema/initial.ts'
 import type { Text } from '../../schema/text.ts'
 import { numberFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
@@ -16,6 +17,11 @@ export interface NumberField extends TypedField, OwnComponents<number | null> {
    * @example n_players: number({ label: 'Joueurs', default: 0 })
    */
   readonly default?: number
+  /**
+   * A new record is given the next number, where nothing is said.
+   * @example file_number: number({ label: 'Dossier', initial: { countFrom: 1000 } })
+   */
+  readonly initial?: Pick<Count, 'countFrom'>
   /**
    * The smallest number the backend takes.
    * @example age: number({ label: 'Âge', min: 0 })

@@ -19,6 +19,7 @@ export const referenceAuthoring: Authoring<ReferenceField> = {
     as: name("the relation's name"),
     optionLabel: listOf("the related record's fields", name("a field's name")),
     onDelete: optional(oneOf('E124', DELETE_RULES)),
+    initial: optional(oneOf('E124', ['me'])),
   },
   compareOptions: (fieldName, field) => findRequiredClear(fieldName, field),
   argument: 'entity',

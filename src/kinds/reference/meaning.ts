@@ -19,6 +19,8 @@ export interface ReferenceField<To extends string = string, Relation extends str
   readonly optionLabel: readonly string[]
   /** What becomes of this record when the other one is deleted. */
   readonly onDelete?: OnDelete
+  /** A new record is given whoever makes it, where nothing is said. */
+  readonly initial?: 'me'
 }
 
 /** What of a field is needed to find and name the records that it may refer to. */
@@ -79,6 +81,11 @@ export function reference<const To extends EntityName, const Relation extends st
        * @example onDelete: 'cascade'
        */
       readonly onDelete?: OnDelete
+      /**
+       * A new record is given whoever makes it, where nothing is said; of the entity whose records log in alone.
+       * @example initial: 'me'
+       */
+      readonly initial?: 'me'
     },
 ): ReferenceField<To, Relation> {
   return fieldOfKind(referenceMeaning, { kind: 'reference', ...options })

@@ -1,7 +1,7 @@
 import { typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { expecting, objectOf, optional } from '../authoring/check.ts'
 import { isText } from '../authoring/recognize.ts'
-import { flag, name, text } from '../authoring/value-checks.ts'
+import { countStart, flag, name, text } from '../authoring/value-checks.ts'
 import { MOST_CHARACTERS, type TextField } from './meaning.ts'
 
 /** As few values as a fixed list would have. */
@@ -12,6 +12,11 @@ const length = expecting(
   (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_CHARACTERS,
 )
 
+const digits = expecting(
+  'a whole number from 1 to 20',
+  (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 20,
+)
+
 /** Those flags make an expression remember where it stopped. */
 function isPattern(value: unknown): boolean {
   return value instanceof RegExp && !value.global && !value.sticky
@@ -20,6 +25,9 @@ function isPattern(value: unknown): boolean {
 export const textAuthoring: Authoring<TextField> = {
   options: {
     ...typedOptions,
+    initial: optional(
+      objectOf({ countFrom: countStart, prefix: optional(name('a text')), digits: optional(digits) }),
+    ),
     prefix: optional(text),
     suffix: optional(text),
     unique: flag,

@@ -1,6 +1,7 @@
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Named, Parsed } from '../../schema/field-kinds.ts'
 import type { Mode, TypedField } from '../../schema/field-meaning.ts'
+import type { Count } from '../../schema/initial.ts'
 import type { Text } from '../../schema/text.ts'
 import { textFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
@@ -29,6 +30,11 @@ export interface TextField extends TypedField, OwnComponents<string> {
    * @example code: text({ label: 'Code', maxLength: 12 })
    */
   readonly maxLength?: number
+  /**
+   * A new record is given the next number, where nothing is said.
+   * @example code: text({ label: 'Facture', unique: true, initial: { countFrom: 1, prefix: 'F-', digits: 5 } })
+   */
+  readonly initial?: Count
   /**
    * What stands before it in forms and lists, and is no part of it.
    * @example handle: text({ label: 'Compte', prefix: '@' })

@@ -1,9 +1,11 @@
 import { ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { optional } from '../authoring/check.ts'
 import { everyValue, isText } from '../authoring/recognize.ts'
+import { oneOf } from '../authoring/value-checks.ts'
 import type { TimeField } from './meaning.ts'
 
 export const timeAuthoring: Authoring<TimeField> = {
-  options: ownComponents,
+  options: { ...ownComponents, initial: optional(oneOf('E124', ['now'])) },
   recognizeValues: everyValue((value) => isText(value) && /^([01]\d|2[0-3]):[0-5]\d(:\d{2})?$/.test(value)),
   recognizeSchema: ({ isText: isOne, schema }) => (isOne && schema.format === 'time' ? {} : undefined),
 }

@@ -9,6 +9,11 @@ import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 
 export interface TimeField extends FieldBase, OwnComponents<string | null> {
   readonly kind: 'time'
+  /**
+   * A new record is given the time of day at which it is made, where nothing is said.
+   * @example at: time({ label: 'Heure', initial: 'now' })
+   */
+  readonly initial?: 'now'
 }
 
 declare module '../../schema/field-kinds.ts' {

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../kinds/field-storage.ts'
 import { isLocked, isNeeded, isShown, type ReadValue } from '../../kinds/conditions.ts'
+import { initialOf } from '../../kinds/initial.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import { storageOf } from '../../kinds/storages.ts'
 import type { ColumnValue, Row } from '../../schema/column.ts'
@@ -66,6 +67,7 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
 
   /** Nobody is told a secret, so that the stored one is not known to be missing. */
   function isMissing(name: string, field: Field): boolean {
+    if (stored === null && initialOf(field) !== undefined) return false
     if (given.has(name)) return meaningOf(field).isEmpty(given.get(name))
     return stored === null || (!meaningOf(field).isSecret && meaningOf(field).isEmpty(stored[name]))
   }

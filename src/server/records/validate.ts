@@ -1,19 +1,20 @@
 import { t } from '../../texts/locale.ts'
 import type { FieldError, FieldResult, ValidationContext } from '../../kinds/field-storage.ts'
+import { initialOf } from '../../kinds/initial.ts'
 import type { PreparedImage } from '../../kinds/image/prepare-image.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import { payloadOf } from '../../kinds/payloads.ts'
 import { storageOf } from '../../kinds/storages.ts'
 import type { ColumnValue } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { Field } from '../../schema/field-kinds.ts'
+import type { Field, Fields } from '../../schema/field-kinds.ts'
 import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
 import { answers } from '../../texts/answers.ts'
 import { assertValid } from '../errors/http-error.ts'
 import { findBroken } from './checks.ts'
 import { judgeConditions } from './conditions.ts'
 import { findTaken } from './constraints.ts'
-import { parsePayload, type Payload } from './parse-payload.ts'
+import { parsePayload, type ParsedPayload, type Payload } from './parse-payload.ts'
 import { recordExists } from './read-records.ts'
 import { writableFields } from './access.ts'
 import type { Store } from './store.ts'
@@ -45,12 +46,13 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
   // What others may not write is left as it is.
   const writable = writableFields(store, entity)
   const parsed = parsePayload(entity.fields, mode, payload)
+  const sent = mode === 'create' ? withDefaults(entity.fields, parsed) : parsed.sent
   const exists = (name: string, id: number) => recordExists(store, name, id)
   const context: ValidationContext = {
     mode,
     stored,
     exists,
-    sent: parsed.sent,
+    sent,
     isCircle: async (name, to, id) =>
       stored !== null &&
       to === entity.name &&
@@ -86,6 +88,15 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
   return { columns, images }
 }
 
+/** What is not sent of a new record has the value of the field that it says. */
+function withDefaults(fields: Fields, { sent, errors }: ParsedPayload): ParsedPayload['sent'] {
+  const all = new Map(sent)
+  for (const [name, { defaultFrom }] of Object.entries(fields))
+    if (defaultFrom !== undefined && !sent.has(name) && !errors.has(name) && sent.has(defaultFrom))
+      all.set(name, sent.get(defaultFrom))
+  return all
+}
+
 async function validateField(
   name: string,
   field: Field,
@@ -95,7 +106,8 @@ async function validateField(
   const storage = storageOf(field)
   const { mode } = context
   // What is required while it is shown is judged with all of the record.
-  const isRequired = field.required === true && !field.showWhen && !change.isIncomplete
+  const isMade = mode === 'create' && initialOf(field) !== undefined
+  const isRequired = field.required === true && !field.showWhen && !isMade && !change.isIncomplete
   // A creation writes every field; an update must carry what a creation must.
   const isWritten = mode === 'create' || (isRequired && !payloadOf(field).isKeptUnsent)
   const result =

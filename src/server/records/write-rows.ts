@@ -8,6 +8,7 @@ import { compareRows, NO_ROW } from './compare-rows.ts'
 import { StaleRowError } from './conflict.ts'
 import { addHistoryEntry, type Author } from './history.ts'
 import type { Unit } from './hooks.ts'
+import { makeInitialValues } from './initial-values.ts'
 import { versionOf } from './record-of-row.ts'
 import { assertTree } from './trees.ts'
 
@@ -27,7 +28,8 @@ export async function insertRow(
   source = '',
 ): Promise<number> {
   const now = new Date().toISOString()
-  const all = { ...columns, ...(await hooks.beforeSave(entity, { before: null, after: columns }, by)) }
+  const given = { ...columns, ...(await makeInitialValues(transaction, entity, columns, by)) }
+  const all = { ...given, ...(await hooks.beforeSave(entity, { before: null, after: given }, by)) }
   const own = { ...all, ...derivedColumns(entity, all), ...chosen, created_at: now, updated_at: now }
   const row = await insertAndRead(transaction, entity.name, own)
   const id = Number(row['id'])

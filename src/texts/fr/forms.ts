@@ -35,6 +35,7 @@ export const forms = {
     yearLevelControl: 'Choisir l’année',
   },
   locked: 'Ne peut plus être modifié.',
+  made: 'Rempli à l’enregistrement si rien n’est écrit.',
   dateHint: 'JJ/MM/AAAA',
   durationHint: '1:30',
   colorHint: '#1a7f5a',

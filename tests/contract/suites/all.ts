@@ -14,6 +14,7 @@ import { devicesSuite } from './devices.ts'
 import { jobsSuite } from './jobs.ts'
 import { ownEndpointsSuite } from './own-endpoints.ts'
 import { pendingUploadsSuite } from './pending-uploads.ts'
+import { fieldKindsSuite } from './field-kinds.ts'
 import { foldingSuite } from './folding.ts'
 import { formerNamesSuite } from './former-names.ts'
 import { historySuite } from './history.ts'
@@ -62,6 +63,7 @@ export const suites: readonly ((kind: DatabaseKind) => void)[] = [
   foldingSuite,
   comparisonsSuite,
   conditionsSuite,
+  fieldKindsSuite,
   uniqueTogetherSuite,
   deletionsSuite,
   trashSuite,

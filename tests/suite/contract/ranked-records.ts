@@ -1,3 +1,4 @@
+import { initialOf } from '../../../src/kinds/initial.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { subjectOf } from '../subject-of.ts'
 import type { Accepted } from '../values/kind-values.ts'
@@ -62,7 +63,9 @@ async function createAll(
 function canBeBlank(entity: AnyEntity, name: string): boolean {
   const { reads } = emptinessOf(entity, name)
   const isBlank = reads.is === 'value' && (reads.value === null || reads.value === '')
-  return isBlank && !entity.fields[name]?.required && !isFollowed(entity, name)
+  const field = entity.fields[name]
+  const isGiven = field?.defaultFrom !== undefined || (field && initialOf(field) !== undefined)
+  return isBlank && !isGiven && !field?.required && !isFollowed(entity, name)
 }
 
 /** Whether a choice that must be made follows this one. */

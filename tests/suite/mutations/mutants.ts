@@ -209,6 +209,16 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /has a "rhymed" only while/,
   },
   {
+    title: 'no number is drawn',
+    fields: change('shelfmark', { initial: undefined }),
+    caughtBy: /new record its "shelfmark"/,
+  },
+  {
+    title: 'nothing is taken from another field',
+    fields: change('spine', { defaultFrom: undefined }),
+    caughtBy: /takes "spine" from/,
+  },
+  {
     title: 'what nobody fills in is written',
     fields: change('stamped', { readOnly: false }),
     caughtBy: /leaves "stamped" as it is/,

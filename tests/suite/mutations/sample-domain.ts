@@ -44,6 +44,8 @@ const bookFields: Fields = {
     pattern: { matches: /^[\d-]{10,17}$/, says: 'Dix à treize chiffres.', example: '2-07-061275-9' },
   }),
   note: longText({ label: 'Note' }),
+  shelfmark: text({ label: 'Cote', unique: true, initial: { countFrom: 7, prefix: 'C-', digits: 3 } }),
+  spine: text({ label: 'Dos', defaultFrom: 'title' }),
   stamped: text({ label: 'Tampon', readOnly: true }),
   contact: email({ label: 'Contact', unique: true }),
   phone: phone({ label: 'Téléphone', required: true }),

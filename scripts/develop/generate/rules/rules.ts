@@ -18,6 +18,7 @@ import { findRequiredCircles } from './required-circles.ts'
 import { findSectionErrors } from './sections.ts'
 import { findSharedColumnNames } from './shared-column-names.ts'
 import { findSharedNames } from './shared-names.ts'
+import { findStartErrors, findStrangeAuthors } from './starting-values.ts'
 import { findTakenRelationNames } from './taken-relation-names.ts'
 import { findUnfilledFields } from './unfilled-fields.ts'
 import { findUniqueErrors } from './unique-together.ts'
@@ -44,6 +45,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   findDependencyCircles,
   findConditionErrors,
   findConditionCircles,
+  findStartErrors,
   findCheckErrors,
   findUniqueErrors,
   findUnknownAccountFields,
@@ -63,6 +65,7 @@ const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
   findAccountErrors,
   findCallsAtScreens,
   findUnknownRoles,
+  findStrangeAuthors,
 ]
 
 /** Options of a field that are right one by one, but not together. */

@@ -1,4 +1,5 @@
 import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { initialOf } from '../../../../src/kinds/initial.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 
 /** What no form asks for cannot be required, and what no screen has is named by none. */
@@ -6,8 +7,8 @@ export function findUnfilledFields(entity: EntityParts): readonly EntityFinding[
   const { fields } = entity
   const required = Object.entries(fields).flatMap(([name, field]): readonly EntityFinding[] => {
     const word = field.readOnly ? 'readOnly' : field.hidden ? 'hidden' : undefined
-    if (word === undefined || !field.required) return []
-    const message = `the field is ${word}, so nobody could fill it in; expected one that may be empty; remove required`
+    if (word === undefined || !field.required || initialOf(field) !== undefined) return []
+    const message = `the field is ${word}, so nobody could fill it in; expected one that may be empty; remove required, or say initial`
     return [{ code: 'E275', path: ['fields', name, 'required'], message }]
   })
   const hidden = placesOf(entity).flatMap(([path, name]): readonly EntityFinding[] => {

@@ -22,6 +22,12 @@ export const invoice = defineEntity({
     destroy: { method: 'POST', path: '/api/invoices/cancel', body: 'json' },
   },
   fields: {
+    number: text({
+      label: 'Number',
+      unique: true,
+      readOnly: true,
+      initial: { countFrom: 1, prefix: 'INV-', digits: 5 },
+    }),
     customer_id: reference({
       label: 'Customer',
       to: 'customer',
@@ -29,8 +35,9 @@ export const invoice = defineEntity({
       optionLabel: ['first_name', 'last_name', 'SupportRep.email'],
       required: true,
     }),
-    invoice_date: date({ label: 'Date', required: true }),
+    invoice_date: date({ label: 'Date', required: true, initial: 'now' }),
     billing_address: text({ label: 'Billing address' }),
+    shipping_address: text({ label: 'Shipping address', defaultFrom: 'billing_address' }),
     billing_country: lookup({ label: 'Billing country', options: places.countries }),
     billing_city: dependentLookup({
       label: 'Billing city',
@@ -44,6 +51,7 @@ export const invoice = defineEntity({
     title: 'invoices',
     add: 'Add invoice',
     columns: [
+      'number',
       'invoice_date',
       firstOf('Customer', ['Customer.last_name']),
       'billing_city',

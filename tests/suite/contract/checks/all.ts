@@ -20,6 +20,7 @@ import { repeatedCreationChecks } from './repeated-creations.ts'
 import { requiredFieldChecks } from './required-fields.ts'
 import { searchingChecks } from './searching.ts'
 import { sortingChecks } from './sorting.ts'
+import { startingValueChecks } from './starting-values.ts'
 import { treeChecks } from './trees.ts'
 import { trashChecks } from './trash.ts'
 import { uniqueFieldChecks } from './unique-fields.ts'
@@ -30,6 +31,7 @@ import { widgetChecks } from './widgets.ts'
 
 const ofTheDatabase: readonly Checks[] = [
   creationChecks,
+  startingValueChecks,
   listChecks,
   sortingChecks,
   searchingChecks,

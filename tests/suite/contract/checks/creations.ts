@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { initialOf } from '../../../../src/kinds/initial.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Checks } from '../check.ts'
@@ -52,13 +53,18 @@ async function expectHolds({ room, entity }: Trial, { record, built }: Created):
   expectShape(room.entities, entity, record)
   for (const [name, field] of Object.entries(entity.fields)) {
     const sent = built.values.get(name)
-    await expectReading(room, record, name, sent?.reads ?? emptinessOf(entity, name).reads)
+    const followed = field.defaultFrom === undefined ? undefined : built.values.get(field.defaultFrom)
+    const { reads } = sent ?? followed ?? emptinessOf(entity, name)
+    if (!sent && initialOf(field) !== undefined) expect(record[name], name).toSatisfy(isSomething)
+    else await expectReading(room, record, name, reads)
     if (field.kind !== 'reference') continue
     const nested = record[field.as]
-    if (sent) expect(nested, field.as).toMatchObject({ id: record[name] })
+    if (sent || record[name] !== null) expect(nested, field.as).toMatchObject({ id: record[name] })
     else expect(nested, field.as).toBeNull()
   }
 }
+
+const isSomething = (value: unknown) => value !== null && value !== ''
 
 /** How many values the field has that has most of them. */
 async function mostValues({ entity, nextSerial, refer, build }: Trial): Promise<number> {

@@ -118,7 +118,7 @@ function needsFiles({ fields }: AnyEntity): boolean {
 /** What a file can hold of a record. */
 function valuesOf({ fields }: AnyEntity, record: EntityRecord) {
   const imported = Object.entries(fields).filter(
-    ([, field]) => sheetOf(field).parse && !field.hidden && !meaningOf(field).isSecret,
+    ([, field]) => sheetOf(field).parse && !field.readOnly && !field.hidden && !meaningOf(field).isSecret,
   )
   return imported.map(([name]) => [name, record[name]])
 }

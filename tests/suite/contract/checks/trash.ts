@@ -19,7 +19,9 @@ export const trashChecks: Checks = (entity, entities) => {
   return [
     comeBack,
     goForGood,
-    ...fields.flatMap(([name, field]) => ('unique' in field && field.unique ? [waitForValue(name)] : [])),
+    ...fields.flatMap(([name, field]) =>
+      'unique' in field && field.unique && !field.readOnly ? [waitForValue(name)] : [],
+    ),
     ...fields.flatMap(([name, field]) => {
       const target = field.kind === 'reference' && entities.find((each) => each.name === field.to)
       return target && target.endpoints.destroy ? [waitForRecord(name, target.name)] : []

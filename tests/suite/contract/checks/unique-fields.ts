@@ -9,7 +9,7 @@ import type { Trial } from '../trial.ts'
 
 export const uniqueFieldChecks: Checks = (entity) =>
   Object.entries(entity.fields).flatMap(([name, field]) =>
-    'unique' in field && field.unique ? [takeOnce(name), ...emptyTwice(entity, name)] : [],
+    'unique' in field && field.unique && !field.readOnly ? [takeOnce(name), ...emptyTwice(entity, name)] : [],
   )
 
 function twinsOf({ entity, nextSerial, refer }: Trial, name: string) {

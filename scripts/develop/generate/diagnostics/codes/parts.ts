@@ -25,8 +25,8 @@ export const partCodes = {
         }),
       },
       says: [
-        'entities/club.ts:11:40 E111 club.fields.name.requird: text() has no option "requird"; expected one of required, header, requiredWhen, prefix, help, keep, readOnly, cell, suffix, unique, pattern, label and 10 more; did you mean "required"?',
-        'entities/club.ts:11:89 E111 club.fields.land.options: country() has no option "options"; expected one of control, readOnly, hidden, width, label, header, required, help, keep, showWhen, cell, readOnlyWhen and 2 more',
+        'entities/club.ts:11:40 E111 club.fields.name.requird: text() has no option "requird"; expected one of required, header, requiredWhen, prefix, help, keep, readOnly, cell, initial, suffix, unique, pattern and 12 more; did you mean "required"?',
+        'entities/club.ts:11:89 E111 club.fields.land.options: country() has no option "options"; expected one of control, readOnly, hidden, width, label, header, required, help, keep, showWhen, cell, defaultFrom and 3 more',
       ],
     },
     fix: 'Write one of the options that are named, or choose the kind that has this one.',

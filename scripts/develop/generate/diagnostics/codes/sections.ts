@@ -51,8 +51,8 @@ export const sectionCodes = {
         }),
       },
       says: [
-        'entities/club.ts:10:97 E275 club.fields.paid.required: the field is readOnly, so nobody could fill it in; expected one that may be empty; remove required',
-        'entities/club.ts:10:162 E275 club.fields.origin.required: the field is hidden, so nobody could fill it in; expected one that may be empty; remove required',
+        'entities/club.ts:10:97 E275 club.fields.paid.required: the field is readOnly, so nobody could fill it in; expected one that may be empty; remove required, or say initial',
+        'entities/club.ts:10:162 E275 club.fields.origin.required: the field is hidden, so nobody could fill it in; expected one that may be empty; remove required, or say initial',
       ],
     },
     fix: 'Remove required, or let people fill it in.',
@@ -73,5 +73,45 @@ export const sectionCodes = {
       ],
     },
     fix: 'Leave the field out there, or remove hidden.',
+  },
+  E277: {
+    title: 'A value that no new record could be given',
+    example: {
+      files: {
+        'club.ts': clubFile({
+          fields: `{
+    name: text({ label: 'Nom' }),
+    code: number({ label: 'Code', default: 1, initial: { countFrom: 1 } }),
+    since: date({ label: 'Depuis', showWhen: { field: 'name', isEmpty: true }, initial: 'now' }),
+    twin: reference({ label: 'Double', to: 'club', as: 'Twin', optionLabel: ['name'], initial: 'me' }),
+  }`,
+        }),
+      },
+      says: [
+        'entities/club.ts:15:56 E277 club.fields.code.initial: the field has a default, so it is never empty; expected one of the two; remove initial',
+        'entities/club.ts:16:89 E277 club.fields.since.initial: while it is not shown the field is empty; expected one of the two; remove initial',
+        'entities/club.ts:17:96 E277 club.fields.twin.initial: a club does not log in; expected a reference to "person"; remove initial',
+      ],
+    },
+    fix: 'Remove initial, or what keeps the field from being empty.',
+  },
+  E278: {
+    title: 'A default from a field that holds no such value',
+    example: {
+      files: {
+        'club.ts': clubFile({
+          fields: `{
+    name: text({ label: 'Nom' }),
+    short: text({ label: 'Court', defaultFrom: 'nam' }),
+    size: number({ label: 'Taille', defaultFrom: 'name' }),
+  }`,
+        }),
+      },
+      says: [
+        'entities/club.ts:13:48 E278 club.fields.short.defaultFrom: "nam" is no other field of the kind text; expected name; did you mean "name"?',
+        'entities/club.ts:14:50 E278 club.fields.size.defaultFrom: "name" is no other field of the kind number; there is none to choose from; remove it',
+      ],
+    },
+    fix: 'Name another field of the same kind.',
   },
 } as const satisfies CodeGroup

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { AnyEntity } from '../../../../../src/schema/entity.ts'
 import type { Mode, Shape } from '../../../../../src/schema/field-meaning.ts'
 import type { Fields } from '../../../../../src/schema/field-kinds.ts'
+import { initialOf } from '../../../../../src/kinds/initial.ts'
 import { payloadOf } from '../../../../../src/kinds/payloads.ts'
 import { mergeShapes, recordSchema } from '../../../../../src/kinds/record-schema.ts'
 import { SESSION_COOKIE, VERSION_KEY } from '../../../../../src/schema/session-contract.ts'
@@ -85,7 +86,10 @@ export function addVersion(schema: JsonSchema): JsonSchema {
 /** The required keys of a payload. */
 export function requiredParts(fields: Fields, mode: Mode): readonly string[] {
   const required = Object.entries(fields).filter(
-    ([, field]) => field.required && !field.showWhen && (mode === 'create' || !payloadOf(field).isKeptUnsent),
+    ([, field]) =>
+      field.required &&
+      !field.showWhen &&
+      (mode === 'create' ? initialOf(field) === undefined : !payloadOf(field).isKeptUnsent),
   )
   return Object.keys(payloadShape(Object.fromEntries(required), mode))
 }

@@ -1,0 +1,9 @@
+import { plainStorage } from '../plain-storage.ts'
+import type { FieldStorage } from '../field-storage.ts'
+import { localMoment } from '../datetime/moment.ts'
+import type { DateField } from './meaning.ts'
+
+export const dateStorage: FieldStorage<DateField> = {
+  ...plainStorage,
+  now: (moment) => localMoment(moment.toISOString()).slice(0, 10),
+}

@@ -1,0 +1,9 @@
+import { plainStorage } from '../plain-storage.ts'
+import type { FieldStorage } from '../field-storage.ts'
+import { formatInstant } from './moment.ts'
+import type { DatetimeField } from './meaning.ts'
+
+export const datetimeStorage: FieldStorage<DatetimeField> = {
+  ...plainStorage,
+  now: (moment) => formatInstant(moment.getTime()),
+}

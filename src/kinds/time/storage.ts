@@ -1,0 +1,9 @@
+import { plainStorage } from '../plain-storage.ts'
+import type { FieldStorage } from '../field-storage.ts'
+import { localMoment } from '../datetime/moment.ts'
+import type { TimeField } from './meaning.ts'
+
+export const timeStorage: FieldStorage<TimeField> = {
+  ...plainStorage,
+  now: (moment) => localMoment(moment.toISOString()).slice(11, 16),
+}

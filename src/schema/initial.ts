@@ -1,0 +1,12 @@
+/** The next of a row of numbers, drawn by the server. No two records draw the same, and a number may be left out. */
+export interface Count {
+  /** The first of them: `{ countFrom: 1 }` */
+  readonly countFrom: number
+  /** What a text has before the number: `{ countFrom: 1, prefix: 'F-' }` */
+  readonly prefix?: string
+  /** How many digits a text has at least, filled up with zeros: `{ countFrom: 1, digits: 5 }` is `00001`. */
+  readonly digits?: number
+}
+
+/** What a new record is given where nothing is said: the time, whoever makes it, or the next number. */
+export type Initial = 'now' | 'me' | Count

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { initialOf } from '../../kinds/initial.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+import { storageOf } from '../../kinds/storages.ts'
+import { foldedColumn } from '../../schema/column.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { Field } from '../../schema/field-kinds.ts'
+import { fold } from '../../schema/fold.ts'
+import type { Count } from '../../schema/initial.ts'
+import type { Queries, StoredRow } from '../database/database.ts'
+import { readOrWriteState } from '../database/state.ts'
+import { STATE_TABLE } from '../database/system-tables.ts'
+import type { Author } from './history.ts'
+
+interface Making {
+  readonly queries: Queries
+  readonly entity: AnyEntity
+  readonly by: Author
+}
+
+/** The columns of what a new row is given because nothing is said of it, in the transaction that inserts it. */
+export async function makeInitialValues(
+  queries: Queries,
+  entity: AnyEntity,
+  columns: StoredRow,
+  by: Author,
+): Promise<StoredRow> {
+  const made = {}
+  for (const [name, field] of Object.entries(entity.fields)) {
+    const { isEmpty, fromRow, toRow } = meaningOf(field)
+    if (initialOf(field) === undefined || !isEmpty(fromRow(name, field, columns))) continue
+    Object.assign(made, toRow(name, field, await makeValue({ queries, entity, by }, name, field)))
+  }
+  return made
+}
+
+async function makeValue(making: Making, name: string, field: Field): Promise<unknown> {
+  const initial = initialOf(field)
+  if (initial === 'now') return storageOf(field).now?.(new Date())
+  if (initial === 'me') return making.by?.id
+  if (initial === undefined) return undefined
+  const [column] = meaningOf(field).columns(name, field)
+  if (column?.type !== 'text') return draw(making, name, initial)
+  for (;;) {
+    const text = numbered(initial, await draw(making, name, initial))
+    // Somebody may have typed it.
+    if (!column.isUnique || !(await isTaken(making, name, text))) return text
+  }
+}
+
+function numbered({ prefix = '', digits = 0 }: Count, drawn: number): string {
+  return prefix + String(drawn).padStart(digits, '0')
+}
+
+async function isTaken({ queries, entity }: Making, name: string, text: string): Promise<boolean> {
+  const row = await queries
+    .selectFrom(entity.name)
+    .select('id')
+    .where(foldedColumn(name), '=', fold(text))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whoever draws next, in whichever process, waits for this transaction. */
+async function draw({ queries, entity }: Making, field: string, { countFrom }: Count): Promise<number> {
+  const name = `last ${field} of ${entity.name}`
+  const last = sql<string>`cast(value as integer)`
+  const next = sql<string>`cast(case when ${last} < ${countFrom} then ${countFrom} else ${last} + 1 end as text)`
+  const count = () =>
+    queries
+      .updateTable(STATE_TABLE)
+      .set({ value: next })
+      .where('name', '=', name)
+      .returning('value')
+      .executeTakeFirst()
+  const first = () => readOrWriteState(queries, name, String(countFrom - 1))
+  const counted = (await count()) ?? (await first().then(count))
+  return Number(counted?.['value'])
+}

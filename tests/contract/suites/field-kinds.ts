@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { choices } from '../../../src/kinds/choices/meaning.ts'
+import { color } from '../../../src/kinds/color/meaning.ts'
+import { coordinates } from '../../../src/kinds/coordinates/meaning.ts'
+import { country } from '../../../src/kinds/country/meaning.ts'
+import { datetime } from '../../../src/kinds/datetime/meaning.ts'
+import { decimal, percent } from '../../../src/kinds/decimal/meaning.ts'
+import { duration } from '../../../src/kinds/duration/meaning.ts'
+import { json } from '../../../src/kinds/json/meaning.ts'
+import { markdown } from '../../../src/kinds/markdown/meaning.ts'
+import { number } from '../../../src/kinds/number/meaning.ts'
+import { tags } from '../../../src/kinds/tags/meaning.ts'
+import { text } from '../../../src/kinds/text/meaning.ts'
+import { time } from '../../../src/kinds/time/meaning.ts'
+import { uuid } from '../../../src/kinds/uuid/meaning.ts'
+import type { Field } from '../../../src/schema/field-kinds.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import { programOf, sampleEntity } from '../harness/sample-entity.ts'
+import { create } from '../harness/samples.ts'
+import { useServer } from '../harness/test-server.ts'
+
+/** A field of each kind, and two values of it, the lower one first. */
+const kinds: Readonly<Record<string, readonly [field: Field, lower: unknown, higher: unknown]>> = {
+  color: [color({ label: 'Couleur' }), '#00ff00', '#ff0000'],
+  country: [country({ label: 'Pays' }), 'DZ', 'FR'],
+  duration: [duration({ label: 'Durée' }), 5, 90],
+  uuid: [
+    uuid({ label: 'Clé' }),
+    '0b0e7c1e-0f0a-4a52-9d0e-000000000001',
+    'f6a3a3d0-65cf-4cf8-8a31-1a2b3c4d5e6f',
+  ],
+  coordinates: [coordinates({ label: 'Lieu' }), '35.5, 1.25', '36.7538, 3.0588'],
+  json: [json({ label: 'Réglages' }), { a: [1, null] }, { b: 'é' }],
+  markdown: [markdown({ label: 'Notice' }), '# Un', '# Deux'],
+  tags: [tags({ label: 'Mots' }), ['abricot'], ['zèbre', 'abricot']],
+  time: [time({ label: 'Heure' }), '07:30', '19:05'],
+  datetime: [datetime({ label: 'Moment' }), '2026-01-31T23:30:00Z', '2026-02-01T00:00:00Z'],
+  choices: [choices({ label: 'Examens', options: { a: 'A', b: 'B' } }), ['a'], ['a', 'b']],
+  decimal: [decimal({ label: 'Prix', currency: 'DZD' }), '-9.50', '1000.05'],
+  percent: [percent({ label: 'Remise', decimals: 1 }), '9.5', '10.0'],
+}
+
+const thing = sampleEntity(
+  {
+    ...Object.fromEntries(Object.entries(kinds).map(([name, [field]]) => [`a_${name}`, field])),
+    drawn: number({ label: 'Numéro', initial: { countFrom: 10 } }),
+    code: text({ label: 'Code', unique: true, initial: { countFrom: 1, prefix: 'C-', digits: 3 } }),
+  },
+  'thing',
+)
+
+export function fieldKindsSuite(kind: DatabaseKind): void {
+  describe('kinds of fields', () => {
+    const server = useServer(kind, { entities: programOf(thing) })
+    const make = (values: object) => create(server.admin, '/api/thing/create', { ...values })
+    const read = async (id: number) => {
+      const { answer } = await server.admin.get(`/api/thing/read/${id}`)
+      return Object(answer['one'])
+    }
+    const list = async (query: string): Promise<readonly number[]> => {
+      const { answer } = await server.admin.get(`/api/thing?page=1&${query}`)
+      return [answer['many']].flat().map((each) => Number(Object(each)['id']))
+    }
+
+    it.each(Object.entries(kinds))('%s is stored, sorted, found empty and emptied', async (name, given) => {
+      const [, ...values] = given
+      const key = `a_${name}`
+      const ids: number[] = []
+      for (const value of [...values].reverse()) ids.unshift(await make({ [key]: value }))
+      expect((await Promise.all(ids.map(read))).map((record) => record[key])).toEqual(values)
+      const filled = await list(`filter.${key}.empty=false`)
+      expect(filled.toSorted()).toEqual(ids.toSorted())
+      const sorted = await server.admin.get(`/api/thing?page=1&sort=${key}&filter.${key}.empty=false`)
+      // Some kinds have no order.
+      if (sorted.status === 200) {
+        expect(await list(`sort=${key}&filter.${key}.empty=false`)).toEqual(ids)
+        expect(await list(`sort=${key}&order=desc&filter.${key}.empty=false`)).toEqual(ids.toReversed())
+      }
+      for (const id of ids) {
+        const reply = await server.admin.json('PUT', '/api/thing/update', { id, [key]: null })
+        expect(reply.status).toBe(200)
+      }
+      expect(await list(`filter.${key}.empty=false`)).toEqual([])
+    })
+
+    it('gives no number twice, however many draw at once, and passes over what somebody typed', async () => {
+      const before = await read(await make({}))
+      const next = Number(String(before['code']).slice(2)) + 1
+      await make({ code: `c-${String(next).padStart(3, '0')}` })
+      const ids = await Promise.all(Array.from({ length: 12 }, () => make({})))
+      const records = await Promise.all(ids.map(read))
+      for (const name of ['drawn', 'code'])
+        expect(new Set(records.map((record) => String(record[name]))).size, name).toBe(ids.length)
+      expect(records.map(({ code }) => code)).not.toContain(`C-${String(next).padStart(3, '0')}`)
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { initialOf } from '../../../../src/kinds/initial.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
+import { localToday } from '../../../../src/schema/period.ts'
+import type { Check, Checks } from '../check.ts'
+import { recordOf } from '../entity-calls.ts'
+import type { Trial } from '../trial.ts'
+
+/** What a new record holds of which nothing was said. */
+export const startingValueChecks: Checks = (entity) =>
+  Object.entries(entity.fields).flatMap(([name, field]) => [
+    ...(initialOf(field) === undefined ? [] : [give(name, field)]),
+    ...(field.defaultFrom === undefined ? [] : [follow(name, field.defaultFrom)]),
+  ])
+
+function give(name: string, field: Field): Check {
+  return {
+    title: `gives a new record its "${name}"`,
+    async run(trial) {
+      const since = localToday()
+      const [one, other] = await Promise.all([create(trial), create(trial)])
+      const [first, second] = [one[name], other[name]]
+      const initial = initialOf(field)
+      if (typeof initial === 'object') {
+        expect(new Set([first, second]).size, `${String(first)}, ${String(second)}`).toBe(2)
+        expect(numberIn(first)).toBeGreaterThanOrEqual(initial.countFrom)
+      } else if (initial === 'me') {
+        expect('as' in field ? one[field.as] : null).toMatchObject({ id: first })
+      } else if (field.kind === 'date') {
+        expect([since, localToday()]).toContain(first)
+      } else expect(first).toMatch(/\d\d:\d\d/)
+    },
+  }
+}
+
+const numberIn = (value: unknown) => Number(String(value).replace(/^.*?(\d+)$/, '$1'))
+
+async function create({ build, calls, entity }: Trial) {
+  const built = await build({ only: [] })
+  return recordOf(entity, await calls.create(built.parts('create')))
+}
+
+function follow(name: string, source: string): Check {
+  return {
+    title: `takes "${name}" from "${source}" where a new record says nothing of it`,
+    async run({ build, calls, entity }) {
+      const built = await build({ only: [source] })
+      const record = recordOf(entity, await calls.create(built.parts('create')))
+      expect(record[name]).toEqual(record[source])
+      expect(record[name]).not.toBe('')
+      const other = { ...(await build({ only: [source] })).parts('create'), [name]: '' }
+      const empty = recordOf(entity, await calls.create(other))
+      expect(empty[name]).not.toEqual(empty[source])
+    },
+  }
+}
