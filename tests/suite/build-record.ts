@@ -20,6 +20,8 @@ export interface BuildOptions {
   readonly serial: number
   /** A stored record of an entity, as it is read. */
   refer(entity: string): Promise<EntityRecord>
+  /** One that nothing refers to yet. */
+  referAnew(entity: string): Promise<EntityRecord>
   /** The fields to fill, and those they depend on; all without it. */
   readonly only?: readonly string[]
   /** Values that are settled already. */
@@ -41,9 +43,12 @@ export async function buildRecord(entity: AnyEntity, options: BuildOptions): Pro
     const value = options.given?.get(name) ?? (await chooseValue([name, field], entity, options, values))
     if (value) values.set(name, value)
   }
-  for (const [name, { showWhen, requiredWhen }] of Object.entries(entity.fields)) {
-    if (showWhen && !isMet(showWhen, values.get(showWhen.field)?.reads)) values.delete(name)
-    else if (requiredWhen && !values.has(name) && isAsked(entity, requiredWhen, options, values)) {
+  for (const [name, { required, showWhen, requiredWhen }] of Object.entries(entity.fields)) {
+    const isShown = !showWhen || isAsked(entity, showWhen, options, values)
+    // What is required where it is shown is asked for by what shows it.
+    const asks = required ? showWhen : requiredWhen
+    if (!isShown) values.delete(name)
+    else if (asks && !values.has(name) && isAsked(entity, asks, options, values)) {
       const { values: more } = await buildRecord(entity, { ...options, only: [name], given: values })
       for (const [each, value] of more) values.set(each, value)
     }
@@ -54,7 +59,7 @@ export async function buildRecord(entity: AnyEntity, options: BuildOptions): Pro
   }
 }
 
-/** Whether a record asks for what a condition makes required. */
+/** Whether a condition holds of a record; what it has no value for is empty. */
 function isAsked(
   entity: AnyEntity,
   condition: Condition,
@@ -74,7 +79,8 @@ async function chooseValue(
   options: BuildOptions,
   values: ReadonlyMap<string, Accepted>,
 ): Promise<Accepted | undefined> {
-  const all = await valuesOf(field).accepted(subjectOf([name, field], entity, options, values))
+  const refer = isTakenOnce(name, entity) ? options.referAnew : options.refer
+  const all = await valuesOf(field).accepted(subjectOf([name, field], entity, { ...options, refer }, values))
   const turn = (options.turn ?? 0) % Math.max(all.length, 1)
   const inTurn = [...all.slice(turn), ...all.slice(0, turn)]
   const isHeld = (value: Accepted) =>
@@ -84,7 +90,15 @@ async function chooseValue(
     if (leavesFields([name, value], entity.fields) && (await leavesChoices([name, value], entity)))
       return value
   // What goes with no other value is left empty where that may be.
-  return held[0] ?? (field.required ? inTurn[0] : undefined)
+  const isNeeded = field.required || (field.requiredWhen && options.only?.includes(name))
+  return held[0] ?? (isNeeded ? inTurn[0] : undefined)
+}
+
+/** Whether it is for what a record refers to that no other one holds the same of some fields together. */
+function isTakenOnce(name: string, { fields, uniqueTogether = [] }: AnyEntity): boolean {
+  const holdsSerial = (each: string) =>
+    fields[each] !== undefined && valuesOf(fields[each]).twins !== undefined
+  return uniqueTogether.some((names) => names.includes(name) && !names.some(holdsSerial))
 }
 
 /** Whether a choice leaves something to choose to the fields that depend on it. */

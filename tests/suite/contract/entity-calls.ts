@@ -108,7 +108,7 @@ export function recordsOf({ endpoints }: AnyEntity, reply: Reply) {
 
 function goodPart(endpoint: AnsweringEndpoint, reply: Reply): unknown {
   const { status, body } = reply
-  expect({ status, body }).toMatchObject({ status: 200 })
+  expect({ status, body }, JSON.stringify(body).slice(0, 500)).toMatchObject({ status: 200 })
   // A bare record or list comes without the envelope that says so.
   if (endpoint.answer !== null) expect(body).toMatchObject({ success: true })
   return readAnswerPart(endpoint, body)

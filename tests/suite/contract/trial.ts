@@ -32,6 +32,8 @@ export interface Trial {
   readonly calls: EntityCalls
   nextSerial(): number
   refer(entity: string): Promise<EntityRecord>
+  /** One that nothing refers to yet. */
+  referAnew(entity: string): Promise<EntityRecord>
   build(options?: CreateOptions): Promise<BuiltRecord>
   create(options?: CreateOptions): Promise<Created>
   /** The same for another entity of the room. */
@@ -53,19 +55,16 @@ function trialOf(room: Room, entity: AnyEntity, referred: Map<string, Promise<En
     nextSerial: () => (serial += 1),
     of: (name) => trialOf(room, entityNamed(room, name), referred),
     refer(name) {
-      const known =
-        referred.get(name) ??
-        trial
-          .of(name)
-          .create({ only: [] })
-          .then(({ record }) => record)
+      const known = referred.get(name) ?? trial.referAnew(name)
       referred.set(name, known)
       return known
     },
+    referAnew: async (name) => (await trial.of(name).create({ only: [] })).record,
     build: ({ only, ...options } = {}) =>
       buildRecord(entity, {
         serial: trial.nextSerial(),
         refer: trial.refer,
+        referAnew: trial.referAnew,
         ...options,
         ...(only && { only: [...requiredNames(entity), ...only] }),
       }),

@@ -27,4 +27,5 @@ export const dateValues: KindValues<DateField> = {
     ['1998-12-31', '1999-01-02', '2026-01-01'].map((value) =>
       rank(day(name, value, value), value.split('-').reverse().join('/')),
     ),
+  onDay: (name, value) => day(name, value, value),
 }

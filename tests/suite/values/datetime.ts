@@ -11,6 +11,7 @@ export const datetimeValues: KindValues<DatetimeField> = {
   accepted: async ({ name }) => [
     moment(name, 'plain', ['2026-11-22T18:20:00Z', '2026-11-22T19:20']),
     moment(name, 'over midnight', ['2023-12-31T23:30:00Z', '2024-01-01T00:30']),
+    moment(name, 'long ago', ['1991-05-31T08:00:00Z', '1991-05-31T09:00']),
     moment(name, 'a leap day', ['2024-02-29T11:00:00Z', '2024-02-29T12:00']),
     acceptOne(name, { title: 'seconds', value: '2026-07-01T08:00:59Z', shows: '2026-07-01T09:00:59' }),
     acceptOne(name, {
@@ -31,4 +32,6 @@ export const datetimeValues: KindValues<DatetimeField> = {
     rank(moment(name, '1999', ['1999-01-02T07:00:00Z', '1999-01-02T08:00']), '02/01/1999 08:00'),
     rank(moment(name, '2026', ['2026-01-01T12:00:00Z', '2026-01-01T13:00']), '01/01/2026 13:00'),
   ],
+  // Noon is on that day by most clocks.
+  onDay: (name, day) => acceptOne(name, { title: day, value: `${day}T12:00:00Z` }),
 }

@@ -120,4 +120,6 @@ export interface KindValues<F> {
   ascending(subject: Subject<F>): Promise<readonly Ranked[]>
   /** Values that a unique field takes once; absent where the kind is never unique. */
   twins?(subject: Subject<F>): Twins
+  /** One on that day, `YYYY-MM-DD`; absent where the kind has no day. */
+  onDay?(name: string, day: string): Accepted
 }

@@ -41,19 +41,19 @@ function makerOf(product: Product, entities: readonly AnyEntity[], name: string,
   const entity = entityNamed(entities, name)
   const of = (other: string) => makerOf(product, entities, other, referred)
 
+  const referAnewIn = (style: string | undefined) => async (to: string) => {
+    const { record } = await of(to).create({ only: [], ...(style !== undefined && { style }) })
+    return record
+  }
   const referIn = (style: string | undefined) => (to: string) => {
     const key = `${to} ${style}`
-    const known =
-      referred.get(key) ??
-      of(to)
-        .create({ only: [], ...(style !== undefined && { style }) })
-        .then(({ record }) => record)
+    const known = referred.get(key) ?? referAnewIn(style)(to)
     referred.set(key, known)
     return known
   }
 
   async function build({ style, only, given, turn }: MakeOptions = {}): Promise<BuiltRecord> {
-    const base = { serial: (serial += 1), refer: referIn(style) }
+    const base = { serial: (serial += 1), refer: referIn(style), referAnew: referAnewIn(style) }
     const styled =
       style === undefined ? new Map<string, Accepted>() : await valuesInStyle(entity, style, base)
     return buildRecord(entity, {

@@ -145,7 +145,8 @@ async function valueFor(
 ) {
   const field = entity.fields[name]
   if (!field) return undefined
-  if (filterSchemas(field).within) return acceptOne(name, { title: day, value: day })
+  const { onDay } = valuesOf(field)
+  if (onDay) return onDay(name, day)
   const { values } = await build({ only: [name] })
   const all = await valuesOf(field).accepted(
     subjectOf([name, field], entity, { serial: nextSerial(), refer }, values),

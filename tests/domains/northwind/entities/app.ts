@@ -1,0 +1,10 @@
+import { defineApp } from '../../../../src/schema/app.ts'
+
+export const app = defineApp({
+  name: 'Northwind',
+  colours: { accent: '#7a3b12' },
+  login: { promise: 'Fine foods, from those who make them to those who sell them.' },
+  locale: 'fr',
+  timeZone: 'America/Los_Angeles',
+  firstDayOfWeek: 'sunday',
+})

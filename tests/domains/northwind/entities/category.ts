@@ -1,0 +1,28 @@
+import { crud } from '../../../../src/schema/endpoint.ts'
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { image } from '../../../../src/kinds/image/meaning.ts'
+import { longText } from '../../../../src/kinds/long-text/meaning.ts'
+import { text } from '../../../../src/kinds/text/meaning.ts'
+
+export const category = defineEntity({
+  name: 'category',
+  path: '/categories',
+  menu: { label: 'Categories', icon: 'lucide-react/icons/shapes', order: 30 },
+  endpoints: crud('/api/categories', { sends: 'multipart', one: 'category', many: 'categories' }),
+  fields: {
+    name: text({ label: 'Name', required: true, unique: true, maxLength: 15 }),
+    description: longText({ label: 'Description' }),
+    picture: image({ label: 'Picture' }),
+  },
+  list: { title: 'categories', add: 'Add category', columns: ['picture', 'name', 'description'] },
+  related: ['product'],
+  texts: {
+    create: 'Add category',
+    update: 'Edit category',
+    created: 'category added',
+    updated: 'category saved',
+    deleted: 'category deleted',
+    confirmDelete: 'delete category',
+    inUse: 'This category is still referred to.',
+  },
+})

@@ -1,0 +1,9 @@
+import { defineApp } from '../../../../src/schema/app.ts'
+
+export const app = defineApp({
+  name: 'Sakila',
+  colours: { accent: '#5b2a86' },
+  login: { promise: 'Every film of the shop, and who has it at home.' },
+  locale: 'fr',
+  timeZone: 'Africa/Tunis',
+})

@@ -1,0 +1,39 @@
+import { crud } from '../../../../src/schema/endpoint.ts'
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { country } from '../../../../src/kinds/country/meaning.ts'
+import { date } from '../../../../src/kinds/date/meaning.ts'
+import { email } from '../../../../src/kinds/email/meaning.ts'
+import { text } from '../../../../src/kinds/text/meaning.ts'
+import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
+import { joined } from '../../../../src/schema/list-column.ts'
+
+export const member = defineEntity({
+  name: 'member',
+  path: '/members',
+  menu: { label: 'Members', icon: 'lucide-react/icons/users-round', order: 40 },
+  endpoints: crud('/sakila/members', { sends: 'json', one: 'member', many: 'members' }),
+  fields: {
+    first_name: text({ label: 'First name', required: true, maxLength: 45 }),
+    last_name: text({ label: 'Last name', required: true, maxLength: 45 }),
+    email: email({ label: 'Email' }),
+    country: country({ label: 'Country' }),
+    since: date({ label: 'Member since' }),
+    is_active: toggle({ label: 'Active', words: { on: 'active', off: 'left' } }),
+    left_on: date({ label: 'Left', showWhen: { field: 'is_active', is: false }, required: true }),
+  },
+  list: {
+    title: 'members',
+    add: 'New member',
+    columns: [joined('Name', ['first_name', 'last_name']), 'email', 'country', 'is_active'],
+  },
+  related: ['rental'],
+  texts: {
+    create: 'New member',
+    update: 'Edit member',
+    created: 'member created',
+    updated: 'member changed',
+    deleted: 'member removed',
+    confirmDelete: 'remove member',
+    inUse: 'Other records refer to this member.',
+  },
+})

@@ -1,0 +1,69 @@
+import { crud } from '../../../../src/schema/endpoint.ts'
+import { defineEntity } from '../../../../src/schema/entity.ts'
+import { datetime } from '../../../../src/kinds/datetime/meaning.ts'
+import { decimal } from '../../../../src/kinds/decimal/meaning.ts'
+import { reference } from '../../../../src/kinds/reference/meaning.ts'
+
+export const rental = defineEntity({
+  name: 'rental',
+  path: '/rentals',
+  menu: { label: 'Rentals', icon: 'lucide-react/icons/undo-2', order: 10 },
+  home: {
+    label: 'Rentals',
+    answer: 'rentals',
+    widgets: {
+      away: {
+        shape: 'list',
+        label: 'Not yet back',
+        filters: { returned_at: { empty: true } },
+        sort: 'rented_at',
+        columns: ['film_id', 'member_id', 'rented_at'],
+      },
+    },
+  },
+  endpoints: crud('/sakila/rentals', { sends: 'json', one: 'rental', many: 'rentals' }),
+  fields: {
+    film_id: reference({ label: 'Film', to: 'film', as: 'Film', optionLabel: ['title'], required: true }),
+    member_id: reference({
+      label: 'Member',
+      to: 'member',
+      as: 'Member',
+      optionLabel: ['last_name', 'first_name'],
+      required: true,
+      onDelete: 'cascade',
+    }),
+    rented_at: datetime({ label: 'Rented', required: true }),
+    returned_at: datetime({ label: 'Returned' }),
+    staff_id: reference({ label: 'By', to: 'staff', as: 'Staff', optionLabel: ['username'] }),
+    amount: decimal({
+      label: 'Paid',
+      currency: 'USD',
+      min: 0,
+      max: 999.99,
+      requiredWhen: { field: 'returned_at', isEmpty: false },
+    }),
+  },
+  list: {
+    title: 'rentals',
+    add: 'New rental',
+    columns: ['film_id', 'member_id', 'rented_at', 'returned_at', 'amount'],
+  },
+  uniqueTogether: [['rented_at', 'film_id', 'member_id']],
+  checks: {
+    return: {
+      of: ['rented_at', 'returned_at'],
+      holds: ({ rented_at, returned_at }) => !rented_at || !returned_at || rented_at <= returned_at,
+      field: 'returned_at',
+      says: 'A film comes back after it was rented.',
+    },
+  },
+  texts: {
+    create: 'New rental',
+    update: 'Edit rental',
+    created: 'rental created',
+    updated: 'rental changed',
+    deleted: 'rental removed',
+    confirmDelete: 'remove rental',
+    inUse: 'Other records refer to this rental.',
+  },
+})
