@@ -20,8 +20,8 @@ export interface BuildOptions {
   readonly serial: number
   /** A stored record of an entity, as it is read. */
   refer(entity: string): Promise<EntityRecord>
-  /** One that nothing refers to yet. */
-  referAnew(entity: string): Promise<EntityRecord>
+  /** One that nothing refers to yet, for what is taken once; `refer` does without it. */
+  referAnew?(entity: string): Promise<EntityRecord>
   /** The fields to fill, and those they depend on; all without it. */
   readonly only?: readonly string[]
   /** Values that are settled already. */
@@ -79,7 +79,7 @@ async function chooseValue(
   options: BuildOptions,
   values: ReadonlyMap<string, Accepted>,
 ): Promise<Accepted | undefined> {
-  const refer = isTakenOnce(name, entity) ? options.referAnew : options.refer
+  const refer = isTakenOnce(name, entity) ? (options.referAnew ?? options.refer) : options.refer
   const all = await valuesOf(field).accepted(subjectOf([name, field], entity, { ...options, refer }, values))
   const turn = (options.turn ?? 0) % Math.max(all.length, 1)
   const inTurn = [...all.slice(turn), ...all.slice(0, turn)]

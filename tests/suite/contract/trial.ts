@@ -23,7 +23,7 @@ export interface Created {
   readonly built: BuiltRecord
 }
 
-export type CreateOptions = Partial<Pick<BuildOptions, 'only' | 'given' | 'turn' | 'refer'>>
+export type CreateOptions = Partial<Pick<BuildOptions, 'only' | 'given' | 'turn' | 'refer' | 'referAnew'>>
 
 /** One test of one entity: whatever it needs to refer to is created first. */
 export interface Trial {
@@ -64,12 +64,11 @@ function trialOf(room: Room, entity: AnyEntity, referred: Map<string, Promise<En
       buildRecord(entity, {
         serial: trial.nextSerial(),
         refer: trial.refer,
-        referAnew: trial.referAnew,
         ...options,
         ...(only && { only: [...requiredNames(entity), ...only] }),
       }),
     async create(options) {
-      const built = await trial.build(options)
+      const built = await trial.build({ referAnew: trial.referAnew, ...options })
       const reply = await calls.create(built.parts('create'))
       const { id } = recordOf(entity, reply)
       if (entity.endpoints.read.answer !== null) expect(reply.answer.id, 'the id of the answer').toBe(id)

@@ -26,12 +26,19 @@ export const textOrder = (serial: number): readonly OneValue[] =>
 
 const typeNothing = (name: string) => ({ how: 'type', name, text: '' }) as const
 
-/** The field's example with other digits at its end, so that each is another where that still matches. */
+/** The field's example with other digits or capitals at its end, so that each is another where that still matches. */
 function exampleOf({ matches, example }: TextPattern, serial: number): string {
-  const other = example.replace(/\d+$/, (digits) =>
-    String(serial).padStart(digits.length, '0').slice(-digits.length),
+  const other = example.replace(/(\d+|[A-Z]+)$/, (end) =>
+    (/\d/.test(end) ? String(serial) : inCapitals(serial))
+      .padStart(end.length, /\d/.test(end) ? '0' : 'A')
+      .slice(-end.length),
   )
   return matches.test(other) ? other : example
+}
+
+/** A number with 26 letters for digits: 27 is BB. */
+function inCapitals(serial: number): string {
+  return serial.toString(26).replace(/./g, (digit) => String.fromCharCode(65 + Number.parseInt(digit, 26)))
 }
 
 const isWithin = ({ minLength = 0, maxLength = MOST_CHARACTERS }: TextField, text: string) =>

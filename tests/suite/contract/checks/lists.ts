@@ -22,7 +22,7 @@ export const listChecks: Checks = () => [
   {
     title: 'is listed as it is read, with what it refers to',
     async run({ room, entity, calls, create, refer }) {
-      const { id, record } = await create()
+      const { id, record } = await create({ referAnew: refer })
       const list = await calls.list()
       const found = recordsOf(entity, list).records.find((each) => each.id === id)
       expect(found).toEqual(record)

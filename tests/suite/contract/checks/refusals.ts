@@ -81,9 +81,10 @@ async function buildParents({ entity, nextSerial, refer }: Trial, name: string):
 
 /** Where the mistakes of a new record are told that has these fields alone. */
 export function missingPaths(entity: AnyEntity, given: readonly string[]): readonly string[] {
-  const asked = Object.entries(entity.fields).flatMap(([name, { requiredWhen }]) => {
-    const isUnsaid = requiredWhen && !given.includes(requiredWhen.field)
-    return isUnsaid && isMet(requiredWhen, emptinessOf(entity, requiredWhen.field).reads) ? [name] : []
+  const asked = Object.entries(entity.fields).flatMap(([name, { required, showWhen, requiredWhen }]) => {
+    const asks = required ? showWhen : requiredWhen
+    const isUnsaid = asks && !given.includes(asks.field)
+    return isUnsaid && isMet(asks, emptinessOf(entity, asks.field).reads) ? [name] : []
   })
   return [...requiredNames(entity), ...asked]
     .filter((name) => !given.includes(name))

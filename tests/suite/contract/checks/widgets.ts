@@ -126,14 +126,17 @@ async function createDifferent(trial: Trial, widget: Widget): Promise<void> {
   }
   const filters = widgetFilters(trial.entity, widget.filters)
   const names = [...filters.map(({ field }) => field), ...(widget.shape === 'chart' ? [widget.by] : [])]
+  const emptied = filters.filter(({ operator }) => operator === 'empty').map(({ field }) => field)
   const days = filters.some(({ operator }) => operator === 'anniversary') ? ANNIVERSARIES : DAYS
   for (const [place, shift] of days.entries()) {
     const given = new Map<string, Accepted>()
-    for (const name of names) {
+    // Where it asks for what is empty, every other one is.
+    const filled = names.filter((name) => place % 2 === 1 || !emptied.includes(name))
+    for (const name of filled) {
       const value = await valueFor(trial, name, place, addDays(localToday(), shift))
       if (value) given.set(name, value)
     }
-    await trial.create({ only: names, given })
+    await trial.create({ only: filled, given })
   }
 }
 
