@@ -1,4 +1,4 @@
-import { defineApp } from '../../../../src/schema/app.ts'
+import { defineApp } from 'tribune'
 
 export const app = defineApp({
   name: 'Northwind',

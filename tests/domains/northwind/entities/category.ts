@@ -1,8 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { image } from '../../../../src/kinds/image/meaning.ts'
-import { longText } from '../../../../src/kinds/long-text/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
+import { crud, defineEntity, image, longText, text } from 'tribune'
 
 export const category = defineEntity({
   name: 'category',

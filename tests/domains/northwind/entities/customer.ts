@@ -1,9 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { country } from '../../../../src/kinds/country/meaning.ts'
-import { phone } from '../../../../src/kinds/phone/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { joined } from '../../../../src/schema/list-column.ts'
+import { country, crud, defineEntity, joined, phone, text } from 'tribune'
 
 export const customer = defineEntity({
   name: 'customer',

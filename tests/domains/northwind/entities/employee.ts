@@ -1,17 +1,19 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { choice } from '../../../../src/kinds/choice/meaning.ts'
-import { country } from '../../../../src/kinds/country/meaning.ts'
-import { date } from '../../../../src/kinds/date/meaning.ts'
-import { email } from '../../../../src/kinds/email/meaning.ts'
-import { image } from '../../../../src/kinds/image/meaning.ts'
-import { longText } from '../../../../src/kinds/long-text/meaning.ts'
-import { password } from '../../../../src/kinds/password/meaning.ts'
-import { phone } from '../../../../src/kinds/phone/meaning.ts'
-import { reference } from '../../../../src/kinds/reference/meaning.ts'
-import { references } from '../../../../src/kinds/references/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { joined } from '../../../../src/schema/list-column.ts'
+import {
+  choice,
+  country,
+  crud,
+  date,
+  defineEntity,
+  email,
+  image,
+  joined,
+  longText,
+  password,
+  phone,
+  reference,
+  references,
+  text,
+} from 'tribune'
 
 export const employee = defineEntity({
   name: 'employee',

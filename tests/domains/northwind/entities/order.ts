@@ -1,11 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { country } from '../../../../src/kinds/country/meaning.ts'
-import { date } from '../../../../src/kinds/date/meaning.ts'
-import { decimal } from '../../../../src/kinds/decimal/meaning.ts'
-import { reference } from '../../../../src/kinds/reference/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { joined } from '../../../../src/schema/list-column.ts'
+import { country, crud, date, decimal, defineEntity, joined, reference, text } from 'tribune'
 
 export const order = defineEntity({
   name: 'order',

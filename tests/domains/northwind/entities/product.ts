@@ -1,10 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { decimal } from '../../../../src/kinds/decimal/meaning.ts'
-import { number } from '../../../../src/kinds/number/meaning.ts'
-import { reference } from '../../../../src/kinds/reference/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
+import { crud, decimal, defineEntity, number, reference, text, toggle } from 'tribune'
 
 const most = 32_767
 

@@ -1,7 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { phone } from '../../../../src/kinds/phone/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
+import { crud, defineEntity, phone, text } from 'tribune'
 
 export const shipper = defineEntity({
   name: 'shipper',

@@ -1,9 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { country } from '../../../../src/kinds/country/meaning.ts'
-import { phone } from '../../../../src/kinds/phone/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { url } from '../../../../src/kinds/url/meaning.ts'
+import { country, crud, defineEntity, phone, text, url } from 'tribune'
 
 export const supplier = defineEntity({
   name: 'supplier',

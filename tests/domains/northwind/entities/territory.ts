@@ -1,7 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { choice } from '../../../../src/kinds/choice/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
+import { choice, crud, defineEntity, text } from 'tribune'
 
 export const territory = defineEntity({
   name: 'territory',

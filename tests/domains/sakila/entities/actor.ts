@@ -1,6 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
+import { crud, defineEntity, text } from 'tribune'
 
 export const actor = defineEntity({
   name: 'actor',

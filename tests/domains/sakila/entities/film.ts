@@ -1,14 +1,16 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { choice } from '../../../../src/kinds/choice/meaning.ts'
-import { choices } from '../../../../src/kinds/choices/meaning.ts'
-import { decimal } from '../../../../src/kinds/decimal/meaning.ts'
-import { duration } from '../../../../src/kinds/duration/meaning.ts'
-import { longText } from '../../../../src/kinds/long-text/meaning.ts'
-import { number } from '../../../../src/kinds/number/meaning.ts'
-import { reference } from '../../../../src/kinds/reference/meaning.ts'
-import { references } from '../../../../src/kinds/references/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
+import {
+  choice,
+  choices,
+  crud,
+  decimal,
+  defineEntity,
+  duration,
+  longText,
+  number,
+  reference,
+  references,
+  text,
+} from 'tribune'
 
 export const film = defineEntity({
   name: 'film',

@@ -1,11 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { country } from '../../../../src/kinds/country/meaning.ts'
-import { date } from '../../../../src/kinds/date/meaning.ts'
-import { email } from '../../../../src/kinds/email/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
-import { joined } from '../../../../src/schema/list-column.ts'
+import { country, crud, date, defineEntity, email, joined, text, toggle } from 'tribune'
 
 export const member = defineEntity({
   name: 'member',

@@ -1,8 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { datetime } from '../../../../src/kinds/datetime/meaning.ts'
-import { decimal } from '../../../../src/kinds/decimal/meaning.ts'
-import { reference } from '../../../../src/kinds/reference/meaning.ts'
+import { crud, datetime, decimal, defineEntity, reference } from 'tribune'
 
 export const rental = defineEntity({
   name: 'rental',

@@ -1,11 +1,4 @@
-import { crud } from '../../../../src/schema/endpoint.ts'
-import { defineEntity } from '../../../../src/schema/entity.ts'
-import { choice } from '../../../../src/kinds/choice/meaning.ts'
-import { email } from '../../../../src/kinds/email/meaning.ts'
-import { image } from '../../../../src/kinds/image/meaning.ts'
-import { password } from '../../../../src/kinds/password/meaning.ts'
-import { text } from '../../../../src/kinds/text/meaning.ts'
-import { joined } from '../../../../src/schema/list-column.ts'
+import { choice, crud, defineEntity, email, image, joined, password, text } from 'tribune'
 
 export const staff = defineEntity({
   name: 'staff',
