@@ -13,7 +13,7 @@ export function textValues(serial: number, most: number): readonly OneValue[] {
     typed('emoji', `🏟️ 👩🏽‍🦱 ⚽${tail}`),
     typed('markup', `<b>O'Brien</b> & "x"; drop table x;--${tail}`),
     typed('signs of a search', `100%_\\ ?#${tail}`),
-    typed('the longest', 'é'.repeat(most - tail.length) + tail),
+    typed('the longest', ('é'.repeat(Math.max(0, most - tail.length)) + tail).slice(-most).trim()),
     { ...typed('surrounding spaces', `  au milieu${tail}  `), reads: `au milieu${tail}` },
   ]
 }
@@ -44,6 +44,10 @@ function inCapitals(serial: number): string {
 const isWithin = ({ minLength = 0, maxLength = MOST_CHARACTERS }: TextField, text: string) =>
   text.trim().length >= minLength && text.trim().length <= maxLength
 
+function shortText({ minLength = 0, maxLength = MOST_CHARACTERS }: TextField, serial: number): string {
+  return inCapitals(serial).padStart(minLength, 'A').slice(-maxLength)
+}
+
 function refusedBy({ minLength = 0, pattern }: TextField): readonly OneValue[] {
   const unlike = pattern ? ['?', `${pattern.example} ?!`].filter((text) => !pattern.matches.test(text)) : []
   const short = minLength > 1 ? ['a'.repeat(minLength - 1)] : []
@@ -55,9 +59,11 @@ export const textFieldValues: KindValues<TextField> = {
     const { pattern, maxLength = MOST_CHARACTERS } = field
     const example = pattern && exampleOf(pattern, serial)
     if (example) return [acceptOne(name, { title: 'plain', value: example, typed: example })]
-    return textValues(serial, maxLength)
-      .filter(({ value }) => isWithin(field, String(value)))
-      .map((one) => acceptOne(name, one))
+    const found = textValues(serial, maxLength).filter(({ value }) => isWithin(field, String(value)))
+    const short = shortText(field, serial)
+    // Some fields have room for a few letters only.
+    const fitting = found.length > 0 ? found : [{ title: 'plain', value: short, typed: short }]
+    return fitting.map((one) => acceptOne(name, one))
   },
   async refused({ name, field }) {
     const tooLong = 'a'.repeat((field.maxLength ?? MOST_CHARACTERS) + 1)
@@ -72,8 +78,10 @@ export const textFieldValues: KindValues<TextField> = {
     textOrder(serial)
       .filter(({ value }) => !field.pattern && isWithin(field, String(value)))
       .map((one) => rank(acceptOne(name, one), String(one.value))),
-  twins({ name, field: { pattern }, serial }) {
-    const example = pattern && exampleOf(pattern, serial)
+  twins({ name, field, serial }) {
+    const { pattern, maxLength = MOST_CHARACTERS } = field
+    const code = maxLength < 20 ? shortText(field, serial) : undefined
+    const example = pattern ? exampleOf(pattern, serial) : code
     const plain = example ?? `Éloïse ${serial}`
     const same = example ? [plain, ` ${plain} `] : [plain, `ELOISE ${serial}`, `éloi\u0308se  ${serial} `]
     return {
