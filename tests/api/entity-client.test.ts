@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { owner } from '../../entities/owner.ts'
-import { player } from '../../entities/player.ts'
-import { stadium } from '../../entities/stadium.ts'
-import { tool } from '../../entities/tool.ts'
+import { owner, player, stadium, tool } from '../sample/club.ts'
 import { readAnswer } from '../../src/api/entity-client.ts'
 import { recordSchema } from '../../src/kinds/record-schema.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { player } from '../../entities/player.ts'
+import { player } from '../sample/club.ts'
 import { changeableFields } from '../../src/engine/list/bulk/changeable-fields.ts'
 
 it('many records are given no password, picture or unique value, and a commune only with its wilaya', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { competition } from '../../entities/competition.ts'
-import { player } from '../../entities/player.ts'
-import { team } from '../../entities/team.ts'
+import { competition, player, stadium } from '../sample/club.ts'
 import { moveColumn } from '../../src/engine/list/columns/ColumnsPanel.tsx'
 import { allColumns, chosenColumns } from '../../src/kinds/list-columns.ts'
 import { namesQuery } from '../../src/kinds/lookup/names-query.ts'
@@ -15,7 +13,7 @@ describe('the columns of a list', () => {
     expect(keys).not.toContain('password')
   })
 
-  it.each([team, competition])('name a related record once: $name', (entity) => {
+  it.each([stadium, competition])('name a related record once: $name', (entity) => {
     const keys = allColumns(entity).map(columnKey)
     expect(new Set(keys).size).toBe(keys.length)
     // An id says nothing to a person.

@@ -4,8 +4,19 @@ import { answerOptions } from '../../src/engine/list/list-answers.ts'
 import { isPaged } from '../../src/engine/list/list-cache.ts'
 import { readListState } from '../../src/engine/list/list-state.ts'
 import { closeLocalLists } from '../../src/engine/list/local-lists.ts'
-import { playerResource } from '../../src/generated/clients/player.ts'
+import { createEntityClient } from '../../src/api/entity-client.ts'
+import type { Resource } from '../../src/api/resource.ts'
+import { recordSchemaOf } from '../../src/kinds/record-schema.ts'
+import { player } from '../sample/club.ts'
 import { fakeWorker } from './fake-worker.ts'
+
+const playerResource: Resource = {
+  entity: player,
+  client: createEntityClient(player, recordSchemaOf(player)),
+  related: {},
+  nestedPaths: {},
+  referrers: [],
+}
 
 beforeEach(fakeWorker)
 afterEach(() => {

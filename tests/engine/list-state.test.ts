@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { player } from '../../entities/player.ts'
+import { player } from '../sample/club.ts'
 import type { Filter } from '../../src/schema/filter.ts'
 import { isEditOf, withFilter } from '../../src/engine/list/filters/filter-state.ts'
 import {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { competition } from '../../entities/competition.ts'
-import { owner } from '../../entities/owner.ts'
-import { player } from '../../entities/player.ts'
+import { competition, owner, player } from '../sample/club.ts'
 import { recordTitle } from '../../src/kinds/column-values.ts'
 import { columnViews } from '../../src/engine/list/column-view.tsx'
 import { createLocalList } from '../../src/engine/list/local-list.ts'

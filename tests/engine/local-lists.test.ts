@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { player } from '../../entities/player.ts'
+import { player } from '../sample/club.ts'
 import { entities } from '../../src/generated/registry.ts'
 import { createLocalListServer } from '../../src/engine/list/answer-local-list.ts'
 import {

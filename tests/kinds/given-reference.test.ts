@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { reference } from '../../src/kinds/reference/meaning.ts'
 import { givenReference } from '../../src/kinds/reference/relations.ts'
-import { references } from '../../src/kinds/references/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
+import { referenceTo, referencesTo } from '../sample/reference-to.ts'
 
 const fields = {
   name: text({ label: 'Nom' }),
-  owner_id: reference({ label: 'Propriétaire', to: 'owner', as: 'Owner', optionLabel: ['name'] }),
-  player_ids: references({ label: 'Joueurs', to: 'player', as: 'Players', optionLabel: ['name'] }),
+  owner_id: referenceTo({ label: 'Propriétaire', to: 'owner', as: 'Owner', optionLabel: ['name'] }),
+  player_ids: referencesTo({ label: 'Joueurs', to: 'player', as: 'Players', optionLabel: ['name'] }),
 }
 
 it.each([

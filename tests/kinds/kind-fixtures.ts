@@ -13,13 +13,11 @@ import { lookup } from '../../src/kinds/lookup/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { password } from '../../src/kinds/password/meaning.ts'
 import { phone } from '../../src/kinds/phone/meaning.ts'
-import { reference } from '../../src/kinds/reference/meaning.ts'
 import { color } from '../../src/kinds/color/meaning.ts'
 import { coordinates } from '../../src/kinds/coordinates/meaning.ts'
 import { country } from '../../src/kinds/country/meaning.ts'
 import { duration } from '../../src/kinds/duration/meaning.ts'
 import { uuid } from '../../src/kinds/uuid/meaning.ts'
-import { references } from '../../src/kinds/references/meaning.ts'
 import { json } from '../../src/kinds/json/meaning.ts'
 import { markdown } from '../../src/kinds/markdown/meaning.ts'
 import { tags } from '../../src/kinds/tags/meaning.ts'
@@ -28,6 +26,7 @@ import { time } from '../../src/kinds/time/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { url } from '../../src/kinds/url/meaning.ts'
 import type { FieldKind, FieldKinds } from '../../src/schema/field-kinds.ts'
+import { referenceTo, referencesTo } from '../sample/reference-to.ts'
 
 /** What is sent under a name, and what it is understood as. */
 type Sent = readonly [sent: unknown, read: unknown]
@@ -443,7 +442,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
     refuses: { x: [`${longest}a`, 1] },
   }),
   references: {
-    field: references({ label, to: 'owner', as: 'Owners', optionLabel: ['name'] }),
+    field: referencesTo({ label, to: 'owner', as: 'Owners', optionLabel: ['name'] }),
     stored: [7, 3],
     row: { x: '[7,3]' },
     record: { x: [7, 3] },
@@ -468,7 +467,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
     found: '',
   },
   reference: {
-    ...plain(reference({ label, to: 'owner', as: 'Owner', optionLabel: ['name'] }), 7, {
+    ...plain(referenceTo({ label, to: 'owner', as: 'Owner', optionLabel: ['name'] }), 7, {
       accepts: {
         x: [
           [7, 7],

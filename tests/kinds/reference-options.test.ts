@@ -2,14 +2,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EntityClient } from '../../src/api/entity-client.ts'
 import type { LoadResource, Resource } from '../../src/api/resource.ts'
-import { owner } from '../../entities/owner.ts'
-import { stadium } from '../../entities/stadium.ts'
+import { owner, stadium } from '../sample/club.ts'
 import { findRecords } from '../../src/engine/list/list-answers.ts'
 import { closeLocalLists } from '../../src/engine/list/local-lists.ts'
-import { reference } from '../../src/kinds/reference/meaning.ts'
 import { readOption, readOptions } from '../../src/kinds/reference/reference-options.ts'
 import type { ListQuery } from '../../src/schema/list-query.ts'
 import { fakeWorker } from '../engine/fake-worker.ts'
+import { referenceTo } from '../sample/reference-to.ts'
 
 beforeEach(fakeWorker)
 afterEach(() => {
@@ -112,7 +111,7 @@ describe('the options of a reference', () => {
   })
 
   it('of a tree are told with what they stand below', async () => {
-    const parent = reference({ label: 'Parent', to: 'owner', as: 'Parent', optionLabel: ['name'] })
+    const parent = referenceTo({ label: 'Parent', to: 'owner', as: 'Parent', optionLabel: ['name'] })
     const tree = { ...owner, fields: { ...owner.fields, parent_id: parent } }
     const page = async () => ({
       records: [

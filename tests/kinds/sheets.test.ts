@@ -10,8 +10,6 @@ import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { password } from '../../src/kinds/password/meaning.ts'
 import { phone } from '../../src/kinds/phone/meaning.ts'
-import { reference } from '../../src/kinds/reference/meaning.ts'
-import { references } from '../../src/kinds/references/meaning.ts'
 import { sheetOf } from '../../src/kinds/sheets.ts'
 import { country } from '../../src/kinds/country/meaning.ts'
 import { duration } from '../../src/kinds/duration/meaning.ts'
@@ -19,6 +17,7 @@ import { tags } from '../../src/kinds/tags/meaning.ts'
 import { time } from '../../src/kinds/time/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'
+import { referenceTo, referencesTo } from '../sample/reference-to.ts'
 
 const label = 'Champ'
 const fields = {
@@ -36,8 +35,8 @@ const fields = {
   phone: phone({ label }),
   password: password({ label, confirmedBy: 'y', confirmationLabel: 'Confirmation' }),
   localizedText: localizedText({ label }),
-  references: references({ label, to: 'owner', as: 'Owners', optionLabel: ['name'] }),
-  reference: reference({ label, to: 'owner', as: 'Owner', optionLabel: ['name', 'phone'] }),
+  references: referencesTo({ label, to: 'owner', as: 'Owners', optionLabel: ['name'] }),
+  reference: referenceTo({ label, to: 'owner', as: 'Owner', optionLabel: ['name', 'phone'] }),
   image: image({ label }),
 }
 

@@ -3,12 +3,12 @@ import { date } from '../../../src/kinds/date/meaning.ts'
 import { email } from '../../../src/kinds/email/meaning.ts'
 import { image } from '../../../src/kinds/image/meaning.ts'
 import { password } from '../../../src/kinds/password/meaning.ts'
-import { reference } from '../../../src/kinds/reference/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { firstOf, joined } from '../../../src/schema/list-column.ts'
 import { sampleEntity } from './sample-entity.ts'
+import { referenceTo } from '../../sample/reference-to.ts'
 
 const named = { name: text({ label: 'Nom', required: true }) }
 
@@ -27,7 +27,7 @@ const admin: AnyEntity = {
       label: 'Rôle',
       options: { coach: 'Entraîneur', secretary: 'Secrétaire', guest: 'Invité' },
     }),
-    team_id: reference({ label: 'Équipe', to: 'team', as: 'Squad', optionLabel: ['name'] }),
+    team_id: referenceTo({ label: 'Équipe', to: 'team', as: 'Squad', optionLabel: ['name'] }),
     secret: password({ label: 'Secret', required: true, confirmedBy: 'again', confirmationLabel: 'Encore' }),
   },
   list: { title: 'membres', add: 'Ajouter', columns: ['name', 'email'] },
@@ -52,8 +52,8 @@ const player: AnyEntity = {
     joined: date({ label: 'Arrivée' }),
     fit: toggle({ label: 'Apte', words: { on: 'oui', off: 'non' } }),
     picture: image({ label: 'Image', placeholder: 'data:,' }),
-    team_id: reference({ label: 'Équipe', to: 'team', as: 'Squad', optionLabel: ['name'], required: true }),
-    owner_id: reference({ label: 'Médecin', to: 'owner', as: 'Doctor', optionLabel: ['name'] }),
+    team_id: referenceTo({ label: 'Équipe', to: 'team', as: 'Squad', optionLabel: ['name'], required: true }),
+    owner_id: referenceTo({ label: 'Médecin', to: 'owner', as: 'Doctor', optionLabel: ['name'] }),
   },
   list: {
     title: 'stagiaires',
@@ -89,7 +89,7 @@ const competition: AnyEntity = {
   ...sampleEntity({}, 'competition'),
   fields: {
     reason: text({ label: 'Motif' }),
-    player_id: reference({
+    player_id: referenceTo({
       label: 'Stagiaire',
       to: 'player',
       as: 'Player',

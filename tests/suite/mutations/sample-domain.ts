@@ -27,8 +27,7 @@ import { uuid } from '../../../src/kinds/uuid/meaning.ts'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Fields } from '../../../src/schema/field-kinds.ts'
-import { admin } from '../../../entities/admin.ts'
-import { sampleEntity } from '../../contract/harness/sample-entity.ts'
+import { admin, sampleEntity } from '../../contract/harness/sample-entity.ts'
 
 const towns: Readonly<Record<string, readonly string[]>> = {
   Nord: ['Alger', 'Béjaïa', 'Tipaza'],

@@ -1,0 +1,13 @@
+import { fieldOfKind } from '../../src/kinds/meanings.ts'
+import { referenceMeaning, type ReferenceField } from '../../src/kinds/reference/meaning.ts'
+import { referencesMeaning, type ReferencesField } from '../../src/kinds/references/meaning.ts'
+
+/** A reference to an entity that the types of this program need not know. */
+export function referenceTo(options: Omit<ReferenceField, 'kind'>): ReferenceField {
+  return fieldOfKind(referenceMeaning, { kind: 'reference', ...options })
+}
+
+/** References to such an entity. */
+export function referencesTo(options: Omit<ReferencesField, 'kind'>): ReferencesField {
+  return fieldOfKind(referencesMeaning, { kind: 'references', ...options })
+}
