@@ -7,6 +7,7 @@ import { buildModel } from '../../scripts/develop/generate/build-model.ts'
 import { generate, readRightProject } from '../../scripts/develop/generate/generate.ts'
 import { readServerFiles } from '../../scripts/develop/generate/loading/server-files.ts'
 import { scriptArguments } from '../../scripts/process/run-node.ts'
+import { clubFile } from '../../scripts/develop/generate/diagnostics/example-files.ts'
 import { createSampleProject } from './sample-project.ts'
 
 const MENU = 'src/generated/menu.ts'
@@ -89,13 +90,13 @@ describe('npm run generate', () => {
 
   it.each([[], ['--check']])('fails on a mistake and tells its place %s', (...args) => {
     const root = createSampleProject()
-    const file = join(root, 'entities/team.ts')
-    writeFileSync(file, readFileSync(file, 'utf8').replace("['Player.name']", "['Player.nam']"))
+    writeFileSync(
+      join(root, 'entities/club.ts'),
+      clubFile({ list: "{ title: 'clubs', add: 'Ajouter', columns: ['nam'] }" }),
+    )
     const { status, said } = runGenerate(root, ...args)
     expect(status).toBe(1)
-    expect(said).toMatch(
-      /^entities\/team\.ts:\d+:\d+ E118 team\.list\.columns\[2\]\.firstOf\[0\]: player has no field "nam"; .*did you mean "name"\?$/m,
-    )
+    expect(said).toMatch(/^entities\/club\.ts:\d+:\d+ E\d+ club\.list\.columns\[0\].*did you mean "name"\?$/m)
     expect(said).toContain('1 mistake, nothing written')
   })
 

@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type * as Generated from '../../src/generated/app.ts'
 import { formatMoment, instantOf, localMoment } from '../../src/kinds/datetime/moment.ts'
+
+vi.mock('../../src/generated/app.ts', async (load) => {
+  const { app } = await load<typeof Generated>()
+  return { app: { ...app, timeZone: 'Africa/Algiers' } }
+})
 
 describe('an instant and the clocks of Algiers', () => {
   it.each([
