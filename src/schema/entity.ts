@@ -1,6 +1,7 @@
 import type { Access } from './access.ts'
 import type { Action, Actions } from './action.ts'
 import type { Checks, EntityCheck } from './check.ts'
+import type { Compute, Computed } from './computed.ts'
 import type { IconModule, LoadComponent } from './component.ts'
 import type { Endpoints } from './endpoint.ts'
 import type { EntityName } from './entity-shapes.ts'
@@ -150,6 +151,13 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions> 
    */
   readonly checks?: Checks<F>
   /**
+   * Fields that are worked out from others by the server and say `readOnly`. They are stored with each change of their
+   * record, so that lists sort, filter and search by them as by any other; and anew for all records at the start after
+   * the function has been written otherwise. What it calls in other files it must not depend on.
+   * `computed: { full_name: ({ first, last }) => `${first} ${last}` }`
+   */
+  readonly computed?: Computed<F>
+  /**
    * Fields of which no two records may hold the same together, where all of them are given; a mistake is told at the last.
    * So a name is unique within what it belongs to: `uniqueTogether: [['stadium_id', 'name']]`.
    */
@@ -177,10 +185,11 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions> 
 /** An entity, whatever its fields. */
 export interface AnyEntity extends Omit<
   Entity,
-  'home' | 'sections' | 'list' | 'related' | 'checks' | 'uniqueTogether' | 'account' | 'access'
+  'home' | 'sections' | 'list' | 'related' | 'checks' | 'computed' | 'uniqueTogether' | 'account' | 'access'
 > {
   readonly related?: readonly string[]
   readonly checks?: Readonly<Record<string, EntityCheck>>
+  readonly computed?: Readonly<Record<string, Compute>>
   readonly uniqueTogether?: readonly (readonly string[])[]
   readonly home?: Home
   readonly sections?: Readonly<Record<string, Section>>
@@ -208,7 +217,7 @@ export function defineEntity<
 >(
   entity: Omit<
     Entity<F, A>,
-    'home' | 'sections' | 'list' | 'checks' | 'uniqueTogether' | 'account' | 'access'
+    'home' | 'sections' | 'list' | 'checks' | 'computed' | 'uniqueTogether' | 'account' | 'access'
   > & {
     /** Its fields in the order of the form, by the name they travel under. */
     readonly fields: F & CheckedFields<NoInfer<F>>
@@ -220,6 +229,8 @@ export function defineEntity<
     readonly list: Entity<NoInfer<F>>['list']
     /** What must be true of several of its fields together: `checks: { period: { of: ['starts_on', 'ends_on'], … } }`. */
     readonly checks?: Checks<NoInfer<F>>
+    /** Fields that are worked out from others: `computed: { full_name: ({ first, last }) => `${first} ${last}` }`. */
+    readonly computed?: Computed<NoInfer<F>>
     /** Fields of which no two records may hold the same together: `uniqueTogether: [['stadium_id', 'name']]`. */
     readonly uniqueTogether?: NonNullable<Entity<NoInfer<F>>['uniqueTogether']>
     /** Makes its records the people who log in; one entity has it. */

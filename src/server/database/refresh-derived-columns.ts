@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnyEntity } from '../../schema/entity.ts'
+import { computedColumns } from './computed-columns.ts'
 import { derivedColumns, unsearchedFields } from './derived-columns.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import type { DatabaseAdapter, Queries } from './database.ts'
@@ -22,12 +23,18 @@ export async function refreshDerivedColumns(
   const stateName = derivationName(entity.name)
   const unsearched = unsearchedFields(entity)
   const links = planLinkTables(entity).map(({ name }) => name)
-  const definition = [DERIVATION, entity.fields, ...(unsearched.length > 0 ? [unsearched] : []), ...links]
+  const functions = Object.entries(entity.computed ?? {}).map(
+    ([name, compute]) => `${name}: ${String(compute)}`,
+  )
+  const unusual = [...(unsearched.length > 0 ? [unsearched] : []), ...links, ...functions]
+  const definition = [DERIVATION, entity.fields, ...unusual]
   const fingerprint = createHash('sha256').update(JSON.stringify(definition)).digest('hex')
   if ((await readState(queries, stateName)) === fingerprint) return
   await eachRow(queries, entity.name, async (id, row) => {
     try {
-      await queries.updateTable(entity.name).set(derivedColumns(entity, row)).where('id', '=', id).execute()
+      const computed = computedColumns(entity, row)
+      const columns = { ...computed, ...derivedColumns(entity, { ...row, ...computed }) }
+      await queries.updateTable(entity.name).set(columns).where('id', '=', id).execute()
       await refreshLinks(queries, entity, row)
     } catch (error) {
       if (adapter.violationOf(error) !== 'unique') throw error

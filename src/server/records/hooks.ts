@@ -4,6 +4,7 @@ import type { Told } from '../../behaviour/webhooks.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { t } from '../../texts/locale.ts'
+import { computedColumns } from '../database/computed-columns.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { inSavepoint } from '../database/savepoint.ts'
 import { HttpError, ValidationError } from '../errors/http-error.ts'
@@ -11,7 +12,7 @@ import type { Author } from './history.ts'
 import { KeyedMutex } from './keyed-mutex.ts'
 import { ALL_RIGHTS } from './rights.ts'
 import { recordOfRow } from './record-of-row.ts'
-import type { Later, Store } from './store.ts'
+import { entityNamed, type Later, type Store } from './store.ts'
 
 /** Hooks may change records, whose hooks change records: beyond this they go round in a circle. */
 const MAX_DEPTH = 10
@@ -106,13 +107,19 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
     await outbox.add(queries, name, told)
     after.push(async () => outbox.wake())
   }
+  async function runBeforeSave(entity: AnyEntity, before: StoredRow | null, row: StoredRow, by: Author) {
+    const hooks = hooksOf(entity)
+    if (!hooks?.beforeSave) return {}
+    const { id: _id, ...values } = recordOfRow(entity, row)
+    const save = { before: before && recordOfRow(entity, before), values }
+    return columnsOf(entity, await refusing(() => hooks.beforeSave?.(save, contextOf(inside, by))))
+  }
   return {
     async beforeSave(entity, { before, after: row }, by) {
-      const hooks = hooksOf(entity)
-      if (!hooks?.beforeSave) return {}
-      const { id: _id, ...values } = recordOfRow(entity, row)
-      const save = { before: before && recordOfRow(entity, before), values }
-      return columnsOf(entity, await refusing(() => hooks.beforeSave?.(save, contextOf(inside, by))))
+      const own = await runBeforeSave(entity, before, row, by)
+      // What is worked out does not depend on what the caller may read.
+      const whole = entityNamed(store.allEntities, entity.name)
+      return { ...own, ...computedColumns(whole, { ...row, ...own }) }
     },
     async afterSave(entity, { before, after: row }, by) {
       const hooks = hooksOf(entity)

@@ -14,7 +14,13 @@ import { text } from '../../../src/kinds/text/meaning.ts'
 import { time } from '../../../src/kinds/time/meaning.ts'
 import { uuid } from '../../../src/kinds/uuid/meaning.ts'
 import type { Field } from '../../../src/schema/field-kinds.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { FormValues } from '../../../src/schema/field-meaning.ts'
+import { listPage } from '../../../src/server/records/list-page.ts'
+import { readRecord } from '../../../src/server/records/read-records.ts'
+import { createRecord, updateRecord } from '../../../src/server/records/write-records.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
+import { useRestarts } from '../harness/restarts.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 import { create } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
@@ -48,6 +54,24 @@ const thing = sampleEntity(
   },
   'thing',
 )
+
+const personOf = (separator: string): AnyEntity => ({
+  ...sampleEntity(
+    {
+      first: text({ label: 'Prénom' }),
+      last: text({ label: 'Nom' }),
+      full: text({ label: 'Nom complet', readOnly: true }),
+      length: number({ label: 'Longueur', readOnly: true }),
+    },
+    'person',
+  ),
+  computed:
+    separator === ' '
+      ? { full: ({ first, last }) => `${String(first)} ${String(last)}`, length: lengthOf }
+      : { full: ({ first, last }) => `${String(last)}, ${String(first)}`, length: lengthOf },
+})
+/** Of what is worked out before it. */
+const lengthOf = ({ full }: FormValues) => String(full).length
 
 export function fieldKindsSuite(kind: DatabaseKind): void {
   describe('kinds of fields', () => {
@@ -92,6 +116,24 @@ export function fieldKindsSuite(kind: DatabaseKind): void {
       for (const name of ['drawn', 'code'])
         expect(new Set(records.map((record) => String(record[name]))).size, name).toBe(ids.length)
       expect(records.map(({ code }) => code)).not.toContain(`C-${String(next).padStart(3, '0')}`)
+    })
+  })
+
+  describe('fields that are worked out', () => {
+    const server = useRestarts(kind)
+
+    it('are stored with each change, found and sorted, and anew when the function is another', async () => {
+      const person = personOf(' ')
+      const { store } = await server.start(programOf(person))
+      const id = await createRecord(store, person, { first: 'Amina', last: 'Saadi', full: 'Autre' })
+      expect(await readRecord(store, person, id)).toMatchObject({ full: 'Amina Saadi', length: 11 })
+      await updateRecord(store, person, id, { first: 'Lina' })
+      expect(await readRecord(store, person, id)).toMatchObject({ full: 'Lina Saadi', length: 10 })
+      const other = personOf(', ')
+      const again = await server.start(programOf(other))
+      expect(await readRecord(again.store, other, id)).toMatchObject({ full: 'Saadi, Lina', length: 11 })
+      const found = { page: 1, pageSize: 5, q: 'saadi, lina', sort: 'full' } as const
+      expect((await listPage(again.store, other, found)).records).toMatchObject([{ id }])
     })
   })
 }

@@ -64,7 +64,8 @@ function canBeBlank(entity: AnyEntity, name: string): boolean {
   const { reads } = emptinessOf(entity, name)
   const isBlank = reads.is === 'value' && (reads.value === null || reads.value === '')
   const field = entity.fields[name]
-  const isGiven = field?.defaultFrom !== undefined || (field && initialOf(field) !== undefined)
+  const isGiven =
+    entity.computed?.[name] || field?.defaultFrom !== undefined || (field && initialOf(field) !== undefined)
   return isBlank && !isGiven && !field?.required && !isFollowed(entity, name)
 }
 

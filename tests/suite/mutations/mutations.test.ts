@@ -44,7 +44,7 @@ function useRoom({
     ...book,
     ...(fields && { fields: fields(book.fields) }),
     ...(access && { access }),
-    ...(isUnchecked && { checks: {}, uniqueTogether: [] }),
+    ...(isUnchecked && { checks: {}, uniqueTogether: [], computed: {} }),
   }
   const server = useServer(memory, {
     entities: sampleDomain.map((each) => (each === book ? wrong : each)),

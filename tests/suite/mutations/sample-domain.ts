@@ -43,6 +43,7 @@ const bookFields: Fields = {
     pattern: { matches: /^[\d-]{10,17}$/, says: 'Dix à treize chiffres.', example: '2-07-061275-9' },
   }),
   note: longText({ label: 'Note' }),
+  caption: text({ label: 'Légende', readOnly: true }),
   shelfmark: text({ label: 'Cote', unique: true, initial: { countFrom: 7, prefix: 'C-', digits: 3 } }),
   spine: text({ label: 'Dos', defaultFrom: 'title' }),
   stamped: text({ label: 'Tampon', readOnly: true }),
@@ -147,6 +148,7 @@ export const book: AnyEntity = {
     destroy: { method: 'DELETE', path: '/api/library/books/:id' },
   },
   uniqueTogether: [['author_id', 'blurb']],
+  computed: { caption: ({ title, pages }) => `${String(title)} (${String(pages)} p.)` },
   checks: {
     lent: {
       of: ['printed', 'lent_at'],

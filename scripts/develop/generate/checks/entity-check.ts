@@ -165,6 +165,15 @@ export const checks: Check = (value, path) => {
   return Object.entries(value).flatMap(([key, each]) => check(each, [...path, key]))
 }
 
+const compute = expecting(
+  'a function of the values, as ({ first, last }) => `${first} ${last}`',
+  (value) => typeof value === 'function',
+)
+export const computed: Check = (value, path) => {
+  if (!isObject(value)) return expecting('an object of functions', isObject)(value, path)
+  return Object.entries(value).flatMap(([key, each]) => compute(each, [...path, key]))
+}
+
 export const uniqueTogether = listOf('lists of fields', listOf('fields', fieldName))
 
 const entityReference = name("an entity's name")
@@ -181,6 +190,7 @@ const entity: Parts<AnyEntity> = {
   list: objectOf({ title: text, add: text, columns: listOf('fields', column) }),
   related: optional(listOf('entities', entityReference)),
   checks: optional(checks),
+  computed: optional(computed),
   uniqueTogether: optional(uniqueTogether),
   texts: objectOf(texts),
   updateReplacesHistory: flag,

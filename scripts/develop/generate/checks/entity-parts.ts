@@ -40,6 +40,8 @@ export interface EntityParts {
   readonly columns: readonly (readonly [index: number, column: ListColumn])[]
   readonly sections: Readonly<Record<string, Section>> | undefined
   readonly checks: Readonly<Record<string, EntityCheck>>
+  /** The names of the fields that are worked out. */
+  readonly computed: readonly string[]
   readonly uniqueTogether: readonly (readonly string[])[]
   readonly endpoints: readonly (readonly [EndpointName, Endpoint])[]
   readonly related: readonly (readonly [index: number, entity: string])[]
@@ -77,6 +79,7 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     invalidFields: rawFields.filter(([, each]) => !isField(each)).map(([name]) => name),
     columns: columns.flatMap((each, index) => (isColumn(each) ? [[index, each] as const] : [])),
     sections: isSections(raw['sections']) ? raw['sections'] : undefined,
+    computed: isObject(raw['computed']) ? Object.keys(raw['computed']) : [],
     uniqueTogether: isGroups(raw['uniqueTogether']) ? raw['uniqueTogether'] : [],
     checks: isChecks(raw['checks']) ? raw['checks'] : {},
     endpoints: readEndpoints(raw['endpoints']),

@@ -7,6 +7,7 @@ import { findAccountErrors } from './accounts.ts'
 import { findAccountFieldErrors } from './account-fields.ts'
 import { findCallsAtScreens } from './calls-at-screens.ts'
 import { findCheckErrors } from './checks.ts'
+import { findComputedErrors } from './computed-fields.ts'
 import { findConditionCircles, findConditionErrors } from './conditions.ts'
 import { findDependencyCircles } from './dependency-circles.ts'
 import { findEndpointErrors } from './endpoint-rules.ts'
@@ -47,6 +48,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   findConditionCircles,
   findStartErrors,
   findCheckErrors,
+  findComputedErrors,
   findUniqueErrors,
   findUnknownAccountFields,
   findAccountFieldErrors,

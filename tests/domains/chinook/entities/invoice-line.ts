@@ -16,6 +16,7 @@ export const invoiceLine = defineEntity({
     track_id: reference({ label: 'Track', to: 'track', as: 'Track', optionLabel: ['name'], required: true }),
     unit_price: number({ label: 'Price', required: true, min: 0, decimals: 2, unit: '$' }),
     quantity: number({ label: 'Quantity', default: 1, min: 1 }),
+    total: number({ label: 'Total', decimals: 2, unit: '$', readOnly: true }),
   },
   list: {
     title: 'invoice lines',
@@ -26,7 +27,11 @@ export const invoiceLine = defineEntity({
       firstOf('Date', ['Invoice.invoice_date']),
       'quantity',
       'unit_price',
+      'total',
     ],
+  },
+  computed: {
+    total: ({ unit_price, quantity }) => Math.round((unit_price ?? 0) * (quantity ?? 0) * 100) / 100,
   },
   texts: {
     create: 'Add invoice line',

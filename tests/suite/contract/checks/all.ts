@@ -2,6 +2,7 @@ import type { Checks } from '../check.ts'
 import { actionChecks } from './actions.ts'
 import { accessChecks } from './access.ts'
 import { bulkChecks } from './bulk.ts'
+import { computedChecks } from './computed.ts'
 import { conditionChecks } from './conditions.ts'
 import { creationChecks } from './creations.ts'
 import { deletionChecks } from './deletions.ts'
@@ -32,6 +33,7 @@ import { widgetChecks } from './widgets.ts'
 const ofTheDatabase: readonly Checks[] = [
   creationChecks,
   startingValueChecks,
+  computedChecks,
   listChecks,
   sortingChecks,
   searchingChecks,

@@ -3,6 +3,7 @@ import { initialOf } from '../../../../src/kinds/initial.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Checks } from '../check.ts'
+import { expectComputed } from './computed.ts'
 import { recordOf } from '../entity-calls.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { expectReading, expectShape } from '../expectations.ts'
@@ -55,7 +56,8 @@ async function expectHolds({ room, entity }: Trial, { record, built }: Created):
     const sent = built.values.get(name)
     const followed = field.defaultFrom === undefined ? undefined : built.values.get(field.defaultFrom)
     const { reads } = sent ?? followed ?? emptinessOf(entity, name)
-    if (!sent && initialOf(field) !== undefined) expect(record[name], name).toSatisfy(isSomething)
+    if (entity.computed?.[name]) expectComputed(entity, record, name)
+    else if (!sent && initialOf(field) !== undefined) expect(record[name], name).toSatisfy(isSomething)
     else await expectReading(room, record, name, reads)
     if (field.kind !== 'reference') continue
     const nested = record[field.as]

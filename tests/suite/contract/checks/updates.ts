@@ -87,6 +87,12 @@ function clearAlone(entity: AnyEntity, name: string): readonly Check[] {
 /** The rest of a record: without a field, what is nested for it, and what depends on it. */
 function without(entity: AnyEntity, record: EntityRecord, name: string) {
   const field = entity.fields[name]
-  const own = [name, ...dependentsOf(entity, name), ...(field && 'as' in field ? [field.as] : [])]
+  const computed = Object.keys(entity.computed ?? {})
+  const own = [
+    name,
+    ...computed,
+    ...dependentsOf(entity, name),
+    ...(field && 'as' in field ? [field.as] : []),
+  ]
   return Object.fromEntries(Object.entries(record).filter(([key]) => !own.includes(key)))
 }

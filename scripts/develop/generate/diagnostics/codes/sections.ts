@@ -114,4 +114,29 @@ export const sectionCodes = {
     },
     fix: 'Name another field of the same kind.',
   },
+  E279: {
+    title: 'A field that could not be worked out',
+    example: {
+      files: {
+        'club.ts': clubFile({
+          fields: `{
+    name: text({ label: 'Nom' }),
+    upper: text({ label: 'Majuscules' }),
+    code: text({ label: 'Code', readOnly: true, unique: true }),
+  }`,
+          computed: `{
+    uper: () => '',
+    upper: () => '',
+    code: () => '',
+  }`,
+        }),
+      },
+      says: [
+        'entities/club.ts:26:5 E279 club.computed.uper: there is no field "uper"; expected one of name, upper, code; did you mean "upper"?',
+        'entities/club.ts:27:5 E279 club.computed.upper: "upper" is filled in by people; expected one that nobody does; write readOnly: true there',
+        'entities/club.ts:28:5 E279 club.computed.code: "code" is worked out alone; expected neither initial nor unique; remove them there',
+      ],
+    },
+    fix: 'Name a field that says readOnly: true, and nothing else of where its value comes from.',
+  },
 } as const satisfies CodeGroup

@@ -1,0 +1,22 @@
+import { expect } from 'vitest'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import { buildEdit } from '../build-edit.ts'
+import type { Checks } from '../check.ts'
+import { recordOf } from '../entity-calls.ts'
+
+export const computedChecks: Checks = (entity) =>
+  Object.keys(entity.computed ?? {}).map((name) => ({
+    title: `works "${name}" out anew with each change`,
+    async run(trial) {
+      const { id, record } = await trial.create()
+      expectComputed(entity, record, name)
+      const changed = recordOf(entity, await trial.calls.update(id, await buildEdit(trial)))
+      expectComputed(entity, changed, name)
+    },
+  }))
+
+/** A record holds what is worked out of its other values. */
+export function expectComputed({ computed }: AnyEntity, record: EntityRecord, name: string): void {
+  expect(record[name], name).toEqual(computed?.[name]?.(record))
+}
