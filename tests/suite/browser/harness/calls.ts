@@ -15,7 +15,7 @@ export async function onCalls(
   endpoint: Endpoint,
   handle: (route: Route) => Promise<void>,
 ): Promise<() => Promise<void>> {
-  const pattern = /\/api\//
+  const pattern = new RegExp(`^https?://[^/]+${endpoint.path.replaceAll(':id', '[^/]+')}([?]|$)`)
   const handler = (route: Route) => (isCallOf(endpoint, route.request()) ? handle(route) : route.fallback())
   await page.route(pattern, handler)
   return () => page.unroute(pattern, handler)
