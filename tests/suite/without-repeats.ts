@@ -12,20 +12,24 @@ export interface Subject {
 export type FeaturesOf = (entity: AnyEntity) => readonly string[]
 
 /**
- * The entities to test: all that are asked for, and in a run of everything the product's and those of the foreign
- * domains that show something that none before them has.
+ * The entities to test: all that are asked for, and in a run of everything the product's and those few of the foreign
+ * domains that show between them what the product's do not.
  */
 export function withoutRepeats(featuresOf: FeaturesOf): readonly Subject[] {
-  const seen = new Set<string>()
-  const subjects = selectedDomains().flatMap((domain) =>
+  const all = selectedDomains().flatMap((domain) =>
     selectedEntities(domain).map((entity) => ({ domain, entity })),
   )
-  return subjects.toSorted(smallestForeignFirst).filter(({ domain, entity }) => {
-    const features = featuresOf(entity)
-    const isNew = features.some((feature) => !seen.has(feature))
-    for (const feature of features) seen.add(feature)
-    return isNew || domain.name === 'product' || !isEverythingMeant
-  })
+  const subjects = all.toSorted(smallestForeignFirst)
+  if (!isEverythingMeant) return subjects
+  const needed = new Set<Subject>(subjects)
+  // The largest is left out first, if the others that are still there show all that it does.
+  for (const subject of subjects.toReversed()) {
+    if (subject.domain.name === 'product') continue
+    const others = [...needed].filter((each) => each !== subject)
+    const seen = new Set(others.flatMap(({ entity }) => featuresOf(entity)))
+    if (featuresOf(subject.entity).every((feature) => seen.has(feature))) needed.delete(subject)
+  }
+  return subjects.filter((subject) => needed.has(subject))
 }
 
 /** The product's as they come; a large foreign one that shows no more than small ones do is then left out. */
