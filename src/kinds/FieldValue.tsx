@@ -6,6 +6,7 @@ import { MarkdownValue } from './markdown/value.tsx'
 import { LocalizedTextValue } from './localized-text/value.tsx'
 import { ReferenceValue } from './reference/value.tsx'
 import { ReferencesValue } from './references/value.tsx'
+import { RowsValue } from './rows/value.tsx'
 import { PasswordValue } from './password/value.tsx'
 import { CodeValue, WordsValue } from './text-values.tsx'
 import type { ValueProps, ValueView } from './value-view.ts'
@@ -23,6 +24,7 @@ const views: { readonly [Kind in FieldKind]?: ValueView<FieldKinds[Kind]> } = {
   duration: { View: CodeValue },
   reference: { View: ReferenceValue },
   references: { View: ReferencesValue },
+  rows: { View: (props) => <RowsValue {...props} Cell={FieldValue} /> },
   image: { View: ImageValue },
   images: { View: ImagesValue },
   localizedText: { View: LocalizedTextValue },

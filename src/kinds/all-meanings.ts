@@ -22,6 +22,7 @@ import { durationMeaning } from './duration/meaning.ts'
 import { uuidMeaning } from './uuid/meaning.ts'
 import { coordinatesMeaning } from './coordinates/meaning.ts'
 import { referencesMeaning } from './references/meaning.ts'
+import { rowsMeaning } from './rows/meaning.ts'
 import { tagsMeaning } from './tags/meaning.ts'
 import { textMeaning } from './text/meaning.ts'
 import { timeMeaning } from './time/meaning.ts'
@@ -58,6 +59,7 @@ const allMeanings: { readonly [Kind in FieldKind]: FieldMeaning<FieldKinds[Kind]
   dependentLookup: dependentLookupMeaning,
   reference: referenceMeaning,
   references: referencesMeaning,
+  rows: rowsMeaning,
   image: imageMeaning,
   images: imagesMeaning,
   localizedText: localizedTextMeaning,

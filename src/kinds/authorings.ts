@@ -23,6 +23,7 @@ import { passwordAuthoring } from './password/authoring.ts'
 import { phoneAuthoring } from './phone/authoring.ts'
 import { referenceAuthoring } from './reference/authoring.ts'
 import { referencesAuthoring } from './references/authoring.ts'
+import { rowsAuthoring } from './rows/authoring.ts'
 import { tagsAuthoring } from './tags/authoring.ts'
 import { textAuthoring } from './text/authoring.ts'
 import { timeAuthoring } from './time/authoring.ts'
@@ -62,6 +63,7 @@ const authorings = {
   dependentLookup: dependentLookupAuthoring,
   reference: referenceAuthoring,
   references: referencesAuthoring,
+  rows: rowsAuthoring,
   tags: tagsAuthoring,
   json: jsonAuthoring,
   markdown: markdownAuthoring,

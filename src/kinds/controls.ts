@@ -51,6 +51,10 @@ const controls = {
   dependentLookup: { Control: DependentLookupControl },
   reference: { Control: ReferenceControl },
   references: { Control: ReferencesControl },
+  rows: lazyControl(
+    () => import('./rows/control.tsx'),
+    ({ name, form }) => form.getValues(name),
+  ),
   image: lazyControl(
     () => import('./image/control.tsx'),
     ({ name, mode, form }) => form.getValues(imageNames(name, mode).existing),

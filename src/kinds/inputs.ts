@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Field, FieldKind, FieldKinds, Fields } from '../schema/field-kinds.ts'
 import { dateInput } from './date/meaning.ts'
 import { emailInput } from './email/input.ts'
+import { rowsInput } from './rows/input.ts'
 import { jsonInput } from './json/meaning.ts'
 import { textInput } from './text/input.ts'
 import { urlInput } from './url/meaning.ts'
@@ -18,6 +19,7 @@ const inputs: { readonly [Kind in FieldKind]?: Input<FieldKinds[Kind]> } = {
   json: { schema: jsonInput },
   url: { schema: urlInput },
   date: { schema: dateInput },
+  rows: { schema: (field) => rowsInput(field, inputOf) },
 }
 
 function inputOf(field: Field): z.ZodMiniType | undefined {

@@ -1,4 +1,5 @@
 import type { FieldPayload } from '../schema/field-meaning.ts'
+import * as z from 'zod/mini'
 import { choicePayload } from './choice/meaning.ts'
 import { choicesPayload } from './choices/meaning.ts'
 import { datePayload } from './date/meaning.ts'
@@ -16,6 +17,7 @@ import { passwordPayload } from './password/meaning.ts'
 import { phonePayload } from './phone/meaning.ts'
 import { referencePayload } from './reference/meaning.ts'
 import { referencesPayload } from './references/meaning.ts'
+import { createRowsPayload } from './rows/payload.ts'
 import { tagsPayload } from './tags/meaning.ts'
 import { textPayload } from './text/payload.ts'
 import { timePayload } from './time/meaning.ts'
@@ -56,6 +58,7 @@ const payloads = {
   dependentLookup: dependentLookupPayload,
   reference: referencePayload,
   references: referencesPayload,
+  rows: createRowsPayload((name, cell, mode) => payloadOf(cell).shape(name, cell, mode)[name] ?? z.never()),
   image: imagePayload,
   images: imagesPayload,
   localizedText: localizedTextPayload,

@@ -14,6 +14,7 @@ import { plainSheet, textSheet } from './plain-sheet.ts'
 import { plainText } from './plain-text.ts'
 import { referenceSheet } from './reference/sheet.ts'
 import { referencesSheet } from './references/sheet.ts'
+import { createRowsSheet } from './rows/sheet.ts'
 import { tagsSheet } from './tags/sheet.ts'
 import { timeSheet } from './time/sheet.ts'
 import { toggleSheet } from './toggle/sheet.ts'
@@ -36,6 +37,7 @@ const sheets: { readonly [Kind in FieldKind]?: FieldSheet<FieldKinds[Kind]> } = 
   choice: choiceSheet,
   reference: referenceSheet,
   references: referencesSheet,
+  rows: createRowsSheet((field) => sheetOf(field)),
   image: imageSheet,
   images: imagesSheet,
   localizedText: localizedTextSheet,

@@ -13,6 +13,7 @@ import { plainStorage } from './plain-storage.ts'
 import { referenceStorage } from './reference/storage.ts'
 import { referencesStorage } from './references/storage.ts'
 import { timeStorage } from './time/storage.ts'
+import { rowsStorage } from './rows/storage.ts'
 
 /** A kind that is not here only sits in its columns. */
 const storages: { readonly [Kind in FieldKind]?: FieldStorage<FieldKinds[Kind]> } = {
@@ -23,6 +24,7 @@ const storages: { readonly [Kind in FieldKind]?: FieldStorage<FieldKinds[Kind]> 
   dependentLookup: dependentLookupStorage,
   reference: referenceStorage,
   references: referencesStorage,
+  rows: rowsStorage,
   image: imageStorage,
   images: imagesStorage,
   localizedText: localizedTextStorage,

@@ -7,6 +7,8 @@ export interface ValueProps<F> {
   readonly field: F
   /** The way to the entities that a reference may name. */
   readonly related: Resource['related']
+  /** What it became, or what it was, where the two stand beside each other. */
+  readonly other?: unknown
 }
 
 /** A field kind's value on its own, outside list and form. */

@@ -130,6 +130,30 @@ export interface FieldMeaning<F> {
   readonly isCategory?: boolean
   /** Nothing was given, as far as `required` is concerned. */
   isEmpty(value: unknown): boolean
+  /** A table of its own that says the same as its column, for a kind whose value is a list of parts. */
+  table?(field: F): FieldTable
+}
+
+/**
+ * The table of a field, a row for each part of its value: there the database checks references, and finds who refers to a
+ * record. The row of the record holds all of it as well, so that lists, history and trash read one value.
+ */
+export interface FieldTable {
+  /** Besides the record's id and the part's place. */
+  readonly columns: readonly Column[]
+  readonly references: readonly PartReference[]
+  /** The parts of a value, or of what its column holds. */
+  read(value: unknown): readonly Row[]
+  /** What the column holds. */
+  write(parts: readonly Row[]): string
+}
+
+export interface PartReference {
+  readonly column: string
+  /** The entity it leads to. */
+  readonly to: string
+  /** What becomes of the part when the other record is deleted: `clear` empties its column. */
+  readonly onDelete: 'refuse' | 'clear' | 'remove'
 }
 
 /** What a field kind's payload is. It stands beside the meaning, of which a browser needs all: this the backend alone reads. */

@@ -60,10 +60,13 @@ function describeFormat(format: unknown, label: string): string {
   return rules.invalid(label)
 }
 
-/** What a config says of a rule of its own. */
+/** What a config says of a rule of its own, or what rows must be. */
 function describeRule(params: unknown, label: string): string {
-  const isSaid = typeof params === 'object' && params !== null && 'says' in params
-  return isSaid ? rules.says(label, String(params.says)) : rules.invalid(label)
+  if (typeof params !== 'object' || params === null) return rules.invalid(label)
+  if ('says' in params) return rules.says(label, String(params.says))
+  const rule = 'rule' in params ? params.rule : undefined
+  if (rule === 'required') return rules.required(label)
+  return rule === 'repeated' ? rules.repeated(label) : rules.invalid(label)
 }
 
 function describeType({ expected }: Issue, label: string): string {

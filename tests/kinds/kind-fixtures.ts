@@ -21,6 +21,7 @@ import { uuid } from '../../src/kinds/uuid/meaning.ts'
 import { json } from '../../src/kinds/json/meaning.ts'
 import { markdown } from '../../src/kinds/markdown/meaning.ts'
 import { tags } from '../../src/kinds/tags/meaning.ts'
+import { rows } from '../../src/kinds/rows/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { time } from '../../src/kinds/time/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
@@ -465,6 +466,51 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
       [undefined, []],
     ],
     found: '',
+  },
+  rows: {
+    field: rows({
+      label,
+      max: 3,
+      distinct: ['day'],
+      fields: {
+        day: text({ label, required: true }),
+        seats: number({ label, min: 1 }),
+        owner_id: referenceTo({ label, to: 'owner', as: 'Owner', optionLabel: ['name'] }),
+      },
+    }),
+    stored: [{ day: 'lundi', seats: 7, owner_id: 3 }],
+    row: { x: '[{"day":"lundi","seats":7,"owner_id":3}]' },
+    record: { x: [{ day: 'lundi', seats: 7, owner_id: 3, Owner: undefined }] },
+    empty: [],
+    accepts: {
+      x: [
+        [
+          [{ day: ' lundi ', seats: '7', owner_id: '3', other: 1 }, { day: 'mardi' }],
+          [{ day: 'lundi', seats: 7, owner_id: 3 }, { day: 'mardi' }],
+        ],
+        ['[{"day":"lundi","seats":null}]', [{ day: 'lundi', seats: null }]],
+        ['', []],
+        [null, []],
+      ],
+    },
+    refuses: {
+      x: [
+        7,
+        {},
+        ['lundi'],
+        [{}],
+        [{ day: '' }],
+        [{ day: 'lundi', seats: 0 }],
+        [{ day: 'lundi' }, { day: 'LUNDI' }],
+        ['a', 'b', 'c', 'd'].map((day) => ({ day })),
+      ],
+    },
+    tolerates: [
+      ['[{"day":"lundi"}]', [{ day: 'lundi', seats: null, owner_id: null, Owner: undefined }]],
+      [null, []],
+      [undefined, []],
+    ],
+    found: 'lundi 7',
   },
   reference: {
     ...plain(referenceTo({ label, to: 'owner', as: 'Owner', optionLabel: ['name'] }), 7, {

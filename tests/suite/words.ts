@@ -16,6 +16,7 @@ export function wordsOf(field: Field | undefined, value: unknown): string {
     case 'password':
     case 'reference':
     case 'references':
+    case 'rows':
     case 'localizedText':
       return ''
     case 'date':

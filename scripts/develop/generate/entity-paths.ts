@@ -2,6 +2,7 @@ import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { ReferenceField } from '../../../src/kinds/reference/meaning.ts'
 import type { ReferencesField } from '../../../src/kinds/references/meaning.ts'
 import { meaningOf } from '../../../src/kinds/meanings.ts'
+import type { Path } from '../../../src/kinds/authoring/entity-finding.ts'
 import type { Field } from '../../../src/schema/field-kinds.ts'
 
 type WithFields = Pick<AnyEntity, 'fields'>
@@ -32,4 +33,17 @@ export function readReferences({ fields }: WithFields): readonly (readonly [stri
 
 function isReference(field: Field): field is AnyReference {
   return 'to' in field
+}
+
+interface FieldPlace extends WithFields {
+  /** Where the fields stand in the entity, before `fields`. */
+  readonly path: Path
+}
+
+/** The places where an entity has fields: its own, and those of its rows. */
+export function fieldPlaces({ fields }: WithFields): readonly FieldPlace[] {
+  const inner = Object.entries(fields).flatMap(([name, field]) =>
+    'fields' in field ? [{ path: ['fields', name], fields: field.fields }] : [],
+  )
+  return [{ path: [], fields }, ...inner]
 }

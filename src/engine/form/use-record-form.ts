@@ -7,13 +7,13 @@ import { withoutHidden } from '../../kinds/conditions.ts'
 import type { EntityChecks } from '../../kinds/entity-checks.ts'
 import { sentValues, startValues } from '../../kinds/form-values.ts'
 import { inputSchema } from '../../kinds/inputs.ts'
+import { labelAt } from '../../kinds/label-at.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { versionOf } from '../../kinds/record-schema.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
 import type { RecordForm } from '../../kinds/control-props.ts'
 import { isSame } from '../merge/is-same.ts'
 import { mergedValues, mergeForms } from '../merge/merge-forms.ts'
-import { t } from '../../texts/locale.ts'
 import { useDefaults } from './use-defaults.ts'
 
 /** A form with the record that it was filled from. */
@@ -85,7 +85,7 @@ function formResolver(fields: Fields, mode: Mode, checks?: EntityChecks): Resolv
   let resolver: Resolver<FormValues> | undefined
   return async (values, ...given) => {
     resolver ??= zodResolver(inputSchema(fields), {
-      error: (issue) => describeIssue(issue, labelOf(fields, issue.path)),
+      error: (issue) => describeIssue(issue, labelAt(fields, issue.path ?? [])),
     })
     const held = withoutHidden(fields, mode, values)
     const result = await resolver(held, ...given)
@@ -94,9 +94,4 @@ function formResolver(fields: Fields, mode: Mode, checks?: EntityChecks): Resolv
     if (Object.keys(errors).length > 0) return { values: {}, errors }
     return { values: sentValues(fields, mode, result.values), errors: {} }
   }
-}
-
-function labelOf(fields: Fields, path: readonly PropertyKey[] | undefined): string {
-  const field = fields[String(path?.[0])]
-  return field ? t(field.label) : ''
 }

@@ -91,7 +91,7 @@ export function markFieldErrors(form: Pick<RecordForm, 'setError'>, error: unkno
 
 /** The first error; without one the button, which loses the focus while it cannot be pressed. */
 function focusAfterRefusal(formElement: HTMLFormElement): void {
-  const error = formElement.querySelector<HTMLElement>('[aria-invalid="true"]')
+  const error = formElement.querySelector<HTMLElement>('[aria-invalid="true"], [data-mistake]')
   if (error) error.focus()
   else if (document.activeElement === document.body) {
     formElement.querySelector<HTMLElement>('[type="submit"]')?.focus()

@@ -31,12 +31,12 @@ export function Changes({ entry, fields, related }: ChangesProps) {
             {hasBefore(entry.action, change) && (
               <>
                 <span className={classes.before}>
-                  <FieldValue value={change.before} field={field} related={related} />
+                  <FieldValue value={change.before} other={change.after} field={field} related={related} />
                 </span>
                 <ArrowRight className={classes.arrow} size={15} aria-label={history.became} role="img" />
               </>
             )}
-            <FieldValue value={change.after} field={field} related={related} />
+            <FieldValue value={change.after} other={change.before} field={field} related={related} />
           </dd>
         </div>
       ))}

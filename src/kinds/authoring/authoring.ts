@@ -50,6 +50,8 @@ type OwnOption<F> = Exclude<keyof F, keyof FieldBase | 'kind'>
 export interface Authoring<F> {
   /** A check for each option that is the kind's own. */
   readonly options: { readonly [Name in OwnOption<F>]-?: Check }
+  /** The kinds of the fields that its option `fields` holds; a kind without it has none. */
+  readonly cellKinds?: readonly FieldKind[]
   /** What is wrong with options that are right one by one. */
   compareOptions?(name: string, field: F): readonly EntityFinding[]
   /** Whether values from an answer, none of them missing, are of this kind; undefined where they are not. */

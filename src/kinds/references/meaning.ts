@@ -102,7 +102,16 @@ export const referencesMeaning: FieldMeaning<ReferencesField> = {
   compareKey: (_field, value) => `\n${idsOf(value).join('\n')}\n`,
   filters: () => referenceFilters,
   isEmpty: (value) => idsOf(value).length === 0,
+  table: ({ to, onDelete = 'refuse' }) => ({
+    columns: [{ name: TARGET, type: 'integer', empty: null, references: to }],
+    references: [{ column: TARGET, to, onDelete: onDelete === 'clear' ? 'remove' : onDelete }],
+    read: (value) => idsOf(value).map((id) => ({ [TARGET]: id })),
+    write: (parts) => JSON.stringify(parts.map((part) => part[TARGET])),
+  }),
 }
+
+/** The column of its table. */
+export const TARGET = 'target_id'
 
 const LARGEST_ID = 2_147_483_647
 

@@ -20,7 +20,7 @@ import {
   trashTable,
 } from './system-tables.ts'
 import { jobRunsTable, webhookOutboxTable } from './own-code-tables.ts'
-import { planLinkTables } from './link-tables.ts'
+import { planFieldTables } from './field-tables.ts'
 import type { PlannedColumn, PlannedTable } from './planned-table.ts'
 
 export const SEARCH_KEY = 'search_key'
@@ -58,7 +58,7 @@ export function planTables(entities: readonly AnyEntity[]): readonly PlannedTabl
     ...plainTables,
     ...accounts.map(planSessions),
     ...entities.map(planEntityTable),
-    ...entities.flatMap(planLinkTables),
+    ...entities.flatMap(planFieldTables),
   ]
   for (const table of tables) assertPlan(table, tables)
   return tables

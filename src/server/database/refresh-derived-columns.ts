@@ -4,7 +4,7 @@ import { computedColumns } from './computed-columns.ts'
 import { derivedColumns, unsearchedFields } from './derived-columns.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import type { DatabaseAdapter, Queries } from './database.ts'
-import { planLinkTables, refreshLinks } from './link-tables.ts'
+import { planFieldTables, refreshFieldTables } from './field-tables.ts'
 import { eachRow } from './each-row.ts'
 import { STATE_TABLE } from './system-tables.ts'
 import { readState, writeState } from './state.ts'
@@ -22,7 +22,7 @@ export async function refreshDerivedColumns(
 ): Promise<void> {
   const stateName = derivationName(entity.name)
   const unsearched = unsearchedFields(entity)
-  const links = planLinkTables(entity).map(({ name }) => name)
+  const links = planFieldTables(entity).map(({ name }) => name)
   const functions = Object.entries(entity.computed ?? {}).map(
     ([name, compute]) => `${name}: ${String(compute)}`,
   )
@@ -35,7 +35,7 @@ export async function refreshDerivedColumns(
       const computed = computedColumns(entity, row)
       const columns = { ...computed, ...derivedColumns(entity, { ...row, ...computed }) }
       await queries.updateTable(entity.name).set(columns).where('id', '=', id).execute()
-      await refreshLinks(queries, entity, row)
+      await refreshFieldTables(queries, entity, row)
     } catch (error) {
       if (adapter.violationOf(error) !== 'unique') throw error
       throw new StartupError(

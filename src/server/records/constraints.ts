@@ -4,8 +4,9 @@ import { answers } from '../../texts/answers.ts'
 import { assertValid, HttpError } from '../errors/http-error.ts'
 import type { FieldError } from '../../kinds/field-storage.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
-import { linksOf } from '../../kinds/references/links.ts'
-import { idsOf } from '../../kinds/references/meaning.ts'
+import { labelAt } from '../../kinds/label-at.ts'
+import { payloadOf } from '../../kinds/payloads.ts'
+import { fieldTables } from '../database/field-tables.ts'
 import { relationsOf } from '../../kinds/reference/relations.ts'
 import { recordExists } from './read-records.ts'
 import type { Store } from './store.ts'
@@ -44,15 +45,34 @@ export async function throwConstraintErrors(
     const label = t(entity.fields[column]?.label ?? column)
     errors.push({ msg: answers.noSuchReference(label), path: column })
   }
-  for (const { column, to } of linksOf(entity.fields)) {
-    for (const target of idsOf(columns[column])) {
-      if (await recordExists(store, to, target)) continue
-      errors.push({ msg: answers.noSuchReference(t(entity.fields[column]?.label ?? column)), path: column })
-      break
+  for (const [name, { references, read }] of fieldTables(entity)) {
+    const parts = read(columns[name])
+    for (const { column, to } of references) {
+      const place = await findLost(
+        store,
+        to,
+        parts.map((part) => part[column]),
+      )
+      if (place === undefined) continue
+      const field = entity.fields[name]
+      const isWhole = field && payloadOf(field).hasOneControl
+      const msg = answers.noSuchReference(labelAt(entity.fields, [name, place, column]))
+      errors.push({ msg, path: isWhole ? name : `${name}.${place}.${column}` })
     }
   }
   assertValid(errors)
   throw new HttpError(409, answers.changedMeanwhile)
+}
+
+/** The place of the first id that no record has. */
+async function findLost(
+  store: Store,
+  to: string,
+  ids: readonly (ColumnValue | undefined)[],
+): Promise<number | undefined> {
+  for (const [place, id] of ids.entries())
+    if (typeof id === 'number' && !(await recordExists(store, to, id))) return place
+  return undefined
 }
 
 /** The errors of unique columns whose value another record has already. */

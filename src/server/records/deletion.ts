@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { idsOf as linkedIds } from '../../kinds/references/meaning.ts'
+import type { ColumnValue, Row } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/answers.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
-import { linkTableName } from '../database/link-tables.ts'
+import { fieldTableName } from '../database/field-tables.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Author } from './history.ts'
 import type { Unit } from './hooks.ts'
@@ -99,13 +99,13 @@ export async function deleteRows(
 /** Takes the references of deleted rows to others of them out of the database; the trash has them. */
 async function unlink(
   transaction: Queries,
-  { entity, column, to, isList }: Referring,
+  { entity, column, to, parts }: Referring,
   doomed: readonly EntityRow[],
 ): Promise<void> {
   const own = idsOf(doomed, entity.name)
   if (own.length === 0) return
-  if (isList) {
-    await transaction.deleteFrom(linkTableName(entity.name, column)).where('record_id', 'in', own).execute()
+  if (parts) {
+    await transaction.deleteFrom(fieldTableName(entity.name, column)).where('record_id', 'in', own).execute()
     return
   }
   await transaction
@@ -123,15 +123,35 @@ async function clearReferences(
   ids: readonly number[],
   by: Author,
 ): Promise<readonly ClearedReference[]> {
-  const { entity, column, isList } = referring
+  const { entity, column: field } = referring
   const cleared: ClearedReference[] = []
   for (const before of await someRows(unit.queries, referring, ids)) {
-    const held = isList ? linkedIds(before[column]) : [Number(before[column])]
-    const left = isList ? JSON.stringify(held.filter((id) => !ids.includes(id))) : null
-    await updateRow(unit, entity, { before, columns: { [column]: left } }, by)
-    for (const [place, value] of held.entries())
-      if (ids.includes(value))
-        cleared.push({ entity: entity.name, id: Number(before['id']), field: column, value, place })
+    const { left, taken } = takeReferences(referring, before[field] ?? null, ids)
+    await updateRow(unit, entity, { before, columns: { [field]: left } }, by)
+    cleared.push(...taken.map((each) => ({ entity: entity.name, id: Number(before['id']), field, ...each })))
   }
   return cleared
+}
+
+type Taken = Pick<ClearedReference, 'value' | 'place' | 'part' | 'column'>
+
+/** What is left of a value without references to these, and what was taken. */
+function takeReferences(
+  { parts }: Referring,
+  held: ColumnValue,
+  ids: readonly number[],
+): { readonly left: ColumnValue; readonly taken: readonly Taken[] } {
+  if (!parts) return { left: null, taken: [{ value: Number(held), place: 0 }] }
+  const { table, reference } = parts
+  const { column } = reference
+  const all = table.read(held)
+  const isGone = (part: Row) => ids.includes(Number(part[column]))
+  const left =
+    reference.onDelete === 'remove'
+      ? all.filter((part) => !isGone(part))
+      : all.map((part) => (isGone(part) ? { ...part, [column]: null } : part))
+  const taken = all.flatMap((part, place) =>
+    isGone(part) ? [{ value: Number(part[column]), place, part, column }] : [],
+  )
+  return { left: table.write(left), taken }
 }

@@ -5,7 +5,7 @@ import { compareKey, meaningOf } from '../../kinds/meanings.ts'
 import { comparedColumn } from '../database/plan-tables.ts'
 import type { Column } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { linkTableName } from '../database/link-tables.ts'
+import { fieldTableName } from '../database/field-tables.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { Filter, FilterValue } from '../../schema/filter.ts'
 import { anniversaryRanges, periodRange, type DayRange } from '../../schema/period.ts'
@@ -30,7 +30,7 @@ export function filterConditions(
 /** Rows that refer to any of the records. */
 function linkCondition({ name }: AnyEntity, alias: string, { field, values }: Filter): RawBuilder<unknown> {
   return sql`${sql.id(alias, 'id')} in (
-    select record_id from ${sql.table(linkTableName(name, field))} where target_id in (${sql.join(values)}))`
+    select record_id from ${sql.table(fieldTableName(name, field))} where target_id in (${sql.join(values)}))`
 }
 
 function condition(field: Field, alias: string, filter: Filter, today: string): RawBuilder<unknown> {

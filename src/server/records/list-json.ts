@@ -4,8 +4,10 @@ import { meaningOf } from '../../kinds/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { DatabaseAdapter } from '../database/database.ts'
 import { linksOf } from '../../kinds/references/links.ts'
-import { linkTableName } from '../database/link-tables.ts'
-import { relationsOf } from '../../kinds/reference/relations.ts'
+import { fieldTableName } from '../database/field-tables.ts'
+import { TARGET } from '../../kinds/references/meaning.ts'
+import { relationsOf, type Relation } from '../../kinds/reference/relations.ts'
+import { rowRelationsOf, type RowRelations } from '../../kinds/rows/relations.ts'
 import { RELATIONS_DEEP } from '../../schema/entity-shapes.ts'
 import { assertMay, rowConditions } from './access.ts'
 import type { Store } from './store.ts'
@@ -27,35 +29,61 @@ export async function listJson(store: ListStore, entity: AnyEntity): Promise<Uin
 }
 
 function recordJson(store: ListStore, entity: AnyEntity, alias: string, deep: number): RawBuilder<unknown> {
-  const { fields } = entity
-  const own = Object.entries(fields).flatMap(([name, field]) => {
-    const value = valueJson(store.adapter, name, field, alias)
+  const fields = deep === 0 ? {} : entity.fields
+  const inRows = new Map(rowRelationsOf(fields).map((rows) => [rows.column, rows]))
+  const own = Object.entries(entity.fields).flatMap(([name, field]) => {
+    const rows = inRows.get(name)
+    const value = rows
+      ? rowsJson(store, entity, rows, alias, deep)
+      : valueJson(store.adapter, name, field, alias)
     return value ? [[name, value] as const] : []
   })
-  const related = relationsOf(deep === 0 ? {} : fields).map(({ as, to, column }) => {
-    const target = store.entities.find(({ name }) => name === to)
-    if (!target) return [as, sql`null`] as const
-    const there = `${alias}.${as}`
-    const record = recordJson(store, target, there, deep - 1)
-    const same = sql`${sql.id(there, 'id')} = ${sql.id(alias, column)}`
-    const conditions = [same, ...rowConditions(store, target.name, there)]
-    const found = sql`(select ${record} from ${sql.table(target.name)} as ${sql.id(there)}
-      where ${sql.join(conditions, sql` and `)})`
-    return [as, store.adapter.json.nested(found)] as const
-  })
-  const linked = linksOf(deep === 0 ? {} : fields).map(({ as, to, column }) => {
+  const related = relationsOf(fields).map((relation) => relatedJson(store, relation, alias, deep))
+  const linked = linksOf(fields).map(({ as, to, column }) => {
     const target = store.entities.find(({ name }) => name === to)
     if (!target) return [as, store.adapter.json.value('json', sql.lit('[]'))] as const
     const [there, link] = [`${alias}.${as}`, `${alias}.${as}.link`]
     const record = recordJson(store, target, there, deep - 1)
     const same = sql`${sql.id(link, 'record_id')} = ${sql.id(alias, 'id')}`
     const conditions = [same, ...rowConditions(store, target.name, there)]
-    const from = sql`${sql.table(linkTableName(entity.name, column))} as ${sql.id(link)}
-      join ${sql.table(target.name)} as ${sql.id(there)} on ${sql.id(there, 'id')} = ${sql.id(link, 'target_id')}
+    const from = sql`${sql.table(fieldTableName(entity.name, column))} as ${sql.id(link)}
+      join ${sql.table(target.name)} as ${sql.id(there)} on ${sql.id(there, 'id')} = ${sql.id(link, TARGET)}
       where ${sql.join(conditions, sql` and `)}`
     return [as, store.adapter.json.all(record, from, sql.id(link, 'place'))] as const
   })
   return store.adapter.json.object([['id', sql.id(alias, 'id')], ...own, ...related, ...linked])
+}
+
+/** The record that a column refers to, under the relation's name. */
+function relatedJson(store: ListStore, { as, to, column }: Relation, alias: string, deep: number) {
+  const target = store.entities.find(({ name }) => name === to)
+  if (!target) return [as, sql`null`] as const
+  const there = `${alias}.${as}`
+  const record = recordJson(store, target, there, deep - 1)
+  const same = sql`${sql.id(there, 'id')} = ${sql.id(alias, column)}`
+  const conditions = [same, ...rowConditions(store, target.name, there)]
+  const found = sql`(select ${record} from ${sql.table(target.name)} as ${sql.id(there)}
+    where ${sql.join(conditions, sql` and `)})`
+  return [as, store.adapter.json.nested(found)] as const
+}
+
+/** Rows that nest others are read of their table. */
+function rowsJson(
+  store: ListStore,
+  { name }: AnyEntity,
+  { column, fields, relations }: RowRelations,
+  alias: string,
+  deep: number,
+): RawBuilder<unknown> {
+  const row = `${alias}.${column}`
+  const cells = Object.entries(fields).flatMap(([cell, field]) => {
+    const value = valueJson(store.adapter, cell, field, row)
+    return value ? [[cell, value] as const] : []
+  })
+  const related = relations.map((relation) => relatedJson(store, relation, row, deep))
+  const from = sql`${sql.table(fieldTableName(name, column))} as ${sql.id(row)}
+    where ${sql.id(row, 'record_id')} = ${sql.id(alias, 'id')}`
+  return store.adapter.json.all(store.adapter.json.object([...cells, ...related]), from, sql.id(row, 'place'))
 }
 
 /** The value of the column with the field's name, or an object of the field's columns. */

@@ -4,6 +4,8 @@ import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { linksOf } from '../../kinds/references/links.ts'
 import { idsOf } from '../../kinds/references/meaning.ts'
 import { relationsOf, type Relation } from '../../kinds/reference/relations.ts'
+import { rowRelationsOf } from '../../kinds/rows/relations.ts'
+import { asRecord, readRows } from '../../kinds/rows/row-values.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { selectSeen } from './access.ts'
 import { entityNamed, type Store } from './store.ts'
@@ -34,6 +36,19 @@ export async function nestRelations(
       [link.as]: idsOf(record[link.column]).flatMap((id) => related.get(id) ?? []),
     }))
   }
+  for (const { column, relations } of rowRelationsOf(entity.fields)) {
+    for (const relation of relations) {
+      const rows = records.flatMap((record) => readRows(record[column]).map(asRecord))
+      const related = await relatedRecords(store, relation, rows, deep)
+      nested = nested.map((record) => ({
+        ...record,
+        [column]: readRows(record[column]).map((row) => ({
+          ...row,
+          [relation.as]: related.get(row[relation.column]) ?? null,
+        })),
+      }))
+    }
+  }
   return nested
 }
 
@@ -44,7 +59,13 @@ export function nestedEntities(
   deep = RELATIONS_DEEP,
 ): ReadonlySet<string> {
   const targets =
-    deep === 0 ? [] : [...relationsOf(fields), ...linksOf(fields)].map(({ to }) => entityNamed(entities, to))
+    deep === 0
+      ? []
+      : [
+          ...relationsOf(fields),
+          ...linksOf(fields),
+          ...rowRelationsOf(fields).flatMap(({ relations }) => relations),
+        ].map(({ to }) => entityNamed(entities, to))
   return new Set([name, ...targets.flatMap((target) => [...nestedEntities(entities, target, deep - 1)])])
 }
 

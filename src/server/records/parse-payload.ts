@@ -1,7 +1,7 @@
-import { t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { Field, Fields } from '../../schema/field-kinds.ts'
+import { labelAt } from '../../kinds/label-at.ts'
 import { payloadOf } from '../../kinds/payloads.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
 import type { FieldError } from '../../kinds/field-storage.ts'
@@ -24,7 +24,7 @@ export function parsePayload(fields: Fields, mode: Mode, payload: Payload): Pars
     if (!Object.hasOwn(payload, part) || payload[part] === undefined) continue
     const read = z.safeParse(schema, emptyToText(payload[part]))
     if (read.success) sent.set(part, read.data)
-    else errors.set(name, [...(errors.get(name) ?? []), describeFirst(read.error.issues, part, field)])
+    else errors.set(name, [...(errors.get(name) ?? []), ...describeIssues(read.error.issues, part, field)])
   }
   return { sent, errors }
 }
@@ -61,10 +61,18 @@ function emptyToText(value: unknown): unknown {
   return value === null ? '' : value
 }
 
-/** Only the first error of a value; the others usually follow from it. */
-function describeFirst(issues: readonly z.core.$ZodIssue[], part: string, field: Field): FieldError {
-  const [issue] = issues
-  const msg = describeIssue(issue ?? {}, t(field.label))
-  const steps = payloadOf(field).hasOneControl ? [] : (issue?.path ?? [])
-  return { msg, path: [part, ...steps.map(String)].join('.') }
+/** Only the first error of each control; the others usually follow from it. */
+function describeIssues(
+  issues: readonly z.core.$ZodIssue[],
+  part: string,
+  field: Field,
+): readonly FieldError[] {
+  const told = new Map<string, FieldError>()
+  for (const issue of issues) {
+    const steps = payloadOf(field).hasOneControl ? [] : issue.path
+    const path = [part, ...steps.map(String)].join('.')
+    const msg = describeIssue(issue, labelAt({ [part]: field }, [part, ...steps]))
+    if (!told.has(path)) told.set(path, { msg, path })
+  }
+  return [...told.values()]
 }

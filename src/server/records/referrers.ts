@@ -1,4 +1,5 @@
 import { recordTitle } from '../../kinds/column-values.ts'
+import { filterSchemas } from '../../kinds/filters.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../schema/referrers-contract.ts'
 import { t } from '../../texts/locale.ts'
@@ -53,7 +54,13 @@ async function readGroup(store: Store, group: Referring, doomed: readonly Entity
     path: entity.path,
     total: Number(counted?.['total']),
     onDelete,
-    targets: targets.length > MOST_TARGETS ? [] : targets,
+    targets: targets.length > MOST_TARGETS || !isFiltered(group) ? [] : targets,
     records: records.map((record) => ({ id: record.id, title: recordTitle(entity, record) })),
   }
+}
+
+/** Whether a list can be filtered by the field. */
+function isFiltered({ entity, column }: Referring): boolean {
+  const field = entity.fields[column]
+  return field !== undefined && filterSchemas(field).in !== undefined
 }

@@ -1,9 +1,9 @@
-import { idsOf as linkedIds } from '../../kinds/references/meaning.ts'
-import type { ColumnValue } from '../../schema/column.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { ColumnValue, Row } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/answers.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
-import { writeLinks } from '../database/link-tables.ts'
+import { writeFieldTables } from '../database/field-tables.ts'
 import { TRASH_TABLE } from '../database/system-tables.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { retryWhileStale } from './conflict.ts'
@@ -14,7 +14,7 @@ import { hookTransaction, type Unit } from './hooks.ts'
 import { findRow } from './read-records.ts'
 import { assertMay, assertMayTake, seesRow } from './access.ts'
 import { ALL_RIGHTS } from './rights.ts'
-import { referencesOf } from './referring.ts'
+import { referencesOf, type Referring } from './referring.ts'
 import type { Store } from './store.ts'
 import { clearedOf, deletedRow, type ClearedReference } from './trash-rows.ts'
 import { isWithin } from './trees.ts'
@@ -97,12 +97,14 @@ async function takeOut(transaction: Queries, entries: readonly StoredRow[]): Pro
 function linksAmong(rows: readonly EntityRow[], { entity, row }: EntityRow): Inner {
   const whole: Record<string, ColumnValue> = {}
   const without: Record<string, ColumnValue> = {}
-  for (const { column, to, isList } of referencesOf(entity)) {
+  for (const { column, to, parts } of referencesOf(entity)) {
     const back = idsOf(rows, to)
-    const held = isList ? linkedIds(row[column]) : [Number(row[column])]
-    if (!held.some((id) => back.includes(id))) continue
+    const held = without[column] ?? row[column] ?? null
+    const all = parts?.table.read(held) ?? []
+    const left = parts && all.filter((part) => !back.includes(Number(part[parts.reference.column])))
+    if (left ? left.length === all.length : !back.includes(Number(held))) continue
     whole[column] = row[column] ?? null
-    without[column] = isList ? JSON.stringify(held.filter((id) => !back.includes(id))) : null
+    without[column] = parts && left ? parts.table.write(left) : null
   }
   return { whole, without }
 }
@@ -112,30 +114,31 @@ async function fillLinks(transaction: Queries, { entity, row }: EntityRow, inner
   if (Object.keys(inner.whole).length === 0) return
   const id = Number(row['id'])
   await transaction.updateTable(entity.name).set(inner.whole).where('id', '=', id).execute()
-  await writeLinks(transaction, entity, { ...row, ...inner.whole }, { ...row, ...inner.without })
+  await writeFieldTables(transaction, entity, { ...row, ...inner.whole }, { ...row, ...inner.without })
 }
 
 async function refill(
   unit: Unit,
   entities: readonly AnyEntity[],
-  { entity: name, id, field, value, place }: ClearedReference,
+  cleared: ClearedReference,
   by: Author,
 ): Promise<void> {
+  const { entity: name, id, field, value, column: within } = cleared
   // The entity and the field may have other names by now.
   const entity = entities.find((each) => each.name === name || each.renamedFrom === name)
   const referring =
     entity &&
     referencesOf(entity).find(
-      ({ column }) => column === field || entity.fields[column]?.renamedFrom === field,
+      ({ column, parts }) =>
+        (column === field || entity.fields[column]?.renamedFrom === field) &&
+        (within === undefined || parts?.reference.column === within),
     )
   const everywhere = { queries: unit.queries, rights: ALL_RIGHTS }
   const before = entity && referring && (await findRow(everywhere, entity, id))
   if (!before) return
-  const { column, to, isList } = referring
-  if (isList) {
-    const held = linkedIds(before[column])
-    if (held.includes(value)) return
-    const columns = { [column]: JSON.stringify([...held.slice(0, place), value, ...held.slice(place)]) }
+  const { column, to, parts } = referring
+  if (parts) {
+    const columns = { [column]: putBack(parts, before[column] ?? null, cleared) }
     await updateRow(unit, entity, { before, columns }, by)
     return
   }
@@ -144,6 +147,23 @@ async function refill(
   const isOwn = to === entity.name
   if (isOwn && (await isWithin(unit.queries, entity, column, { id: value, top: id }))) return
   await updateRow(unit, entity, { before, columns: { [column]: value } }, by)
+}
+
+/** A list with what a deletion took out of it, as far as it is not there and its place is. */
+function putBack(
+  { table, reference }: NonNullable<Referring['parts']>,
+  held: ColumnValue,
+  { value, place, part }: ClearedReference,
+): ColumnValue {
+  const { column, onDelete } = reference
+  const parts = table.read(held)
+  const whole: Row = part ?? { [column]: value }
+  if (onDelete === 'clear') {
+    const emptied = parts.findIndex((each) => isDeepStrictEqual(each, { ...whole, [column]: null }))
+    return emptied < 0 ? held : table.write(parts.with(emptied, whole))
+  }
+  if (parts.some((each) => isDeepStrictEqual(each, whole))) return held
+  return table.write([...parts.slice(0, place), whole, ...parts.slice(place)])
 }
 
 /** Columns with references. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { meaningOf } from '../../kinds/meanings.ts'
+import type { Row } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { ROW_VERSION } from '../database/plan-tables.ts'
@@ -14,8 +15,11 @@ export interface ClearedReference {
   readonly id: number
   readonly field: string
   readonly value: number
-  /** In a list of references. */
+  /** In a list. */
   readonly place: number
+  /** The part of a list that it stood in, and where; without it the part is the reference alone. */
+  readonly part?: Row | undefined
+  readonly column?: string | undefined
 }
 
 interface Deletion {
@@ -44,15 +48,23 @@ export async function moveToTrash(
   })
 }
 
+const stored = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
 const clearedReferences: z.ZodMiniType<readonly ClearedReference[]> = z.array(
-  z.object({ entity: z.string(), id: z.int(), field: z.string(), value: z.int(), place: z.int() }),
+  z.object({
+    entity: z.string(),
+    id: z.int(),
+    field: z.string(),
+    value: z.int(),
+    place: z.int(),
+    part: z.optional(stored),
+    column: z.optional(z.string()),
+  }),
 )
 
 export function clearedOf(entry: StoredRow): readonly ClearedReference[] {
   return clearedReferences.parse(JSON.parse(String(entry['cleared'])))
 }
-
-const stored = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
 /** The row that an entry of the trash holds, as it was. */
 export function storedRow(entry: StoredRow): StoredRow {

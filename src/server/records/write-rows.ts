@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { derivedColumns } from '../database/derived-columns.ts'
 import type { StoredRow } from '../database/database.ts'
-import { writeLinks } from '../database/link-tables.ts'
+import { writeFieldTables } from '../database/field-tables.ts'
 import { insertAndRead, insertPrepared } from '../database/prepared.ts'
 import { ROW_VERSION } from '../database/plan-tables.ts'
 import { compareRows, NO_ROW } from './compare-rows.ts'
@@ -33,7 +33,7 @@ export async function insertRow(
   const own = { ...all, ...derivedColumns(entity, all), ...chosen, created_at: now, updated_at: now }
   const row = await insertAndRead(transaction, entity.name, own)
   const id = Number(row['id'])
-  await writeLinks(transaction, entity, row)
+  await writeFieldTables(transaction, entity, row)
   const changes = compareRows(entity, NO_ROW, row)
   await addHistoryEntry(
     transaction,
@@ -60,7 +60,7 @@ export async function restoreRow(
     updated_at: new Date().toISOString(),
   }
   await insertPrepared(transaction, entity.name, restored)
-  await writeLinks(transaction, entity, restored)
+  await writeFieldTables(transaction, entity, restored)
   const name = { entity: entity.name, id: Number(row['id']) }
   await addHistoryEntry(transaction, name, { action: 'restored', version, by, changes: [] })
   await hooks.afterSave(entity, { before: null, after: restored }, by)
@@ -96,7 +96,7 @@ export async function updateRow(
     .where(ROW_VERSION, '=', versionOf(before))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new StaleRowError()
-  await writeLinks(transaction, entity, after, before)
+  await writeFieldTables(transaction, entity, after, before)
   await assertTree(transaction, entity, before, after)
   await addHistoryEntry(
     transaction,

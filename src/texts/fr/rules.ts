@@ -21,6 +21,7 @@ export const rules = {
   minLength: (label: string, length: number) => `${label}\u202f: ${length} caractères au moins.`,
   maxLength: (label: string, length: number) => `${label}\u202f: ${length} caractères au plus.`,
   notInList: (label: string) => `${label}\u202f: cette valeur ne fait pas partie de la liste.`,
+  repeated: (label: string) => `${label}\u202f: cette valeur figure déjà dans une autre ligne.`,
   says: (label: string, what: string) => `${label}\u202f: ${what}`,
   invalid: (label: string) => `${label}\u202f: cette valeur n’est pas valide.`,
 } as const

@@ -2,5 +2,6 @@
 export const values = {
   nothing: 'vide',
   changed: 'modifié',
+  sameRows: (count: number) => (count === 1 ? '1 ligne inchangée' : `${count} lignes inchangées`),
   record: (id: number) => `fiche n° ${id}`,
 } as const

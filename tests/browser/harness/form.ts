@@ -39,7 +39,7 @@ export function optionsOf(page: Page): Locator {
 /** Waits until every control is there and nothing moves any more: a click on what moves away is lost. */
 async function waitForControls(page: Page): Promise<void> {
   const fields = page.locator('main form [data-kind]')
-  await expect(fields.filter({ hasNot: page.locator('input, select, textarea') })).toHaveCount(0)
+  await expect(fields.filter({ hasNot: page.locator('input, select, textarea, button') })).toHaveCount(0)
 }
 
 /** Opens a select that is searched. */

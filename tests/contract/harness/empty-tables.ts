@@ -10,7 +10,7 @@ import {
   OPEN_RECORDS_TABLE,
 } from '../../../src/server/database/system-tables.ts'
 import { JOB_RUNS_TABLE, WEBHOOK_OUTBOX_TABLE } from '../../../src/server/database/own-code-tables.ts'
-import { planLinkTables } from '../../../src/server/database/link-tables.ts'
+import { planFieldTables } from '../../../src/server/database/field-tables.ts'
 import { relationsOf } from '../../../src/kinds/reference/relations.ts'
 
 /** What calls leave behind beside records. */
@@ -32,7 +32,7 @@ export async function emptyTables({ store, account }: Backend): Promise<void> {
   const { entities } = store
   await store.queries.transaction().execute(async (queries) => {
     for (const entity of entities)
-      for (const { name } of planLinkTables(entity)) await queries.deleteFrom(name).execute()
+      for (const { name } of planFieldTables(entity)) await queries.deleteFrom(name).execute()
     for (const { name, fields } of entities) {
       const links = relationsOf(fields).map(({ column }) => [column, null])
       if (links.length > 0) await queries.updateTable(name).set(Object.fromEntries(links)).execute()

@@ -19,6 +19,7 @@ export async function expectReading(
 ): Promise<void> {
   const found = record[name]
   if (reading.is === 'hidden') return expect(record).not.toHaveProperty([name])
+  if (reading.is === 'rows') return expect(found, name).toMatchObject(reading.value)
   if (reading.is === 'value') return expect(found, name).toEqual(reading.value)
   const names = namesIn(found)
   const stored = names.map((each) => sharp(join(uploadsFolder, each)).metadata())

@@ -290,6 +290,16 @@ export const mutants: readonly Mutant[] = [
     fields: change('kin', { kind: 'tags' }),
     caughtBy: /wrong "kin" of a new/,
   },
+  {
+    title: 'rows are any document',
+    fields: change('loans', { kind: 'json' }),
+    caughtBy: /wrong "loans" of a new/,
+  },
+  {
+    title: 'two rows are of one reader',
+    fields: change('loans', { distinct: [] }),
+    caughtBy: /wrong "loans" of an update/,
+  },
   { title: 'a field is forgotten', fields: without('note'), caughtBy: /every field/ },
   { title: 'a password is read back', fields: asText('secret'), caughtBy: /listed as it is read/ },
   { title: 'a confirmation is not compared', fields: asText('secret'), caughtBy: /wrong "secret" of a new/ },

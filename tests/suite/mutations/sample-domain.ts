@@ -19,6 +19,7 @@ import { markdown } from '../../../src/kinds/markdown/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { password } from '../../../src/kinds/password/meaning.ts'
 import { phone } from '../../../src/kinds/phone/meaning.ts'
+import { rows } from '../../../src/kinds/rows/meaning.ts'
 import { tags } from '../../../src/kinds/tags/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { time } from '../../../src/kinds/time/meaning.ts'
@@ -104,6 +105,23 @@ const bookFields: Fields = {
     optionLabel: ['name'],
     onDelete: 'clear',
   },
+  loans: rows({
+    label: 'Emprunts',
+    distinct: ['reader_id'],
+    fields: {
+      reader_id: {
+        kind: 'reference',
+        label: 'Lecteur',
+        to: 'author',
+        as: 'Reader',
+        optionLabel: ['name'],
+        required: true,
+        onDelete: 'cascade',
+      },
+      day: date({ label: 'Jour', required: true }),
+      copies: number({ label: 'Exemplaires', min: 1, max: 9 }),
+    },
+  }),
   cover: image({ label: 'Couverture' }),
   photos: images({
     label: 'Photos',

@@ -39,6 +39,8 @@ export type Fill =
   | { readonly how: 'choose'; readonly name: string; readonly option: string }
   /** Chooses the options of these labels in their order, and no others. */
   | { readonly how: 'pick'; readonly name: string; readonly options: readonly string[] }
+  /** Fills these rows in, and has no others. */
+  | { readonly how: 'rows'; readonly name: string; readonly rows: readonly (readonly Fill[])[] }
   | { readonly how: 'attach'; readonly name: string; readonly files: readonly File[] }
   /** Checks the boxes of these labels, and no others of the field. */
   | { readonly how: 'check'; readonly name: string; readonly labels: readonly string[] }
@@ -52,6 +54,8 @@ export interface Size {
 /** What a record that is read holds. */
 export type Reading =
   | { readonly is: 'value'; readonly value: unknown }
+  /** Rows that hold these cells, and the records besides that they refer to. */
+  | { readonly is: 'rows'; readonly value: readonly Parts[] }
   /** Stored files, one or a list, of these sizes; each lies in the uploads folder under the name that is read. */
   | { readonly is: 'pictures'; readonly sizes: readonly Size[] }
   /** Never read back. */

@@ -24,6 +24,7 @@ import { uuidValues } from './uuid.ts'
 import { jsonValues } from './json.ts'
 import { markdownValues } from './markdown.ts'
 import { tagsValues } from './tags.ts'
+import { createRowsValues } from './rows.ts'
 import { referencesValues } from './references.ts'
 import { textFieldValues } from './text.ts'
 import { timeValues } from './time.ts'
@@ -56,6 +57,7 @@ const values = {
   dependentLookup: dependentLookupValues,
   reference: referenceValues,
   references: referencesValues,
+  rows: createRowsValues((field) => valuesOf(field)),
   image: imageValues,
   images: imagesValues,
   localizedText: localizedTextValues,

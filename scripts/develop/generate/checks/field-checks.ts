@@ -1,7 +1,7 @@
 import { checkParts, expecting, isObject, type Check } from '../../../../src/kinds/authoring/check.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 import { describeFound, expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
-import { baseOptions, optionNames, ownOptions } from '../../../../src/kinds/authorings.ts'
+import { authoringOf, baseOptions, optionNames, ownOptions } from '../../../../src/kinds/authorings.ts'
 import { fieldKinds, isFieldKind } from '../../../../src/kinds/all-meanings.ts'
 import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
 
@@ -14,7 +14,46 @@ export const field: Check = (value, path) => {
     ...findUnknownOptions(kind, value, path),
     ...checkParts(value, baseOptions, path),
     ...checkParts(value, ownOptions(kind), path),
+    ...checkCells(kind, value['fields'], [...path, 'fields']),
   ]
+}
+
+/** What a row has no place for. */
+const NOT_IN_ROWS = [
+  'header',
+  'help',
+  'keep',
+  'readOnly',
+  'hidden',
+  'width',
+  'defaultFrom',
+  'initial',
+  'renamedFrom',
+  'showWhen',
+  'requiredWhen',
+  'readOnlyWhen',
+  'cell',
+  'control',
+]
+
+/** The fields that a field holds itself. */
+function checkCells(kind: FieldKind, cells: unknown, path: Path): readonly EntityFinding[] {
+  const { cellKinds } = authoringOf(kind)
+  if (!cellKinds || !isObject(cells)) return []
+  return Object.entries(cells).flatMap(([name, cell]): readonly EntityFinding[] => {
+    const at = [...path, name]
+    const own = field(cell, at)
+    if (!isObject(cell) || !isFieldKind(cell['kind'])) return own
+    if (!cellKinds.includes(cell['kind'])) {
+      const message = `there is ${cell['kind']}(), which has no place in a row; ${expectOneOf(cellKinds, cell['kind'])}`
+      return [{ code: 'E182', path: at, message }]
+    }
+    const unfit = NOT_IN_ROWS.filter((option) => cell[option] !== undefined).map((option): EntityFinding => {
+      const message = `a field of a row has no "${option}"; remove it, or give it to the whole table`
+      return { code: 'E182', path: [...at, option], isAboutKey: true, message }
+    })
+    return [...own, ...unfit]
+  })
 }
 
 function unknownKind(kind: unknown, path: Path): EntityFinding {

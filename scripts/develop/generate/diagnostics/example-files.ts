@@ -14,10 +14,12 @@ const WORDS = [
   'images',
   'joined',
   'localizedText',
+  'longText',
   'lookup',
   'number',
   'password',
   'reference',
+  'rows',
   'text',
   'toggle',
 ]

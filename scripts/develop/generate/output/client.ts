@@ -2,7 +2,7 @@ import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/endpoin
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { findPathFields } from '../../../../src/kinds/reference/find-path-fields.ts'
 import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
-import { readReferences } from '../entity-paths.ts'
+import { fieldPlaces, readReferences } from '../entity-paths.ts'
 import type { EntityFile, Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { clientPath, typeName, resourceName } from './client-names.ts'
@@ -59,7 +59,8 @@ export function buildClient({ file, entity }: EntityFile, { entities }: Model): 
 /** The entities it refers to. */
 function findRelated(entity: AnyEntity): readonly string[] {
   const forms = Object.values(entity.actions ?? {}).map(({ fields = {} }) => ({ fields }))
-  return [...new Set([entity, ...forms].flatMap(readReferences).map(([, { to }]) => to))].sort()
+  const places = [entity, ...forms].flatMap(fieldPlaces)
+  return [...new Set(places.flatMap(readReferences).map(([, { to }]) => to))].sort()
 }
 
 // What a list nests: the relations of its records, and theirs.

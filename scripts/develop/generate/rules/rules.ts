@@ -5,6 +5,7 @@ import { compareOptions } from '../../../../src/kinds/authorings.ts'
 import { findAccessErrors, findUnknownRoles } from './access.ts'
 import { findAccountErrors } from './accounts.ts'
 import { findAccountFieldErrors } from './account-fields.ts'
+import { findCellErrors } from './cells.ts'
 import { findCallsAtScreens } from './calls-at-screens.ts'
 import { findCheckErrors } from './checks.ts'
 import { findComputedErrors } from './computed-fields.ts'
@@ -36,6 +37,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   findFieldNameErrors,
   findSharedColumnNames,
   findTakenRelationNames,
+  findCellErrors,
   findFieldRenames,
   findUnfitOptions,
   findUnknownColumns,

@@ -5,7 +5,7 @@ import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
 import type { Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
-import { readFieldPaths, readReferences } from '../entity-paths.ts'
+import { fieldPlaces, readFieldPaths, readReferences } from '../entity-paths.ts'
 
 type ByName = ReadonlyMap<string | undefined, EntityParts>
 type Problem = readonly [code: Code, message: string]
@@ -33,15 +33,18 @@ function findInColumns(entity: EntityParts, byName: ByName): readonly Finding[] 
 }
 
 function findInOptionLabels(entity: EntityParts, byName: ByName): readonly Finding[] {
-  return readReferences(entity).flatMap(([name, { to, optionLabel }]) => {
+  const references = fieldPlaces(entity).flatMap((place) =>
+    readReferences(place).map(([name, field]) => ({ at: [...place.path, 'fields', name], ...field })),
+  )
+  return references.flatMap(({ at, to, optionLabel }) => {
     const target = byName.get(to)
     // Another rule reports relations to unknown entities.
     if (!target) return []
     return optionLabel.flatMap((path, place) => {
       // The reference itself is one relation more.
       const problem = explainPath(target, path, byName, RELATIONS_DEEP - 1)
-      const at = ['fields', name, 'optionLabel', place]
-      return tell(entity, at, problem && [problem[0] === 'E175' ? 'E175' : 'E114', problem[1]])
+      const told = problem && ([problem[0] === 'E175' ? 'E175' : 'E114', problem[1]] as const)
+      return tell(entity, [...at, 'optionLabel', place], told)
     })
   })
 }

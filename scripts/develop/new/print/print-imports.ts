@@ -1,5 +1,5 @@
 import type { EntityDraft } from '../entity-draft.ts'
-import { Imported } from '../../../../src/kinds/authoring/literal.ts'
+import { CellDraft, Imported } from '../../../../src/kinds/authoring/literal.ts'
 
 /** What entities are written in, and which of it every draft may need. */
 const LANGUAGE = 'tribune'
@@ -7,7 +7,8 @@ const WORDS = ['crud', 'defineEntity', 'firstOf']
 
 /** The imports that the config's body needs: the language's words, and tables by path. */
 export function printImports({ fields }: EntityDraft, body: string): string {
-  const kinds = fields.map(({ kind }) => kind)
+  const cells = fields.flatMap(({ options }) => readCells(options['fields']))
+  const kinds = [...fields, ...cells].map(({ kind }) => kind)
   const words = [...WORDS.filter((word) => body.includes(`${word}(`)), ...kinds]
   const names = [...new Set(words)].sort().join(', ')
   const tables = fields.flatMap(({ options }) => Object.values(options).flatMap(readImport))
@@ -15,6 +16,10 @@ export function printImports({ fields }: EntityDraft, body: string): string {
     .sort((one, other) => (one.from < other.from ? -1 : 1))
     .map(({ name, from }) => `import { ${name} } from '${from}'`)
   return [`import { ${names} } from '${LANGUAGE}'`, ...new Set(lines)].join('\n')
+}
+
+function readCells(value: unknown): readonly CellDraft[] {
+  return Object.values(value ?? {}).filter((each) => each instanceof CellDraft)
 }
 
 function readImport(value: unknown): readonly { readonly name: string; readonly from: string }[] {

@@ -1,8 +1,9 @@
-import { Imported, type Literal } from '../../../../src/kinds/authoring/literal.ts'
+import { CellDraft, Imported, type Literal } from '../../../../src/kinds/authoring/literal.ts'
 
 /** A value as TypeScript writes it; the formatter chooses quotes and line breaks. */
 export function printLiteral(value: Literal): string {
   if (value instanceof Imported) return value.code
+  if (value instanceof CellDraft) return `${value.kind}(${printLiteral(value.options)})`
   if (isList(value)) return `[${value.map(printLiteral).join(', ')}]`
   if (typeof value === 'object' && value !== null) return printObject(value)
   return JSON.stringify(value)

@@ -4,7 +4,7 @@ import { planTables } from '../plan-tables.ts'
 import { refreshDerivedColumns } from '../refresh-derived-columns.ts'
 import { addColumns, addTable } from './add-missing.ts'
 import { alignIndexes } from './indexes.ts'
-import { assertSameTargets, dropRemovedLinks } from './link-tables.ts'
+import { assertSameTargets, dropRemovedFieldTables } from './field-tables.ts'
 import { Migration, type Step } from './migration.ts'
 import { convertColumns } from './convert-columns.ts'
 import { dropRemovedColumns, dropRemovedTables } from './drop-removed.ts'
@@ -49,7 +49,7 @@ export async function migrate(
   for (const { table } of own) await addColumns(migration, table)
   for (const { table, entity } of own) await convertColumns(migration, table, entity)
   for (const { table, entity } of own) if (entity) await dropRemovedColumns(migration, entity, table)
-  await dropRemovedLinks(migration, entities)
+  await dropRemovedFieldTables(migration, entities)
   await dropRemovedTables(migration, entities, tables)
   for (const entity of entities) await refreshDerivedColumns(adapter, transaction, entity)
   for (const entity of entities) await saveKinds(transaction, entity)

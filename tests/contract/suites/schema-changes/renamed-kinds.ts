@@ -85,6 +85,18 @@ export const renamedKinds: Readonly<Record<FieldKind, RenamedKind>> = {
     }),
     payload: (group) => Promise.resolve([group]),
   },
+  rows: {
+    field: (more) => ({
+      kind: 'rows',
+      label,
+      fields: {
+        day: { kind: 'text', label },
+        group_id: { kind: 'reference', label, to: 'group', as: 'Group', optionLabel: ['name'] },
+      },
+      ...more,
+    }),
+    payload: (group) => Promise.resolve([{ day: 'lundi', group_id: group }, { day: 'mardi' }]),
+  },
   image: {
     field: (more) => ({ kind: 'image', label, ...more }),
     payload: () => picture(),

@@ -1,4 +1,16 @@
-import { crud, defineEntity, firstOf, image, reference, text } from 'tribune'
+import {
+  choice,
+  crud,
+  date,
+  defineEntity,
+  firstOf,
+  image,
+  number,
+  reference,
+  rows,
+  text,
+  toggle,
+} from 'tribune'
 
 export const album = defineEntity({
   name: 'album',
@@ -16,11 +28,29 @@ export const album = defineEntity({
       optionLabel: ['name'],
       required: true,
     }),
+    credits: rows({
+      label: 'Credits',
+      distinct: ['guest_id'],
+      fields: {
+        guest_id: reference({
+          label: 'Artist',
+          to: 'artist',
+          as: 'Guest',
+          optionLabel: ['name'],
+          required: true,
+          onDelete: 'cascade',
+        }),
+        part: choice({ label: 'Part', options: { singer: 'Singer', player: 'Player', writer: 'Writer' } }),
+        share: number({ label: 'Share', min: 0, max: 100, decimals: 1, unit: '%' }),
+        since: date({ label: 'Since' }),
+        is_paid: toggle({ label: 'Paid', words: { on: 'yes', off: 'no' } }),
+      },
+    }),
   },
   list: {
     title: 'albums',
     add: 'Add album',
-    columns: ['cover', 'title', firstOf('Artist', ['Artist.name'])],
+    columns: ['cover', 'title', firstOf('Artist', ['Artist.name']), 'credits'],
   },
   related: ['track'],
   texts: {

@@ -1,4 +1,4 @@
-import { color, defineEntity, number, text } from 'tribune'
+import { choice, color, defineEntity, number, rows, text, time } from 'tribune'
 
 export const room = defineEntity({
   name: 'room',
@@ -19,9 +19,24 @@ export const room = defineEntity({
       control: () => import('./components/ChipControl.tsx'),
     }),
     door: color({ label: 'Couleur de la porte' }),
+    hours: rows({
+      label: 'Horaires',
+      help: 'Un jour peut avoir plusieurs plages.',
+      max: 14,
+      fields: {
+        day: choice({
+          label: 'Jour',
+          required: true,
+          options: { week: 'en semaine', saturday: { fr: 'samedi', ar: 'السبت' }, sunday: 'dimanche' },
+        }),
+        opens: time({ label: 'De', required: true }),
+        closes: time({ label: 'À', required: true }),
+        note: text({ label: 'Remarque' }),
+      },
+    }),
     floor: number({ label: 'Étage', default: 0, min: -2, max: 9 }),
   },
-  list: { title: 'salles', add: 'Nouvelle salle', columns: ['name', 'floor', 'door'] },
+  list: { title: 'salles', add: 'Nouvelle salle', columns: ['name', 'floor', 'door', 'hours'] },
   texts: {
     create: 'Nouveau : salle',
     update: 'Modifier cette salle',

@@ -2,7 +2,10 @@ import { t } from '../../../../src/texts/locale.ts'
 import { relatedRecords, type ReferencesField } from '../../../../src/kinds/references/meaning.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
-import type { Fields } from '../../../../src/schema/field-kinds.ts'
+import { relatedRecord } from '../../../../src/kinds/reference/meaning.ts'
+import type { RowsField } from '../../../../src/kinds/rows/meaning.ts'
+import { asRecord, readRows } from '../../../../src/kinds/rows/row-values.ts'
+import type { Field, Fields } from '../../../../src/schema/field-kinds.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
 import type { Text } from '../../../../src/schema/text.ts'
 import { optionLabelOf } from '../../values/reference.ts'
@@ -43,10 +46,31 @@ function expectedCell(entity: AnyEntity, column: ListColumn, record: EntityRecor
   const isPicture = field.kind === 'image' || field.kind === 'images'
   return {
     header: inFrench(field.header ?? field.label),
-    text: field.kind === 'references' ? labelsOf(field, fields, record) : wordsOf(field, value),
+    text: textIn(field, fields, record, column),
     isOwn: 'cell' in field && field.cell !== undefined,
     ...(isPicture && { picture: plain([value].flat()[0]) || null }),
   }
+}
+
+function textIn(field: Field, fields: Fields, record: EntityRecord, name: string): string {
+  if (field.kind === 'references') return labelsOf(field, fields, record)
+  return field.kind === 'rows' ? rowsOf(field, fields, record[name]) : wordsOf(field, record[name])
+}
+
+/** The first three in words, and how many there are more. */
+function rowsOf({ fields: cells }: RowsField, fields: Fields, value: unknown): string {
+  const rows = readRows(value).map((row) =>
+    Object.entries(cells)
+      .map(([name, cell]) => {
+        if (cell.kind !== 'reference') return wordsOf(cell, row[name])
+        const related = relatedRecord(asRecord(row), cell.as)
+        return related ? optionLabelOf(cell, fields, related) : ''
+      })
+      .filter((words) => words !== '')
+      .join(' '),
+  )
+  const more = rows.length > 3 ? [`+${rows.length - 3}`] : []
+  return [...rows.slice(0, 3), ...more].join(', ')
 }
 
 function labelsOf(field: ReferencesField, fields: Fields, record: EntityRecord): string {

@@ -9,6 +9,7 @@ export async function fillIn(page: Page, fills: readonly Fill[]): Promise<void> 
   for (const fill of fills) {
     if (fill.how === 'choose') await choose(page, fill.name, fill.option)
     else if (fill.how === 'pick') await pick(page, fill.name, fill.options)
+    else if (fill.how === 'rows') await fillRows(page, fill.name, fill.rows)
     else if (fill.how === 'attach') await attach(page, fill.name, fill.files)
     else if (fill.how === 'check') await checkOnly(page, fill.name, fill.labels)
     else if (fill.how === 'switch') await control(page, fill.name).setChecked(fill.isOn, { force: true })
@@ -44,6 +45,19 @@ async function pick(page: Page, name: string, options: readonly string[]): Promi
       .click()
     await expect(chosen.nth(place)).toContainText(option)
     await expect(control(page, name)).toHaveValue('')
+  }
+}
+
+async function fillRows(page: Page, name: string, rows: readonly (readonly Fill[])[]): Promise<void> {
+  const buttons = fieldOf(page, name).getByRole('button', { name: /^Retirer/ })
+  for (let left = await buttons.count(); left > 0; left -= 1) {
+    await buttons.first().press('Enter')
+    await expect(buttons).toHaveCount(left - 1)
+  }
+  for (const [place, fills] of rows.entries()) {
+    await control(page, name).press('Enter')
+    await expect(buttons).toHaveCount(place + 1)
+    await fillIn(page, fills)
   }
 }
 

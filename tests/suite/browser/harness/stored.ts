@@ -31,6 +31,7 @@ async function expectReading(
   reading: Reading,
 ): Promise<void> {
   if (reading.is === 'hidden') return expect(record).not.toHaveProperty([name])
+  if (reading.is === 'rows') return expect(record[name], name).toMatchObject([...reading.value])
   if (reading.is === 'value') return expect(record[name], name).toEqual(reading.value)
   const sizes = await Promise.all(fileNames(record[name]).map((each) => sizeOf(page, each)))
   expect(sizes, name).toEqual(reading.sizes)

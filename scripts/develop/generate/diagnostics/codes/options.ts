@@ -74,6 +74,31 @@ export const optionCodes = {
     },
     fix: 'Write an example as people should write the text: it stands in the empty control, and the tests write it.',
   },
+  E182: {
+    title: 'A field of a row that no row has a place for',
+    example: {
+      files: withField(
+        "hours: rows({ label: 'Horaires', fields: { note: longText({ label: 'Note' }), day: text({ label: 'Jour', keep: true }) } })",
+      ),
+      says: [
+        'entities/club.ts:14:54 E182 club.fields.hours.fields.note: there is longText(), which has no place in a row; expected one of text, toggle, date, phone, number, datetime, time, choice, duration, decimal, email, url and 1 more',
+        'entities/club.ts:14:110 E182 club.fields.hours.fields.day.keep: a field of a row has no "keep"; remove it, or give it to the whole table',
+      ],
+    },
+    fix: 'Write one of the kinds that fit in a cell; help, conditions and components belong to the whole table.',
+  },
+  E183: {
+    title: 'Rows that are to differ in a field that they do not have',
+    example: {
+      files: withField(
+        "hours: rows({ label: 'Horaires', distinct: ['dya'], fields: { day: text({ label: 'Jour' }) } })",
+      ),
+      says: [
+        'entities/club.ts:13:49 E183 club.fields.hours.distinct[0]: the rows have no field "dya"; expected day; did you mean "day"?',
+      ],
+    },
+    fix: 'Write the name of a field of the rows.',
+  },
   E181: {
     title: 'A placeholder that is no address',
     example: {

@@ -67,9 +67,17 @@ export const referenceCodes = {
   E116: {
     title: 'A relation to no entity',
     example: {
-      files: { 'club.ts': clubFile({ fields: fields(captain.replace("'person'", "'persn'")) }) },
+      files: {
+        'club.ts': clubFile({
+          fields: fields(
+            captain.replace("'person'", "'persn'"),
+            `staff: rows({ label: 'Staff', fields: { ${captain.replace("'person'", "'clubs'")} } })`,
+          ),
+        }),
+      },
       says: [
-        'entities/club.ts:13:53 E116 club.fields.captain_id.to: there is no entity "persn"; expected one of club, person; did you mean "person"?',
+        'entities/club.ts:14:53 E116 club.fields.captain_id.to: there is no entity "persn"; expected one of club, person; did you mean "person"?',
+        'entities/club.ts:15:93 E116 club.fields.staff.fields.captain_id.to: there is no entity "clubs"; expected one of club, person; did you mean "club"?',
       ],
     },
     fix: 'Write the name of an entity, as its file exports it.',

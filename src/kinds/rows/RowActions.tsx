@@ -1,0 +1,58 @@
+import { ActionIcon } from '@mantine/core'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { forms } from '../../texts/forms.ts'
+import classes from './rows.module.css'
+
+interface RowActionsProps {
+  readonly place: number
+  readonly count: number
+  readonly onMove: (from: number, to: number) => void
+  readonly onRemove: (place: number) => void
+}
+
+/** Moves a row, and takes it out. */
+export function RowActions({ place, count, onMove, onRemove }: RowActionsProps) {
+  return (
+    <div className={classes.actions}>
+      <Action label={forms.moveUp(place + 1)} isOff={place === 0} onClick={() => onMove(place, place - 1)}>
+        <ChevronUp size={16} aria-hidden />
+      </Action>
+      <Action
+        label={forms.moveDown(place + 1)}
+        isOff={place === count - 1}
+        onClick={() => onMove(place, place + 1)}
+      >
+        <ChevronDown size={16} aria-hidden />
+      </Action>
+      <Action label={forms.takeOut(place + 1)} onClick={() => onRemove(place)}>
+        <X size={16} aria-hidden />
+      </Action>
+    </div>
+  )
+}
+
+interface ActionProps {
+  readonly label: string
+  readonly isOff?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** A disabled button would lose the focus. */
+function Action({ label, isOff = false, onClick, children }: ActionProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onClick()
+      }}
+    >
+      {children}
+    </ActionIcon>
+  )
+}

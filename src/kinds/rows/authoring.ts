@@ -1,0 +1,60 @@
+import { hidden, ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { expecting, isObject, listOf, optional } from '../authoring/check.ts'
+import { expectOneOf } from '../authoring/expectation.ts'
+import type { EntityFinding } from '../authoring/entity-finding.ts'
+import { CellDraft } from '../authoring/literal.ts'
+import { humanize } from '../authoring/naming.ts'
+import { name } from '../authoring/value-checks.ts'
+import { explainLimits } from '../number/authoring.ts'
+import { CELL_KINDS, MOST_ROWS } from './cell-fields.ts'
+import type { RowsField } from './meaning.ts'
+
+const count = expecting(
+  `a whole number from 1 to ${MOST_ROWS}`,
+  (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_ROWS,
+)
+
+/** Never recognised: what the cells of a list of objects are, nothing but a person can tell. */
+export const rowsAuthoring: Authoring<RowsField> = {
+  ...hidden,
+  options: {
+    ...ownComponents,
+    fields: expecting(
+      "at least one field, as { day: text({ label: 'Jour' }) }",
+      (value) => isObject(value) && Object.keys(value).length > 0,
+    ),
+    distinct: optional(listOf('fields of the rows', name("a field's name"))),
+    min: optional(count),
+    max: optional(count),
+  },
+  cellKinds: CELL_KINDS,
+  argument: 'field,field,…',
+  isArgumentRequired: true,
+  readArgument(argument) {
+    const names = argument.split(',').filter((each) => each !== '')
+    const cells = names.map((each) => [each, new CellDraft('text', { label: humanize(each) })] as const)
+    return cells.length === 0 ? undefined : { fields: Object.fromEntries(cells) }
+  },
+  compareOptions: (fieldName, field) => [
+    ...explainLimits(fieldName, field),
+    ...findUnknownDistinct(fieldName, field),
+  ],
+}
+
+function findUnknownDistinct(
+  fieldName: string,
+  { fields, distinct = [] }: RowsField,
+): readonly EntityFinding[] {
+  const known = Object.keys(fields)
+  return distinct.flatMap((each, index) =>
+    known.includes(each)
+      ? []
+      : [
+          {
+            code: 'E183',
+            path: ['fields', fieldName, 'distinct', index],
+            message: `the rows have no field "${each}"; ${expectOneOf(known, each)}`,
+          },
+        ],
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react'
+import type { Field } from '../../schema/field-kinds.ts'
+import { t } from '../../texts/locale.ts'
+import { values } from '../../texts/values.ts'
+import type { ValueProps } from '../value-view.ts'
+import { Words } from '../Words.tsx'
+import type { RowsField } from './meaning.ts'
+import { readRows, type RowValue } from './row-values.ts'
+import classes from './rows.module.css'
+
+interface RowsValueProps extends ValueProps<RowsField> {
+  /** What is in a cell, whatever its kind. */
+  readonly Cell: ComponentType<ValueProps<Field>>
+}
+
+/** The rows as a table; beside what it became or was, those that differ. */
+export function RowsValue({ value, field, related, other, Cell }: RowsValueProps) {
+  const rows = readRows(value)
+  if (rows.length === 0) return <Words text="" />
+  const changed = other === undefined ? rows : differing(rows, readRows(other))
+  const shown = changed.length === 0 && rows.length !== readRows(other).length ? rows : changed
+  const same = rows.length - shown.length
+  const cells = Object.entries(field.fields)
+  return (
+    <>
+      {shown.length > 0 && (
+        <table className={classes.view}>
+          <thead>
+            <tr>
+              {cells.map(([cell, { label }]) => (
+                <th key={cell} scope="col">
+                  {t(label)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, place) => (
+              // Rows have nothing else to be told apart by.
+              // eslint-disable-next-line react/no-array-index-key
+              <tr key={place}>
+                {cells.map(([cell, each]) => (
+                  <td key={cell} dir="auto">
+                    <Cell value={row[cell]} field={each} related={related} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {same > 0 && <span className={classes.same}>{values.sameRows(same)}</span>}
+    </>
+  )
+}
+
+/** The rows that the other list does not have, or not at this place. */
+function differing(rows: readonly RowValue[], others: readonly RowValue[]): readonly RowValue[] {
+  const known = others.map((row) => JSON.stringify(row))
+  const isOrder = rows.length === others.length && rows.every((row) => known.includes(JSON.stringify(row)))
+  if (isOrder) return rows.filter((row, place) => known[place] !== JSON.stringify(row))
+  return rows.filter((row) => !known.includes(JSON.stringify(row)))
+}
