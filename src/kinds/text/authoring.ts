@@ -1,5 +1,6 @@
 import { typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { expecting, objectOf, optional } from '../authoring/check.ts'
+import type { JsonObject } from '../authoring/json.ts'
 import { isText } from '../authoring/recognize.ts'
 import { countStart, flag, name, text } from '../authoring/value-checks.ts'
 import { MOST_CHARACTERS, type TextField } from './meaning.ts'
@@ -69,5 +70,17 @@ export const textAuthoring: Authoring<TextField> = {
     const told = distinct.join(', ')
     return { remark: `its values repeat (${told}); where they are a fixed list, write choice` }
   },
-  recognizeSchema: ({ isText: isOne }) => (isOne ? {} : undefined),
+  recognizeSchema: ({ isText: isOne, schema }) => (isOne ? { options: readLengths(schema) } : undefined),
+}
+
+/** Those that differ from what every text keeps to. */
+function readLengths({ minLength, maxLength }: JsonObject) {
+  return {
+    ...(isLength(minLength) && minLength <= MOST_CHARACTERS && { minLength }),
+    ...(isLength(maxLength) && maxLength < MOST_CHARACTERS && { maxLength }),
+  }
+}
+
+function isLength(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value > 1
 }

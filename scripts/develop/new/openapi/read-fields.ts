@@ -9,6 +9,7 @@ import { findReference } from '../find-reference.ts'
 import { isBookkeeping } from '../name-hints.ts'
 import type { KnownEntity } from '../../../../src/kinds/authoring/project-facts.ts'
 import { isRequired, propertiesOf, type FlatSchema } from './flatten-schema.ts'
+import { recognizeStructure } from './recognize-structure.ts'
 
 interface Found {
   readonly field?: FieldRequest
@@ -52,7 +53,8 @@ function readField(name: string, schema: FlatSchema, source: FlatSchema, around:
   const reference = findReference(name, findNested(name, around.record), around.entities)
   if (reference) return { field: { name, kind: 'reference', options: { ...reference, ...required } } }
   const isText = isTextSchema(schema)
-  const inferred = recognize({ name, schema, isText, bodies: around, flatten: around.flatten })
+  const described = { name, schema, isText, bodies: around, flatten: around.flatten }
+  const inferred = recognize(described) ?? recognizeStructure(schema, around.flatten)
   if (!inferred) return { remark: `${name}: left out, no kind holds such values; add it by hand` }
   const { kind, options, remark } = inferred
   if (authoringOf(kind).isFile && !around.sendsFiles)

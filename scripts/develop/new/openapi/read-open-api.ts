@@ -5,6 +5,7 @@ import { Refusal } from '../../../../src/kinds/authoring/refusal.ts'
 import { findList, findRecord } from './answer-key.ts'
 import { buildEndpoints } from './build-endpoints.ts'
 import { chooseCalls } from './choose-calls.ts'
+import { describeLogin, describePaging } from './describe-style.ts'
 import { createFlatten } from './flatten-schema.ts'
 import { readSchemaFields } from './read-fields.ts'
 import { readBasePath, readOperations } from './read-operations.ts'
@@ -44,7 +45,13 @@ export function readOpenApi(document: unknown, { name, path, entities }: Wanted)
     name,
     endpoints: made.endpoints,
     fields,
-    remarks: [...made.remarks, ...describeId(flatten(objectOr(record.properties).id)), ...remarks],
+    remarks: [
+      ...made.remarks,
+      ...describePaging(calls.list),
+      ...describeLogin(document),
+      ...describeId(flatten(objectOr(record.properties).id)),
+      ...remarks,
+    ],
   }
 }
 

@@ -8,6 +8,8 @@ export interface Operation {
   readonly path: string
   /** What the document calls the parameters of its path: `petId`. */
   readonly parameters: readonly string[]
+  /** The parameters after its question mark. */
+  readonly queries: readonly string[]
   /** What follows the path that was asked for: `read`, `:id`. */
   readonly tail: readonly string[]
   readonly body?: { readonly type: 'json' | 'multipart'; readonly schema: FlatSchema }
@@ -50,9 +52,21 @@ function readOperation(
     path: [above, ...tail].join('/'),
     parameters: [...path.slice(above.length).matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name),
     tail,
+    queries: readQueries(document, found),
     ...(body && { body: { type: body.type, schema: flatten(body.schema) } }),
     ...(answer && { answer: flatten(answer.schema) }),
   }
+}
+
+function readQueries(document: JsonObject, { parameters }: JsonObject): readonly string[] {
+  const all = Array.isArray(parameters) ? parameters.map((each) => follow(document, each)) : []
+  return all.flatMap(({ in: place, name }) => (place === 'query' && typeof name === 'string' ? [name] : []))
+}
+
+/** A part that may stand elsewhere in the document. */
+function follow(document: JsonObject, part: unknown): JsonObject {
+  const { $ref } = objectOr(part)
+  return objectOr(typeof $ref === 'string' ? resolve(document, $ref) : part)
 }
 
 function readStep(step: string): string {
@@ -67,8 +81,7 @@ function findSuccess(responses: unknown): unknown {
 
 /** The schema of a body that this product can send or read, multipart before JSON. */
 function readContent(document: JsonObject, part: unknown) {
-  const { $ref } = objectOr(part)
-  const { content } = objectOr(typeof $ref === 'string' ? resolve(document, $ref) : part)
+  const { content } = follow(document, part)
   const types = Object.entries(objectOr(content))
   const find = (pattern: RegExp) => types.find(([type]) => pattern.test(type))?.[1]
   const [multipart, json] = [find(/^multipart\/form-data/), find(/json/) ?? find(/^\*\/\*/)]
