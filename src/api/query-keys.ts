@@ -16,7 +16,7 @@ export function resourceKeys(entityName: string) {
     /** The ids of a list in its order. */
     order: (state: object) => [...all, 'order', state] as const,
     record,
-    referrers: (id: number) => [...record(id), 'referrers'] as const,
+    referrers: (ids: readonly number[]) => [...all, 'referrers', ids] as const,
     history: (id: number, version: number) => [...record(id), 'history', version] as const,
     /** The options of a reference, and the label of a chosen one. */
     options: (optionLabel: readonly string[], search: string) =>

@@ -3,13 +3,14 @@ import { entityEndpoint } from './call-address.ts'
 import { callForBody } from './call.ts'
 import { readAnswer } from './entity-client.ts'
 
-/** What refers to a record. Other backends may not have this call. */
+/** What refers to records. Other backends may not have this call. */
 export async function readReferrers(
   entity: string,
-  id: number,
+  [id, ...others]: readonly [number, ...number[]],
   signal?: AbortSignal,
 ): Promise<readonly Referrers[]> {
   const endpoint = entityEndpoint(referrersEndpoint, entity)
-  const { body } = await callForBody(endpoint, { id, signal })
+  const also = others.length > 0 && { query: { also: others.join(',') } }
+  const { body } = await callForBody(endpoint, { id, signal, ...also })
   return readAnswer(endpoint, body, referrersSchema)
 }

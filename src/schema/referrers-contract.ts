@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import type { AnsweringEndpoint } from './endpoint.ts'
 
-/** The records that refer to one; `:entity` is the entity's name. A call of our own backend alone. */
+/** The records that refer to one, or to several that are to be deleted. `:entity` is the entity's name. A call of our own backend alone. */
 export const referrersEndpoint = {
   method: 'GET',
   path: '/api/referrers/:entity/:id',
   answer: 'referrers',
 } as const satisfies AnsweringEndpoint
+
+/** Other records of the entity that are asked about as well: `also=4,5`. */
+export const referrersQuery = z.object({
+  also: z.optional(z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9})*$/))),
+})
+
+/** Records that one call asks about. */
+export const MOST_ASKED = 500
 
 /** Records that are named of each reference; the others are counted. */
 export const NAMED_REFERRERS = 3

@@ -9,7 +9,8 @@ import classes from './deletion.module.css'
 
 interface ReferringRecordsProps {
   readonly entity: string
-  readonly id: number
+  /** The records that are to be deleted. */
+  readonly ids: readonly [number, ...number[]]
   /** Toasts stand outside the router. */
   readonly onFollow: (address: string) => void
 }
@@ -17,11 +18,11 @@ interface ReferringRecordsProps {
 /** What forbids a deletion first. */
 const RULES = ['refuse', 'cascade', 'clear'] as const
 
-/** What refers to a record, and what its deletion does to it. Nothing with a backend that does not tell. */
-export default function ReferringRecords({ entity, id, onFollow }: ReferringRecordsProps) {
+/** What refers to records, and what their deletion does to it. Nothing with a backend that does not tell. */
+export default function ReferringRecords({ entity, ids, onFollow }: ReferringRecordsProps) {
   const { data: all = [] } = useQuery({
-    queryKey: resourceKeys(entity).referrers(id),
-    queryFn: ({ signal }) => readReferrers(entity, id, signal),
+    queryKey: resourceKeys(entity).referrers(ids),
+    queryFn: ({ signal }) => readReferrers(entity, ids, signal),
     staleTime: 0,
     retry: false,
     meta: { isGuess: true },

@@ -36,7 +36,7 @@ export function useDeletion(resource: Resource): (record: EntityRecord) => void 
             resource.referrers.length > 0 &&
             keepsDeleted(queryClient, resource) && (
               <Suspense>
-                <ReferringRecords entity={resource.entity.name} id={record.id} onFollow={follow} />
+                <ReferringRecords entity={resource.entity.name} ids={[record.id]} onFollow={follow} />
               </Suspense>
             )
           }

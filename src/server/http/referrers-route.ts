@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
-import { referrersEndpoint } from '../../schema/referrers-contract.ts'
+import { MOST_ASKED, referrersEndpoint, referrersQuery } from '../../schema/referrers-contract.ts'
+import { answers } from '../../texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
 import { readReferrers } from '../records/referrers.ts'
 import type { Store } from '../records/store.ts'
 import { storeOf } from '../session/guard.ts'
@@ -18,8 +20,18 @@ export function referrersRoute(app: FastifyInstance, { entities }: Pick<Store, '
     async handler(request) {
       const { params } = request
       const entity = readEntity(entities, params.entity)
-      const referrers = await readReferrers(storeOf(request), entity, readId(params, {}))
+      const referrers = await readReferrers(storeOf(request), entity, readIds(params, request.query))
       return buildAnswerBody(referrersEndpoint, referrers, { success: true })
     },
   })
+}
+
+/** @throws HttpError where they are none, or too many. */
+function readIds(params: unknown, query: unknown): readonly number[] {
+  const read = referrersQuery.safeParse(query)
+  if (!read.success) throw new HttpError(400, answers.badId)
+  const also = read.data.also?.split(',') ?? []
+  const ids = [readId(params, {}), ...also.map((id) => readId({ id }, {}))]
+  if (ids.length > MOST_ASKED) throw new HttpError(400, answers.badId)
+  return ids
 }

@@ -15,17 +15,17 @@ import { deleteRow, updateRow, type EntityRow } from './write-rows.ts'
 export const MAX_TOUCHED = 1_000
 
 /**
- * A row with all that is deleted with it: the rows that refer to it by a cascading field, those that refer to these, and so
+ * Rows with all that is deleted with them: the rows that refer to them by a cascading field, those that refer to these, and so
  * on. Ends soon after the largest number.
  */
 export async function findDoomed(
   queries: Queries,
   entities: readonly AnyEntity[],
-  first: EntityRow,
+  first: readonly EntityRow[],
 ): Promise<readonly EntityRow[]> {
-  const doomed = [first]
-  const known = new Set([nameOf(first)])
-  for (let level = [first]; level.length > 0 && doomed.length <= MAX_TOUCHED;) {
+  const doomed = [...first]
+  const known = new Set(first.map(nameOf))
+  for (let level = first; level.length > 0 && doomed.length <= MAX_TOUCHED;) {
     const targets = new Set(level.map(({ entity }) => entity.name))
     const next: EntityRow[] = []
     for (const each of referringFields(entities, targets).filter(({ onDelete }) => onDelete === 'cascade')) {

@@ -5,23 +5,23 @@ import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../schema/refe
 import { t } from '../../texts/locale.ts'
 import { findDoomed, idsOf } from './deletion.ts'
 import { nestRelations } from './nest-relations.ts'
-import { findRow } from './read-records.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { assertMay, seesRow, selectSeen } from './access.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
 import type { Store } from './store.ts'
 import type { EntityRow } from './write-rows.ts'
 
-/** What refers to a record and to those that are deleted with it, by entity and field. */
+/** What refers to records and to those that are deleted with them, by entity and field. */
 export async function readReferrers(
   store: Store,
   entity: AnyEntity,
-  id: number,
+  ids: readonly number[],
 ): Promise<readonly Referrers[]> {
   assertMay(store, 'read', entity)
-  const row = await findRow(store, entity, id)
-  if (!row) return []
-  const all = await findDoomed(store.queries, store.allEntities, { entity, row })
+  const rows = await selectSeen(store, entity.name).selectAll().where('id', 'in', ids).orderBy('id').execute()
+  if (rows.length === 0) return []
+  const first = rows.map((row) => ({ entity, row }))
+  const all = await findDoomed(store.queries, store.allEntities, first)
   const doomed = all.filter((each) => seesRow(store, each.entity.name, each.row))
   const names = new Set(doomed.map((each) => each.entity.name))
   const found: Referrers[] = []

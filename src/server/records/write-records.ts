@@ -136,7 +136,7 @@ export async function destroyRecord(
     assertMay(store, 'delete', entity)
     const row = await findRow({ queries: transaction, rights: store.rights }, entity, id)
     if (!row) throw new HttpError(404, answers.noSuchRecord)
-    const doomed = await findDoomed(transaction, store.allEntities, { entity, row })
+    const doomed = await findDoomed(transaction, store.allEntities, [{ entity, row }])
     if (doomed.length > MAX_TOUCHED) throw new HttpError(409, answers.tooManyDeleted(MAX_TOUCHED))
     for (const each of doomed) {
       assertMayTake(store, each)

@@ -106,6 +106,17 @@ export function relationsSuite(kind: DatabaseKind): void {
         { entity: 'contract', onDelete: 'refuse', total: 1, records: [{ id: kept }] },
         { entity: 'bookmark', onDelete: 'clear', total: 1, targets: outerAndInner, records: [{ id: mark }] },
       ])
+      const apart = await make('folder')
+      const later = await make('bookmark', { folder_id: apart })
+      const both = await server.admin.get(`/api/referrers/folder/${outer}?also=${apart}`)
+      expect(Object(both.answer['referrers']).at(-1)).toMatchObject({
+        entity: 'bookmark',
+        total: 2,
+        targets: [outer, apart, inner],
+        records: [{ id: mark }, { id: later }],
+      })
+      for (const also of ['0', 'x', '1,', Array(500).fill(1).join(',')])
+        expectRefused(await server.admin.get(`/api/referrers/folder/${outer}?also=${also}`), 400)
     })
 
     it('is nothing while something that goes with it is kept', async () => {

@@ -1,20 +1,19 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import type { ListQuery } from '../../../schema/list-query.ts'
 import { bulk } from '../../../texts/bulk.ts'
-import { t } from '../../../texts/locale.ts'
 import { OwnActions } from '../../actions/OwnActions.tsx'
-import { DeleteConfirm } from '../../deletion/DeleteConfirm.tsx'
 import { useFocusTitleAfter } from '../../focus/use-focus-title-after.ts'
-import { dismissQuestion, toastFailure, toastQuestion } from '../../toasts/toasts.ts'
+import { toastFailure } from '../../toasts/toasts.ts'
 import { ExportButton } from '../export/ExportButton.tsx'
 import type { Selection } from '../selection/use-selection.ts'
 import { findMatchingIds } from './bulk-calls.ts'
 import classes from './bulk.module.css'
 import { changeableFields } from './changeable-fields.ts'
 import { useBulk, type Running } from './use-bulk.ts'
+import { useDestroyQuestion } from './use-destroy-question.tsx'
 
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx'))
 
@@ -36,22 +35,11 @@ export default function BulkBar({ resource, columns, query, total, selection }: 
   const queryClient = useQueryClient()
   const bar = useFocusTitleAfter<HTMLElement>()
   const [isChanging, setIsChanging] = useState(false)
-  useEffect(() => dismissQuestion, [])
 
   const selectMatching = () =>
     void findMatchingIds(queryClient, resource, query).then(selection.replace, toastFailure)
 
-  function askToDestroy() {
-    toastQuestion(
-      <DeleteConfirm
-        question={t(entity.texts.confirmDelete)}
-        subject={bulk.subject(ids.size)}
-        // The bar shows how far it is; the question need not stay for it.
-        onConfirm={async () => void work.destroy([...ids]).then(selection.clear)}
-        onClose={dismissQuestion}
-      />,
-    )
-  }
+  const askToDestroy = useDestroyQuestion(resource, selection, work.destroy)
 
   return (
     <section ref={bar} className={classes.bar} aria-label={bulk.region}>

@@ -9,7 +9,11 @@ import { historyEndpoint } from '../../../../../src/schema/history-contract.ts'
 import { webhooksContract, webhooksSchema } from '../../../../../src/schema/webhooks-contract.ts'
 import { jobsContract, jobsSchema } from '../../../../../src/schema/jobs-contract.ts'
 import { eventsEndpoint } from '../../../../../src/schema/live-contract.ts'
-import { referrersEndpoint, referrersSchema } from '../../../../../src/schema/referrers-contract.ts'
+import {
+  referrersEndpoint,
+  referrersQuery,
+  referrersSchema,
+} from '../../../../../src/schema/referrers-contract.ts'
 import { actionSchema, bulkSchema, viewPayloadSchema } from '../../../../../src/schema/request-schemas.ts'
 import { trashContract, trashSchema } from '../../../../../src/schema/trash-contract.ts'
 import { viewSchema, viewsContract } from '../../../../../src/schema/views-contract.ts'
@@ -89,7 +93,9 @@ function listTrashOperations(entity: JsonSchema): readonly Operation[] {
       endpoint: referrersEndpoint,
       operationId: 'readReferrers',
       tag: 'trash',
-      summary: 'What refers to a record, and what its deletion does to it.',
+      summary:
+        'What refers to a record, and what its deletion does to it; with `also=4,5` of several records.',
+      parameters: [queryParameter('also', describeInput(referrersQuery.shape.also))],
       answer: { [referrersEndpoint.answer]: describeOutput(referrersSchema) },
     },
     {

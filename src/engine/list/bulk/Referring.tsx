@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Resource } from '../../../api/resource.ts'
+import { MOST_ASKED } from '../../../schema/referrers-contract.ts'
+import ReferringRecords from '../../deletion/ReferringRecords.tsx'
+import { canRestore } from './bulk-calls.ts'
+
+interface ReferringProps {
+  readonly resource: Resource
+  readonly ids: readonly number[]
+  readonly onFollow: (address: string) => void
+}
+
+/** What goes along with the chosen records or keeps them; of more than one call takes nothing is told. */
+export default function Referring({ resource, ids, onFollow }: ReferringProps) {
+  const queryClient = useQueryClient()
+  const [first, ...others] = ids
+  const isTold = resource.referrers.length > 0 && canRestore(queryClient, resource)
+  if (first === undefined || ids.length > MOST_ASKED || !isTold) return null
+  return <ReferringRecords entity={resource.entity.name} ids={[first, ...others]} onFollow={onFollow} />
+}
