@@ -32,13 +32,15 @@ export function createRowsValues(valuesOf: ValuesOf): KindValues<RowsField> {
       const cells = await acceptedCells(subject)
       const plain = await plainRow(subject)
       const turned = cells.flatMap(([cell, values]) =>
-        values
-          .slice(1)
-          .map((value) => acceptRows(name, `${cell}: ${value.title}`, [{ ...plain, [cell]: value }])),
+        values.slice(1).map((value) => ({
+          ...acceptRows(name, `${cell}: ${value.title}`, [{ ...plain, [cell]: value }]),
+          ...(value.fills('create').length === 0 && { fills: () => [] }),
+        })),
       )
       const last: Row = Object.fromEntries(
         cells.flatMap(([cell, values]) => {
-          const value = values.at(-1)
+          // A person fills them in as well.
+          const value = values.findLast(({ fills }) => fills('create').length > 0) ?? values.at(-1)
           return value ? [[cell, value]] : []
         }),
       )
