@@ -7,9 +7,10 @@ import { findFreePort } from '../process/find-free-port.ts'
 import { createGeneratorProcess } from './dev/generator-process.ts'
 import { holdCalls } from './dev/hold-calls.ts'
 import { createOverlay } from './dev/overlay.ts'
+import { provideApp } from './generate/provide-app.ts'
 
 const { HOST = '127.0.0.1', PORT = '4000' } = process.env
-const BACKEND_CODE = ['src/server', 'src/kinds', 'src/schema', 'src/texts']
+const BACKEND_CODE = ['src/behaviour', 'src/server', 'src/kinds', 'src/schema', 'src/texts']
 const WATCHED = ['entities', ...BACKEND_CODE]
 const CALLS = ['/api', '/uploads', '/healthz']
 
@@ -20,6 +21,7 @@ const backend = createBackendProcess(backendEnv, (message) => overlay.show('the 
 // Keeps the browser's Host header: the backend refuses writes from another origin.
 const target = { target: `http://127.0.0.1:${backendPort}`, changeOrigin: false }
 
+provideApp('.')
 const generator = createGeneratorProcess()
 const refused = await generator.run()
 const vite = await createServer({
