@@ -132,6 +132,8 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions> 
    * `sections: { identity: { label: 'Identité', fields: ['name'] } }`.
    */
   readonly sections?: Readonly<Record<string, Section<keyof F & string>>>
+  /** The sections of its forms stand behind tabs, each of which tells how many mistakes it holds: `tabs: true`. */
+  readonly tabs?: boolean
   readonly list: {
     /** The heading: `title: 'joueurs'`. */
     readonly title: Text

@@ -82,6 +82,7 @@ function NewRecord({ resource, parentAddress, onNext, ...shared }: NewRecordProp
       {...shared}
       fields={form.fields}
       sections={form.sections}
+      hasTabs={entity.tabs}
       checks={entity.checks}
       mode="create"
       subject={entity.name}

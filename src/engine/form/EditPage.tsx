@@ -114,6 +114,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
         <RecordForm
           fields={form.fields}
           sections={form.sections}
+          hasTabs={entity.tabs}
           checks={entity.checks}
           mode="update"
           subject={entity.name}

@@ -29,7 +29,7 @@ export function FormFrame({ entity, title, subject = '', action, children }: For
       title={t(title)}
       subject={subject}
       action={action}
-      isNarrow={!entity.sections}
+      isNarrow={!entity.sections || entity.tabs === true}
       breadcrumb={<Breadcrumb parent={parent} current={current} />}
     >
       {children}

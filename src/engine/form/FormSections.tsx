@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import type { FieldControlProps, RecordForm } from '../../kinds/control-props.ts'
 import { hasConditions } from '../../kinds/conditions.ts'
@@ -8,8 +8,11 @@ import type { Field, Fields } from '../../schema/field-kinds.ts'
 import { forms } from '../../texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { ConditionalField } from './ConditionalField.tsx'
+import type { FormPart } from './form-part.ts'
 import { FormField } from './FormField.tsx'
 import classes from './form.module.css'
+
+const FormTabs = lazy(() => import('./FormTabs.tsx'))
 
 /** The grid that controls are laid out in. */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
@@ -18,10 +21,11 @@ export function FieldGrid({ children }: { readonly children: ReactNode }) {
 
 interface FormSectionsProps extends Omit<FieldControlProps<Field>, 'name' | 'field'> {
   readonly sections: Readonly<Record<string, Section>> | undefined
+  readonly hasTabs?: boolean | undefined
 }
 
 /** A control for each field, grouped by the config's sections. */
-export function FormSections({ sections, ...shared }: FormSectionsProps) {
+export function FormSections({ sections, hasTabs, ...shared }: FormSectionsProps) {
   const controls = (names: readonly string[]) =>
     names.map((name) => {
       const field = shared.fields[name]
@@ -31,12 +35,22 @@ export function FormSections({ sections, ...shared }: FormSectionsProps) {
       return <Shown key={name} name={name} field={field} {...shared} />
     })
   if (!sections) return <FieldGrid>{controls(Object.keys(shared.fields))}</FieldGrid>
+  const parts = Object.entries(sections).map(([key, { label, fields }]) => ({
+    key,
+    label: t(label),
+    mistakes: <Mistakes form={shared.form} names={namesOf(shared, fields)} />,
+    content: <FieldGrid>{controls(fields)}</FieldGrid>,
+  }))
+  if (hasTabs)
+    return (
+      <Suspense>
+        <FormTabs parts={parts} isNew={shared.mode === 'create'} />
+      </Suspense>
+    )
   return (
     <div className={classes.sections}>
-      {Object.entries(sections).map(([key, { label, fields }]) => (
-        <FormSection key={key} label={t(label)} form={shared.form} names={namesOf(shared, fields)}>
-          {controls(fields)}
-        </FormSection>
+      {parts.map((part) => (
+        <FormSection {...part} key={part.key} />
       ))}
     </div>
   )
@@ -50,27 +64,25 @@ function namesOf({ fields, mode }: Pick<FormSectionsProps, 'fields' | 'mode'>, n
   return [...new Set([...names, ...Object.keys(startValues(own, mode, null))])]
 }
 
-interface FormSectionProps {
-  readonly label: string
-  readonly form: RecordForm
-  readonly names: readonly string[]
-  readonly children: ReactNode
-}
-
-function FormSection({ label, form, names, children }: FormSectionProps) {
+function FormSection({ label, mistakes, content }: Omit<FormPart, 'key'>) {
   const id = useId()
   return (
     <section className={classes.section} role="group" aria-labelledby={id}>
       <h2 className={classes.heading} id={id}>
-        <bdi>{label}</bdi> <Mistakes form={form} names={names} />
+        <bdi>{label}</bdi> {mistakes}
       </h2>
-      <FieldGrid>{children}</FieldGrid>
+      {content}
     </section>
   )
 }
 
+interface MistakesProps {
+  readonly form: RecordForm
+  readonly names: readonly string[]
+}
+
 /** The number of fields of a section with an error. */
-function Mistakes({ form, names }: Pick<FormSectionProps, 'form' | 'names'>) {
+function Mistakes({ form, names }: MistakesProps) {
   const { errors } = useFormState({ control: form.control })
   const count = names.filter((name) => get(errors, name) !== undefined).length
   return count > 0 && <span className={classes.mistakes}>{forms.mistakes(count)}</span>

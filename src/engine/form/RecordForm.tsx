@@ -29,6 +29,8 @@ interface RecordFormProps {
   readonly fields: Fields
   /** The groups of the form; without them it is one group without a heading. */
   readonly sections?: Readonly<Record<string, Section>> | undefined
+  /** The sections stand behind tabs. */
+  readonly hasTabs?: boolean | undefined
   /** What must be true of its fields together. */
   readonly checks?: EntityChecks | undefined
   readonly mode: Mode
@@ -105,6 +107,7 @@ export function RecordForm(props: RecordFormProps) {
   }
 
   useFocusFirstField(submission.formElement, mode === 'create')
+  const shared = { fields, mode, related }
   const updateLabel = conflict.current ? conflicts.save : forms.update
   return (
     <FormShell
@@ -114,9 +117,7 @@ export function RecordForm(props: RecordFormProps) {
       cancelAddress={cancelAddress}
       notice={
         <FormNotices
-          fields={fields}
-          mode={mode}
-          related={related}
+          {...shared}
           draft={draft}
           conflict={conflict}
           live={
@@ -131,7 +132,7 @@ export function RecordForm(props: RecordFormProps) {
         />
       }
     >
-      <FormSections sections={props.sections} fields={fields} mode={mode} form={form} related={related} />
+      <FormSections sections={props.sections} hasTabs={props.hasTabs} form={form} {...shared} />
     </FormShell>
   )
 }

@@ -6,7 +6,7 @@ const FIRST = ':is(input:not([type=file], [type=hidden]), textarea, select):not(
  * Focuses the first field once, unless something outside the screen has kept the focus. Not on touch screens, where the
  * keyboard would cover half of the form.
  */
-export function useFocusFirstField(form: RefObject<HTMLFormElement | null>, isWanted: boolean): void {
+export function useFocusFirstField(form: RefObject<HTMLElement | null>, isWanted: boolean): void {
   useEffect(() => {
     const { activeElement } = document
     const isFree = activeElement === document.body || activeElement?.matches('h1')

@@ -92,8 +92,17 @@ export function markFieldErrors(form: Pick<RecordForm, 'setError'>, error: unkno
 /** The first error; without one the button, which loses the focus while it cannot be pressed. */
 function focusAfterRefusal(formElement: HTMLFormElement): void {
   const error = formElement.querySelector<HTMLElement>('[aria-invalid="true"], [data-mistake]')
-  if (error) error.focus()
+  if (error) focusInTab(error)
   else if (document.activeElement === document.body) {
     formElement.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }
+}
+
+/** What stands behind a tab that is not open is seen only when the tab is. */
+function focusInTab(error: HTMLElement): void {
+  const panel = error.closest('[role="tabpanel"]')
+  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')
+  if (tab?.getAttribute('aria-selected') !== 'false') return error.focus()
+  tab.click()
+  requestAnimationFrame(() => error.focus())
 }

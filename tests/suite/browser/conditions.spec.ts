@@ -2,7 +2,7 @@ import { control } from '../../browser/harness/form.ts'
 import { expectAddress } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { selectedDomains, selectedEntities } from '../selection.ts'
-import { fieldOf, submitForm } from './harness/fill.ts'
+import { fieldOf, openTabOf, submitForm } from './harness/fill.ts'
 import { editAddress } from './harness/list-page.ts'
 import { createMaker } from './harness/maker.ts'
 
@@ -29,6 +29,7 @@ for (const { domain, entity, name, decidedBy } of examples)
       await page.goto(editAddress(entity, id))
       const field = fieldOf(page, fill.name)
       const decider = control(page, decidedBy)
+      await openTabOf(page, fill.name)
       await expect(field).toBeVisible()
       const shown = await control(page, fill.name).inputValue()
       await decider.press('Space')

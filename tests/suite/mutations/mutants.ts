@@ -223,6 +223,7 @@ export const mutants: readonly Mutant[] = [
     fields: change('stamped', { readOnly: false }),
     caughtBy: /leaves "stamped" as it is/,
   },
+  { title: 'what is locked is changed', fields: asText('reprint'), caughtBy: /keeps "reprint" once/ },
   { title: 'nothing is worked out', isUnchecked: true, caughtBy: /works "caption" out/ },
   { title: 'a check is forgotten', isUnchecked: true, caughtBy: /holds its check "lent"/ },
   {

@@ -69,6 +69,7 @@ const bookFields: Fields = {
   extra: json({ label: 'Suppléments' }),
   review: markdown({ label: 'Critique' }),
   reprinted: toggle({ label: 'Réimprimé', words: { on: 'oui', off: 'non', unknown: 'inconnu' } }),
+  reprint: text({ label: 'Réimpression', readOnlyWhen: { field: 'reprinted', is: true } }),
   binding: color({ label: 'Reliure' }),
   origin: country({ label: 'Pays' }),
   lasts: duration({ label: 'Durée' }),

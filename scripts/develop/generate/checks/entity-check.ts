@@ -187,6 +187,7 @@ const entity: Parts<AnyEntity> = {
   endpoints: objectOf(endpoints),
   fields,
   sections: optional(sections),
+  tabs: flag,
   list: objectOf({ title: text, add: text, columns: listOf('fields', column) }),
   related: optional(listOf('entities', entityReference)),
   checks: optional(checks),

@@ -39,7 +39,10 @@ export interface EntityParts {
   readonly invalidFields: readonly string[]
   readonly columns: readonly (readonly [index: number, column: ListColumn])[]
   readonly sections: Readonly<Record<string, Section>> | undefined
+  readonly hasTabs: boolean
   readonly checks: Readonly<Record<string, EntityCheck>>
+  /** What actions ask for, by the action. */
+  readonly actionForms: readonly (readonly [action: string, fields: Readonly<Record<string, Field>>])[]
   /** The names of the fields that are worked out. */
   readonly computed: readonly string[]
   readonly uniqueTogether: readonly (readonly string[])[]
@@ -79,6 +82,8 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     invalidFields: rawFields.filter(([, each]) => !isField(each)).map(([name]) => name),
     columns: columns.flatMap((each, index) => (isColumn(each) ? [[index, each] as const] : [])),
     sections: isSections(raw['sections']) ? raw['sections'] : undefined,
+    actionForms: readActionForms(raw['actions']),
+    hasTabs: raw['tabs'] === true,
     computed: isObject(raw['computed']) ? Object.keys(raw['computed']) : [],
     uniqueTogether: isGroups(raw['uniqueTogether']) ? raw['uniqueTogether'] : [],
     checks: isChecks(raw['checks']) ? raw['checks'] : {},
@@ -144,6 +149,14 @@ function isChecks(value: unknown): value is Readonly<Record<string, EntityCheck>
 
 function isGroups(value: unknown): value is readonly (readonly string[])[] {
   return isSound(uniqueTogether, value)
+}
+
+function readActionForms(value: unknown): EntityParts['actionForms'] {
+  return Object.entries(isObject(value) ? value : {}).map(([action, each]) => {
+    const asked = isObject(each) && isObject(each['fields']) ? Object.entries(each['fields']) : []
+    const sound = asked.flatMap(([name, one]) => (isField(one) ? [[name, one] as const] : []))
+    return [action, Object.fromEntries(sound)]
+  })
 }
 
 function readWidgets(value: unknown): readonly (readonly [name: string, widget: Widget])[] {

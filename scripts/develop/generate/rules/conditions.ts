@@ -1,20 +1,35 @@
 import * as z from 'zod/mini'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
 import { meaningOf } from '../../../../src/kinds/meanings.ts'
 import { payloadOf } from '../../../../src/kinds/payloads.ts'
 import { type Condition, CONDITION_WORDS } from '../../../../src/schema/condition.ts'
-import type { Field } from '../../../../src/schema/field-kinds.ts'
+import type { Field, Fields } from '../../../../src/schema/field-kinds.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 
 /** A condition asks of another field what that one can be. */
-export function findConditionErrors({ fields, invalidFields }: EntityParts): readonly EntityFinding[] {
+export function findConditionErrors({
+  fields,
+  invalidFields,
+  actionForms,
+}: EntityParts): readonly EntityFinding[] {
+  return [
+    ...findWrongConditions(['fields'], fields, invalidFields),
+    ...actionForms.flatMap(([action, asked]) => findWrongConditions(['actions', action, 'fields'], asked)),
+  ]
+}
+
+function findWrongConditions(
+  place: Path,
+  fields: Fields,
+  invalidFields: readonly string[] = [],
+): readonly EntityFinding[] {
   const all = [...Object.keys(fields), ...invalidFields]
   return Object.entries(fields).flatMap(([name, field]) =>
     CONDITION_WORDS.flatMap((word): readonly EntityFinding[] => {
       const condition = field[word]
       if (!condition) return []
-      const path = ['fields', name, word]
+      const path = [...place, name, word]
       const decider = fields[condition.field]
       const others = all.filter((other) => other !== name)
       if (!others.includes(condition.field)) {
@@ -26,7 +41,7 @@ export function findConditionErrors({ fields, invalidFields }: EntityParts): rea
   )
 }
 
-function findUnfit(condition: Condition, decider: Field, path: readonly string[]): readonly EntityFinding[] {
+function findUnfit(condition: Condition, decider: Field, path: Path): readonly EntityFinding[] {
   const { field } = condition
   if (decider.hidden || meaningOf(decider).isSecret) {
     const why = decider.hidden ? 'is hidden' : 'is told to nobody'

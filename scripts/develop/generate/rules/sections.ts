@@ -2,13 +2,17 @@ import type { EntityParts } from '../checks/entity-parts.ts'
 import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 
+const noSections =
+  "there are no sections to stand behind tabs; expected sections beside; write sections: { main: { label: '…', fields: [ … ] } }, or remove tabs"
+
 /** Where a form has sections each of its fields stands in one of them, once. */
 export function findSectionErrors({
   sections,
+  hasTabs,
   fields,
   invalidFields,
 }: EntityParts): readonly EntityFinding[] {
-  if (!sections) return []
+  if (!sections) return hasTabs ? [{ code: 'E280', path: ['tabs'], message: noSections }] : []
   const known = [...Object.keys(fields), ...invalidFields]
   const named = Object.entries(sections).flatMap(([key, section]) =>
     section.fields.map((name, index) => ({ key, name, path: pathTo(key, index) })),

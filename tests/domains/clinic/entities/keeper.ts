@@ -25,7 +25,7 @@ export const keeper = defineEntity({
     }),
     mobile: phone({ label: 'Mobile', unique: true, placeholder: '0550 12 34 56', width: 'third' }),
     mail: email({ label: 'Courriel', requiredWhen: { field: 'is_member', is: true }, width: 'third' }),
-    nationality: country({ label: 'Nationalité', width: 'third' }),
+    nationality: country({ label: 'Nationalité' }),
     account: text({ label: 'Compte', prefix: '@', suffix: '.dz', width: 'full' }),
     former_id: text({ label: 'Numéro dans l’ancien logiciel', hidden: true }),
     home: coordinates({ label: 'Domicile', help: 'Pour les visites à domicile.' }),
@@ -37,6 +37,12 @@ export const keeper = defineEntity({
     }),
     member_since: date({ label: 'Adhérent depuis', showWhen: { field: 'is_member', is: true } }),
   },
+  sections: {
+    person: { label: 'Personne', fields: ['full_name', 'code', 'nationality', 'account'] },
+    reach: { label: { fr: 'Coordonnées', ar: 'الاتصال' }, fields: ['mobile', 'mail', 'home'] },
+    member: { label: 'Adhésion', fields: ['insurance_id', 'is_member', 'member_since'] },
+  },
+  tabs: true,
   list: {
     title: 'propriétaires',
     add: 'Nouveau propriétaire',

@@ -2,7 +2,7 @@ import { t } from '../../../../src/texts/locale.ts'
 import { expect, test } from '@playwright/test'
 import { control } from '../../../browser/harness/form.ts'
 import { expectAddress } from '../../../browser/harness/screens.ts'
-import { fieldOf, fillIn, submitForm } from '../harness/fill.ts'
+import { fieldOf, fillIn, openTabOf, submitForm } from '../harness/fill.ts'
 import type { BuiltRecord } from '../../build-record.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
 import { expectNoOverflow, rowOf } from '../harness/list-page.ts'
@@ -26,8 +26,10 @@ export const createCheck: Check = {
     await test.step('every field has its control', async () => {
       for (const [name, { readOnly, hidden }] of Object.entries(entity.fields))
         if (readOnly || hidden) await expect(control(page, name), name).toHaveCount(0)
-      for (const { name } of atOnce.flatMap(([, value]) => value.fills('create')))
+      for (const { name } of atOnce.flatMap(([, value]) => value.fills('create'))) {
+        await openTabOf(page, name)
         await expect(control(page, name), name).toHaveAccessibleName(/\S/)
+      }
       await expectHelp(stage, built)
       await expectNoOverflow(page)
     })

@@ -7,6 +7,7 @@ import type { Accepted, Fill } from '../../values/kind-values.ts'
 /** Does in a form what a person would. */
 export async function fillIn(page: Page, fills: readonly Fill[]): Promise<void> {
   for (const fill of fills) {
+    await openTabOf(page, fill.name)
     if (fill.how === 'choose') await choose(page, fill.name, fill.option)
     else if (fill.how === 'pick') await pick(page, fill.name, fill.options)
     else if (fill.how === 'rows') await fillRows(page, fill.name, fill.rows)
@@ -18,6 +19,14 @@ export async function fillIn(page: Page, fills: readonly Fill[]): Promise<void> 
       await control(page, fill.name).blur()
     }
   }
+}
+
+/** Opens the tab that a control stands behind, if it does. */
+export async function openTabOf(page: Page, name: string): Promise<void> {
+  const input = control(page, name).first()
+  await expect(input).toBeAttached()
+  const tab = await input.evaluate((each) => each.closest('[role=tabpanel]')?.getAttribute('aria-labelledby'))
+  if (tab) await page.locator(`[id="${tab}"]`).click()
 }
 
 async function choose(page: Page, name: string, option: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { CodeGroup } from '../code-entry.ts'
-import { clubFile } from '../example-files.ts'
+import { clubFile, leagueFile } from '../example-files.ts'
 
 function withFields(...fields: readonly string[]): Readonly<Record<string, string>> {
   const lines = ["name: text({ label: 'Nom' })", ...fields].map((field) => `\n    ${field},`)
@@ -13,14 +13,26 @@ export const conditionCodes = {
   E270: {
     title: 'A condition of no other field',
     example: {
-      files: withFields(
-        kind,
-        "rent: text({ label: 'Loyer', showWhen: { field: 'kin', is: 'rented' } })",
-        "until: text({ label: 'Fin', requiredWhen: { field: 'until', isEmpty: true } })",
-      ),
+      files: {
+        ...withFields(
+          kind,
+          "rent: text({ label: 'Loyer', showWhen: { field: 'kin', is: 'rented' } })",
+          "until: text({ label: 'Fin', requiredWhen: { field: 'until', isEmpty: true } })",
+        ),
+        'league.ts': leagueFile().replace(
+          '\n})',
+          "\n  actions: { close: { label: 'Clore', on: 'record', done: 'clos', fields: { why: text({ label: 'Motif', showWhen: { field: 'name', isEmpty: true } }) } } },\n})",
+        ),
+        'league.server.ts': [
+          "import { defineActions } from '../src/behaviour/actions.ts'",
+          "import { league } from './league.ts'",
+          'export const actions = defineActions(league, { close() {} })',
+        ].join('\n'),
+      },
       says: [
         'entities/club.ts:14:53 E270 club.fields.rent.showWhen.field: there is no other field "kin"; expected one of name, kind, until; did you mean "kind"?',
         'entities/club.ts:15:56 E270 club.fields.until.requiredWhen.field: there is no other field "until"; expected one of name, kind, rent',
+        'entities/league.ts:23:124 E270 league.actions.close.fields.why.showWhen.field: there is no other field "name"; there is none to choose from; remove it',
       ],
     },
     fix: 'Write the name of another field of the same entity.',

@@ -102,17 +102,19 @@ export const partCodes = {
     example: {
       files: {
         'club.ts': clubFile({
-          fields: "{ name: text({ help: '' }) }",
+          fields:
+            "{ name: text({ help: '' }), open: toggle({ label: 'Ouvert', words: { on: 'oui', off: 'non', unknown: '' } }) }",
           list: "{ title: '', add: 'Ajouter', columns: ['name'] }",
           texts: usualTexts.replace("'Supprimé'", 'undefined').replace("'Supprimer ?'", "{ ar: 'حذف؟' }"),
         }),
       },
       says: [
-        "entities/club.ts:10:13 E160 club.fields.name.label: there is nothing; expected a text for people; write label: '…', or one text per language: { fr: '…', ar: '…' }",
-        "entities/club.ts:10:32 E160 club.fields.name.help: there is an empty text; expected a text for people; write help: '…', or one text per language: { fr: '…', ar: '…' }",
-        "entities/club.ts:11:18 E160 club.list.title: there is an empty text; expected a text for people; write title: '…', or one text per language: { fr: '…', ar: '…' }",
-        "entities/club.ts:17:14 E160 club.texts.deleted: there is nothing; expected a text for people; write deleted: '…', or one text per language: { fr: '…', ar: '…' }",
-        "entities/club.ts:18:5 E160 club.texts.confirmDelete.fr: there is nothing; expected a text for people; write fr: '…', or one text per language: { fr: '…', ar: '…' }",
+        "entities/club.ts:11:13 E160 club.fields.name.label: there is nothing; expected a text for people; write label: '…', or one text per language: { fr: '…', ar: '…' }",
+        "entities/club.ts:11:32 E160 club.fields.name.help: there is an empty text; expected a text for people; write help: '…', or one text per language: { fr: '…', ar: '…' }",
+        "entities/club.ts:11:112 E160 club.fields.open.words.unknown: there is an empty text; expected a text for people; write unknown: '…', or one text per language: { fr: '…', ar: '…' }",
+        "entities/club.ts:12:18 E160 club.list.title: there is an empty text; expected a text for people; write title: '…', or one text per language: { fr: '…', ar: '…' }",
+        "entities/club.ts:18:14 E160 club.texts.deleted: there is nothing; expected a text for people; write deleted: '…', or one text per language: { fr: '…', ar: '…' }",
+        "entities/club.ts:19:5 E160 club.texts.confirmDelete.fr: there is nothing; expected a text for people; write fr: '…', or one text per language: { fr: '…', ar: '…' }",
       ],
     },
     fix: "Write the text as people read it: label: 'Nom'. Only the toasts created and updated may be null, which shows none.",

@@ -139,4 +139,14 @@ export const sectionCodes = {
     },
     fix: 'Name a field that says readOnly: true, and nothing else of where its value comes from.',
   },
+  E280: {
+    title: 'Tabs without sections',
+    example: {
+      files: { 'club.ts': clubFile({ tabs: 'true' }) },
+      says: [
+        "entities/club.ts:21:9 E280 club.tabs: there are no sections to stand behind tabs; expected sections beside; write sections: { main: { label: '…', fields: [ … ] } }, or remove tabs",
+      ],
+    },
+    fix: 'Write the sections that stand behind the tabs.',
+  },
 } as const satisfies CodeGroup
