@@ -68,7 +68,8 @@ export function createRowsValues(valuesOf: ValuesOf): KindValues<RowsField> {
           chosen: {},
         })
         inCells.push(...wrongs.map((wrong, place) => refuseIn(name, cell, wrong, plain, place === 0)))
-        if (each.required)
+        const { isAnswer } = valuesOf(each).empty({ ...subject, name: cell, field: each, fields, chosen: {} })
+        if (each.required && !isAnswer)
           inCells.push(refuseAt(`${name}.0.${cell}`, `no ${cell}`, { [name]: [{ ...row, [cell]: null }] }))
       }
       const notRows = ['x', 7, true, {}, ['x'], [7], [null], [[row]]]

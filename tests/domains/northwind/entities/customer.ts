@@ -8,6 +8,7 @@ export const customer = defineEntity({
   fields: {
     code: text({
       label: 'Code',
+      width: 'third',
       required: true,
       unique: true,
       pattern: { matches: /^[A-Z]{5}$/, says: 'Five capital letters.', example: 'ALFKI' },
@@ -19,7 +20,7 @@ export const customer = defineEntity({
     city: text({ label: 'City', maxLength: 15 }),
     postal_code: text({ label: 'Postal code', maxLength: 10 }),
     country: country({ label: 'Country' }),
-    phone: phone({ label: 'Phone' }),
+    phone: phone({ label: 'Phone', placeholder: '(206) 555-0100' }),
     fax: phone({ label: 'Fax' }),
   },
   sections: {

@@ -1,4 +1,16 @@
-import { country, crud, date, decimal, defineEntity, joined, reference, text } from 'tribune'
+import {
+  country,
+  crud,
+  date,
+  decimal,
+  defineEntity,
+  joined,
+  number,
+  percent,
+  reference,
+  rows,
+  text,
+} from 'tribune'
 
 export const order = defineEntity({
   name: 'order',
@@ -19,6 +31,12 @@ export const order = defineEntity({
   },
   endpoints: crud('/api/orders', { sends: 'json', one: 'order', many: 'orders' }),
   fields: {
+    number: text({
+      label: 'Number',
+      unique: true,
+      readOnly: true,
+      initial: { countFrom: 10_248, prefix: 'NW-' },
+    }),
     customer_id: reference({
       label: 'Customer',
       to: 'customer',
@@ -32,8 +50,26 @@ export const order = defineEntity({
       as: 'Employee',
       optionLabel: ['first_name', 'last_name'],
     }),
-    ordered_on: date({ label: 'Ordered', required: true }),
+    ordered_on: date({ label: 'Ordered', required: true, initial: 'now' }),
     required_on: date({ label: 'Required' }),
+    // The published table of order details: what belongs to an order alone is a row of it.
+    details: rows({
+      label: 'Products',
+      distinct: ['product_id'],
+      fields: {
+        product_id: reference({
+          label: 'Product',
+          to: 'product',
+          as: 'Product',
+          optionLabel: ['name'],
+          required: true,
+        }),
+        unit_price: number({ label: 'Price', required: true, min: 0, decimals: 4, unit: '$' }),
+        quantity: number({ label: 'Quantity', required: true, default: 1, min: 1, max: 32_767 }),
+        discount: percent({ label: 'Discount', min: 0, max: 100 }),
+      },
+    }),
+    total: number({ label: 'Total', decimals: 2, unit: '$', readOnly: true }),
     shipped_on: date({ label: 'Shipped' }),
     shipper_id: reference({
       label: 'Shipped by',
@@ -49,7 +85,8 @@ export const order = defineEntity({
     ship_country: country({ label: 'Country' }),
   },
   sections: {
-    sale: { label: 'Sale', fields: ['customer_id', 'employee_id', 'ordered_on', 'required_on'] },
+    sale: { label: 'Sale', fields: ['number', 'customer_id', 'employee_id', 'ordered_on', 'required_on'] },
+    products: { label: 'Products', fields: ['details', 'total'] },
     shipping: { label: 'Shipping', fields: ['shipped_on', 'shipper_id', 'freight'] },
     place: { label: 'Place', fields: ['ship_to', 'ship_address', 'ship_city', 'ship_country'] },
   },
@@ -57,13 +94,26 @@ export const order = defineEntity({
     title: 'orders',
     add: 'Add order',
     columns: [
+      'number',
       'customer_id',
+      'details',
+      'total',
       'ordered_on',
       'required_on',
       'shipped_on',
       'freight',
       joined('Ship to', ['ship_city', 'ship_country']),
     ],
+  },
+  computed: {
+    total: ({ details }) =>
+      Math.round(
+        details.reduce(
+          (sum, { unit_price, quantity, discount }) =>
+            sum + (unit_price ?? 0) * (quantity ?? 0) * (100 - Number(discount ?? 0)),
+          0,
+        ),
+      ) / 100,
   },
   checks: {
     shipping: {

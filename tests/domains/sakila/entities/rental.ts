@@ -28,9 +28,9 @@ export const rental = defineEntity({
       required: true,
       onDelete: 'cascade',
     }),
-    rented_at: datetime({ label: 'Rented', required: true }),
+    rented_at: datetime({ label: 'Rented', required: true, initial: 'now' }),
     returned_at: datetime({ label: 'Returned' }),
-    staff_id: reference({ label: 'By', to: 'staff', as: 'Staff', optionLabel: ['username'] }),
+    staff_id: reference({ label: 'By', to: 'staff', as: 'Staff', optionLabel: ['username'], initial: 'me' }),
     amount: decimal({
       label: 'Paid',
       currency: 'USD',

@@ -35,8 +35,8 @@ function give(name: string, field: Field): Check {
 
 const numberIn = (value: unknown) => Number(String(value).replace(/^.*?(\d+)$/, '$1'))
 
-async function create({ build, calls, entity }: Trial) {
-  const built = await build({ only: [] })
+async function create({ build, calls, entity, referAnew }: Trial) {
+  const built = await build({ only: [], referAnew })
   return recordOf(entity, await calls.create(built.parts('create')))
 }
 
