@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EntityRecord, FieldBase } from './field-meaning.ts'
+import type { EntityRecord, FieldBase, FormValues } from './field-meaning.ts'
 
 /**
  * A component of an entity's own: the default export of a file, loaded where it is shown.
@@ -15,14 +15,20 @@ export interface CellProps<Value> {
   readonly field: FieldBase
 }
 
-/** What a form gives to a control of an entity's own. */
+/** What a form gives to a control of an entity's own. Its label, its hint and what is wrong with it stand around it already. */
 export interface ControlProps<Value> {
+  /** Belongs into the input's `id`: the label leads there. */
+  readonly id: string
   /** The payload's name, which belongs into the input's `name`. */
   readonly name: string
+  /** Belongs into the input's `aria-describedby`: the hint, and what is wrong. */
+  readonly describedBy: string | undefined
   readonly label: string
   readonly value: Value
   readonly onChange: (value: Value) => void
   readonly onBlur: () => void
+  /** What all fields of the form hold, by name. */
+  readonly values: FormValues
   /** What a person should know who fills it in, where the field says so. */
   readonly help: string | undefined
   /** What is wrong with the value. */

@@ -1,3 +1,4 @@
+import { t } from '../../../src/texts/locale.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import type { Domain } from '../../domains/domains.ts'
@@ -32,8 +33,18 @@ for (const { what, count, screen, mark } of examples)
           await expect(drawn).toHaveCount(count(entity))
           for (const each of await drawn.all()) await expect(each).not.toBeEmpty()
         }
+        if (what !== 'control') return
+        for (const label of ownLabels(entity)) await expect(page.getByLabel(label)).toBeVisible()
+        // It sees what other fields hold.
+        await page.locator('[name="name"]').fill('Rex')
+        await expect(page.locator(mark)).toContainText('Rex')
       })
     })
+
+/** The engine writes them beside the control. */
+function ownLabels({ fields }: AnyEntity): readonly string[] {
+  return Object.values(fields).flatMap((field) => ('control' in field ? [t(field.label)] : []))
+}
 
 function entitiesThat(count: (entity: AnyEntity) => number) {
   const pairs = (domain: Domain) => selectedEntities(domain).map((entity) => ({ domain, entity }))

@@ -1,17 +1,11 @@
-import { useId } from 'react'
 import type { ControlProps } from 'tribune/browser'
 import classes from './chip-control.module.css'
 
 /** What is written on a chip or a door, in letters of one width. */
 export default function ChipControl(props: ControlProps<string>) {
-  const { name, label, value, onChange, onBlur, error, required, disabled } = props
-  const id = useId()
+  const { id, name, describedBy, value, onChange, onBlur, error, required, disabled, values } = props
   return (
     <div className={classes.chip} data-own-control>
-      <label htmlFor={id}>
-        {label}
-        {required && <span aria-hidden> *</span>}
-      </label>
       <input
         id={id}
         name={name}
@@ -19,12 +13,13 @@ export default function ChipControl(props: ControlProps<string>) {
         disabled={disabled}
         dir="ltr"
         autoComplete="off"
+        aria-required={required}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-error`}
+        aria-describedby={describedBy}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
-      {error !== undefined && <p id={`${id}-error`}>{error}</p>}
+      <output htmlFor={id}>{values['name'] ? `Pour ${String(values['name'])}` : 'Sans nom'}</output>
     </div>
   )
 }
