@@ -2,6 +2,10 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { entities } from '../../src/generated/registry.ts'
 import document from '../../src/generated/openapi.json' with { type: 'json' }
+import { payloadShape } from '../../scripts/develop/generate/output/openapi/components.ts'
+import { noteFields } from '../../scripts/develop/generate/output/openapi/field-notes.ts'
+import { number } from '../../src/kinds/number/meaning.ts'
+import { text } from '../../src/kinds/text/meaning.ts'
 import { activityEndpoint } from '../../src/schema/activity-contract.ts'
 import { bulkContract } from '../../src/schema/bulk-contract.ts'
 import { exportContract } from '../../src/schema/export-contract.ts'
@@ -56,5 +60,29 @@ describe('the OpenAPI document', () => {
   it('names every operation once', () => {
     const names = operations.map(({ call }) => call.operationId)
     expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('says what fields depend on, and what nobody sends', () => {
+    const fields = {
+      kind: text({ label: 'Genre' }),
+      rent: number({
+        label: 'Loyer',
+        showWhen: { field: 'kind', is: ['rented', 'shared'] },
+        requiredWhen: { field: 'kind', isEmpty: false },
+      }),
+      paid_on: text({ label: 'Payé le', readOnly: true }),
+    }
+    const properties = { kind: {}, rent: { description: 'A month.' }, paid_on: {}, other: {} }
+    expect(noteFields({ properties }, fields)).toEqual({
+      properties: {
+        kind: {},
+        rent: {
+          description: 'A month. Empty unless kind is rented or shared. Required if kind is not empty.',
+        },
+        paid_on: { readOnly: true },
+        other: {},
+      },
+    })
+    expect(Object.keys(payloadShape(fields, 'create'))).toEqual(['kind', 'rent'])
   })
 })

@@ -10,6 +10,7 @@ import type { Model } from '../../model.ts'
 import { typeName } from '../client-names.ts'
 import { changeSchemas, versionSchema } from './change-schemas.ts'
 import { describePayload, describeRecord, type JsonSchema } from './json-schema.ts'
+import { noteFields } from './field-notes.ts'
 import { answerHeaders, ref } from './operation.ts'
 
 const text: JsonSchema = { type: 'string' }
@@ -66,14 +67,20 @@ function buildEntitySchemas({ name, fields, endpoints }: AnyEntity): JsonSchema 
   const isInPath = endpoints.update.path.includes(':id')
   const id: Shape = isInPath ? {} : { id: z.int().check(z.gte(1)) }
   return {
-    [type]: addVersion(describeRecord(recordSchema(fields))),
-    [`${type}Create`]: describePayload(payloadShape(fields, 'create'), requiredParts(fields, 'create')),
+    [type]: addVersion(noteFields(describeRecord(recordSchema(fields)), fields)),
+    [`${type}Create`]: noteFields(
+      describePayload(payloadShape(fields, 'create'), requiredParts(fields, 'create')),
+      fields,
+    ),
     // Keys that are not sent keep their values.
     [`${type}Update`]: addVersion(
-      describePayload({ ...id, ...payloadShape(fields, 'update') }, [
-        ...Object.keys(id),
-        ...requiredParts(fields, 'update'),
-      ]),
+      noteFields(
+        describePayload({ ...id, ...payloadShape(fields, 'update') }, [
+          ...Object.keys(id),
+          ...requiredParts(fields, 'update'),
+        ]),
+        fields,
+      ),
     ),
   }
 }

@@ -1,0 +1,36 @@
+import { CONDITION_WORDS, type Condition, type Conditions } from '../../../../../src/schema/condition.ts'
+import type { Field, Fields } from '../../../../../src/schema/field-kinds.ts'
+import type { JsonSchema } from './json-schema.ts'
+
+/** A schema whose properties say what their fields depend on, and what nobody sends. */
+export function noteFields(schema: JsonSchema, fields: Fields): JsonSchema {
+  const properties: Readonly<Record<string, JsonSchema>> = Object(schema['properties'])
+  const noted = Object.entries(properties).map(([name, property]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return [name, field ? { ...property, ...noteOf(field, property['description']) } : property]
+  })
+  return { ...schema, properties: Object.fromEntries(noted) }
+}
+
+const sentences: { readonly [Word in keyof Conditions]-?: (when: string) => string } = {
+  showWhen: (when) => `Empty unless ${when}.`,
+  requiredWhen: (when) => `Required if ${when}.`,
+  readOnlyWhen: (when) => `No longer changed once ${when}.`,
+}
+
+function noteOf(field: Field, description: unknown): JsonSchema {
+  const said = CONDITION_WORDS.flatMap((word) => {
+    const condition = field[word]
+    return condition ? [sentences[word](describe(condition))] : []
+  })
+  return {
+    ...(field.readOnly && { readOnly: true }),
+    ...(said.length > 0 && { description: [description ?? [], said].flat().join(' ') }),
+  }
+}
+
+function describe(condition: Condition): string {
+  const { field } = condition
+  if ('isEmpty' in condition) return `${field} is ${condition.isEmpty ? 'empty' : 'not empty'}`
+  return `${field} is ${[condition.is].flat().map(String).join(' or ')}`
+}
