@@ -13,6 +13,8 @@ interface FormShellProps {
   /** The label of a second button, which saves and stays in the form; no button without it. */
   readonly stayLabel?: string | undefined
   readonly cancelAddress: string
+  /** Cancels without leaving the page, instead. */
+  readonly onCancel?: (() => void) | undefined
   /** Notices about the whole form. */
   readonly notice?: ReactNode
   /** The controls. */
@@ -21,19 +23,28 @@ interface FormShellProps {
 
 /** The frame of every form: notices, controls, progress and actions. */
 export function FormShell(props: FormShellProps) {
-  const { submission, submitLabel, stayLabel, cancelAddress, notice, children } = props
+  const { submission, submitLabel, stayLabel, cancelAddress, onCancel, notice, children } = props
   const { formElement, onSubmit, submit, isSending, progress } = submission
   // The physical key, because an Arabic layout has no S; the empty list lets it work in inputs.
-  useHotkeys([['mod+S', () => submit('leave'), { usePhysicalKeys: true }]], [])
+  const saveByKey = () => {
+    if (!isBehindDialog(formElement.current)) submit('leave')
+  }
+  useHotkeys([['mod+S', saveByKey, { usePhysicalKeys: true }]], [])
   return (
     <form ref={formElement} className={classes.form} noValidate onSubmit={onSubmit}>
       {notice}
       {children}
       {progress !== null && <UploadProgress share={progress} />}
       <footer className={classes.footer}>
-        <Button component={Link} to={cancelAddress} variant="default">
-          {forms.cancel}
-        </Button>
+        {onCancel ? (
+          <Button variant="default" onClick={onCancel}>
+            {forms.cancel}
+          </Button>
+        ) : (
+          <Button component={Link} to={cancelAddress} variant="default">
+            {forms.cancel}
+          </Button>
+        )}
         {stayLabel !== undefined && (
           // A disabled button would lose the focus.
           <Button variant="default" aria-disabled={isSending} onClick={() => submit('stay')}>
@@ -51,6 +62,12 @@ export function FormShell(props: FormShellProps) {
       </footer>
     </form>
   )
+}
+
+/** Another form or a question lies over it. */
+function isBehindDialog(form: HTMLFormElement | null): boolean {
+  const dialog = document.querySelector('[role="dialog"]')
+  return dialog !== null && !dialog.contains(form)
 }
 
 function UploadProgress({ share }: { readonly share: number }) {

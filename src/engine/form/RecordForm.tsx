@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { Section } from '../../schema/entity.ts'
@@ -7,11 +7,13 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import { withoutHidden } from '../../kinds/conditions.ts'
 import type { EntityChecks } from '../../kinds/entity-checks.ts'
 import { sentValues } from '../../kinds/form-values.ts'
+import { CreateHereContext, type CreateHereProps } from '../../kinds/reference/create-here.ts'
 import { versionOf } from '../../kinds/record-schema.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { conflicts } from '../../texts/conflicts.ts'
 import { forms } from '../../texts/forms.ts'
 import { useConflict } from '../conflict/use-conflict.ts'
+import { CreateHere } from '../create-here/CreateHere.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
 import type { RecordLiveProps } from '../live/RecordLive.tsx'
 import { useUnsaved } from '../leaving/leave-guard.ts'
@@ -46,6 +48,8 @@ interface RecordFormProps {
   /** The stored record, where others may work on it at the same time. */
   readonly watched?: Pick<RecordLiveProps, 'resource' | 'id'>
   readonly cancelAddress: string
+  /** Of a form that lies over another one: it is closed, and opens no third. */
+  readonly onCancel?: () => void
   /** The create form's path, for input whose record was deleted meanwhile. */
   readonly createAddress?: string
   /** Receives the values, with the version they are based on if there is one. */
@@ -54,6 +58,21 @@ interface RecordFormProps {
   readonly stayLabel?: string
   /** Resolves with the stored record where the form continues with it. */
   readonly onSaved: (next: AfterSave, sent: FormValues) => Promise<EntityRecord | undefined | void>
+}
+
+const renderCreateHere = (props: CreateHereProps) => <CreateHere {...props} />
+
+interface ControlsProps extends Omit<ComponentProps<typeof FormSections>, 'sections' | 'hasTabs'> {
+  readonly of: Pick<RecordFormProps, 'sections' | 'hasTabs' | 'onCancel'>
+}
+
+/** Its controls. A form that lies over another one opens no third to make related records in. */
+function Controls({ of: { sections, hasTabs, onCancel }, ...shared }: ControlsProps) {
+  return (
+    <CreateHereContext value={onCancel ? null : renderCreateHere}>
+      <FormSections sections={sections} hasTabs={hasTabs} {...shared} />
+    </CreateHereContext>
+  )
 }
 
 /** The form of any fields, with one control each. */
@@ -115,6 +134,7 @@ export function RecordForm(props: RecordFormProps) {
       submitLabel={mode === 'create' ? forms.create : updateLabel}
       stayLabel={props.stayLabel}
       cancelAddress={cancelAddress}
+      onCancel={props.onCancel}
       notice={
         <FormNotices
           {...shared}
@@ -132,7 +152,7 @@ export function RecordForm(props: RecordFormProps) {
         />
       }
     >
-      <FormSections sections={props.sections} hasTabs={props.hasTabs} form={form} {...shared} />
+      <Controls of={props} form={form} {...shared} />
     </FormShell>
   )
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { ReferenceField } from './meaning.ts'
 import type { FieldControlProps } from '../control-props.ts'
+import { t } from '../../texts/locale.ts'
+import { CreateHereContext } from './create-here.ts'
 import { readOption } from './reference-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { inputText, useControl } from '../use-control.ts'
@@ -13,6 +15,7 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
   const control = useControl({ form, field }, name)
   const [search, setSearch] = useState('')
   const load = related[field.to]
+  const createHere = useContext(CreateHereContext)
   const id = typeof control.value === 'number' ? control.value : null
 
   const { options, isSettled } = useReferenceOptions(field, related, search)
@@ -23,7 +26,7 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
     enabled: id !== null && listed === undefined && !options.isPending,
   })
 
-  return (
+  const select = (
     <SearchSelect
       {...control.props}
       chosen={id === null ? null : (listed ?? chosen.data ?? { value: inputText(id), label: '…' })}
@@ -34,5 +37,11 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
       onSearch={setSearch}
       onChoose={(value) => control.change(value === '' ? null : Number(value))}
     />
+  )
+  return (
+    <>
+      {select}
+      {createHere?.({ label: t(field.label), load, onCreated: control.change })}
+    </>
   )
 }

@@ -2,11 +2,12 @@ import { ActionIcon } from '@mantine/core'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { t } from '../../texts/locale.ts'
 import { forms } from '../../texts/forms.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import type { FieldControlProps } from '../control-props.ts'
+import { CreateHereContext } from '../reference/create-here.ts'
 import { optionsText, useReferenceOptions } from '../reference/use-reference-options.ts'
 import { ReferenceValue } from '../reference/value.tsx'
 import { useControl } from '../use-control.ts'
@@ -20,6 +21,7 @@ export function ReferencesControl({ name, form, field, related }: FieldControlPr
   const ids = idsOf(control.value)
   const { options, isSettled } = useReferenceOptions(field, related, search)
   const label = t(field.label)
+  const createHere = useContext(CreateHereContext)
 
   function choose(value: string) {
     setSearch('')
@@ -45,6 +47,7 @@ export function ReferencesControl({ name, form, field, related }: FieldControlPr
         onSearch={setSearch}
         onChoose={choose}
       />
+      {createHere?.({ label, load: related[field.to], onCreated: (id) => choose(String(id)) })}
       {ids.length > 0 && (
         <ol className={classes.chosen} aria-label={forms.chosenOf(label)}>
           {ids.map((id, place) => (

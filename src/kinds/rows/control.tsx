@@ -5,6 +5,7 @@ import { forms } from '../../texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { controlOf } from '../controls.ts'
 import type { FieldControlProps } from '../control-props.ts'
+import { CreateHereContext } from '../reference/create-here.ts'
 import { MOST_ROWS } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
 import { RowActions } from './RowActions.tsx'
@@ -19,71 +20,73 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
   const rows = useRows(props)
   const cells = Object.entries(field.fields)
   return (
-    <div
-      ref={rows.element}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={labelId}
-      aria-describedby={rows.error === undefined ? undefined : errorId}
-      data-mistake={rows.error !== undefined || undefined}
-    >
-      <Input.Label id={labelId} component="div" labelElement="div" required={field.required ?? false}>
-        {t(field.label)}
-      </Input.Label>
-      {rows.ids.length > 0 && (
-        <div className={classes.table}>
-          <div className={classes.header} aria-hidden>
-            {cells.map(([cell, { label, required, kind }]) => (
-              <span key={cell} className={classes.cell} data-cell={kind}>
-                {t(label)}
-                {required && <span className={classes.required}> *</span>}
-              </span>
+    <CreateHereContext value={null}>
+      <div
+        ref={rows.element}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby={labelId}
+        aria-describedby={rows.error === undefined ? undefined : errorId}
+        data-mistake={rows.error !== undefined || undefined}
+      >
+        <Input.Label id={labelId} component="div" labelElement="div" required={field.required ?? false}>
+          {t(field.label)}
+        </Input.Label>
+        {rows.ids.length > 0 && (
+          <div className={classes.table}>
+            <div className={classes.header} aria-hidden>
+              {cells.map(([cell, { label, required, kind }]) => (
+                <span key={cell} className={classes.cell} data-cell={kind}>
+                  {t(label)}
+                  {required && <span className={classes.required}> *</span>}
+                </span>
+              ))}
+            </div>
+            {rows.ids.map((id, place) => (
+              <div
+                key={id}
+                className={classes.row}
+                role="group"
+                aria-label={forms.row(place + 1)}
+                data-row={place}
+                onKeyDown={(event) => rows.moveByKey(event, place)}
+              >
+                {cells.map(([cell, each]) => {
+                  const { Control } = controlOf(each)
+                  return (
+                    <div key={cell} className={classes.cell} data-cell={each.kind}>
+                      <Control
+                        name={`${name}.${place}.${cell}`}
+                        field={each}
+                        fields={field.fields}
+                        {...{ mode, form, related }}
+                      />
+                    </div>
+                  )
+                })}
+                <RowActions place={place} count={rows.ids.length} onMove={rows.move} onRemove={rows.remove} />
+              </div>
             ))}
           </div>
-          {rows.ids.map((id, place) => (
-            <div
-              key={id}
-              className={classes.row}
-              role="group"
-              aria-label={forms.row(place + 1)}
-              data-row={place}
-              onKeyDown={(event) => rows.moveByKey(event, place)}
-            >
-              {cells.map(([cell, each]) => {
-                const { Control } = controlOf(each)
-                return (
-                  <div key={cell} className={classes.cell} data-cell={each.kind}>
-                    <Control
-                      name={`${name}.${place}.${cell}`}
-                      field={each}
-                      fields={field.fields}
-                      {...{ mode, form, related }}
-                    />
-                  </div>
-                )
-              })}
-              <RowActions place={place} count={rows.ids.length} onMove={rows.move} onRemove={rows.remove} />
-            </div>
-          ))}
-        </div>
-      )}
-      <Button
-        name={name}
-        className={classes.add}
-        variant="default"
-        size="xs"
-        leftSection={<Plus size={14} aria-hidden />}
-        aria-disabled={rows.ids.length >= max}
-        onClick={() => rows.ids.length < max && rows.add()}
-      >
-        {forms.addRow}
-      </Button>
-      {field.help !== undefined && <Input.Description mt={5}>{t(field.help)}</Input.Description>}
-      {rows.error !== undefined && (
-        <Input.Error id={errorId} mt={5}>
-          {rows.error}
-        </Input.Error>
-      )}
-    </div>
+        )}
+        <Button
+          name={name}
+          className={classes.add}
+          variant="default"
+          size="xs"
+          leftSection={<Plus size={14} aria-hidden />}
+          aria-disabled={rows.ids.length >= max}
+          onClick={() => rows.ids.length < max && rows.add()}
+        >
+          {forms.addRow}
+        </Button>
+        {field.help !== undefined && <Input.Description mt={5}>{t(field.help)}</Input.Description>}
+        {rows.error !== undefined && (
+          <Input.Error id={errorId} mt={5}>
+            {rows.error}
+          </Input.Error>
+        )}
+      </div>
+    </CreateHereContext>
   )
 }

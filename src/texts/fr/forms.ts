@@ -45,6 +45,8 @@ export const forms = {
   moveUp: (place: number) => `Monter le n° ${place}`,
   moveDown: (place: number) => `Descendre le n° ${place}`,
   takeOut: (place: number) => `Retirer le n° ${place}`,
+  createHere: 'Créer…',
+  createHereFor: (label: string) => `Créer… ${label}`,
   addRow: 'Ajouter une ligne',
   row: (place: number) => `Ligne ${place}`,
   preview: 'Aperçu',

@@ -56,7 +56,9 @@ export function createRowsValues(valuesOf: ValuesOf): KindValues<RowsField> {
       const { name, field } = subject
       const { fields, max = MOST_ROWS } = field
       const unique = uniqueCells(field)
-      const plain = await plainRow(subject)
+      // Where nothing can be referred to, no row is right otherwise.
+      const plain = await plainRow(subject).catch(() => null)
+      if (!plain) return []
       const row = sentRow(plain, 'create')
       const inCells: Refused[] = []
       for (const [cell, each] of Object.entries(fields)) {

@@ -1,0 +1,111 @@
+import { Drawer } from '@mantine/core'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { makeIdempotencyKey } from '../../api/idempotency.ts'
+import { resourceKeys } from '../../api/query-keys.ts'
+import type { Resource } from '../../api/resource.ts'
+import { forms } from '../../texts/forms.ts'
+import { t } from '../../texts/locale.ts'
+import { useReturnFocus } from '../focus/use-return-focus.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { LeaveGuardContext, loadLeaveDialog, type Unsaved } from '../leaving/leave-guard.ts'
+import { toastSuccess } from '../toasts/toasts.ts'
+
+const LeaveDialog = lazy(loadLeaveDialog)
+
+interface CreateDrawerProps {
+  readonly resource: Resource
+  readonly onCreated: (id: number) => void
+  readonly onClose: () => void
+}
+
+/** The create form of a related entity, with a leave guard for itself alone. */
+export default function CreateDrawer({ resource, onCreated, onClose }: CreateDrawerProps) {
+  const { entity, client, related, form = entity } = resource
+  const queryClient = useQueryClient()
+  const { guard, isAsked, close, answer } = useOwnGuard(onClose)
+  const [key] = useState(makeIdempotencyKey)
+  const created = useRef<number>(undefined)
+  useReturnFocus()
+
+  function closeOnEscape(event: KeyboardEvent) {
+    // It closes an open list first.
+    const isInList = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
+    if (event.key === 'Escape' && !isInList && !isAsked) close()
+  }
+
+  return (
+    <Drawer.Root opened position="right" size="lg" zIndex={300} closeOnEscape={false} onClose={close}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* What happens in a portal is told to the form around it, too. */}
+        <Drawer.Body onKeyDown={closeOnEscape} onSubmit={(event) => event.stopPropagation()}>
+          <Drawer.Title mb="md" fz="xl" fw={650}>
+            {t(entity.texts.create)}
+          </Drawer.Title>
+          <LeaveGuardContext value={guard}>
+            <RecordForm
+              fields={form.fields}
+              sections={form.sections}
+              checks={entity.checks}
+              mode="create"
+              subject={entity.name}
+              record={null}
+              related={related}
+              cancelAddress={entity.path}
+              onCancel={close}
+              send={async (values, options) => {
+                created.current = await client.create(values, { ...options, key })
+              }}
+              onSaved={async () => {
+                await queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
+                if (created.current !== undefined) onCreated(created.current)
+                toastSuccess(t(entity.texts.created ?? forms.added))
+                onClose()
+              }}
+            />
+          </LeaveGuardContext>
+        </Drawer.Body>
+        {isAsked && (
+          <Suspense>
+            <LeaveDialog onStay={() => answer(false)} onLeave={() => answer(true)} />
+          </Suspense>
+        )}
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}
+
+/** Asks before the input of the drawer is lost; the form around it has a guard of its own. */
+function useOwnGuard(onClose: () => void) {
+  const held = useRef<Unsaved>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  const guard = useMemo(
+    () => ({
+      hold(unsaved: Unsaved) {
+        held.current = unsaved
+        return () => {
+          if (held.current === unsaved) held.current = null
+        }
+      },
+      mayLeave: () => Promise.resolve(held.current?.hasChanges() !== true),
+      giveUp: () => held.current?.giveUp(),
+    }),
+    [],
+  )
+  return {
+    guard,
+    isAsked,
+    close: () => (held.current?.hasChanges() ? setIsAsked(true) : onClose()),
+    answer(mayLeave: boolean) {
+      setIsAsked(false)
+      if (!mayLeave) return
+      guard.giveUp()
+      onClose()
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense, use, useEffect, useState } from 'react'
+import type { Resource } from '../../api/resource.ts'
+import type { CreateHereProps } from '../../kinds/reference/create-here.ts'
+import { forms } from '../../texts/forms.ts'
+import { limitResource } from '../access/limit-resource.ts'
+import { PersonContext } from '../access/person-context.ts'
+
+const CreateDrawer = lazy(() => import('./CreateDrawer.tsx'))
+
+/** Opens the form of a related record beside this one, for whoever may add one. */
+export function CreateHere({ label, load, onCreated }: CreateHereProps) {
+  const resource = useResource(load)
+  const [isOpen, setIsOpen] = useState(false)
+  if (!resource || resource.denied?.has('create') || resource.entity.pages?.create) return null
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        mt={4}
+        leftSection={<Plus size={13} aria-hidden />}
+        aria-label={forms.createHereFor(label)}
+        onClick={() => setIsOpen(true)}
+      >
+        {forms.createHere}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CreateDrawer resource={resource} onCreated={onCreated} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The related entity as the person may use it, as soon as it is there. */
+function useResource(load: CreateHereProps['load']): Resource | undefined {
+  const person = use(PersonContext)
+  const [resource, setResource] = useState<Resource>()
+  useEffect(() => {
+    let isWanted = true
+    load?.().then(
+      (found) => isWanted && setResource(person ? limitResource(found, person) : found),
+      // The form works without it.
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [load, person])
+  return resource
+}

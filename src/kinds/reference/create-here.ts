@@ -1,0 +1,15 @@
+import { createContext, type ReactNode } from 'react'
+import type { LoadResource } from '../../api/resource.ts'
+
+export interface CreateHereProps {
+  /** What the field that refers is called. */
+  readonly label: string
+  readonly load: LoadResource | undefined
+  readonly onCreated: (id: number) => void
+}
+
+/**
+ * Draws what makes a record to refer to without leaving the form. Forms stand above the kinds, so they hand it down; without it,
+ * as in a table's cell or in such a form itself, records are only chosen.
+ */
+export const CreateHereContext = createContext<((props: CreateHereProps) => ReactNode) | null>(null)
