@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { initialOf } from '../../../../src/kinds/initial.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { addressOf } from '../../../browser/harness/screens.ts'
 import type { BuiltRecord } from '../../build-record.ts'
@@ -44,9 +45,10 @@ async function checkMissing(stage: Stage): Promise<void> {
 }
 
 function requiredWithoutAnswer(entity: AnyEntity): readonly string[] {
-  return Object.keys(entity.fields).filter(
-    (name) => entity.fields[name]?.required && !emptinessOf(entity, name).isAnswer,
-  )
+  return Object.entries(entity.fields).flatMap(([name, field]) => {
+    const isAsked = field.required && initialOf(field) === undefined
+    return isAsked && !emptinessOf(entity, name).isAnswer ? [name] : []
+  })
 }
 
 /** Every value of the round is refused at its control, and stays there. */
@@ -74,5 +76,5 @@ async function checkTaken({ page, entity, maker }: Stage, { values }: BuiltRecor
 
 function isUnique({ fields }: AnyEntity, name: string): boolean {
   const field = fields[name]
-  return field !== undefined && 'unique' in field && field.unique === true
+  return field !== undefined && !field.readOnly && 'unique' in field && field.unique === true
 }
