@@ -17,7 +17,10 @@ export function readFaces(engine: string): readonly FaceName[] {
   const folder = join(engine, 'src/tribune')
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'))
   return files.flatMap((file) =>
-    readNames(readFileSync(join(folder, file), 'utf8')).map((each) => ({ ...each, address: addressOf(file) })),
+    readNames(readFileSync(join(folder, file), 'utf8')).map((each) => ({
+      ...each,
+      address: addressOf(file),
+    })),
   )
 }
 

@@ -7,14 +7,14 @@ import { asRecord, readRows, type RowValue } from './row-values.ts'
 /** As many as a list's cell has room for. */
 const TOLD = 3
 
-/** The first rows in words, and how many there are more. */
+/** What names the first rows, which is their first cell with words, and how many there are more. */
 export function rowWords(fields: CellFields, value: unknown): string {
   const rows = readRows(value)
-  const told = rows.slice(0, TOLD).map((row) =>
-    Object.entries(fields)
-      .map(([name, cell]) => cellWords(name, cell, row))
-      .filter((words) => words !== '')
-      .join(' '),
+  const told = rows.slice(0, TOLD).map(
+    (row) =>
+      Object.entries(fields)
+        .map(([name, cell]) => cellWords(name, cell, row))
+        .find((words) => words !== '') ?? '',
   )
   const more = rows.length - told.length
   return [...told, ...(more > 0 ? [`+${more}`] : [])].join(', ')

@@ -1,3 +1,4 @@
+import { meaningOf } from '../../../../src/kinds/meanings.ts'
 import { columnKey, type ListColumn } from '../../../../src/schema/list-column.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
@@ -24,8 +25,19 @@ export function findUnknownColumns(entity: EntityParts): readonly EntityFinding[
             message: `there is no field "${name}"${explainUnread(entity, name)}; ${expectOneOf(known, name)}`,
           }) as const,
       )
-    return other === undefined ? unknown : [sameColumn(path, other)]
+    if (other !== undefined) return [sameColumn(path, other)]
+    return unknown.length > 0 ? unknown : findIds(entity, column, path)
   })
+}
+
+/** A column of numbers that say nothing to anybody. */
+function findIds({ fields }: EntityParts, column: ListColumn, path: Path): readonly EntityFinding[] {
+  const field = typeof column === 'string' ? fields[column] : undefined
+  const instead = field && meaningOf(field).listColumn?.(field)
+  if (!instead) return []
+  const written = `firstOf(${JSON.stringify(instead.header)}, ['${instead.firstOf.join("', '")}'])`
+  const message = `"${String(column)}" is the id of a record, which says nothing in a list; expected ${written.replaceAll('"', "'")}`
+  return [{ code: 'E281', path, message }]
 }
 
 function namesOf(column: ListColumn): readonly (readonly [Path, string])[] {

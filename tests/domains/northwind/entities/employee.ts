@@ -5,6 +5,7 @@ import {
   date,
   defineEntity,
   email,
+  firstOf,
   image,
   joined,
   longText,
@@ -57,7 +58,13 @@ export const employee = defineEntity({
   list: {
     title: 'employees',
     add: 'Add employee',
-    columns: ['photo', joined('Name', ['first_name', 'last_name']), 'title', 'territory_ids', 'manager_id'],
+    columns: [
+      'photo',
+      joined('Name', ['first_name', 'last_name']),
+      'title',
+      'territory_ids',
+      firstOf('Reports to', ['Manager.last_name']),
+    ],
   },
   checks: {
     career: {

@@ -4,6 +4,7 @@ import {
   date,
   decimal,
   defineEntity,
+  firstOf,
   joined,
   number,
   percent,
@@ -95,7 +96,7 @@ export const order = defineEntity({
     add: 'Add order',
     columns: [
       'number',
-      'customer_id',
+      firstOf('Customer', ['Customer.company']),
       'details',
       'total',
       'ordered_on',

@@ -1,4 +1,4 @@
-import { crud, decimal, defineEntity, number, reference, text, toggle } from 'tribune'
+import { crud, decimal, defineEntity, firstOf, number, reference, text, toggle } from 'tribune'
 
 const most = 32_767
 
@@ -34,7 +34,14 @@ export const product = defineEntity({
   list: {
     title: 'products',
     add: 'Add product',
-    columns: ['name', 'supplier_id', 'category_id', 'unit_price', 'in_stock', 'is_discontinued'],
+    columns: [
+      'name',
+      firstOf('Supplier', ['Supplier.company']),
+      firstOf('Category', ['Category.name']),
+      'unit_price',
+      'in_stock',
+      'is_discontinued',
+    ],
   },
   // One supplier does not sell two things by one name.
   uniqueTogether: [['supplier_id', 'name']],

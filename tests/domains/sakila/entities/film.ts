@@ -5,6 +5,7 @@ import {
   decimal,
   defineEntity,
   duration,
+  firstOf,
   longText,
   number,
   reference,
@@ -75,7 +76,15 @@ export const film = defineEntity({
   list: {
     title: 'films',
     add: 'New film',
-    columns: ['title', 'release_year', 'language_id', 'length', 'rating', 'actor_ids', 'rental_rate'],
+    columns: [
+      'title',
+      'release_year',
+      firstOf('Language', ['Language.name']),
+      'length',
+      'rating',
+      'actor_ids',
+      'rental_rate',
+    ],
   },
   related: ['rental'],
   texts: {

@@ -1,4 +1,4 @@
-import { crud, datetime, decimal, defineEntity, reference } from 'tribune'
+import { crud, datetime, decimal, defineEntity, firstOf, reference } from 'tribune'
 
 export const rental = defineEntity({
   name: 'rental',
@@ -42,7 +42,13 @@ export const rental = defineEntity({
   list: {
     title: 'rentals',
     add: 'New rental',
-    columns: ['film_id', 'member_id', 'rented_at', 'returned_at', 'amount'],
+    columns: [
+      firstOf('Film', ['Film.title']),
+      firstOf('Member', ['Member.last_name']),
+      'rented_at',
+      'returned_at',
+      'amount',
+    ],
   },
   uniqueTogether: [['rented_at', 'film_id', 'member_id']],
   checks: {

@@ -184,6 +184,18 @@ export const referenceCodes = {
     },
     fix: 'Remove one of the two.',
   },
+  E281: {
+    title: 'A column of ids',
+    example: {
+      files: {
+        'club.ts': clubFile({ fields: fields(captain), list: columns("['name', 'captain_id']") }),
+      },
+      says: [
+        "entities/club.ts:15:61 E281 club.list.columns[1]: \"captain_id\" is the id of a record, which says nothing in a list; expected firstOf('Capitaine', ['Captain.name'])",
+      ],
+    },
+    fix: 'Show what the reference leads to, by a path.',
+  },
   E175: {
     title: 'A path is longer than records nest their relations',
     example: {
