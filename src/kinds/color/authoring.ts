@@ -1,6 +1,7 @@
 import { ownComponents, type Authoring } from '../authoring/authoring.ts'
 import { everyValue, isDescribedText, isText } from '../authoring/recognize.ts'
-import { isColor, type ColorField } from './meaning.ts'
+import { isColor } from './is-color.ts'
+import type { ColorField } from './meaning.ts'
 
 const WORDS = ['color', 'colour', 'couleur']
 

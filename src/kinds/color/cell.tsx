@@ -1,6 +1,6 @@
 import type { CellView } from '../cell-view.ts'
 import { plainText } from '../plain-text.ts'
-import { isColor } from './meaning.ts'
+import { isColor } from './is-color.ts'
 
 /** The colour beside its code; what is none is told in words, whoever sent it. */
 export const colorCell: CellView<unknown> = {

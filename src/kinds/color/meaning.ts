@@ -6,6 +6,7 @@ import { emptyFilter } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { emptyOr, recordText } from '../text-schemas.ts'
+import { isColor } from './is-color.ts'
 
 export interface ColorField extends FieldBase, OwnComponents<string> {
   readonly kind: 'color'
@@ -31,13 +32,6 @@ export function color(options: Omit<ColorField, 'kind'>): ColorField {
   return fieldOfKind(colorMeaning, { kind: 'color', ...options })
 }
 
-const HEX = /^#[0-9a-f]{6}$/
-
-/** Whether a value, which another backend may have sent, is a colour to paint with. */
-export function isColor(value: unknown): value is string {
-  return typeof value === 'string' && HEX.test(value)
-}
-
 export const colorMeaning = plainMeaning<ColorField>({
   column: () => ({ type: 'text', empty: '' }),
   record: () => recordText,
@@ -53,6 +47,6 @@ const readColor = z.transform((value: unknown) => {
   return written.replace(/^#([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3')
 })
 
-const sentColor = z.pipe(readColor, emptyOr(z.stringFormat('color', HEX)))
+const sentColor = z.pipe(readColor, emptyOr(z.stringFormat('color', isColor)))
 
 export const colorPayload: FieldPayload<ColorField> = { shape: (name) => ({ [name]: sentColor }) }

@@ -1,6 +1,6 @@
 import type { CellView } from '../cell-view.ts'
 import { plainText } from '../plain-text.ts'
-import { mapAddress } from './coordinates.ts'
+import { mapAddress } from './map-address.ts'
 
 /** A link to the place on a map, beside the list. */
 export const coordinatesCell: CellView<unknown> = {

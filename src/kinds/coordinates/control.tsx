@@ -3,13 +3,14 @@ import MapPin from 'lucide-react/icons/map-pin'
 import { forms } from '../../texts/forms.ts'
 import type { FieldControlProps } from '../control-props.ts'
 import { inputText, useControl } from '../use-control.ts'
-import { mapAddress } from './coordinates.ts'
+import { parseCoordinates } from './coordinates.ts'
+import { mapAddress } from './map-address.ts'
 import type { CoordinatesField } from './meaning.ts'
 
 /** Both numbers on one line, as maps let them be copied, and the way to the map. */
 export default function CoordinatesControl({ name, form, field }: FieldControlProps<CoordinatesField>) {
   const control = useControl({ form, field }, name)
-  const address = mapAddress(control.value)
+  const address = mapAddress(parseCoordinates(inputText(control.value)))
   return (
     <TextInput
       {...control.props}

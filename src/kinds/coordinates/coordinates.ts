@@ -34,11 +34,3 @@ export function readCoordinates(value: unknown): string {
   if (latitude === undefined || longitude === undefined) return ''
   return coordinatesOf(Number(latitude), Number(longitude)) ?? ''
 }
-
-/** Where a map shows the place; undefined for what is none. */
-export function mapAddress(value: unknown): string | undefined {
-  const place = typeof value === 'string' ? parseCoordinates(value) : null
-  if (place === null) return undefined
-  const [latitude, longitude] = place.split(', ')
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
-}

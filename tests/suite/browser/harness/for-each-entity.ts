@@ -34,7 +34,7 @@ export interface Check {
  * in its cache, and an empty program for each.
  */
 export function forEachEntity(checks: readonly Check[]): void {
-  const subjects = withoutRepeats(seenInABrowser)
+  const subjects = subjectsInABrowser()
   for (const subject of subjects.toSorted(longestFirst)) {
     const { domain, entity } = subject
     const isFirst = subjects.find((each) => each.domain === domain) === subject
@@ -61,6 +61,11 @@ export function forEachEntity(checks: readonly Check[]): void {
       })
     })
   }
+}
+
+/** What a run shows in a browser. */
+export function subjectsInABrowser(): readonly Subject[] {
+  return withoutRepeats(seenInABrowser)
 }
 
 /** Whatever takes long is not left for the end, when the other worker has nothing to do. */
