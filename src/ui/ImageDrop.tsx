@@ -54,50 +54,52 @@ export function ImageDrop(props: ImageDropProps) {
 
   return (
     <Input.Wrapper {...{ id, label, description, inputWrapperOrder, error, withAsterisk }}>
-      <div className={classes.thumbnails}>{children}</div>
-      <Dropzone
-        role="group"
-        aria-label={label}
-        tabIndex={-1}
-        className={classes.drop}
-        name={name}
-        multiple={multiple}
-        activateOnKeyboard={false}
-        onDrop={(files) => void take(files)}
-        onReject={() => onRefused(forms.oneImageOnly)}
-        inputProps={{
-          id,
-          onBlur,
-          tabIndex: 0,
-          // Filters the file dialog only; dropped files are checked separately.
-          accept: 'image/*',
-          'aria-invalid': error !== undefined,
-          'aria-describedby': describedBy(id, { description, error }),
-        }}
-      >
-        <span className={classes.dropText}>
-          <ImagePlus size={22} strokeWidth={1.7} aria-hidden />
-          <span>
-            {hint}
-            <small>{forms.imageHint}</small>
-          </span>
-        </span>
-      </Dropzone>
-      <label className={classes.camera}>
-        <Camera size={20} aria-hidden />
-        {forms.takePhoto}
-        <input
-          className="visually-hidden"
-          type="file"
-          accept="image/*"
-          capture="environment"
-          onChange={({ currentTarget }) => {
-            void take([...(currentTarget.files ?? [])])
-            // The same picture may be taken again after it was removed.
-            currentTarget.value = ''
+      {/* Several fields may have a first picture. */}
+      <div role="group" aria-label={label}>
+        <div className={classes.thumbnails}>{children}</div>
+        <Dropzone
+          role="group"
+          tabIndex={-1}
+          className={classes.drop}
+          name={name}
+          multiple={multiple}
+          activateOnKeyboard={false}
+          onDrop={(files) => void take(files)}
+          onReject={() => onRefused(forms.oneImageOnly)}
+          inputProps={{
+            id,
+            onBlur,
+            tabIndex: 0,
+            // Filters the file dialog only; dropped files are checked separately.
+            accept: 'image/*',
+            'aria-invalid': error !== undefined,
+            'aria-describedby': describedBy(id, { description, error }),
           }}
-        />
-      </label>
+        >
+          <span className={classes.dropText}>
+            <ImagePlus size={22} strokeWidth={1.7} aria-hidden />
+            <span>
+              {hint}
+              <small>{forms.imageHint}</small>
+            </span>
+          </span>
+        </Dropzone>
+        <label className={classes.camera}>
+          <Camera size={20} aria-hidden />
+          {forms.takePhoto}
+          <input
+            className="visually-hidden"
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={({ currentTarget }) => {
+              void take([...(currentTarget.files ?? [])])
+              // The same picture may be taken again after it was removed.
+              currentTarget.value = ''
+            }}
+          />
+        </label>
+      </div>
     </Input.Wrapper>
   )
 }

@@ -68,7 +68,7 @@ test('two files dropped where one belongs are refused with a word', async ({ pag
     for (const name of ['a.png', 'b.png']) transfer.items.add(new File(['x'], name, { type: 'image/png' }))
     return transfer
   })
-  await page.getByRole('group', { name: 'Image' }).dispatchEvent('drop', { dataTransfer: dropped })
+  await page.getByText('Glissez une image ici').dispatchEvent('drop', { dataTransfer: dropped })
   await expect(control(page, 'newPicture')).toHaveAccessibleDescription(
     'Une seule image peut être choisie ici.',
   )

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { forms } from '../../../../src/texts/forms.ts'
+import { t } from '../../../../src/texts/locale.ts'
 import { expectAddress } from '../../../browser/harness/screens.ts'
 import type { Accepted, Fill } from '../../values/kind-values.ts'
 import { subjectOf } from '../../subject-of.ts'
@@ -27,7 +28,7 @@ export const picturesCheck: Check = {
       await test.step(`${name}: one replaced`, async () => {
         await open(stage, id, add, before)
         // A single picture gives way to a new one by itself; of several the one to go is taken away.
-        if (entity.fields[name]?.kind === 'images') await removeFirst(stage)
+        if (entity.fields[name]?.kind === 'images') await removeFirst(stage, name)
         await fillIn(stage.page, [add])
         await expect(chosenIn(stage.page, add.name)).toHaveCount(1)
         await save(stage)
@@ -39,7 +40,7 @@ export const picturesCheck: Check = {
       await test.step(`${name}: removed`, async () => {
         const left = await holds()
         await open(stage, id, add, left)
-        for (const _each of left) await removeFirst(stage)
+        for (const _each of left) await removeFirst(stage, name)
         await expect(storedIn(stage.page, add.name)).toHaveCount(0)
         await save(stage)
         expect(await holds()).toEqual([])
@@ -72,8 +73,10 @@ async function save({ page, entity }: Stage): Promise<void> {
 }
 
 /** Takes away the first of the pictures that are left. */
-function removeFirst({ page }: Stage): Promise<void> {
-  return page.getByRole('button', { name: forms.removeImage(1) }).press('Enter')
+function removeFirst({ page, entity }: Stage, name: string): Promise<void> {
+  const label = entity.fields[name]?.label ?? ''
+  const pictures = page.getByRole('group', { name: t(label), exact: true })
+  return pictures.getByRole('button', { name: forms.removeImage(1) }).press('Enter')
 }
 
 /** How one picture more is attached on the edit form. */
