@@ -20,6 +20,11 @@ export function selectedDomains(): readonly Domain[] {
   return domains.filter((domain) => selectedEntities(domain).length > 0)
 }
 
+/** Whether anything of a domain is meant: only then its browser half is built. */
+export function isDomainSelected(name: string): boolean {
+  return selectedDomains().some((domain) => domain.name === name)
+}
+
 /** @throws where the run asks for an entity that there is not. */
 export function expectSelection(): void {
   if (selectedDomains().length > 0) return

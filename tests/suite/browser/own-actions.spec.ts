@@ -1,8 +1,10 @@
 import { findViolations } from '../../browser/harness/axe.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { domainNamed } from '../../domains/domains.ts'
+import { isDomainSelected } from '../selection.ts'
 
 test.describe('the own actions of the clinic', () => {
+  test.skip(!isDomainSelected('clinic'), 'entities of other domains are meant')
   test.use({ domain: domainNamed('clinic') })
 
   test('are run from a row, the selection, the form, the palette and the list', async ({

@@ -1,9 +1,11 @@
 import { expect, test } from '../../browser/harness/test.ts'
 import { domainNamed } from '../../domains/domains.ts'
+import { isDomainSelected } from '../selection.ts'
 
 const SECRET = 'un-mot-de-passe'
 
 test.describe('somebody with a role', () => {
+  test.skip(!isDomainSelected('chinook'), 'entities of other domains are meant')
   test.use({ domain: domainNamed('chinook') })
   test('is shown the records, the fields, the buttons and the screens of it', async ({
     page,

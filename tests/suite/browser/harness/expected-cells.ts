@@ -57,7 +57,7 @@ function textIn(field: Field, fields: Fields, record: EntityRecord, name: string
   return field.kind === 'rows' ? rowsOf(field, fields, record[name]) : wordsOf(field, record[name])
 }
 
-/** The first three in words, and how many there are more. */
+/** What names the first three, which is their first cell with words, and how many there are more. */
 function rowsOf({ fields: cells }: RowsField, fields: Fields, value: unknown): string {
   const rows = readRows(value).map((row) =>
     Object.entries(cells)
@@ -66,8 +66,7 @@ function rowsOf({ fields: cells }: RowsField, fields: Fields, value: unknown): s
         const related = relatedRecord(asRecord(row), cell.as)
         return related ? optionLabelOf(cell, fields, related) : ''
       })
-      .filter((words) => words !== '')
-      .join(' '),
+      .find((words) => words !== ''),
   )
   const more = rows.length > 3 ? [`+${rows.length - 3}`] : []
   return [...rows.slice(0, 3), ...more].join(', ')
