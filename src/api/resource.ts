@@ -15,6 +15,8 @@ export interface Resource<Read = EntityRecord, Create = object, Update = object>
   readonly nestedPaths: Readonly<Record<string, string>>
   /** The lists whose records refer to this entity's. */
   readonly referrers: readonly Referrer[]
+  /** Others hold references to its records, be it in rows, by which no list is filtered: its deletion may be refused, or reach further. */
+  readonly isReferredTo?: boolean
   /** The lists that its edit form shows of what refers to it. */
   readonly relatedLists?: readonly RelatedList[]
   /** By the name of an action. */

@@ -33,7 +33,7 @@ export function useDeletion(resource: Resource): (record: EntityRecord) => void 
           question={t(resource.entity.texts.confirmDelete)}
           subject={recordTitle(resource.entity, record)}
           details={
-            resource.referrers.length > 0 &&
+            resource.isReferredTo &&
             keepsDeleted(queryClient, resource) && (
               <Suspense>
                 <ReferringRecords entity={resource.entity.name} ids={[record.id]} onFollow={follow} />

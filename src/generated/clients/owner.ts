@@ -26,4 +26,5 @@ export const ownerResource: Resource<Owner, OwnerCreate, OwnerUpdate> = {
   related: {},
   nestedPaths: {},
   referrers: [{ path: '/stadiums', title: 'stades', field: 'owner_id' }],
+  isReferredTo: true,
 }

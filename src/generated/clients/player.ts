@@ -29,4 +29,5 @@ export const playerResource: Resource<Player, PlayerCreate, PlayerUpdate> = {
     { path: '/teams', title: 'teams', field: 'player_id' },
     { path: '/competitions', title: 'competitions', field: 'player_id' },
   ],
+  isReferredTo: true,
 }

@@ -28,4 +28,5 @@ export const stadiumResource: Resource<Stadium, StadiumCreate, StadiumUpdate> = 
   },
   nestedPaths: { Owner: '/owners' },
   referrers: [{ path: '/competitions', title: 'competitions', field: 'stadium_id' }],
+  isReferredTo: true,
 }

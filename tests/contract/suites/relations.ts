@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { text } from '../../../src/kinds/text/meaning.ts'
+import { rows } from '../../../src/kinds/rows/meaning.ts'
 import type { OnDelete, ReferenceField } from '../../../src/kinds/reference/meaning.ts'
 import type { OnLinkDelete, ReferencesField } from '../../../src/kinds/references/meaning.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
@@ -42,9 +43,28 @@ const shelf = sampleEntity(
   'shelf',
 )
 
+const ware = sampleEntity({ title }, 'ware')
+const parcel = sampleEntity(
+  {
+    title,
+    lines: rows({
+      label: 'Lignes',
+      fields: {
+        ware_id: link('ware', 'Ware', 'refuse'),
+        spare_id: link('ware', 'Spare', 'clear'),
+        gift_id: link('ware', 'Gift', 'cascade'),
+        note: text({ label: 'Note' }),
+      },
+    }),
+  },
+  'parcel',
+)
+
 export function relationsSuite(kind: DatabaseKind): void {
   describe('what a deletion does to what refers to the record', () => {
-    const server = useServer(kind, { entities: programOf(folder, sheet, contract, bookmark, shelf) })
+    const server = useServer(kind, {
+      entities: programOf(folder, sheet, contract, bookmark, shelf, ware, parcel),
+    })
     const make = (entity: string, values: Readonly<Record<string, number | readonly number[]>> = {}) =>
       create(server.admin, `/api/${entity}/create`, { title: entity, ...values })
     const read = (entity: string, id: number) => server.admin.get(`/api/${entity}/read/${id}`)
@@ -243,6 +263,48 @@ export function relationsSuite(kind: DatabaseKind): void {
       const refused = await restore('shelf', keeper)
       expectRefused(refused, 400)
       expect(pathsOf(refused)).toEqual(['folder_ids'])
+    })
+
+    it('cells of rows are told of, obey their rule, and have back what was deleted', async () => {
+      const [kept, spare, gift] = [await make('ware'), await make('ware'), await make('ware')]
+      const line = { ware_id: null, spare_id: null, gift_id: null, note: '' }
+      const lines = [
+        { ...line, gift_id: gift, note: 'first' },
+        { ...line, ware_id: kept, spare_id: spare, note: 'second' },
+        { ...line, note: 'third' },
+      ]
+      const sent = { title: 'parcel', lines }
+      const id = await create(server.admin, '/api/parcel/create', sent)
+      const held = async () => Object((await read('parcel', id)).answer['one'])['lines']
+      const whole = await held()
+      expect(whole).toMatchObject(lines)
+      for (const [target, onDelete] of [
+        [kept, 'refuse'],
+        [spare, 'clear'],
+        [gift, 'clear'],
+      ] as const) {
+        const { answer } = await server.admin.get(`/api/referrers/ware/${target}`)
+        expect(answer['referrers']).toMatchObject([
+          { entity: 'parcel', field: 'lines', onDelete, total: 1, targets: [], records: [{ id }] },
+        ])
+      }
+      expectRefused(await destroy('ware', kept), 409)
+      await destroy('ware', spare)
+      expect(await held()).toMatchObject([lines[0], { ...lines[1], spare_id: null }, lines[2]])
+      await destroy('ware', gift)
+      expect(await held()).toMatchObject([{ ...lines[1], spare_id: null }, lines[2]])
+      await restore('ware', gift)
+      await restore('ware', spare)
+      expect(await held()).toEqual(whole)
+
+      const [second, third] = [lines[1], lines[2]]
+      await server.admin.json('PUT', '/api/parcel/update', { ...sent, id, lines: [third, second] })
+      expect(await held()).toMatchObject([third, second])
+      await destroy('parcel', id)
+      expect((await destroy('ware', kept)).status).toBe(200)
+      const refused = await restore('parcel', id)
+      expectRefused(refused, 400)
+      expect(pathsOf(refused)).toEqual(['lines.1.ware_id'])
     })
 
     it('a list and what is deleted at the same time leave no loose end', async () => {

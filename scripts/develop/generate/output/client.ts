@@ -49,6 +49,7 @@ export function buildClient({ file, entity }: EntityFile, { entities }: Model): 
         related: buildRelated(related, name),
         nestedPaths: literal(Object.fromEntries(findNestedPaths(entities, entity))),
         referrers: literal(findReferrers(entities, entity)),
+        isReferredTo: isReferredTo(entities, entity) ? literal(true) : undefined,
         relatedLists: buildRelatedLists(entities, entity),
         actionIcons: buildActionIcons(entity),
       }),
@@ -94,6 +95,15 @@ function findReferrers(entities: readonly EntityFile[], { name }: AnyEntity) {
       ...(fields.length > 1 && { label }),
     }))
   })
+}
+
+/** Whether any field of a record or of its rows refers to it, seen by everybody or not. */
+function isReferredTo(entities: readonly EntityFile[], { name }: AnyEntity): boolean {
+  return entities.some(({ entity }) =>
+    fieldPlaces(entity)
+      .flatMap(readReferences)
+      .some(([, { to }]) => to === name),
+  )
 }
 
 /** A list for each field by which one of the related entities refers to it. */

@@ -14,7 +14,7 @@ interface ReferringProps {
 export default function Referring({ resource, ids, onFollow }: ReferringProps) {
   const queryClient = useQueryClient()
   const [first, ...others] = ids
-  const isTold = resource.referrers.length > 0 && canRestore(queryClient, resource)
+  const isTold = resource.isReferredTo && canRestore(queryClient, resource)
   if (first === undefined || ids.length > MOST_ASKED || !isTold) return null
   return <ReferringRecords entity={resource.entity.name} ids={[first, ...others]} onFollow={onFollow} />
 }
