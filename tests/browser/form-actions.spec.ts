@@ -144,6 +144,42 @@ test.describe('the order of the list', () => {
   })
 })
 
+test('a related record is made without leaving the form, and is chosen', async ({ page, product }) => {
+  await page.goto('/stadiums/create')
+  await fillForm(page, { name: 'Stade du 20-Août' })
+  const create = page.getByRole('button', { name: 'Créer… Proprietaire' })
+  const drawer = page.getByRole('dialog', { name: 'Ajoute Proprietaire' })
+  const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' })
+  const expectBack = async () => {
+    await expect(drawer).toBeHidden()
+    await expect(create).toBeFocused()
+    await expectAddress(page, '/stadiums/create')
+    await expectForm(page, { name: 'Stade du 20-Août' })
+  }
+
+  await create.click()
+  await expect(drawer.getByLabel('Nom')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expectBack()
+
+  await create.press('Enter')
+  await drawer.getByLabel('Nom').fill('Rachid Hamdi')
+  await page.keyboard.press('Escape')
+  await expect(question.getByRole('button', { name: 'Rester' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await drawer.getByLabel('Email').fill('rachid@example.dz')
+  for (const name of ['password', 'confirmation_password'])
+    await drawer.locator(`[name="${name}"]`).fill('secret-123')
+  await drawer.getByLabel('Nom').press('Control+s')
+  await expectBack()
+  await expectForm(page, { owner_id: 'Rachid Hamdi' })
+  const [owner] = await product.list('owner')
+  await submit(page)
+  await expectAddress(page, '/stadiums')
+  expect(await product.list('stadium')).toMatchObject([{ name: 'Stade du 20-Août', owner_id: owner?.id }])
+})
+
 test('a password is made, shown in both inputs, and copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/owners/create')
