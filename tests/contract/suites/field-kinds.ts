@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import { choice } from '../../../src/kinds/choice/meaning.ts'
 import { choices } from '../../../src/kinds/choices/meaning.ts'
 import { color } from '../../../src/kinds/color/meaning.ts'
 import { coordinates } from '../../../src/kinds/coordinates/meaning.ts'
 import { country } from '../../../src/kinds/country/meaning.ts'
+import { date } from '../../../src/kinds/date/meaning.ts'
 import { datetime } from '../../../src/kinds/datetime/meaning.ts'
 import { decimal, percent } from '../../../src/kinds/decimal/meaning.ts'
 import { duration } from '../../../src/kinds/duration/meaning.ts'
 import { json } from '../../../src/kinds/json/meaning.ts'
 import { markdown } from '../../../src/kinds/markdown/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
+import { rows } from '../../../src/kinds/rows/meaning.ts'
 import { tags } from '../../../src/kinds/tags/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { time } from '../../../src/kinds/time/meaning.ts'
+import { toggle } from '../../../src/kinds/toggle/meaning.ts'
+import { url } from '../../../src/kinds/url/meaning.ts'
 import { uuid } from '../../../src/kinds/uuid/meaning.ts'
 import type { Field } from '../../../src/schema/field-kinds.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
@@ -24,6 +29,37 @@ import { useRestarts } from '../harness/restarts.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 import { create } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
+
+/** Each cell has a column of its own in the table of the rows. */
+const slots = rows({
+  label: 'Plages',
+  fields: {
+    day: choice({ label: 'Jour', required: true, options: { week: 'en semaine', sunday: 'dimanche' } }),
+    since: date({ label: 'Depuis' }),
+    from: time({ label: 'De' }),
+    seen: datetime({ label: 'Vu' }),
+    lasts: duration({ label: 'Durée' }),
+    places: number({ label: 'Places', decimals: 2 }),
+    price: decimal({ label: 'Prix', currency: 'DZD' }),
+    open: toggle({ label: 'Ouvert', words: { on: 'oui', off: 'non' } }),
+    note: text({ label: 'Remarque' }),
+    page: url({ label: 'Page' }),
+  },
+})
+const emptySlot = { since: null, from: null, seen: null, lasts: null, places: null, price: null }
+const slot = { ...emptySlot, day: 'sunday', open: false, note: '', page: '' }
+const fullSlot = {
+  day: 'week',
+  since: '2026-01-31',
+  from: '07:30',
+  seen: '2026-01-31T23:30:00Z',
+  lasts: 90,
+  places: 2.25,
+  price: '-9.50',
+  open: true,
+  note: 'é « " »',
+  page: 'https://example.dz/',
+}
 
 /** A field of each kind, and two values of it, the lower one first. */
 const kinds: Readonly<Record<string, readonly [field: Field, lower: unknown, higher: unknown]>> = {
@@ -44,6 +80,7 @@ const kinds: Readonly<Record<string, readonly [field: Field, lower: unknown, hig
   choices: [choices({ label: 'Examens', options: { a: 'A', b: 'B' } }), ['a'], ['a', 'b']],
   decimal: [decimal({ label: 'Prix', currency: 'DZD' }), '-9.50', '1000.05'],
   percent: [percent({ label: 'Remise', decimals: 1 }), '9.5', '10.0'],
+  rows: [slots, [fullSlot], [slot, fullSlot]],
 }
 
 const thing = sampleEntity(
