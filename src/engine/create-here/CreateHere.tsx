@@ -6,6 +6,7 @@ import type { CreateHereProps } from '../../kinds/reference/create-here.ts'
 import { forms } from '../../texts/forms.ts'
 import { limitResource } from '../access/limit-resource.ts'
 import { PersonContext } from '../access/person-context.ts'
+import classes from './create-here.module.css'
 
 const CreateDrawer = lazy(() => import('./CreateDrawer.tsx'))
 
@@ -17,6 +18,7 @@ export function CreateHere({ label, load, onCreated }: CreateHereProps) {
   return (
     <>
       <Button
+        className={classes.button}
         variant="subtle"
         size="compact-xs"
         mt={4}
