@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       choice: control(page, 'role'),
       search: control(page, 'wilaya'),
       long: control(page, 'description'),
-      picture: page.locator('[data-kind=image] [role=group]'),
+      picture: page.locator('[data-kind=image] .mantine-Dropzone-root'),
     })) {
       const border = luminance(await styleOf(inputs, 'border-top-color'))
       for (const around of [inputs, page.locator('main form')]) {
