@@ -10,19 +10,17 @@ const RETRY_MS = 1_000
 const POLL_MS = 10_000
 
 /** A notification reaches the listeners with the commit; several of one transaction are one. */
-export async function announceChanges(queries: Queries, tables: readonly string[]): Promise<void> {
-  await queries.transaction().execute(async (transaction) => {
+export async function announceChanges(transaction: Queries, tables: readonly string[]): Promise<void> {
+  await sql`
+    create or replace function ${sql.id(ANNOUNCE)}() returns trigger
+    language plpgsql as ${sql.lit(`begin perform pg_notify('${CHANNEL}', ''); return null; end`)}`.execute(
+    transaction,
+  )
+  for (const table of tables) {
     await sql`
-      create or replace function ${sql.id(ANNOUNCE)}() returns trigger
-      language plpgsql as ${sql.lit(`begin perform pg_notify('${CHANNEL}', ''); return null; end`)}`.execute(
-      transaction,
-    )
-    for (const table of tables) {
-      await sql`
-        create or replace trigger ${sql.id(ANNOUNCE)} after insert or update or delete on ${sql.table(table)}
-        for each statement execute function ${sql.id(ANNOUNCE)}()`.execute(transaction)
-    }
-  })
+      create or replace trigger ${sql.id(ANNOUNCE)} after insert or update or delete on ${sql.table(table)}
+      for each statement execute function ${sql.id(ANNOUNCE)}()`.execute(transaction)
+  }
 }
 
 /** Listens on a connection of its own, and connects again when it is lost. */
