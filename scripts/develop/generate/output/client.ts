@@ -1,6 +1,9 @@
 import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
 import { findPathFields } from '../../../../src/kinds/reference/find-path-fields.ts'
+import { kebabCase } from '../../../../src/kinds/authoring/naming.ts'
+import type { PathFields } from '../../../../src/kinds/reference/path-fields.ts'
 import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
 import { fieldPlaces, readReferences } from '../entity-paths.ts'
 import type { EntityFile, Model } from '../model.ts'
@@ -35,6 +38,9 @@ export function buildClient({ file, entity }: EntityFile, { entities }: Model): 
     importNames('../../kinds/record-schema.ts', 'recordSchemaOf'),
     importTypes('../../kinds/record-type.ts', 'RecordOf'),
     ...(isDescribed ? [importNames('../../kinds/reference/path-fields.ts', 'describePaths')] : []),
+    ...kindsOf(pathFields).map((kind) =>
+      importNames(meaningPath(kind), `${kind} as ${constructorName(kind)}`),
+    ),
     exportType(type, `RecordOf<typeof ${name}>`),
     exportType(`${type}Create`, `CreatePayload<typeof ${name}>`),
     exportType(`${type}Update`, `UpdatePayload<typeof ${name}>`),
@@ -44,7 +50,7 @@ export function buildClient({ file, entity }: EntityFile, { entities }: Model): 
       type: `Resource<${types}>`,
       doc: describeCalls(entity),
       initializer: objectOf({
-        entity: isDescribed ? `describePaths(${name}, ${literal(pathFields)})` : name,
+        entity: isDescribed ? `describePaths(${name}, ${buildPathFields(pathFields)})` : name,
         client: `createEntityClient<${types}>(${name}, recordSchemaOf(${name}))`,
         related: buildRelated(related, name),
         nestedPaths: literal(Object.fromEntries(findNestedPaths(entities, entity))),
@@ -55,6 +61,26 @@ export function buildClient({ file, entity }: EntityFile, { entities }: Model): 
       }),
     }),
   ])
+}
+
+/** The kinds of the fields at the ends of its paths, of which it may have no field itself. */
+function kindsOf(pathFields: PathFields): readonly FieldKind[] {
+  return [...new Set(Object.values(pathFields).map(({ kind }) => kind))].sort()
+}
+
+function meaningPath(kind: FieldKind): string {
+  return `../../kinds/${kebabCase(kind)}/meaning.ts`
+}
+
+/** Under another name, because an entity may be called as a kind is. */
+const constructorName = (kind: FieldKind) => `${kind}Field`
+
+/** Made by their constructors, which make their kinds known. */
+function buildPathFields(pathFields: PathFields): string {
+  const entries = Object.entries(pathFields).map(([path, { kind, ...options }]) => {
+    return [path, `${constructorName(kind)}(${literal(options)})`] as const
+  })
+  return objectOf(Object.fromEntries(entries))
 }
 
 /** The entities it refers to. */
