@@ -23,6 +23,7 @@ import { actionRoutes } from './http/action-routes.ts'
 import { bulkRoutes } from './http/bulk-routes.ts'
 import { clientFiles } from './http/client-files.ts'
 import { compressAnswers } from './http/compress-answers.ts'
+import { describeOwnEndpoints } from './http/describe-own-endpoints.ts'
 import { entityRoutes } from './http/entity-routes.ts'
 import { exportRoutes } from './http/export-routes.ts'
 import { healthRoute } from './operations/health-route.ts'
@@ -137,7 +138,8 @@ function calls(api: FastifyInstance, { backend, openApi }: AppOptions): void {
     exportRoutes(guarded, backend.store)
     trashRoutes(guarded, backend)
     importRoutes(guarded, backend)
-    if (openApi !== undefined) openApiRoute(guarded, openApi)
+    if (openApi !== undefined)
+      openApiRoute(guarded, describeOwnEndpoints(openApi, backend.store.ownCode.behaviours))
     const cache = createResponseCache()
     for (const entity of backend.store.entities) entityRoutes(guarded, backend, cache, entity)
   })

@@ -9,11 +9,11 @@ it('endpoints of an entity’s own stand in the OpenAPI document', async () => {
   const root = createExampleProject({
     'club.ts': clubFile(),
     'club.server.ts': [
-      "import { defineEndpoints } from 'tribune/server'",
+      "import { defineEndpoints, endpoint } from 'tribune/server'",
       "import { club } from './club.ts'",
       'export const endpoints = defineEndpoints(club, {',
       "  best: { method: 'GET', path: '/api/best/:year', summary: 'The best club.', answer: () => ({}) },",
-      "  join: { method: 'POST', path: '/api/join', isOpen: true, answer: () => ({}) },",
+      "  join: endpoint({ method: 'POST', path: '/api/join', isOpen: true, body: z.object({}), answer: () => ({}) }),",
       '})',
       '',
     ].join('\n'),

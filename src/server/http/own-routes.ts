@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { OwnEndpoint } from '../../behaviour/endpoints.ts'
 import type { Backend } from '../backend.ts'
+import { assertValid } from '../errors/http-error.ts'
 import { assertMay } from '../records/access.ts'
 import { programStore, refusing } from '../records/hooks.ts'
 import { entityNamed } from '../records/store.ts'
 import { readAuthor } from '../session/account.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
 import { readJson } from './read-request.ts'
+import { readSent } from './read-sent.ts'
 
 const paramsSchema = z.record(z.string(), z.string())
 const querySchema = z.record(z.string(), z.unknown())
@@ -30,14 +32,23 @@ function ownRoute(app: FastifyInstance, backend: Backend, name: string, endpoint
     async handler(request) {
       if (!endpoint.isOpen) assertMay(storeOf(request), 'read', entity)
       const by = endpoint.isOpen ? null : await readAuthor(backend, sessionOf(request))
+      const query = await readSent(endpoint.query, querySchema.parse(request.query), entity.fields)
+      const body = await readSent(endpoint.body, readJson(request), entity.fields)
+      assertValid([...query.errors, ...body.errors])
       const call = {
         by,
         records: store.ownCode.createRecords(store, by),
         params: paramsSchema.parse(request.params),
-        query: querySchema.parse(request.query),
-        body: readJson(request),
+        query: query.data,
+        body: body.data,
       }
-      return { success: true, ...(await refusing(() => endpoint.answer(call))) }
+      const answer = await refusing(() => endpoint.answer(call))
+      return { success: true, ...(await checked(endpoint, answer)) }
     },
   })
+}
+
+/** @throws what is a fault of the own code: an answer that is not as its schema says. */
+async function checked({ response }: OwnEndpoint, answer: object): Promise<object> {
+  return response ? querySchema.parse(await z.parseAsync(response, answer)) : answer
 }

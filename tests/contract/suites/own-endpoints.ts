@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defineEndpoints } from '../../../src/behaviour/endpoints.ts'
+import * as z from 'zod/mini'
+import { defineEndpoints, endpoint } from '../../../src/behaviour/endpoints.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
@@ -35,11 +36,37 @@ const endpoints = defineEndpoints(note, {
       throw new Error('broken')
     },
   },
+  sum: endpoint({
+    method: 'POST',
+    path: '/api/note/sum/:unit',
+    query: z.object({ twice: z.optional(z.stringbool()) }),
+    body: z.object({ title: z.string(), lines: z.array(z.object({ count: z.int() })) }),
+    response: z.object({ said: z.string() }),
+    answer({ body: { title, lines }, query: { twice = false }, params: { unit } }) {
+      if (title === 'broken') return Object.assign({ said: title }, { said: 1 })
+      const sum = lines.reduce((total, { count }) => total + count, 0) * (twice ? 2 : 1)
+      return Object.assign({ said: `${title}: ${sum} ${unit}` }, { secret: 'no' })
+    },
+  }),
+})
+
+const openApi = JSON.stringify({
+  info: { title: 'Notes' },
+  paths: {
+    '/api/note/count/{title}': { get: { summary: 'How many.' } },
+    '/api/note/sum/{unit}': {
+      post: { parameters: [{ name: 'unit', in: 'path' }], responses: { 200: { description: 'Done.' } } },
+    },
+  },
 })
 
 export function ownEndpointsSuite(kind: DatabaseKind): void {
   describe('endpoints of an entity’s own', () => {
-    const server = useServer(kind, { entities: programOf(note), behaviours: { note: { endpoints } } })
+    const server = useServer(kind, {
+      entities: programOf(note),
+      behaviours: { note: { endpoints } },
+      openApi,
+    })
 
     it('answer those who are logged in', async () => {
       await server.admin.json('POST', '/api/note/create', { title: 'un' })
@@ -63,6 +90,50 @@ export function ownEndpointsSuite(kind: DatabaseKind): void {
       const { status, answer } = await server.admin.get('/api/note/fail')
       expect(status).toBe(500)
       expect(JSON.stringify(answer)).not.toContain('broken')
+    })
+
+    it('read and answer what their schemas say, and nothing else', async () => {
+      const payload = { title: 'trois', lines: [{ count: 1 }, { count: 2 }], other: true }
+      const { body } = await server.admin.json('POST', '/api/note/sum/m?twice=true', payload)
+      expect(body).toEqual({ success: true, said: 'trois: 6 m' })
+      const broken = { title: 'broken', lines: [] }
+      expect((await server.admin.json('POST', '/api/note/sum/m', broken)).status).toBe(500)
+    })
+
+    it('refuse with all errors and their fields what their schemas do not take', async () => {
+      const refused = await server.admin.json('POST', '/api/note/sum/m?twice=perhaps', {
+        lines: [{ count: 'x' }],
+      })
+      expectRefused(refused, 400)
+      expect(refused.answer.errors).toEqual([
+        { msg: 'twice\u202f: cette valeur ne fait pas partie de la liste.', path: 'twice' },
+        { msg: 'Titre\u202f: ce champ est obligatoire.', path: 'title' },
+        { msg: 'lines.0.count\u202f: un nombre est attendu.', path: 'lines.0.count' },
+      ])
+    })
+
+    it('are told in the OpenAPI document by their schemas', async () => {
+      const { answer } = await server.admin.get('/api/openapi.json')
+      expect(answer).toMatchObject({ info: { title: 'Notes' } })
+      const { paths } = z.object({ paths: z.record(z.string(), z.unknown()) }).parse(answer)
+      expect(paths['/api/note/count/{title}']).toEqual({ get: { summary: 'How many.' } })
+      expect(paths['/api/note/sum/{unit}']).toMatchObject({
+        post: {
+          parameters: [
+            { name: 'unit', in: 'path' },
+            { name: 'twice', in: 'query', required: false, schema: { type: 'boolean' } },
+          ],
+          requestBody: {
+            content: { 'application/json': { schema: { required: ['title', 'lines'], type: 'object' } } },
+          },
+          responses: {
+            200: {
+              description: 'Done.',
+              content: { 'application/json': { schema: { allOf: [{}, { properties: { said: {} } }] } } },
+            },
+          },
+        },
+      })
     })
   })
 }

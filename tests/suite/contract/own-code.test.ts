@@ -53,5 +53,17 @@ describe('the own code of the clinic', () => {
     const prices = [Number(one.record['price']), Number(other.record['price'])]
     const { body } = await server.admin.get('/api/v2/treatment-prices')
     expect(body).toEqual({ success: true, cheapest: Math.min(...prices), dearest: Math.max(...prices) })
+    const estimate = (count: unknown) =>
+      server.admin.json('POST', '/api/v2/treatment-estimates', {
+        lines: [{ treatment_id: one.id, count }],
+        discount: 50,
+      })
+    expect((await estimate(2)).body).toEqual({ success: true, total: prices[0] })
+    expect((await estimate('2')).answer.errors).toEqual([
+      { msg: 'lines.0.count\u202f: un nombre est attendu.', path: 'lines.0.count' },
+    ])
+    expect((await server.admin.get('/api/v2/treatment-prices?least=much')).answer.errors).toEqual([
+      { msg: 'least\u202f: un nombre est attendu.', path: 'least' },
+    ])
   })
 })

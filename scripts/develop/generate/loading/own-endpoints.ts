@@ -18,8 +18,8 @@ export function readWrittenEndpoints(source: SourceFile): readonly WrittenEndpoi
   const [, endpoints] = Node.isCallExpression(made) ? made.getArguments() : []
   if (!Node.isObjectLiteralExpression(endpoints)) return []
   return endpoints.getProperties().flatMap((property): readonly WrittenEndpoint[] => {
-    const value = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined
-    if (!Node.isPropertyAssignment(property) || !Node.isObjectLiteralExpression(value)) return []
+    const value = definitionOf(property)
+    if (!Node.isPropertyAssignment(property) || !value) return []
     const textOf = (option: string) => literalOf(value, option)?.getLiteralValue()
     const method = METHODS.find((each) => each === textOf('method'))
     const path = textOf('path')
@@ -28,6 +28,13 @@ export function readWrittenEndpoints(source: SourceFile): readonly WrittenEndpoi
     const isOpen = Node.isPropertyAssignment(open) && Node.isTrueLiteral(open.getInitializer())
     return [{ name: property.getName(), method, path, summary: textOf('summary'), isOpen }]
   })
+}
+
+/** What one endpoint is written as, by itself or in `endpoint({ … })`. */
+export function definitionOf(property: Node): ObjectLiteralExpression | undefined {
+  const value = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined
+  const [definition] = Node.isCallExpression(value) ? value.getArguments() : [value]
+  return Node.isObjectLiteralExpression(definition) ? definition : undefined
 }
 
 /** A text that an option is written as. */

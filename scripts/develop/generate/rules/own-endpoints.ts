@@ -1,9 +1,9 @@
 import { Node } from 'ts-morph'
 import { isObject } from '../../../../src/kinds/authoring/check.ts'
-import { literalOf } from '../loading/own-endpoints.ts'
+import { definitionOf, literalOf } from '../loading/own-endpoints.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
 
-export interface TakenAddress {
+export interface WrongEndpoint {
   readonly node: Node
   readonly message: string
 }
@@ -12,13 +12,13 @@ export interface TakenAddress {
 export function findTakenAddresses(
   endpoints: Node | undefined,
   modules: readonly EntityModule[],
-): readonly TakenAddress[] {
+): readonly WrongEndpoint[] {
   if (!Node.isObjectLiteralExpression(endpoints)) return []
   const taken = new Map(modules.flatMap(addressesOf))
-  return endpoints.getProperties().flatMap((property): readonly TakenAddress[] => {
+  return endpoints.getProperties().flatMap((property): readonly WrongEndpoint[] => {
     if (!Node.isPropertyAssignment(property)) return []
-    const value = property.getInitializer()
-    if (!Node.isObjectLiteralExpression(value)) return []
+    const value = definitionOf(property)
+    if (!value) return []
     const [method, path] = [literalOf(value, 'method'), literalOf(value, 'path')]
     if (!method || !path) return []
     const address = addressOf(method.getLiteralValue(), path.getLiteralValue())
@@ -27,6 +27,17 @@ export function findTakenAddresses(
     if (holder === undefined) return []
     const message = `${method.getLiteralValue()} ${path.getLiteralValue()} is a call of ${holder}; expected an address of its own`
     return [{ node: path, message }]
+  })
+}
+
+/** A schema of what is never sent: a GET has no body. */
+export function findUnsentBodies(endpoints: Node | undefined): readonly WrongEndpoint[] {
+  if (!Node.isObjectLiteralExpression(endpoints)) return []
+  return endpoints.getProperties().flatMap((property): readonly WrongEndpoint[] => {
+    const value = definitionOf(property)
+    const body = value?.getProperty('body')
+    if (!value || !body || literalOf(value, 'method')?.getLiteralValue() !== 'GET') return []
+    return [{ node: body, message: 'a GET is sent without a body; write query: …, or another method' }]
   })
 }
 

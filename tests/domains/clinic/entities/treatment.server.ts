@@ -1,4 +1,5 @@
-import { UserError, defineActions, defineEndpoints } from 'tribune/server'
+import { UserError, defineActions, defineEndpoints, endpoint } from 'tribune/server'
+import { z } from 'zod'
 import { treatment } from './treatment.ts'
 
 const DEAREST = 1_000_000
@@ -24,13 +25,35 @@ export const actions = defineActions(treatment, {
 })
 
 export const endpoints = defineEndpoints(treatment, {
-  prices: {
+  prices: endpoint({
     method: 'GET',
     path: '/api/v2/treatment-prices',
     summary: 'Between what the prices of treatments lie.',
-    async answer({ records }) {
-      const prices = (await records.find(treatment, {})).map(({ price }) => price ?? 0)
-      return { cheapest: Math.min(...prices), dearest: Math.max(...prices) }
+    query: z.object({ least: z.coerce.number().min(0).optional() }),
+    response: z.object({ cheapest: z.number().nullable(), dearest: z.number().nullable() }),
+    async answer({ query: { least = 0 }, records }) {
+      const all = (await records.find(treatment, {})).map(({ price }) => price ?? 0)
+      const prices = all.filter((price) => price >= least).sort((one, other) => one - other)
+      return { cheapest: prices.at(0) ?? null, dearest: prices.at(-1) ?? null }
     },
-  },
+  }),
+  estimate: endpoint({
+    method: 'POST',
+    path: '/api/v2/treatment-estimates',
+    summary: 'What some treatments cost together.',
+    body: z.object({
+      lines: z.array(z.object({ treatment_id: z.int(), count: z.int().min(1) })).min(1),
+      discount: z.number().min(0).max(100).default(0),
+    }),
+    response: z.object({ total: z.number() }),
+    async answer({ body: { lines, discount }, records }) {
+      const costs = lines.map(async ({ treatment_id, count }, place) => {
+        const found = await records.read(treatment, treatment_id)
+        if (!found) throw new UserError('Ce soin n’existe pas.', { path: `lines.${place}.treatment_id` })
+        return (found.price ?? 0) * count
+      })
+      const sum = (await Promise.all(costs)).reduce((total, each) => total + each, 0)
+      return { total: Math.round(sum * (100 - discount)) / 100 }
+    },
+  }),
 })

@@ -214,6 +214,27 @@ export const behaviourCodes = {
     },
     fix: 'Give it a path, and a place in the menu, that no entity and no other screen has.',
   },
+  E223: {
+    title: 'An own endpoint has a schema for what is never sent',
+    example: {
+      files: {
+        'club.ts': clubFile(),
+        'club.server.ts': [
+          "import { defineEndpoints, endpoint } from 'tribune/server'",
+          "import { z } from 'zod'",
+          "import { club } from './club.ts'",
+          'export const endpoints = defineEndpoints(club, {',
+          "  best: endpoint({ method: 'GET', path: '/api/best', body: z.object({}), answer: () => ({}) }),",
+          '})',
+          '',
+        ].join('\n'),
+      },
+      says: [
+        'entities/club.server.ts:5:54 E223 a GET is sent without a body; write query: …, or another method',
+      ],
+    },
+    fix: 'Name the schema query, or let the method be POST, PUT, PATCH or DELETE.',
+  },
   E215: {
     title: 'An entity imports its server file',
     example: {
