@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../scripts/test/launch-options.ts'
 
-const GENERATED = 'suite/browser'
 const CLIENTS = 'clients.setup.ts'
 
 export default defineConfig({
@@ -15,10 +14,14 @@ export default defineConfig({
   // One browser context a worker, emptied before each test, is quicker than a new one each time.
   use: { launchOptions, locale: 'fr-FR', reuseContext: true, actionTimeout: 30_000 },
   projects: [
-    { name: 'product', testDir: 'browser' },
+    { name: 'product', testDir: 'product/browser' },
     // Only who runs the generated tests waits for the browser halves of the foreign domains.
-    { name: 'clients', testDir: GENERATED, testMatch: CLIENTS },
-    { name: 'generated', testDir: GENERATED, dependencies: ['clients'] },
+    { name: 'clients', testDir: 'suite/browser', testMatch: CLIENTS },
+    {
+      name: 'generated',
+      testMatch: ['suite/browser/*.spec.ts', 'foreign/browser/*.spec.ts'],
+      dependencies: ['clients'],
+    },
     // Tests that must fail need not wait long for what does not come.
     {
       name: 'mutations',

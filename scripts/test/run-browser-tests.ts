@@ -8,7 +8,12 @@ export function runBrowserTests(args: readonly string[]): Promise<number> {
   return runNode([...command, ...args], { ...process.env, CHROMIUM_PATH: findBrowser() })
 }
 
-const FOLDERS = ['tests/browser', 'tests/suite/browser', 'tests/suite/mutations/browser']
+const FOLDERS = [
+  'tests/product/browser',
+  'tests/suite/browser',
+  'tests/foreign/browser',
+  'tests/suite/mutations/browser',
+]
 
 /** The paths of all browser test files. */
 export function browserFiles(): readonly string[] {

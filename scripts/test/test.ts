@@ -11,7 +11,7 @@ import { runSteps, type Step } from './run-steps.ts'
 
 const { filters: words, entity } = readArguments(process.argv.slice(2))
 await generateDomains()
-const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/browser']
+const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/browser', 'tests/foreign']
 if (entity !== null) selectEntity(entity)
 
 const checks: readonly Step[] = [

@@ -43,5 +43,5 @@ export class WholeSuitesFirst extends BaseSequencer {
 }
 
 function isWhole({ moduleId }: TestSpecification): boolean {
-  return /\/tests\/(suite\/)?(contract|mutations)\/[^/]+\.test\.ts$/.test(moduleId)
+  return /\/tests\/(suite\/|product\/)?(contract|mutations)\/[^/]+\.test\.ts$/.test(moduleId)
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { entities } from '../../src/generated/registry.ts'
+import { text } from '../../src/kinds/text/meaning.ts'
 import { createApp } from '../../src/server/app.ts'
 import { createBackend } from '../../src/server/backend.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
@@ -10,7 +10,10 @@ import { createFirstAdministrator } from '../../src/server/first-administrator.t
 import { openEvents } from '../contract/harness/event-stream.ts'
 import { firstAccountOf } from '../contract/harness/first-account.ts'
 import { createClient } from '../contract/harness/http-client.ts'
+import { programOf, sampleEntity } from '../contract/harness/sample-entity.ts'
 import { listenAnywhere } from '../contract/harness/test-server.ts'
+
+const entities = programOf(sampleEntity({ name: text({ label: 'Nom' }) }, 'note'))
 
 async function startServer() {
   const uploadsFolder = await mkdtemp(join(tmpdir(), 'tribune-events-'))
@@ -31,7 +34,7 @@ async function startServer() {
 
 it('ends its streams when the program stops, and leaves nobody in a record', async () => {
   const { app, client, openRecords, remove } = await startServer()
-  const stream = await openEvents(client, '?entity=player&record=7')
+  const stream = await openEvents(client, '?entity=note&record=7')
   expect(await openRecords()).toHaveLength(1)
   await app.close()
   await stream.ended
@@ -43,7 +46,7 @@ it('forgets clients that go before anything was sent', async () => {
   const { app, client, openRecords, remove } = await startServer()
   for (const ms of [0, 1, 2, 4, 8, 16]) {
     const signal = AbortSignal.timeout(ms)
-    await client.raw('/api/events?entity=player&record=7', { signal }).catch(() => null)
+    await client.raw('/api/events?entity=note&record=7', { signal }).catch(() => null)
   }
   await expect.poll(openRecords).toEqual([])
   expect((await client.get('/api/home')).status).toBe(200)
@@ -55,7 +58,7 @@ it('ends the stream of a session that is over, at its next heartbeat', async () 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { app, client, openRecords, remove } = await startServer()
-  const stream = await openEvents(client, '?entity=player&record=7')
+  const stream = await openEvents(client, '?entity=note&record=7')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await openRecords()).toHaveLength(1)
   await client.json('POST', '/api/auth/logout')

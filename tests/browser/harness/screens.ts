@@ -1,16 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Product } from './product.ts'
-import { make, type EntityName } from './records.ts'
-
-/** A path with `{id}` replaced by a new record's. */
-export async function realPath(
-  product: Product,
-  path: string,
-  entity: EntityName | undefined,
-): Promise<string> {
-  if (!path.includes('{id}') || !entity) return path
-  return path.replace('{id}', String(await make[entity](product)))
-}
 
 /** Where the browser is, from the first slash. */
 export function addressOf(page: Page): string {

@@ -1,9 +1,11 @@
 import { afterAll, describe, vi } from 'vitest'
-import { suites } from '../suites/all.ts'
 import type { DatabaseKind, RunningDatabase } from './databases.ts'
 
-/** Runs the suites on a database that is started once: PostgreSQL takes seconds to start. */
-export function runSuites(database: string, kind: DatabaseKind): void {
+/** What must be true on every database. */
+export type Suite = (kind: DatabaseKind) => void
+
+/** Runs suites on a database that is started once: PostgreSQL takes seconds to start. */
+export function runSuites(database: string, kind: DatabaseKind, suites: readonly Suite[]): void {
   vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
   let started: Promise<RunningDatabase> | undefined
   const shared: DatabaseKind = {

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { importColumns } from '../../../src/kinds/sheet-columns.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
-import { clubWithRoles } from '../harness/club-with-roles.ts'
+import { clubWithRoles } from '../../sample/club-with-roles.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import type { HttpClient, Values } from '../harness/http-client.ts'
 import { useServer } from '../harness/test-server.ts'
-import { seededRandom } from '../process/seeded-random.ts'
+import { seededRandom } from '../harness/seeded-random.ts'
 
 const SECRET = 'un-mot-de-passe'
 const CALLS = 120

@@ -33,7 +33,7 @@ export const browser: readonly Requirement[] = [
     '3.4.1',
     1,
     'HSTS for a year, and for all subdomains',
-    'a year it is, behind TLS (tests/contract/proxy.test.ts); of other hosts of the domain the program knows nothing, so it does not speak for them',
+    'a year it is, behind TLS (tests/product/contract/proxy.test.ts); of other hosts of the domain the program knows nothing, so it does not speak for them',
   ),
   none('3.4.2', 1, 'CORS names trusted origins', 'no answer carries a CORS header'),
   met(
@@ -76,7 +76,7 @@ export const browser: readonly Requirement[] = [
     'nothing relies on the preflight: Origin and Sec-Fetch-Site are checked',
   ),
   met('3.5.3', 1, 'reads change nothing', sessions('refuses writes that a browser calls %s'), [
-    'tests/contract/suites/bad-input.ts',
+    'tests/product/contract/suites/bad-input.ts',
     'answers a wrong method in the envelope',
   ]),
   none(

@@ -41,11 +41,11 @@ const passwords: readonly Requirement[] = [
     browserProfile('is changed with the current one, and the session goes on'),
   ),
   met('6.2.8', 1, 'passwords are compared as they came', [
-    'tests/security/passwords.test.ts',
+    'tests/product/security/passwords.test.ts',
     'compares every character, spaces and case included',
   ]),
   met('6.2.9', 2, 'sixty-four characters are allowed', [
-    'tests/security/passwords.test.ts',
+    'tests/product/security/passwords.test.ts',
     'takes long ones, and no more than a thousand characters',
   ]),
   none('6.2.10', 2, 'passwords do not expire', 'nothing lets them'),
@@ -104,7 +104,7 @@ export const authentication: readonly Requirement[] = [
   ),
   none('6.4.2', 1, 'no secret questions', 'there are none'),
   met('6.4.3', 2, 'a safe way back in: who runs the server makes a new password', [
-    'tests/scripts/password.test.ts',
+    'tests/product/scripts/password.test.ts',
     'is there under its name',
   ]),
   none('6.4.4', 2, 'a lost second factor', NO_SECOND_FACTOR),

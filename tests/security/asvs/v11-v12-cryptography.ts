@@ -36,7 +36,7 @@ export const cryptography: readonly Requirement[] = [
   none('11.3.3', 2, 'authenticated encryption', NO_CIPHERS),
   open('11.4.1', 1, 'approved hash functions', SHA_256),
   met('11.4.2', 2, 'passwords are hashed slowly, as is advised now', [
-    'tests/security/passwords.test.ts',
+    'tests/product/security/passwords.test.ts',
     'keeps them as Argon2id takes them today',
   ]),
   open('11.4.3', 2, 'hashes that prove something are long enough', SHA_256),

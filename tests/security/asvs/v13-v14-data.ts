@@ -35,7 +35,7 @@ export const configuration: readonly Requirement[] = [
   none('13.3.2', 2, 'secrets are for few', 'for whoever runs it'),
   met('13.4.1', 1, 'no source control is served', clientFiles('serves nothing outside its folder for %s')),
   met('13.4.2', 2, 'no debugging in production', [
-    'tests/contract/client-files.test.ts',
+    'tests/product/contract/client-files.test.ts',
     'answers 503 when it does not, and other calls 500 without its reasons',
   ]),
   met(
@@ -45,7 +45,7 @@ export const configuration: readonly Requirement[] = [
     clientFiles('answers %s with 404, not with the page'),
     uploads('serves nothing but pictures: %s'),
   ),
-  met('13.4.4', 2, 'no TRACE', ['tests/security/passwords.test.ts', 'answers no TRACE']),
+  met('13.4.4', 2, 'no TRACE', ['tests/product/security/passwords.test.ts', 'answers no TRACE']),
   met(
     '13.4.5',
     2,
@@ -87,7 +87,7 @@ export const dataProtection: readonly Requirement[] = [
     '14.3.1',
     1,
     'nothing is left in the browser after a logout',
-    'what was loaded is forgotten and Back leads to the login (tests/browser/session.spec.ts); pictures stay in the browser’s cache',
+    'what was loaded is forgotten and Back leads to the login (tests/product/browser/session.spec.ts); pictures stay in the browser’s cache',
   ),
   met(
     '14.3.2',

@@ -24,7 +24,7 @@ export const coding: readonly Requirement[] = [
     2,
     'costly work cannot stop the rest',
     attempts('lets everybody in who knows the password, however many at the same time'),
-    ['tests/security/flood.test.ts', 'takes two hashes of memory at a time'],
+    ['tests/product/security/flood.test.ts', 'takes two hashes of memory at a time'],
   ),
   met('15.2.3', 2, 'production holds no test code', clientFiles('answers %s with 404, not with the page')),
   met(
@@ -85,23 +85,23 @@ export const logging: readonly Requirement[] = [
   met('16.2.4', 2, 'logs can be read by programs', program('logs one line a request, without personal data')),
   met('16.2.5', 2, 'logs hold no secrets', program('logs one line a request, without personal data')),
   met('16.3.1', 2, 'logins are logged', [
-    'tests/security/login-log.test.ts',
+    'tests/product/security/login-log.test.ts',
     'tells of each login, and of whose it was, without names',
   ]),
   met('16.3.2', 2, 'refused calls are logged', [
-    'tests/security/login-log.test.ts',
+    'tests/product/security/login-log.test.ts',
     'tells of calls that were refused',
   ]),
   met('16.3.3', 2, 'attacks are logged', [
-    'tests/security/login-log.test.ts',
+    'tests/product/security/login-log.test.ts',
     'tells of attempts that have to wait',
   ]),
   met('16.3.4', 2, 'unexpected errors are logged', [
-    'tests/security/login-log.test.ts',
+    'tests/product/security/login-log.test.ts',
     'tells of what went wrong by itself',
   ]),
   met('16.4.1', 2, 'nothing that is logged can forge a line', [
-    'tests/security/login-log.test.ts',
+    'tests/product/security/login-log.test.ts',
     'tells of calls that were refused',
   ]),
   none('16.4.2', 2, 'logs are protected', 'for whoever runs it: the program writes to its console alone'),

@@ -1,0 +1,81 @@
+import { findViolations } from '../../browser/harness/axe.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { domainNamed } from '../../domains/domains.ts'
+import { isDomainSelected } from '../../suite/selection.ts'
+
+test.describe('the own actions of the clinic', () => {
+  test.skip(!isDomainSelected('clinic'), 'entities of other domains are meant')
+  test.use({ domain: domainNamed('clinic') })
+
+  test('are run from a row, the selection, the form, the palette and the list', async ({
+    page,
+    product,
+    announce,
+  }) => {
+    announce(/400/)
+    const price = async (id: number) => (await product.read('treatment', id))['price']
+    const create = (fr: string, amount: number) =>
+      product.create('treatment', { name: { fr, ar: '', en: '' }, price: amount })
+    const [one, other] = [await create('Vaccin', 100.4), await create('Bilan', 999_999)]
+    const dialog = page.getByRole('dialog', { name: 'Augmenter le prix' })
+    const percent = dialog.getByLabel('Pour cent')
+    const raise = dialog.getByRole('button', { name: 'Augmenter le prix' })
+
+    await page.goto('/treatments')
+    const row = page.getByRole('row', { name: /Vaccin/ })
+    await row.getByRole('button', { name: 'Augmenter le prix' }).click()
+    await expect(dialog.getByText('Augmenter le prix de ce soin ?')).toBeVisible()
+    await raise.click()
+    await expect(percent).toHaveAttribute('aria-invalid', 'true')
+    await percent.fill('10')
+    await raise.click()
+    await expect(page.getByText('soin : prix augmenté')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    expect(await price(one)).toBe(110.44)
+
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+    await page.getByRole('region', { name: 'Sélection' }).getByRole('button', { name: 'Augmenter' }).click()
+    await percent.fill('50')
+    await raise.click()
+    await expect(page.getByText('Ce soin est trop cher déjà.')).toBeVisible()
+    expect([await price(one), await price(other)]).toEqual([165.66, 999_999])
+
+    await page.goto(`/treatments/edit/${one}`)
+    await expect(page.getByRole('button', { name: 'Augmenter le prix' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder(/Chercher un écran/).fill('augmenter')
+    await page.keyboard.press('Enter')
+    await percent.fill('1')
+    await raise.click()
+    await expect(page.getByLabel('Prix')).toHaveValue('167,32')
+
+    await page.goto('/treatments')
+    await page.getByRole('button', { name: 'Arrondir les prix' }).click()
+    await expect(page.getByText('soins : prix arrondis')).toBeVisible()
+    expect(await price(one)).toBe(167)
+  })
+  test('by the clock are seen in the activity, and run at once', async ({ page }) => {
+    await page.goto('/activity')
+    const job = page.getByRole('listitem').filter({ hasText: 'Lever les urgences passées' })
+    await expect(job).toContainText('Pas encore lancée')
+    await expect(job).toContainText('tous les jours')
+    await job.getByRole('button').click()
+    await expect(job).toContainText('Réussie')
+    const webhook = page.getByRole('listitem').filter({ hasText: 'Comptabilité' })
+    await expect(webhook).toContainText('Non configuré')
+    await expect(webhook).toContainText('création, suppression')
+    expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
+  })
+
+  test('screens of its own are in the menu, and one is open to everybody', async ({ page, product }) => {
+    await product.create('treatment', { name: { fr: 'Vaccin', ar: '', en: '' }, price: 12 })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Prix' }).click()
+    await expect(page.getByRole('heading', { name: 'Prix des soins' })).toBeVisible()
+    await expect(page.getByText('De 12 à 12')).toBeVisible()
+    await page.context().clearCookies()
+    await page.goto('/opening-hours/lundi')
+    await expect(page.getByText('Le lundi, de 8 h à 18 h.')).toBeVisible()
+    await expect(page).toHaveTitle(/^Horaires/)
+  })
+})

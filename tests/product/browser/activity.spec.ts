@@ -1,0 +1,60 @@
+import { findViolations } from '../../browser/harness/axe.ts'
+import { control, fillForm, submit } from '../../browser/harness/form.ts'
+import { make } from './harness/records.ts'
+import { addressOf } from '../../browser/harness/screens.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { toastsOf } from '../../browser/harness/toasts.ts'
+
+test('what was changed yesterday is three clicks away', async ({ page, product }) => {
+  const id = await make.player(product, { name: 'Rayan' })
+  await product.update('player', id, { name: 'Yanis' })
+  // Today's changes are yesterday's of tomorrow.
+  await page.clock.setFixedTime(Date.now() + 86_400_000)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'chef' }).click()
+  await page.getByRole('menuitem', { name: 'Activité' }).click()
+  await page.getByRole('button', { name: 'Hier' }).click()
+  const entries = page.getByRole('main').getByRole('listitem')
+  await expect(entries).toContainText(['ModificationYanis', 'CréationYanis'])
+  const [updated] = await entries.all()
+  await updated?.getByText('Détails').click()
+  await expect(page.locator('main dd').first()).toContainText('Rayan')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    expect(await findViolations(page, { colorScheme })).toEqual([])
+  }
+  await page.getByLabel('Action').selectOption('Connexion')
+  await expect(page.getByText('Rien ne correspond à ces filtres.')).toBeVisible()
+  expect(addressOf(page)).toContain('action=loggedIn')
+  await page.getByRole('button', { name: 'Tout afficher' }).click()
+  await expect(entries).toHaveCount(2)
+  await entries.getByRole('link', { name: 'Yanis' }).first().click()
+  await expect(page).toHaveURL(`/players/edit/${id}`)
+})
+
+test('a former state of a record fills the form, beside what was typed, and is saved as any input', async ({
+  page,
+  product,
+}) => {
+  const id = await make.player(product, { name: 'Rayan', role: 'defender', wilaya: 'Alger' })
+  await product.update('player', id, { name: 'Yanis', wilaya: 'Oran', commune: 'Oran' })
+  await product.update('player', id, { role: 'forward' })
+  await page.goto(`/players/edit/${id}`)
+  await fillForm(page, { address: 'Bab El Oued' })
+  await page.getByRole('group').filter({ hasText: 'Modifié' }).locator('summary').click()
+  const states = page.getByRole('button', { name: /^Reprendre cet état/ })
+  await expect(states).toHaveCount(2)
+  await states.last().click()
+  await expect(toastsOf(page)).toContainText([/est repris dans le formulaire/])
+  await expect(control(page, 'name')).toHaveValue('Rayan')
+  await expect(control(page, 'address')).toHaveValue('Bab El Oued')
+  expect(await product.read('player', id)).toMatchObject({ name: 'Yanis' })
+  await submit(page)
+  await expect(page).toHaveURL('/players')
+  expect(await product.read('player', id)).toMatchObject({
+    name: 'Rayan',
+    role: 'defender',
+    wilaya: 'Alger',
+    commune: 'Bab El Oued',
+    address: 'Bab El Oued',
+  })
+})

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { make } from './harness/records.ts'
+import { row } from '../../browser/harness/screens.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { questionOf, toastsOf } from '../../browser/harness/toasts.ts'
+
+const oneTool = (fr: string) => ({ name: { en: '', fr, ar: '' } })
+const boxOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `Sélectionner ${name}` })
+const bar = (page: Page) => page.getByRole('region', { name: 'Sélection' })
+
+test('five of the tools are deleted with four clicks', async ({ page, product }) => {
+  for (let each = 1; each <= 6; each += 1) await make.tool(product, oneTool(`Outil ${each}`))
+  await page.goto('/tools')
+  await boxOf(page, 'Outil 1').click()
+  await boxOf(page, 'Outil 5').click({ modifiers: ['Shift'] })
+  await expect(bar(page)).toContainText('5 fiches sélectionnées')
+  await bar(page).getByRole('button', { name: 'Supprimer' }).click()
+  await expect(questionOf(page)).toHaveAccessibleName('supprimer outil')
+  await expect(questionOf(page)).toHaveAccessibleDescription('5 fiches')
+  await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+  await expect(toastsOf(page)).toContainText(['5 fiches supprimées'])
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+  await expect(bar(page)).toHaveCount(0)
+  expect(await product.list('tool')).toHaveLength(1)
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(toastsOf(page)).toContainText(['5 fiches rétablies'])
+  await expect(page.locator('tbody tr')).toHaveCount(6)
+})
+
+test('a field of all that match is changed, and put back', async ({ page, product }) => {
+  for (let each = 1; each <= 28; each += 1)
+    await make.player(product, { name: `Joueur ${each}.`, role: 'defender' })
+  await make.player(product, { name: 'Rayan', role: 'defender' })
+  await page.goto('/players?q=joueur')
+  await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+  await expect(bar(page)).toContainText('25 fiches sélectionnées')
+  await bar(page).getByRole('button', { name: 'Tout sélectionner (28)' }).click()
+  await expect(bar(page)).toContainText('28 fiches sélectionnées')
+  await bar(page).getByRole('button', { name: 'Modifier un champ' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Modifier 28 fiches' })
+  await expect(dialog.getByRole('group', { name: 'Champ à modifier' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Rôle' }).click()
+  await dialog.getByLabel('Rôle').fill('Attaquant')
+  await dialog.getByLabel('Rôle').press('Enter')
+  await dialog.getByRole('button', { name: 'Modifier', exact: true }).click()
+  await expect(toastsOf(page)).toContainText(['28 fiches modifiées'])
+  const roles = async () => (await product.list('player')).map(({ role }) => role)
+  expect((await roles()).filter((role) => role === 'forward')).toHaveLength(28)
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(toastsOf(page)).toContainText(['28 fiches rétablies'])
+  expect(new Set(await roles())).toEqual(new Set(['defender']))
+})
+
+test('what is refused is counted, with the reason', async ({ page, product }) => {
+  await make.stadium(product, { name: 'Le Stade', owner_id: await make.owner(product, { name: 'Nadia' }) })
+  await make.owner(product, { name: 'Karim' })
+  await page.goto('/owners')
+  await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+  await bar(page).getByRole('button', { name: 'Supprimer' }).click()
+  await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+  await expect(toastsOf(page)).toContainText([/1 fiche supprimée, 1 refusée.*ne peut pas être supprimé/s])
+  await expect(row(page, 'Nadia')).toBeVisible()
+  await expect(row(page, 'Karim')).toHaveCount(0)
+})
+
+test('long work shows how far it is, and is stopped between two parts', async ({ page, product }) => {
+  for (let each = 1; each <= 120; each += 1) await make.tool(product, oneTool(`Outil ${each}.`))
+  await page.goto('/tools')
+  let calls = 0
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/bulk/tool', async (route) => {
+    calls += 1
+    await held
+    await route.continue()
+  })
+  await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+  await bar(page).getByRole('button', { name: 'Tout sélectionner (120)' }).click()
+  await bar(page).getByRole('button', { name: 'Supprimer' }).click()
+  await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+  await expect(bar(page)).toContainText('0 sur 120')
+  await bar(page).getByRole('button', { name: 'Arrêter' }).click()
+  answer()
+  await expect(toastsOf(page)).toContainText(['100 fiches supprimées'])
+  expect(calls).toBe(1)
+  expect(await product.list('tool')).toHaveLength(20)
+})

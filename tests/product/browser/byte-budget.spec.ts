@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import {
+  clientsOf,
+  describe,
+  filesOf,
+  LISTS,
+  LOGIN,
+  readBuild,
+  weigh,
+} from '../../../scripts/build/page-weight.ts'
+import { clientFolder } from '../../browser/harness/client-folder.ts'
+import { domainNamed } from '../../domains/domains.ts'
+import { ADMIN } from '../../browser/harness/product.ts'
+import { make } from './harness/records.ts'
+import { logInByForm, row } from '../../browser/harness/screens.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+
+/** Bytes, compressed with brotli, as a browser receives them. */
+const BUDGETS = { loginScripts: 125_000, loginStyles: 12_000, untilList: 175_000 }
+
+/** What forms alone need, by the names of its chunks. */
+const OF_FORMS = ['form', 'control', 'ImageDrop', 'algeria-communes', 'HistoryPanel', 'LeaveDialog']
+
+const build = readBuild(clientFolder(domainNamed('product')))
+const login = filesOf(build, LOGIN)
+
+/** Until the list of an entity: its client, and all that somebody loads who logs in on the way there. */
+const untilList = (client: string) => filesOf(build, [...LOGIN, LISTS, client])
+
+test.describe('the bytes of the first page', () => {
+  test('stay below their budgets', () => {
+    const { scripts, styles } = weigh(build, login)
+    const lists = clientsOf(build)
+      .map((client) => ({ client, files: untilList(client), ...weigh(build, untilList(client)) }))
+      .sort((one, other) => other.all - one.all)
+    const [heaviest] = lists
+    console.log(`the login page: ${scripts} bytes of scripts, ${styles} of styles\n${describe(build, login)}`)
+    console.log(
+      `until the first list: ${heaviest?.all} bytes, ${heaviest?.scripts} of scripts and ${heaviest?.styles} of styles (${heaviest?.client})`,
+    )
+    console.log(
+      describe(
+        build,
+        [...(heaviest?.files ?? [])].filter((file) => !login.has(file)),
+      ),
+    )
+    expect(scripts).toBeLessThanOrEqual(BUDGETS.loginScripts)
+    expect(styles).toBeLessThanOrEqual(BUDGETS.loginStyles)
+    expect(heaviest?.all).toBeLessThanOrEqual(BUDGETS.untilList)
+  })
+
+  test('hold no form, date picker, dropzone, table of communes, and no entity but the one that is shown', () => {
+    const clients = clientsOf(build).map((client) => build.manifest[client]?.file ?? client)
+    const ofForms = Object.values(build.manifest)
+      .filter(({ name = '' }) => OF_FORMS.includes(name))
+      .map(({ file }) => file)
+    // They are there all the same, where they belong.
+    expect(ofForms.length).toBeGreaterThanOrEqual(OF_FORMS.length)
+    for (const [place, client] of clientsOf(build).entries()) {
+      const files = untilList(client)
+      expect(
+        ofForms.filter((file) => files.has(file)),
+        client,
+      ).toEqual([])
+      expect(clients.filter((file) => files.has(file))).toEqual([clients[place]])
+    }
+  })
+
+  test.describe('as a browser fetches them', () => {
+    test.use({ session: 'nobody' })
+
+    test('are those of the manifest', async ({ page, product }) => {
+      await make.player(product, { name: 'Rayan' })
+      const fetched = watchFiles(page)
+      await page.goto('/login')
+      await page.getByRole('textbox').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect([...fetched].sort()).toEqual([...login].sort())
+
+      await page.goto('/players')
+      await logInByForm(page, ADMIN.username, ADMIN.password)
+      await row(page, 'Rayan').waitFor()
+      await page.waitForLoadState('networkidle')
+      // Fetched when the rows are there and the browser is idle.
+      const later = /\/(form|\w+Page|\w*Live\w*)-/
+      const untilRows = [...fetched].filter((file) => !later.test(file))
+      expect(untilRows.sort()).toEqual([...untilList('../generated/clients/player.ts')].sort())
+    })
+  })
+})
+
+/** The scripts and styles that a page fetches from here on. */
+function watchFiles(page: Page): ReadonlySet<string> {
+  const files = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\.(js|css)$/.test(pathname)) files.add(pathname.slice(1))
+  })
+  return files
+}

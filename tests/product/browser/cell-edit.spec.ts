@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { submit } from '../../browser/harness/form.ts'
+import { make } from './harness/records.ts'
+import { expectAddress, row } from '../../browser/harness/screens.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { toastsOf } from '../../browser/harness/toasts.ts'
+
+const cell = (page: Page, name: string, column: string) =>
+  row(page, name).locator(`[data-column="${column}"]`)
+
+/** Beside its words, which may be a link. */
+const openCell = (page: Page, name: string, column: string) =>
+  cell(page, name, column).dblclick({ position: { x: 90, y: 4 } })
+
+test('a phone is changed in its cell by a double click and Enter', async ({ page, product }) => {
+  const id = await make.player(product, { name: 'Rayan', phone: '0770' })
+  await page.goto('/players')
+  await openCell(page, 'Rayan', 'phone')
+  const input = row(page, 'Rayan').getByLabel('Téléphone')
+  await expect(input).toBeFocused()
+  await input.fill('0555 12')
+  await input.press('Enter')
+  await expect(toastsOf(page)).toHaveText(['mise à jour du joueur avec succès'])
+  await expect(cell(page, 'Rayan', 'phone')).toHaveText('0555 12')
+  await expect(cell(page, 'Rayan', 'phone')).toBeFocused()
+  expect(await product.read('player', id)).toMatchObject({ phone: '0555 12', name: 'Rayan' })
+})
+
+test('Escape takes back what was typed, and F2 opens the first cell of the row', async ({
+  page,
+  product,
+}) => {
+  const id = await make.player(product, { name: 'Rayan' })
+  await page.goto('/players')
+  await row(page, 'Rayan').getByRole('link', { name: 'Modifier' }).focus()
+  await page.keyboard.press('F2')
+  const input = page.locator('tbody').getByLabel('Nom')
+  await expect(input).toBeFocused()
+  await input.fill('Yanis')
+  await input.press('Escape')
+  await expect(cell(page, 'Rayan', 'name')).toHaveText('Rayan')
+  await expect(cell(page, 'Rayan', 'name')).toBeFocused()
+  expect(await product.read('player', id)).toMatchObject({ name: 'Rayan' })
+})
+
+test('what is refused is said in the cell, and stays as it was typed', async ({
+  page,
+  product,
+  announce,
+}) => {
+  announce(/status of 400/)
+  await make.player(product, { name: 'Rayan' })
+  await page.goto('/players')
+  await openCell(page, 'Rayan', 'name')
+  const input = page.locator('tbody').getByLabel('Nom')
+  await input.fill('')
+  await input.press('Enter')
+  await expect(input).toHaveAccessibleDescription('Nom\u202f: ce champ est obligatoire.')
+  await expect(input).toHaveValue('')
+})
+
+test('a choice is taken with Enter and saved with another', async ({ page, product }) => {
+  const id = await make.competition(product, { name: 'Coupe', status: 'looking' })
+  await page.goto('/competitions')
+  await cell(page, 'Coupe', 'status').dblclick()
+  const input = row(page, 'Coupe').getByLabel('Statut')
+  await input.fill('a comm')
+  await input.press('Enter')
+  await input.press('Enter')
+  await expect(cell(page, 'Coupe', 'status')).toHaveText('a commencé')
+  expect(await product.read('competition', id)).toMatchObject({ status: 'started' })
+})
+
+test('a value that somebody else has changed meanwhile is merged in the form', async ({ page, product }) => {
+  const id = await make.player(product, { name: 'Rayan', phone: '0770' })
+  await page.goto('/players')
+  await openCell(page, 'Rayan', 'phone')
+  await product.update('player', id, { phone: '0661' })
+  const input = row(page, 'Rayan').getByLabel('Téléphone')
+  await input.fill('0555')
+  await input.press('Enter')
+  await expectAddress(page, `/players/edit/${id}`)
+  await expect(page.getByLabel('Téléphone')).toHaveValue('0661')
+  expect(await product.read('player', id)).toMatchObject({ phone: '0661' })
+  await page.getByRole('region', { name: 'Brouillon' }).getByRole('button', { name: 'Reprendre' }).click()
+  const panel = page.getByRole('region', { name: 'Cette fiche a changé depuis votre brouillon' })
+  await panel.getByRole('radio', { name: 'Garder ma valeur' }).check()
+  await submit(page)
+  await expectAddress(page, '/players')
+  expect(await product.read('player', id)).toMatchObject({ phone: '0555', name: 'Rayan' })
+})

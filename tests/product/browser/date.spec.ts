@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { rules } from '../../../src/texts/rules.ts'
+import { control, fillForm, submit } from '../../browser/harness/form.ts'
+import { make } from './harness/records.ts'
+import { expectAddress } from '../../browser/harness/screens.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { toastsOf } from '../../browser/harness/toasts.ts'
+
+const NO_DATE = rules.date('Date de naissance')
+
+async function edit(page: Page, id: number): Promise<void> {
+  await page.goto(`/players/edit/${id}`)
+  await expect(control(page, 'birthday')).toHaveValue('31/05/1999')
+}
+
+for (const [typed, shown, stored] of [
+  ['18041996', '18/04/1996', '1996-04-18'],
+  ['18 04 1996', '18/04/1996', '1996-04-18'],
+  ['18/04/96', '18/04/1996', '1996-04-18'],
+  ['180430', '18/04/1930', '1930-04-18'],
+  ['١٨٠٤١٩٩٦', '18/04/1996', '1996-04-18'],
+] as const) {
+  test(`a date typed as ${typed} is taken`, async ({ page, product }) => {
+    const id = await make.player(product, { birthday: '1999-05-31' })
+    await edit(page, id)
+    await fillForm(page, { birthday: typed })
+    await expect(control(page, 'birthday')).toHaveValue(shown)
+    await submit(page)
+    await expectAddress(page, '/players')
+    expect(await product.read('player', id)).toMatchObject({ birthday: stored })
+  })
+}
+
+test('what is no date stays, is marked, and keeps the form from being saved', async ({ page, product }) => {
+  const id = await make.player(product, { birthday: '1999-05-31' })
+  await edit(page, id)
+  const input = control(page, 'birthday')
+  await fillForm(page, { birthday: '45/13/1996' })
+  await expect(input).toHaveValue('45/13/1996')
+  await expect(input).toHaveAccessibleDescription(NO_DATE)
+  await submit(page)
+  await expect(input).toBeFocused()
+  await expect(input).toHaveValue('45/13/1996')
+  await expectAddress(page, `/players/edit/${id}`)
+  expect(await product.read('player', id)).toMatchObject({ birthday: '1999-05-31' })
+
+  await input.fill('18/04/1996')
+  await expect(input).not.toHaveAttribute('aria-invalid', 'true')
+  await submit(page)
+  await expectAddress(page, '/players')
+  expect(await product.read('player', id)).toMatchObject({ birthday: '1996-04-18' })
+})
+
+test('what is no date is not sent with Enter either', async ({ page, product }) => {
+  const id = await make.player(product, { birthday: '1999-05-31' })
+  await edit(page, id)
+  await control(page, 'birthday').fill('31/02/2026')
+  await control(page, 'birthday').press('Enter')
+  await expect(control(page, 'birthday')).toHaveAccessibleDescription(NO_DATE)
+  await expect(control(page, 'birthday')).toBeFocused()
+  await expectAddress(page, `/players/edit/${id}`)
+  await expect(toastsOf(page)).toHaveCount(0)
+})
+
+test('a date can be emptied, and what is typed in part too', async ({ page, product }) => {
+  const id = await make.player(product, { birthday: '1999-05-31' })
+  await edit(page, id)
+  await fillForm(page, { birthday: '1804' })
+  await expect(control(page, 'birthday')).toHaveAccessibleDescription(NO_DATE)
+  await page.getByRole('button', { name: 'Effacer la date' }).click()
+  await expect(control(page, 'birthday')).toHaveValue('')
+  await submit(page)
+  await expectAddress(page, '/players')
+  expect(await product.read('player', id)).toMatchObject({ birthday: null })
+})
+
+test('a phone offers keys that a whole date can be typed with', async ({ page }) => {
+  await page.goto('/players/create')
+  // Its digits suffice: no separator has to be among the keys.
+  await expect(control(page, 'birthday')).toHaveAttribute('inputmode', 'numeric')
+})
+
+test('the calendar marks today', async ({ page }) => {
+  await page.goto('/players/create')
+  await control(page, 'birthday').click()
+  const today = page.locator('[data-today]')
+  await expect(today).toHaveText(String(new Date().getDate()))
+  await expect(today).toHaveAttribute('aria-current', 'date')
+  const other = page.locator('td button:not([data-today], [data-weekend])').first()
+  const border = (day: typeof today) => day.evaluate((each) => getComputedStyle(each).borderTopWidth)
+  expect(await border(today)).not.toBe(await border(other))
+})

@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test'
+import { make } from './harness/records.ts'
+import { addressOf, row } from '../../browser/harness/screens.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { questionOf, toastsOf } from '../../browser/harness/toasts.ts'
+
+const askToDelete = (page: Page, text: string) =>
+  row(page, text).getByRole('button', { name: 'Supprimer' }).click()
+const confirm = (page: Page) => questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+
+const edgesOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const { left, right } = each.getBoundingClientRect()
+    return { left, right }
+  })
+
+const oneTool = (fr: string) => ({ name: { en: '', fr, ar: '' } })
+
+test('the row leaves the list without a reload, and the record is gone', async ({ page, product }) => {
+  await make.tool(product, oneTool('Sifflet'))
+  await make.tool(product, oneTool('Chasuble'))
+  await page.goto('/tools')
+  await expect(page.getByText('2 fiches')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await askToDelete(page, 'Sifflet')
+  await expect(questionOf(page)).toContainText('Sifflet')
+  await confirm(page)
+  await expect(row(page, 'Sifflet')).toHaveCount(0)
+  await expect(row(page, 'Chasuble')).toBeVisible()
+  await expect(page.getByText('1 fiche', { exact: true })).toBeVisible()
+  await expect(questionOf(page)).toHaveCount(0)
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect((await product.list('tool')).map(({ name }) => name)).toEqual([oneTool('Chasuble').name])
+})
+
+test('the last row of a page leads to the page before', async ({ page, product }) => {
+  for (let each = 1; each <= 26; each += 1) await make.tool(product, oneTool(`Outil ${each}`))
+  await page.goto('/tools?page=2')
+  await askToDelete(page, 'Outil 26')
+  await confirm(page)
+  await expect(page.locator('tbody tr')).toHaveCount(25)
+  expect(addressOf(page)).toBe('/tools')
+})
+
+test('the row below moves up from the next page', async ({ page, product }) => {
+  for (let each = 1; each <= 26; each += 1) await make.tool(product, oneTool(`Outil ${each}.`))
+  await page.goto('/tools')
+  await expect(row(page, 'Outil 26.')).toHaveCount(0)
+  await askToDelete(page, 'Outil 3.')
+  await confirm(page)
+  await expect(row(page, 'Outil 26.')).toBeVisible()
+  await expect(row(page, 'Outil 3.')).toHaveCount(0)
+})
+
+test("a failed administrator's deletion shows 'Error', and the row stays", async ({ page, announce }) => {
+  announce(/status of 403/)
+  await page.goto('/admins')
+  await askToDelete(page, 'chef@example.dz')
+  await confirm(page)
+  await expect(toastsOf(page)).toHaveText(['Error'])
+  await expect(row(page, 'chef@example.dz')).toBeVisible()
+})
+
+test('a backend that cannot be reached is told, and the row stays', async ({ page, product, announce }) => {
+  announce(/net::ERR/)
+  await make.tool(product, oneTool('Sifflet'))
+  await page.goto('/tools')
+  await page.route('**/api/tool/destroy', (route) => route.abort('connectionrefused'))
+  await askToDelete(page, 'Sifflet')
+  await confirm(page)
+  await expect(toastsOf(page)).toHaveText([
+    'Le serveur ne répond pas. Vérifiez votre connexion puis réessayez.',
+  ])
+  await expect(row(page, 'Sifflet')).toBeVisible()
+})
+
+test('a competition leaves the list without a request, and is back after a reload', async ({
+  page,
+  product,
+}) => {
+  await make.competition(product, { name: 'Coupe' })
+  await page.goto('/competitions')
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(request.url())
+  })
+  await askToDelete(page, 'Coupe')
+  await confirm(page)
+  await expect(row(page, 'Coupe')).toHaveCount(0)
+  await expect(toastsOf(page)).toHaveText(['Competition supprimer difinitivement!'])
+  expect(writes).toEqual([])
+  await page.reload()
+  await expect(row(page, 'Coupe')).toBeVisible()
+})
+
+test.describe('the question', () => {
+  test('has the focus, closes with Escape, and gives the focus back', async ({ page, product }) => {
+    const id = await make.tool(product, oneTool('Sifflet'))
+    await page.goto('/tools')
+    const button = row(page, 'Sifflet').getByRole('button', { name: 'Supprimer' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(questionOf(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(questionOf(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+    expect(await product.read('tool', id)).toMatchObject({ id })
+  })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`has two light buttons apart at its end, before any form was opened, in the ${scheme}`, async ({
+      page,
+      product,
+    }) => {
+      await make.tool(product, oneTool('Sifflet'))
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.goto('/tools')
+      await askToDelete(page, 'Sifflet')
+      const cancel = questionOf(page).getByRole('button', { name: 'Annuler' })
+      await expect(cancel).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      const [whole, first, second] = await Promise.all([
+        edgesOf(questionOf(page)),
+        edgesOf(cancel),
+        edgesOf(questionOf(page).getByRole('button', { name: 'Supprimer' })),
+      ])
+      expect(second.left - first.right).toBeGreaterThanOrEqual(8)
+      expect(whole.right - second.right).toBeLessThanOrEqual(1)
+      expect(first.left - whole.left).toBeGreaterThan(50)
+    })
+  }
+
+  test('is described by the name of its record, under the title of the requirement', async ({
+    page,
+    product,
+  }) => {
+    await make.player(product, { name: 'Rayan' })
+    await page.goto('/players')
+    await askToDelete(page, 'Rayan')
+    await expect(questionOf(page)).toHaveAccessibleName('supprimer joueur')
+    await expect(questionOf(page)).toHaveAccessibleDescription('Rayan')
+  })
+
+  test('is answered by keyboard alone', async ({ page, product }) => {
+    await make.tool(product, oneTool('Sifflet'))
+    await make.tool(product, oneTool('Chasuble'))
+    await page.goto('/tools')
+    await row(page, 'Sifflet').getByRole('button', { name: 'Supprimer' }).press('Enter')
+    await expect(questionOf(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(row(page, 'Sifflet')).toHaveCount(0)
+    await expect(row(page, 'Chasuble')).toBeVisible()
+  })
+
+  test('about another row takes the place of the first', async ({ page, product }) => {
+    await make.tool(product, oneTool('Sifflet'))
+    await make.tool(product, oneTool('Chasuble'))
+    await page.goto('/tools')
+    await askToDelete(page, 'Sifflet')
+    await askToDelete(page, 'Chasuble')
+    await expect(questionOf(page)).toHaveCount(1)
+    await expect(questionOf(page)).toContainText('Chasuble')
+    await confirm(page)
+    await expect(row(page, 'Chasuble')).toHaveCount(0)
+    await expect(row(page, 'Sifflet')).toBeVisible()
+  })
+
+  test('goes with its list', async ({ page, product }) => {
+    await make.tool(product, oneTool('Sifflet'))
+    await page.goto('/tools')
+    await askToDelete(page, 'Sifflet')
+    await expect(questionOf(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Teams' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'teams' })).toBeVisible()
+    await expect(questionOf(page)).toHaveCount(0)
+  })
+
+  test('pressed twice deletes once', async ({ page, product }) => {
+    await make.tool(product, oneTool('Sifflet'))
+    await page.goto('/tools')
+    let calls = 0
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/tool/destroy', async (route) => {
+      calls += 1
+      await held
+      await route.continue()
+    })
+    await askToDelete(page, 'Sifflet')
+    await confirm(page)
+    await expect(questionOf(page).getByRole('button', { name: 'Supprimer' })).toBeDisabled()
+    await expect(questionOf(page).getByRole('button', { name: 'Annuler' })).toBeDisabled()
+    answer()
+    await expect(row(page, 'Sifflet')).toHaveCount(0)
+    expect(calls).toBe(1)
+  })
+})

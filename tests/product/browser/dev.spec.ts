@@ -1,0 +1,52 @@
+import { expect as plainExpect, test } from '@playwright/test'
+import { startDevProject, type DevProject } from './harness/dev-project.ts'
+import { logInByForm } from '../../browser/harness/screens.ts'
+
+// Programs start behind these screens, on machines with much else to do.
+const expect = plainExpect.configure({ timeout: 30_000 })
+
+let project: DevProject
+
+test.beforeAll(async () => {
+  test.setTimeout(90_000)
+  project = await startDevProject()
+})
+test.afterAll(() => project.stop())
+
+test('a new entity is on the screen when its file is saved, and each mistake in it is shown there', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  const overlay = page.locator('vite-error-overlay')
+  const link = page.getByRole('link', { name: 'Sponsors', exact: true })
+
+  await test.step('logging in works as in the built product', async () => {
+    await page.goto(`${project.url}/login`)
+    await logInByForm(page, 'admin', project.password)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  await test.step('its menu item, list and form come with the file, its table and calls too', async () => {
+    await project.run('develop/new', 'sponsor', '--field', 'name:text:required', '--field', 'phone:phone')
+    await link.click()
+    await page.getByRole('link', { name: 'Ajoute Sponsor' }).click()
+    await page.getByLabel('Nom').fill('Djezzy')
+    await page.locator('main form [type="submit"]').click()
+    await expect(page.getByRole('row').filter({ hasText: 'Djezzy' })).toBeVisible()
+  })
+
+  const right = project.readEntity('sponsor')
+  await test.step('a mistake stands over the page with its place, and over pages opened later', async () => {
+    project.writeEntity('sponsor', right.replace("columns: ['name'", "columns: ['nam'"))
+    await expect(overlay).toContainText(/entities\/sponsor\.ts:\d+:\d+ E\d+ .*did you mean "?'?name/)
+    await page.reload()
+    await expect(overlay).toContainText('entities/sponsor.ts')
+  })
+
+  await test.step('mending it takes it away and shows the change', async () => {
+    project.writeEntity('sponsor', right.replace("label: 'Sponsors'", "label: 'Mécènes'"))
+    await expect(overlay).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Mécènes', exact: true })).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'Djezzy' })).toBeVisible()
+  })
+})

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { make } from './harness/records.ts'
+import { expectAddress, row } from '../../browser/harness/screens.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { questionOf } from '../../browser/harness/toasts.ts'
+
+/** The calls that a page makes from here on. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname + search)
+  })
+  return calls
+}
+
+/** Keeps files of the product away until they are let go. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test.describe('to nobody', () => {
+  test.use({ session: 'nobody' })
+
+  test('nothing is asked for', async ({ page }) => {
+    const calls = watchCalls(page)
+    await page.goto('/players')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(calls).toEqual([])
+  })
+})
+
+test.describe('pointing at a link fetches its code and its data, which a click need not ask for again:', () => {
+  test('a row’s form', async ({ page, product }) => {
+    const id = await make.player(product, { name: 'Rayan' })
+    await page.goto('/players')
+    const calls = watchCalls(page)
+    const link = row(page, 'Rayan').getByRole('link', { name: 'Modifier' })
+    await link.hover()
+    await expect.poll(() => calls).toContain(`/api/player/read/${id}`)
+    await link.click()
+    await expect(page.getByLabel('Nom').first()).toHaveValue('Rayan')
+    expect(calls.filter((call) => call.includes('/read/'))).toHaveLength(1)
+  })
+
+  test('a row’s form, which starts from what was written since', async ({ page, product }) => {
+    const id = await make.player(product, { name: 'Rayan' })
+    await make.player(product, { name: 'Nadir' })
+    await page.goto('/players')
+    const link = row(page, 'Rayan').getByRole('link', { name: 'Modifier' })
+    const read = page.waitForResponse(`**/api/player/read/${id}`)
+    await link.hover()
+    await read
+    await row(page, 'Nadir').getByRole('button').click()
+    await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(row(page, 'Nadir')).toHaveCount(0)
+    const again = page.waitForRequest(`**/api/player/read/${id}`)
+    await link.click()
+    await again
+    await expect(page.getByLabel('Nom').first()).toHaveValue('Rayan')
+  })
+
+  test('the next page of a list', async ({ page, product }) => {
+    for (let number = 1; number <= 26; number++) await make.player(product, { name: `Joueur ${number}` })
+    const calls = watchCalls(page)
+    const answered = page.waitForResponse('**/api/player?page=2*')
+    await page.goto('/players')
+    const next = page.getByRole('link', { name: 'Page suivante' })
+    await next.focus()
+    await answered
+    await next.press('Enter')
+    await expect(row(page, 'Joueur 26')).toBeVisible()
+    expect(calls.filter((call) => call.includes('page=2'))).toEqual(['/api/player?page=2&pageSize=25'])
+  })
+
+  test('a card of the dashboard', async ({ page, product }) => {
+    await make.player(product, { name: 'Rayan' })
+    await page.goto('/')
+    const calls = watchCalls(page)
+    const card = page.getByRole('main').getByRole('link', { name: 'Joueurs' })
+    const answered = page.waitForResponse('**/api/player?*')
+    await card.hover()
+    await answered
+    await card.click()
+    await expect(row(page, 'Rayan')).toBeVisible()
+    // What the pointer rests on in the list is another matter.
+    const lists = calls.filter((call) => call.includes('/player?') && !call.includes('sort='))
+    expect(lists).toEqual(['/api/player?page=1&pageSize=25'])
+  })
+})
+
+/** What comes with a form, and need not be there when it is. */
+const COMPANIONS = ['HistoryPanel', 'LeaveDialog', 'ConflictPanel', 'algeria-communes']
+
+test('a form is on the screen before what comes with it is fetched', async ({ page, product }) => {
+  await make.player(product, { name: 'Rayan', wilaya: 'Oran', commune: 'Arzew' })
+  await page.goto('/players')
+  const picture = page.evaluate(timeOfPicture, 'form input[name="name"]')
+  await row(page, 'Rayan').getByRole('link', { name: 'Modifier' }).click()
+  const shown = await picture
+  await expect.poll(() => page.evaluate(fetchTimes, COMPANIONS)).not.toContain(undefined)
+  for (const time of await page.evaluate(fetchTimes, COMPANIONS)) expect(time).toBeGreaterThanOrEqual(shown)
+})
+
+/** When the first picture with such an element was drawn. */
+async function timeOfPicture(selector: string): Promise<number> {
+  do await new Promise(requestAnimationFrame)
+  while (document.querySelector(selector) === null)
+  return performance.now()
+}
+
+/** When the script of each of these names was asked for. */
+function fetchTimes(names: readonly string[]): readonly (number | undefined)[] {
+  const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+  return names.map((each) => scripts.find(({ name }) => name.includes(`/${each}-`))?.startTime)
+}
+
+test('the former screen stays until the next one’s code is there, and a bar tells of it', async ({
+  page,
+}) => {
+  await page.goto('/teams')
+  const letGo = await hold(page, '**/assets/tool-*.js')
+  await page.getByRole('navigation').getByRole('link', { name: 'Outils' }).click()
+  await expect(page.locator('[class*="progress"]')).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('teams')
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('outils')
+  await expect(page.locator('[class*="progress"]')).toHaveCount(0)
+})
+
+test('a reload returns to where one had scrolled, however late the rows come', async ({ page, product }) => {
+  for (let number = 1; number <= 25; number++) await make.player(product, { name: `Joueur ${number}` })
+  await page.goto('/players')
+  await row(page, 'Joueur 25').scrollIntoViewIfNeeded()
+  // A page hears of it with its next picture.
+  for (const _picture of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame))
+  const offset = await page.evaluate(() => window.scrollY)
+  expect(offset).toBeGreaterThan(500)
+  await page.route('**/api/player?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.reload()
+  await expect(row(page, 'Joueur 25')).toBeInViewport()
+  expect(await page.evaluate(() => window.scrollY)).toBe(offset)
+})
+
+test('a screen starts at its top, and Back returns to where it was left', async ({ page, product }) => {
+  for (let number = 1; number <= 15; number++) await make.player(product, { name: `Joueur ${number}` })
+  await page.goto('/players')
+  await row(page, 'Joueur 15').getByRole('link', { name: 'Modifier' }).click()
+  await expect(page.getByLabel('Nom').first()).toHaveValue('Joueur 15')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expectAddress(page, '/players')
+  await expect(row(page, 'Joueur 15')).toBeInViewport()
+})

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { make } from './harness/records.ts'
+import { expectAddress, row } from '../../browser/harness/screens.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+
+const oneTool = (fr: string) => ({ name: { en: '', fr, ar: '' } })
+const search = (page: Page) => page.getByRole('textbox', { name: 'Rechercher', exact: true })
+const palette = (page: Page) => page.getByRole('dialog').getByPlaceholder(/Chercher un écran/)
+
+test.describe('by the keyboard alone', () => {
+  test('a list is searched, walked through and added to', async ({ page, product }) => {
+    for (const name of ['Ballon', 'Chasuble']) await make.tool(product, oneTool(name))
+    await page.goto('/tools')
+    await page.keyboard.press('/')
+    await expect(search(page)).toBeFocused()
+    // A key that is typed is no shortcut.
+    await page.keyboard.type('njk')
+    await expect(search(page)).toHaveValue('njk')
+    await search(page).fill('')
+    await expect(row(page, 'Chasuble')).toBeVisible()
+    await search(page).blur()
+    const focusedRow = page.locator('tbody tr:focus-within')
+    await page.keyboard.press('j')
+    await expect(focusedRow).toContainText('Ballon')
+    await page.keyboard.press('j')
+    await expect(focusedRow).toContainText('Chasuble')
+    await page.keyboard.press('k')
+    await expect(focusedRow).toContainText('Ballon')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/tools\/edit\/\d+$/)
+    await page.goBack()
+    await page.keyboard.press('n')
+    await expectAddress(page, '/tools/create')
+  })
+
+  test('the palette leads to screens, actions and records', async ({ page, product }) => {
+    await make.tool(product, oneTool('Sifflet Fox 40'))
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    await expect(palette(page)).toBeFocused()
+    await palette(page).fill('joueurs')
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/players')
+    await page.keyboard.press('Control+k')
+    await palette(page).fill('sifflet')
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Sifflet Fox 40' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/tools\/edit\/\d+$/)
+    await page.keyboard.press('Control+k')
+    await palette(page).fill('rien de tel')
+    await expect(page.getByRole('dialog')).toContainText('Aucun résultat')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('the shortcuts are shown, and switched off in the profile', async ({ page }) => {
+    await page.goto('/tools')
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+    await expect(help).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(help).toHaveCount(0)
+    await page.goto('/profile')
+    await page.getByRole('switch', { name: 'Raccourcis clavier' }).click()
+    await page.goto('/tools')
+    await page.keyboard.press('n')
+    await page.keyboard.press('?')
+    await expect(help).toHaveCount(0)
+    await expectAddress(page, '/tools')
+  })
+})

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test'
+import { localToday } from '../../../src/schema/period.ts'
+import { make } from './harness/records.ts'
+import { control, fillForm } from '../../browser/harness/form.ts'
+import type { Product } from '../../browser/harness/product.ts'
+import { addressOf, expectAddress, row } from '../../browser/harness/screens.ts'
+import { watchSteps } from './harness/steps.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { questionOf, toast, toastsOf } from '../../browser/harness/toasts.ts'
+
+// What an administrator does in a day, and in how many steps.
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Sélection' })
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Sélectionner ${name}` })
+const names = (page: Page) => page.locator('tbody [data-column="name"]')
+const rowInFocus = (page: Page) => page.locator('tbody tr:focus-within')
+
+const oneTool = (fr: string) => ({ name: { en: '', fr, ar: '' } })
+
+async function makePlayers(product: Product, count: number): Promise<void> {
+  for (let each = 1; each <= count; each += 1)
+    await make.player(product, { name: `Joueur ${each}.`, role: 'defender', phone: `0770 ${each}` })
+}
+
+async function rolesOf(product: Product) {
+  return new Set((await product.list('player')).map(({ role }) => role))
+}
+
+test.describe('the phone of a player is changed', () => {
+  test('with two clicks', async ({ page, product }) => {
+    await makePlayers(product, 3)
+    await page.goto('/players')
+    const person = watchSteps(page)
+    const cell = row(page, 'Joueur 2.').locator('[data-column="phone"]')
+    await person.doubleClick(cell, { position: { x: 90, y: 4 } })
+    await expect(row(page, 'Joueur 2.').getByLabel('Téléphone')).toBeFocused()
+    await person.type('0555 12')
+    await person.press('Enter')
+    await expect(cell).toHaveText('0555 12')
+    expect(person.clicks).toBeLessThanOrEqual(4)
+  })
+
+  test('with six keys', async ({ page, product }) => {
+    await makePlayers(product, 3)
+    await page.goto('/players')
+    await expect(row(page, 'Joueur 1.')).toBeVisible()
+    const person = watchSteps(page)
+    await person.press('j', 'j')
+    await expect(rowInFocus(page)).toContainText('Joueur 2.')
+    await person.tabTo(row(page, 'Joueur 2.').getByRole('link', { name: '0770 2' }))
+    await person.press('F2')
+    await expect(row(page, 'Joueur 2.').getByLabel('Téléphone')).toBeFocused()
+    await person.type('0555 12')
+    await person.press('Enter')
+    await expect(row(page, 'Joueur 2.').locator('[data-column="phone"]')).toHaveText('0555 12')
+    expect(person.clicks + person.keys).toBeLessThanOrEqual(6)
+  })
+})
+
+test.describe('the same field of 20 players is changed', () => {
+  test('with six clicks', async ({ page, product }) => {
+    await makePlayers(product, 20)
+    await page.goto('/players')
+    const person = watchSteps(page)
+    await person.click(page.getByRole('checkbox', { name: 'Sélectionner la page' }))
+    await person.click(bar(page).getByRole('button', { name: 'Modifier un champ' }))
+    const dialog = page.getByRole('dialog', { name: 'Modifier 20 fiches' })
+    await person.click(dialog.getByRole('button', { name: 'Rôle' }))
+    await person.click(dialog.getByLabel('Rôle'))
+    await person.click(dialog.getByRole('option', { name: 'Attaquant' }))
+    await person.click(dialog.getByRole('button', { name: 'Modifier', exact: true }))
+    await expect(toastsOf(page)).toContainText(['20 fiches modifiées'])
+    expect(await rolesOf(product)).toEqual(new Set(['forward']))
+    expect(person.clicks).toBeLessThanOrEqual(6)
+  })
+
+  test('with ten keys', async ({ page, product }) => {
+    await makePlayers(product, 20)
+    await page.goto('/players')
+    await expect(row(page, 'Joueur 1.')).toBeVisible()
+    const person = watchSteps(page)
+    await person.press('a')
+    await expect(bar(page)).toContainText('20 fiches sélectionnées')
+    await person.press('e')
+    const dialog = page.getByRole('dialog', { name: 'Modifier 20 fiches' })
+    await expect(dialog.getByRole('button').first()).toBeFocused()
+    await person.tabTo(dialog.getByRole('button', { name: 'Rôle' }))
+    await person.press('Enter')
+    await expect(dialog.getByLabel('Rôle')).toBeFocused()
+    await person.type('Attaq')
+    await person.press('Enter', 'Enter')
+    await expect(toastsOf(page)).toContainText(['20 fiches modifiées'])
+    expect(await rolesOf(product)).toEqual(new Set(['forward']))
+    expect(person.clicks + person.keys).toBeLessThanOrEqual(10)
+  })
+})
+
+test.describe('five tools are deleted', () => {
+  test.beforeEach(async ({ page, product }) => {
+    for (let each = 1; each <= 6; each += 1) await make.tool(product, oneTool(`Outil ${each}`))
+    await page.goto('/tools')
+    await expect(row(page, 'Outil 6')).toBeVisible()
+  })
+
+  test('with four clicks', async ({ page, product }) => {
+    const person = watchSteps(page)
+    await person.click(box(page, 'Outil 1'))
+    await person.click(box(page, 'Outil 5'), { modifiers: ['Shift'] })
+    await person.click(bar(page).getByRole('button', { name: 'Supprimer' }))
+    await person.click(questionOf(page).getByRole('button', { name: 'Supprimer' }))
+    await expect(toastsOf(page)).toContainText(['5 fiches supprimées'])
+    expect(await product.list('tool')).toHaveLength(1)
+    expect(person.clicks).toBeLessThanOrEqual(4)
+  })
+
+  test('with two keys a row, and two or three more', async ({ page, product }) => {
+    const person = watchSteps(page)
+    for (let each = 1; each <= 5; each += 1) await person.press('j', 'x')
+    await expect(bar(page)).toContainText('5 fiches sélectionnées')
+    await person.press('Delete')
+    await person.tabTo(questionOf(page).getByRole('button', { name: 'Supprimer' }))
+    await person.press('Enter')
+    await expect(toastsOf(page)).toContainText(['5 fiches supprimées'])
+    expect(await product.list('tool')).toHaveLength(1)
+    expect(person.keys).toBeLessThanOrEqual(14)
+  })
+})
+
+test.describe('the birthdays of this week are found', () => {
+  test.beforeEach(async ({ page, product }) => {
+    await make.player(product, { name: 'Amine', birthday: `1999${localToday().slice(4)}` })
+    await make.player(product, { name: 'Badis', birthday: '' })
+    await page.goto('/players')
+    await expect(row(page, 'Badis')).toBeVisible()
+  })
+
+  test('with two clicks', async ({ page }) => {
+    const person = watchSteps(page)
+    await person.click(page.getByRole('button', { name: /^Filtrer/ }))
+    await person.click(page.getByRole('button', { name: 'anniversaire cette semaine' }))
+    await expect(names(page)).toHaveText(['Amine'])
+    expect(person.clicks).toBeLessThanOrEqual(2)
+  })
+
+  test('by the keyboard', async ({ page }) => {
+    const person = watchSteps(page)
+    await person.press('f')
+    await person.tabTo(page.getByRole('button', { name: 'anniversaire cette semaine' }))
+    await person.press('Enter')
+    await expect(names(page)).toHaveText(['Amine'])
+    expect(person.clicks).toBe(0)
+  })
+})
+
+test.describe('who refers to a record is found', () => {
+  test('with two clicks: the teams of a player, and the stadiums of an owner', async ({ page, product }) => {
+    const player_id = await make.player(product, { name: 'Rayan' })
+    await make.team(product, { name: 'CRB', player_id })
+    await make.team(product, { name: 'MCA' })
+    const owner_id = await make.owner(product, { name: 'Nadia' })
+    await make.stadium(product, { name: 'Le Stade', owner_id })
+    await make.stadium(product, { name: 'Un autre' })
+    for (const { list, name, title, address, found } of [
+      {
+        list: '/players',
+        name: 'Rayan',
+        title: 'teams',
+        address: `/teams?filter.player_id.in=${player_id}`,
+        found: 'CRB',
+      },
+      {
+        list: '/owners',
+        name: 'Nadia',
+        title: 'stades',
+        address: `/stadiums?filter.owner_id.in=${owner_id}`,
+        found: 'Le Stade',
+      },
+    ]) {
+      await page.goto(list)
+      const person = watchSteps(page)
+      await person.click(row(page, name).getByRole('link', { name, exact: true }))
+      const related = page.getByRole('navigation', { name: 'Fiches liées' })
+      await person.click(related.getByRole('link', { name: title }))
+      await expectAddress(page, address)
+      await expect(names(page)).toHaveText([found])
+      expect(person.clicks).toBeLessThanOrEqual(2)
+    }
+  })
+
+  test('by the palette and a link', async ({ page, product }) => {
+    const player_id = await make.player(product, { name: 'Rayan' })
+    await make.team(product, { name: 'CRB', player_id })
+    await page.goto('/')
+    const person = watchSteps(page)
+    await person.press('Control+k')
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
+    await person.type('rayan')
+    // Before the record is found.
+    await person.press('Enter')
+    await expect(page).toHaveTitle('Modifier joueur · Rayan · Tribune')
+    await person.tabTo(page.getByRole('navigation', { name: 'Fiches liées' }).getByRole('link').first())
+    await person.press('Enter')
+    await expect(names(page)).toHaveText(['CRB'])
+    expect(person.clicks).toBe(0)
+  })
+})
+
+test('ten players are added in a row: one click each, or by keyboard alone', async ({ page, product }) => {
+  await page.goto('/players')
+  await expect(page.getByText('Rien à afficher pour le moment')).toBeVisible()
+  const person = watchSteps(page)
+  await person.press('n')
+  const again = page.getByRole('button', { name: 'Ajouter et continuer' })
+  for (let each = 1; each <= 10; each += 1) {
+    await expect(control(page, 'name')).toBeFocused()
+    await expect(control(page, 'name')).toHaveValue('')
+    await person.type(`Joueur ${each}`)
+    // Tab leads there.
+    await fillForm(page, { email: `joueur${each}@example.dz`, password: 'secret-123' })
+    await fillForm(page, { confirmation_password: 'secret-123' })
+    if (each <= 5) await person.click(again)
+    else {
+      await person.tabTo(again)
+      await person.press('Enter')
+    }
+    await expect(toast(page, 'joueur ajouté avec succès').first()).toBeVisible()
+  }
+  await expect(control(page, 'name')).toHaveValue('')
+  expect(await product.list('player')).toHaveLength(10)
+  expect(addressOf(page)).toBe('/players/create')
+  expect(person.clicks).toBe(5)
+})

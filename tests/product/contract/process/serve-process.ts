@@ -1,0 +1,12 @@
+import { behaviours, entities } from '../../../../src/generated/registry.ts'
+import { serve } from '../../../../src/server/main.ts'
+
+/** The program as `npm start` runs it, with a little content and a call that takes its time. */
+await serve({
+  entities,
+  behaviours,
+  env: process.env,
+  async fill(create) {
+    await create('tool', { name: { fr: 'Ballon' } })
+  },
+})

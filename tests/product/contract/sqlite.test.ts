@@ -1,0 +1,5 @@
+import { sqlite } from '../../contract/harness/databases.ts'
+import { runSuites } from '../../contract/harness/run-suites.ts'
+import { suites } from './suites/all.ts'
+
+runSuites('SQLite', sqlite, suites)

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { writeXlsx } from 'hucre/xlsx'
+import { IMPORTS_TABLE } from '../../../../src/server/database/system-tables.ts'
+import type { DatabaseKind } from '../../../contract/harness/databases.ts'
+import { expectRefused, type Values } from '../../../contract/harness/http-client.ts'
+import { importFile, runImport } from '../../../contract/harness/import-client.ts'
+import { createAdmin, createOwner, createPlayer, createStadium } from '../harness/samples.ts'
+import { useServer } from '../../../contract/harness/test-server.ts'
+
+const player = z.looseObject({ id: z.int(), name: z.string(), email: z.string() })
+const players = z.array(player)
+
+export function importsSuite(kind: DatabaseKind): void {
+  describe('an import', () => {
+    const server = useServer(kind)
+    const listed = async () => players.parse((await server.admin.get('/api/player')).answer['players'])
+    const csv = (...lines: readonly string[]) => lines.join('\r\n')
+    const run = (values: Values) => runImport(server.admin, 'player', values)
+    const rows = (...cells: readonly (readonly string[])[]) =>
+      cells.map((row, place) => ({ line: place + 2, cells: row }))
+    const request = {
+      key: 'un',
+      fileName: 'joueurs.csv',
+      columns: ['name', 'email'],
+      rows: rows(['Amine', 'amine@a.dz'], ['Badis', 'badis@a.dz']),
+      mode: 'create',
+      by: null,
+      policy: 'all',
+    }
+    const tooLong = 'x'.repeat(300)
+
+    it('reads CSV in the encodings and with the separators that spreadsheets write', async () => {
+      const expected = [
+        { line: 1, cells: ['Nom', 'Né'] },
+        { line: 3, cells: ['Aïssa; "x"\ny', '=1'] },
+      ]
+      const text = csv('Nom;Né', ';', '"Aïssa; ""x""\ny";\'=1')
+      expect(await importFile(server.admin, 'player', `\ufeff${text}`)).toEqual(expected)
+      const commas = csv('Nom,Né', ',', '"Aïssa; ""x""\ny",=1')
+      expect(await importFile(server.admin, 'player', Buffer.from(commas, 'latin1'))).toEqual(expected)
+      const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')])
+      expect(await importFile(server.admin, 'player', utf16)).toEqual(expected)
+    })
+
+    it('reads XLSX: days as days, numbers as numbers', async () => {
+      const table = [
+        ['Nom', 'Né', 'N'],
+        ['يوسف', new Date('2001-02-03T00:00:00Z'), 1.5],
+      ]
+      const file = await writeXlsx({ sheets: [{ name: 'Joueurs', rows: table }] })
+      expect(await importFile(server.admin, 'player', file)).toEqual([
+        { line: 1, cells: ['Nom', 'Né', 'N'] },
+        { line: 2, cells: ['يوسف', '2001-02-03', '1.5'] },
+      ])
+    })
+
+    it.each([
+      ['nothing', ''],
+      ['a header alone', 'Nom;Email'],
+      ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1])],
+      ['a broken archive', Buffer.from([0x50, 0x4b, 3, 4, 1, 2, 3])],
+      ['too many rows', 'a\n'.repeat(20_002)],
+    ])('refuses a file of %s', async (_title, file) => {
+      expectRefused(
+        await server.admin.multipart('POST', '/api/import/player/read', {
+          file: new File([new Uint8Array(Buffer.from(file))], 'x.csv'),
+        }),
+        400,
+      )
+    })
+
+    it('is only tried where it is asked for, and names mistakes by line and column', async () => {
+      await createPlayer(server.admin, { email: 'la@a.dz' })
+      const outcome = await run({
+        ...request,
+        policy: 'check',
+        rows: rows(
+          ['Amine', 'amine@a.dz'],
+          ['', 'no'],
+          ['Badis', 'LA@a.dz'],
+          ['Chakib', 'Amine@a.dz'],
+          [tooLong, 'c@a.dz'],
+        ),
+      })
+      expect(outcome).toMatchObject({ total: 5, done: 0, created: 1, updated: 0 })
+      expect(outcome.mistakes.map(({ line, column }) => [line, column])).toEqual([
+        [3, 'name'],
+        [3, 'email'],
+        [4, 'email'],
+        [5, 'email'],
+        [6, 'name'],
+      ])
+      expect(await listed()).toHaveLength(1)
+    })
+
+    it('writes all rows or none', async () => {
+      const bad = rows(['Amine', 'amine@a.dz'], ['', 'b@a.dz'])
+      expect(await run({ ...request, rows: bad })).toMatchObject({ created: 0, done: 0 })
+      expect(await listed()).toEqual([])
+      const outcome = await run({ ...request, key: 'deux' })
+      expect(outcome).toEqual({ total: 2, done: 2, created: 2, updated: 0, mistakes: [] })
+      expect((await listed()).map(({ name }) => name)).toEqual(['Amine', 'Badis'])
+    })
+
+    it('writes the good rows alone, and says which it did not', async () => {
+      const outcome = await run({
+        ...request,
+        policy: 'valid',
+        rows: rows(['Amine', 'amine@a.dz'], ['', 'b@a.dz'], ['Badis', 'badis@a.dz']),
+      })
+      expect(outcome).toMatchObject({
+        total: 3,
+        done: 3,
+        created: 2,
+        mistakes: [{ line: 3, column: 'name' }],
+      })
+      expect(await listed()).toHaveLength(2)
+    })
+
+    it.each(['all', 'valid'])('adds nothing twice: %s', async (policy) => {
+      const both = await Promise.all([run({ ...request, policy }), run({ ...request, policy })])
+      expect(both[1]).toEqual(both[0])
+      expect(await run({ ...request, policy })).toEqual(both[0])
+      expect(await listed()).toHaveLength(2)
+      const { answer } = await server.admin.get('/api/import/player/outcome/un')
+      expect(answer['outcome']).toEqual(both[0])
+      const other = { ...request, policy, rows: rows(['Chakib', 'c@a.dz']) }
+      await expect(run(other)).rejects.toThrow('autre contenu')
+      const { queries } = server.backend.store
+      expect(await queries.selectFrom(IMPORTS_TABLE).selectAll().execute()).toHaveLength(1)
+    })
+
+    it('goes on where it stopped', async () => {
+      await run({ ...request, policy: 'valid' })
+      const { queries } = server.backend.store
+      // As after a kill between two steps.
+      await queries.updateTable(IMPORTS_TABLE).set({ done: 1, created: 1 }).execute()
+      await queries.deleteFrom('player').where('name', '=', 'Badis').execute()
+      expect(await run({ ...request, policy: 'valid' })).toMatchObject({ done: 2, created: 2, mistakes: [] })
+      expect((await listed()).map(({ name }) => name)).toEqual(['Amine', 'Badis'])
+    })
+
+    it('updates by a unique field, and creates what it does not find where it may', async () => {
+      const id = await createPlayer(server.admin, { name: 'Amine', email: 'amine@a.dz', phone: '0550' })
+      const values = { ...request, by: 'email', rows: rows(['Amine B.', 'AMINE@a.dz'], ['Badis', 'b@a.dz']) }
+      expect(await run({ ...values, mode: 'update' })).toMatchObject({
+        updated: 0,
+        mistakes: [{ line: 3, column: 'email' }],
+      })
+      expect(await run({ ...values, key: 'deux', mode: 'both' })).toMatchObject({ created: 1, updated: 1 })
+      const [amine] = await listed()
+      expect(amine).toMatchObject({
+        id,
+        name: 'Amine B.',
+        email: 'AMINE@a.dz',
+        phone: '0550',
+        role: 'goalkeeper',
+      })
+      const twice = {
+        ...values,
+        key: 'trois',
+        mode: 'update',
+        rows: rows(['A', 'amine@a.dz'], ['B', 'Amine@a.dz']),
+      }
+      expect((await run(twice)).mistakes).toMatchObject([{ line: 3 }, { line: 3, column: null }])
+    })
+
+    it('names its file in the history', async () => {
+      await run(request)
+      const [first] = await listed()
+      const { answer } = await server.admin.get(`/api/history/player/${first?.id}`)
+      expect(answer['history']).toMatchObject([{ action: 'created', source: 'joueurs.csv' }])
+    })
+
+    it('finds what a row refers to by id or by label, and says what is not clear', async () => {
+      const owner = await createOwner(server.admin, { name: 'Rachid', phone: '0551' })
+      await createOwner(server.admin, { name: 'Omar', phone: '0552' })
+      await createOwner(server.admin, { name: 'Omar', phone: '0553' })
+      const outcome = await runImport(server.admin, 'stadium', {
+        ...request,
+        columns: ['name', 'owner_id', 'owner_id.id'],
+        policy: 'valid',
+        rows: rows(
+          ['Un', 'rachid', ''],
+          ['Deux', '', String(owner)],
+          ['Trois', String(owner), ''],
+          ['Quatre', 'omar', ''],
+          ['Cinq', 'personne', ''],
+          ['Six', 'Omar – 0553', ''],
+        ),
+      })
+      expect(outcome.mistakes.map(({ line, column }) => [line, column])).toEqual([
+        [5, 'owner_id'],
+        [6, 'owner_id'],
+      ])
+      expect(outcome.created).toBe(4)
+    })
+
+    it('does not let anybody change the first administrator, or see the imports of others', async () => {
+      await createAdmin(server.admin, { username: 'autre', phone: '' })
+      const other = server.stranger()
+      await other.logIn('autre', 'administrateur')
+      const outcome = await runImport(other, 'admin', {
+        ...request,
+        columns: ['id', 'name'],
+        by: 'id',
+        mode: 'update',
+        rows: rows(['1', 'Moi']),
+      })
+      expect(outcome.mistakes).toMatchObject([{ line: 2, column: null }])
+      expectRefused(await server.admin.get('/api/import/admin/outcome/un'), 404)
+      expectRefused(await server.stranger().get('/api/import/admin/outcome/un'), 401)
+    })
+
+    it.each([
+      ['no rows', { rows: [] }],
+      ['a column that there is not', { columns: ['nothing'] }],
+      ['a column twice', { columns: ['name', 'name'] }],
+      ['no columns', { columns: [null, null] }],
+      ['an update by nothing', { mode: 'update' }],
+      ['an update by what is not unique', { mode: 'update', by: 'name' }],
+      ['a key that is none', { key: 'a b' }],
+      ['a policy that there is not', { policy: 'some' }],
+    ])('is refused with %s', async (_title, values) => {
+      await createStadium(server.admin)
+      expectRefused(await server.admin.json('POST', '/api/import/player', { ...request, ...values }), 400)
+    })
+  })
+}

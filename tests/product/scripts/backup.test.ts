@@ -1,0 +1,193 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FORMAT, writeArchive } from '../../../scripts/operate/backup/archive.ts'
+import { backupEntries } from '../../../scripts/operate/backup/backup-entries.ts'
+import type { Source } from '../../../scripts/operate/backup/source.ts'
+import { runBackup } from '../../../scripts/operate/backup/run-backup.ts'
+import { readContents } from '../../../scripts/operate/restore/read-contents.ts'
+import { restore, runRestore } from '../../../scripts/operate/restore/restore.ts'
+import { entities } from '../../../src/generated/registry.ts'
+import { createBackend } from '../../../src/server/backend.ts'
+import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
+import type { Database } from '../../../src/server/database/database.ts'
+import { openSqlite } from '../../../src/server/database/open-database.ts'
+import { openDiskStore } from '../../../src/server/storage/disk-store.ts'
+import { openS3Store } from '../../../src/server/storage/s3-store.ts'
+import { entityNamed } from '../../../src/server/records/store.ts'
+import { createRecord } from '../../../src/server/records/write-records.ts'
+import { contentsOf } from '../../contract/harness/contents-of.ts'
+import { postgres } from '../../contract/harness/databases.ts'
+import { startS3Storage } from '../../contract/harness/s3-storage.ts'
+import { picture } from '../../contract/harness/samples.ts'
+import { samples } from '../contract/harness/samples.ts'
+
+describe('a backup', { timeout: 180_000 }, () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tribune-backup-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+  const file = () => join(folder, 'backup.tar.gz')
+  const env = (name: string) => ({ DATA_DIR: join(folder, name), DATABASE_URL: '' })
+
+  /** The data folder of a program with some records, of which one is true and one refers to another. */
+  async function fill(name: string): Promise<Source> {
+    const database = await openSqlite(databaseFileOf(join(folder, name)))
+    const uploadsFolder = join(folder, name, 'uploads')
+    const { store } = await createBackend({ entities, database, uploadsFolder })
+    const named = (entity: string) => entityNamed(entities, entity)
+    const owner_id = await createRecord(store, named('owner'), {
+      ...samples.owner(),
+      picture: await picture(),
+    })
+    const images = [await picture(), await picture({ width: 30 })]
+    const stadium_id = await createRecord(store, named('stadium'), { ...samples.stadium(owner_id), images })
+    await createRecord(store, named('competition'), samples.competition(stadium_id))
+    await createRecord(store, named('tool'), samples.tool())
+    return { database, entities, files: await openDiskStore(uploadsFolder) }
+  }
+
+  const placeOn = async (database: Database, name: string): Promise<Source> => ({
+    database,
+    entities,
+    files: await openDiskStore(join(folder, name)),
+  })
+
+  it('goes from SQLite to PostgreSQL and back, row by row and picture by picture', async () => {
+    const source = await fill('here')
+    const before = await contentsOf(source)
+    await writeArchive(file(), backupEntries(source))
+    const running = await postgres.start()
+    const there = await placeOn(await running.openEmpty(), 'there')
+    await restore(there, await readContents(file()))
+    expect(await contentsOf(there)).toEqual(before)
+
+    const second = join(folder, 'second.tar.gz')
+    await writeArchive(second, backupEntries(there))
+    const back = await placeOn(await openSqlite(join(folder, 'back.sqlite')), 'back')
+    await restore(back, await readContents(second))
+    expect(await contentsOf(back)).toEqual(before)
+    for (const { database } of [source, there, back]) await database.queries.destroy()
+    await running.stop()
+  })
+
+  it('goes from a folder to a bucket and back', async () => {
+    const source = await fill('here')
+    const storage = await startS3Storage('pictures/')
+    await writeArchive(file(), backupEntries(source))
+    const open = async (name: string) => ({
+      database: await openSqlite(join(folder, name)),
+      entities,
+      files: await openS3Store(storage.bucket),
+    })
+    const bucket = await open('bucket.sqlite')
+    await restore(bucket, await readContents(file()))
+    expect(await contentsOf(bucket)).toEqual(await contentsOf(source))
+    const another = await open('another.sqlite')
+    await expect(restore(another, await readContents(file()))).rejects.toThrow(/^There are pictures already/)
+    const second = join(folder, 'second.tar.gz')
+    await writeArchive(second, backupEntries(bucket))
+    expect((await readContents(second)).images.size).toBe(3)
+    for (const { database } of [source, bucket, another]) await database.queries.destroy()
+    await storage.stop()
+  })
+
+  describe('is refused, and the place left empty,', () => {
+    /** Restores an archive whose bytes were changed. */
+    async function expectRefused(
+      change: (tar: Buffer) => Buffer,
+      reason: RegExp,
+      pack: (tar: Buffer) => Buffer = (tar) => gzipSync(tar),
+    ): Promise<void> {
+      const { database } = await fill('here')
+      await database.queries.destroy()
+      await runBackup(entities, env('here'), file())
+      await writeFile(file(), pack(change(gunzipSync(await readFile(file())))))
+      await expect(runRestore(entities, env('there'), file())).rejects.toThrow(reason)
+      expect(await readdir(folder)).not.toContain('there')
+    }
+    const replace = (from: string, to: string) => (tar: Buffer) =>
+      Buffer.from(tar.toString('latin1').replace(from, to), 'latin1')
+
+    it('when a byte of it is another', () =>
+      expectRefused(
+        replace('Stade Omar', 'Stade Umar'),
+        /cannot be read as a backup: tables\/\w+\/1\.jsonl is damaged/,
+      ))
+    it('when a name in it is another', () =>
+      expectRefused(replace('tables/stadium/1', 'tables/stadiun/1'), /Invalid tar header/))
+    it('when it is broken off', () =>
+      expectRefused((tar) => tar.subarray(0, -2_000), /Unexpected end of data/))
+    it('when it is broken off as it is packed', () =>
+      expectRefused(
+        (tar) => tar,
+        /cannot be read as a backup: unexpected end of file/,
+        (tar) => gzipSync(tar).subarray(0, -50),
+      ))
+    it('when its list of checksums is missing', () =>
+      expectRefused((tar) => {
+        const at = tar.indexOf('manifest.json')
+        return Buffer.concat([tar.subarray(0, at), Buffer.alloc(1_024)])
+      }, /list of checksums is missing/))
+    it('when a newer program made it', () =>
+      expectRefused(
+        replace(`{"format":${FORMAT}}`, `{"format":${FORMAT + 1}}`),
+        /a newer version of the program made it/,
+      ))
+    it('when it is something else', () =>
+      expectRefused(
+        () => Buffer.from('a text'),
+        /cannot be read as a backup: incorrect header check/,
+        (tar) => tar,
+      ))
+  })
+
+  it('is written beside nothing, read by its owner alone, and never over another', async () => {
+    const { database } = await fill('here')
+    await database.queries.destroy()
+    expect(await runBackup(entities, env('here'), undefined)).toMatch(
+      /^Written: .*here\/backups\/tribune-.*\.tar\.gz$/,
+    )
+    await runBackup(entities, env('here'), file())
+    expect((await stat(file())).mode & 0o777).toBe(0o600)
+    await expect(runBackup(entities, env('here'), file())).rejects.toThrow(
+      /is there already and was left as it is/,
+    )
+    await expect(runBackup(entities, env('nowhere'), undefined)).rejects.toThrow(/nothing to back up/)
+    await rm(join(folder, 'here', 'uploads'), { recursive: true })
+    const broken = join(folder, 'broken.tar.gz')
+    await expect(runBackup(entities, env('here'), broken)).rejects.toThrow(/Pictures went|missing/)
+    expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
+  })
+
+  it('is made and restored by npm run', async () => {
+    const source = await fill('here')
+    expect(await run('here', 'backup', '--to', file())).toMatchObject({
+      code: 0,
+      out: `Written: ${file()}\n`,
+    })
+    expect(await run('there', 'restore', file())).toMatchObject({
+      code: 0,
+      out: 'Restored: all records and 3 pictures.\n',
+    })
+    const there = await placeOn(await openSqlite(databaseFileOf(join(folder, 'there'))), 'there/uploads')
+    expect(await contentsOf(there)).toEqual(await contentsOf(source))
+    expect(await run('there', 'restore', file())).toMatchObject({ code: 1, out: '' })
+    for (const { database } of [source, there]) await database.queries.destroy()
+  })
+
+  async function run(name: string, script: string, ...args: readonly string[]) {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+      env: { ...process.env, ...env(name) },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [said, [code]] = await Promise.all([readText(child.stdout), once(child, 'exit')])
+    return { code, out: said.replace(/^src\/generated: .*\n/, '') }
+  }
+})

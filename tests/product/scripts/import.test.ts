@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FileImport, runFileImport } from '../../../scripts/operate/import/run-file-import.ts'
+import { entities } from '../../../src/generated/registry.ts'
+import { createBackend } from '../../../src/server/backend.ts'
+import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
+import { openDatabase } from '../../../src/server/database/open-database.ts'
+
+describe('npm run import', { timeout: 60_000 }, () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tribune-import-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  const env = () => ({ DATA_DIR: folder })
+  const run = async (text: string, asked: Partial<FileImport> = {}) => {
+    const file = join(folder, 'outils.csv')
+    await writeFile(file, text)
+    return runFileImport({ entities }, env(), { entity: 'tool', file, policy: 'all', ...asked })
+  }
+
+  it('needs a database that there is', async () => {
+    await expect(run('N°;Nom (français)\n;Ballon')).rejects.toThrow('npm start makes it')
+    const database = await openDatabase(undefined, databaseFileOf(folder))
+    await createBackend({ entities, database, uploadsFolder: join(folder, 'uploads') })
+    await database.queries.destroy()
+  })
+
+  it('creates all rows or none, and names the mistakes', async () => {
+    await expect(run('Nom (français)\nBallon\n""\n ;x')).rejects.toThrow('Nothing was written')
+    expect(await run('Nom (français)\nBallon\nFilet')).toBe('created: 2, updated: 0, mistakes: 0')
+  })
+
+  it('tries, and updates by a column', async () => {
+    const text = 'N°;Nom (français)\n1;Ballon rond\n9;Rien'
+    expect(await run(text, { by: 'N°', mode: 'update', policy: 'check' })).toMatch(
+      /^could be created: 0, could be updated: 1, mistakes: 1\nline 3, N°: /,
+    )
+    expect(await run(text, { by: 'id', mode: 'update', policy: 'valid' })).toContain(
+      'updated: 1, mistakes: 1',
+    )
+  })
+
+  it.each([
+    [{ entity: 'nothing' }, 'expected one of: player'],
+    [{ mode: 'all' }, 'expected one of: create, update, both'],
+    [{ by: 'nom' }, 'expected --by with one of: id'],
+  ])('refuses %j', async (asked, message) => {
+    await expect(run('N°;Nom (français)\n1;Ballon', asked)).rejects.toThrow(message)
+  })
+})

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runPassword } from '../../../scripts/operate/password/run-password.ts'
+import { entities } from '../../../src/generated/registry.ts'
+import { createBackend } from '../../../src/server/backend.ts'
+import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
+import { openDatabase } from '../../../src/server/database/open-database.ts'
+import { createFirstAdministrator } from '../../../src/server/first-administrator.ts'
+import { entityNamed } from '../../../src/server/records/store.ts'
+import { createRecord } from '../../../src/server/records/write-records.ts'
+import { findAccount } from '../../../src/server/session/find-account.ts'
+import { hasServer, useCluster, whyNoServer } from '../contract/process/use-cluster.ts'
+import { samples } from '../contract/harness/samples.ts'
+
+const FIRST = { username: 'chef', email: 'chef@example.dz', phone: '0550 00 00 01', password: 'un-secret' }
+
+describe('npm run password', { timeout: 180_000 }, () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tribune-password-'))
+  })
+  afterEach(() => rm(folder, { recursive: true, force: true }))
+
+  /** What is done with the program over a database, which is closed then. */
+  async function withBackend<T>(
+    url: string,
+    work: (backend: Awaited<ReturnType<typeof createBackend>>) => Promise<T>,
+  ): Promise<T> {
+    const database = await openDatabase(url === '' ? undefined : url, databaseFileOf(folder))
+    try {
+      return await work(await createBackend({ entities, database, uploadsFolder: join(folder, 'uploads') }))
+    } finally {
+      await database.queries.destroy()
+    }
+  }
+  const fill = (url = '') =>
+    withBackend(url, async (backend) => {
+      await createFirstAdministrator(backend, FIRST)
+      return backend.sessions.start(1)
+    })
+  const run = (name: string, url = '') => runPassword(entities, { DATA_DIR: folder, DATABASE_URL: url }, name)
+  const passwordIn = (said: string) => /the password ([\w-]{16}) \(shown this once\)/.exec(said)?.[1] ?? ''
+
+  const expectReset = (said: string, token: string, url = '') =>
+    withBackend(url, async ({ store, account, sessions }) => {
+      const opened = async (secret: string) => (await findAccount(store, account, 'chef', secret))?.id
+      expect(await opened(passwordIn(said))).toBe(1)
+      expect(await opened(FIRST.password)).toBeUndefined()
+      expect(await sessions.find(token)).toBeNull()
+    })
+
+  it.each(['chef', 'CHEF', 'chef@example.dz', '0550000001'])('takes the name %s on SQLite', async (name) => {
+    const token = await fill()
+    await expectReset(await run(name), token)
+  })
+
+  describe.skipIf(!hasServer)(`on a PostgreSQL server${whyNoServer}`, () => {
+    const cluster = useCluster()
+
+    it('does the same', async () => {
+      await expect(run('chef', cluster.url)).rejects.toThrow(/^The database is empty: npm start/)
+      const token = await fill(cluster.url)
+      await expectReset(await run('chef', cluster.url), token, cluster.url)
+      await expect(run('personne', cluster.url)).rejects.toThrow(/^Nobody logs in as "personne"/)
+    })
+  })
+
+  it('makes no database where there is none', async () => {
+    await expect(run('chef')).rejects.toThrow(/^There is no .*tribune\.sqlite yet: npm start makes it\.$/)
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('tells of a name that nobody has, or several, and changes nothing', async () => {
+    const token = await fill()
+    await withBackend('', async ({ store }) => {
+      const twin = { ...samples.admin(), username: FIRST.email }
+      await createRecord(store, entityNamed(entities, 'admin'), twin)
+    })
+    for (const name of ['personne', '', ' ']) {
+      await expect(run(name)).rejects.toThrow(
+        `Nobody logs in as "${name}"; expected one of: email, phone, username. Nothing was changed.`,
+      )
+    }
+    await expect(run(FIRST.email)).rejects.toThrow(/^Several log in as "chef@example\.dz"; give another/)
+    await withBackend('', async ({ store, account, sessions }) => {
+      expect((await findAccount(store, account, 'chef', FIRST.password))?.id).toBe(1)
+      expect(await sessions.find(token)).toMatchObject({ accountId: 1 })
+    })
+  })
+
+  it('is there under its name', async () => {
+    const token = await fill()
+    const { code, out } = await runCommand(['chef'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^chef logs in with the password [\w-]{16} \(shown this once\)\./)
+    await expectReset(out, token)
+    expect(await runCommand([])).toEqual({ code: 1, out: '' })
+  })
+
+  async function runCommand(args: readonly string[]) {
+    const child = spawn('npm', ['run', '--silent', 'password', '--', ...args], {
+      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    const [said, [code]] = await Promise.all([readText(child.stdout), once(child, 'exit')])
+    return { code, out: said.replace(/^src\/generated: .*\n/, '') }
+  }
+})

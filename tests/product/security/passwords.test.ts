@@ -1,0 +1,78 @@
+import { request } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { sqlite } from '../../contract/harness/databases.ts'
+import { expectRefused } from '../../contract/harness/http-client.ts'
+import { createAdmin, samples } from '../contract/harness/samples.ts'
+import { useServer } from '../../contract/harness/test-server.ts'
+
+describe('passwords', () => {
+  const server = useServer(sqlite)
+  const withPassword = (password: string) => ({
+    ...samples.admin(),
+    password,
+    confirmation_password: password,
+  })
+
+  it('compares every character, spaces and case included', async () => {
+    const admin = withPassword(' Été à Oran 🏟 ')
+    await createAdmin(server.admin, admin)
+    const status = async (password: string) =>
+      (await server.stranger().logIn(admin.username, password)).status
+    expect(await status(admin.password)).toBe(200)
+    for (const other of [admin.password.trim(), admin.password.toLowerCase(), admin.password.slice(0, -1)]) {
+      expect(await status(other), other).toBe(400)
+    }
+  })
+
+  it('takes long ones, and no more than a thousand characters', async () => {
+    const long = withPassword('x'.repeat(1_000))
+    await createAdmin(server.admin, long)
+    expect((await server.stranger().logIn(long.username, long.password)).status).toBe(200)
+    expect((await server.stranger().logIn(long.username, 'x'.repeat(999))).status).toBe(400)
+    const tooLong = withPassword('x'.repeat(1_001))
+    expectRefused(await server.admin.json('POST', '/api/admin/register', tooLong), 400)
+  })
+
+  it.each([
+    ['user', { user: 'e\u0301\u0323'.repeat(86), password: 'un-secret' }],
+    ['password', { user: 'chef', password: 'x'.repeat(1_001) }],
+  ])('works nothing out of a login whose %s is too long', async (_what, payload) => {
+    const reply = await server.stranger().json('POST', '/api/auth/login', payload)
+    expectRefused(reply, 400)
+    expect(reply.answer.message).toBe('Votre identifiant ou votre mot de passe est trop long.')
+    expect(await server.backend.store.queries.selectFrom('login_attempts').selectAll().execute()).toEqual([])
+  })
+
+  it('works nothing out of a current password that is too long', async () => {
+    const secret = { password: 'nouveau-secret', confirmation_password: 'nouveau-secret' }
+    const payload = { current_password: 'x'.repeat(1_001), ...secret }
+    const reply = await server.admin.json('PUT', '/api/admin/update/password', payload)
+    expectRefused(reply, 400)
+    expect(reply.answer.errors).toEqual([
+      { msg: 'Mot de passe actuel\u202f: 1000 caractères au plus.', path: 'current_password' },
+    ])
+    expect(await server.backend.store.queries.selectFrom('login_attempts').selectAll().execute()).toEqual([])
+  })
+
+  it('keeps them as Argon2id takes them today', async () => {
+    const id = await createAdmin(server.admin)
+    const row = await server.backend.store.queries
+      .selectFrom('admin')
+      .select('password')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    expect(row?.['password']).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  it('answers no TRACE', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(`${server.admin.url}/api/home`, { method: 'TRACE' }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      sent.on('error', reject)
+      sent.end()
+    })
+    expect(status).toBe(404)
+  })
+})
