@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
+import type { Field } from '../../src/schema/field-kinds.ts'
 import type { Domain } from '../domains/domains.ts'
 import { isEverythingMeant, selectedDomains, selectedEntities } from './selection.ts'
 
@@ -30,6 +31,32 @@ export function withoutRepeats(featuresOf: FeaturesOf): readonly Subject[] {
     if (featuresOf(subject.entity).every((feature) => seen.has(feature))) needed.delete(subject)
   }
   return subjects.filter((subject) => needed.has(subject))
+}
+
+/**
+ * The fields that show what those of the subjects before them do not: another kind, option or body to travel in. In a
+ * run of what was asked for, all of them.
+ */
+export function fieldsWithoutRepeats(
+  subjects: readonly Subject[],
+): ReadonlyMap<AnyEntity, readonly string[]> {
+  const seen = new Set<string>()
+  const isNew = ({ endpoints }: AnyEntity, field: Field) => {
+    const features = [...featuresOfField(field), `${field.kind} in ${endpoints.create.body}`]
+    const unseen = features.filter((feature) => !seen.has(feature))
+    for (const feature of unseen) seen.add(feature)
+    return unseen.length > 0 || !isEverythingMeant
+  }
+  return new Map(
+    subjects.map(({ entity }) => {
+      const fields = Object.entries(entity.fields).filter(([, field]) => isNew(entity, field))
+      return [entity, fields.map(([name]) => name)]
+    }),
+  )
+}
+
+export function featuresOfField(field: Field): readonly string[] {
+  return Object.keys(field).map((key) => `${field.kind} ${key}`)
 }
 
 /** The product's as they come; a large foreign one that shows no more than small ones do is then left out. */

@@ -5,6 +5,8 @@ import type { Trial } from './trial.ts'
 /** One thing that must be true of an entity; it throws where it is not. */
 export interface Check {
   readonly title: string
+  /** The one field it is about, whatever the others are. */
+  readonly field?: string
   run(trial: Trial): Promise<void>
 }
 

@@ -1,7 +1,15 @@
 import { it, vi } from 'vitest'
 import { sqlite } from '../../contract/harness/databases.ts'
 import { expectSelection, selectedDomains } from '../selection.ts'
-import { callsOf, outlineOf, withoutRepeats } from '../without-repeats.ts'
+import {
+  callsOf,
+  featuresOfField,
+  fieldsWithoutRepeats,
+  outlineOf,
+  withoutRepeats,
+} from '../without-repeats.ts'
+import { allChecks } from './checks/all.ts'
+import type { Checks } from './check.ts'
 import { runDomain } from './run-domain.ts'
 
 vi.mock('@node-rs/argon2', () => import('./quick-hashes.ts'))
@@ -13,9 +21,14 @@ it('is asked about entities that there are', () => expectSelection())
 const subjects = withoutRepeats((entity) => [
   ...outlineOf(entity),
   ...callsOf(entity),
-  ...Object.values(entity.fields).flatMap((field) => Object.keys(field).map((key) => `${field.kind} ${key}`)),
+  ...Object.values(entity.fields).flatMap(featuresOfField),
 ])
+const fields = fieldsWithoutRepeats(subjects)
+const checksOf: Checks = (entity, entities) =>
+  allChecks(entity, entities).filter(
+    ({ field }) => field === undefined || !(field in entity.fields) || fields.get(entity)?.includes(field),
+  )
 for (const domain of selectedDomains().filter(({ name }) => name !== 'product')) {
-  const own = subjects.filter((subject) => subject.domain === domain).map(({ entity }) => entity)
-  if (own.length > 0) runDomain('SQLite', domain, sqlite, { tested: own })
+  const tested = subjects.filter((subject) => subject.domain === domain).map(({ entity }) => entity)
+  if (tested.length > 0) runDomain('SQLite', domain, sqlite, { checksOf, tested })
 }

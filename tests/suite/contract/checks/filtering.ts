@@ -23,6 +23,7 @@ export const filteringChecks: Checks = (entity) => [
 function filterBy(entity: AnyEntity, name: string, field: Field): Check {
   return {
     title: `is filtered by "${name}"`,
+    field: name,
     async run(trial) {
       await createDifferent(trial, name, field)
       const { records } = recordsOf(entity, await trial.calls.list())

@@ -26,6 +26,7 @@ const canBeSent =
 function refuseInNew(name: string): Check {
   return {
     title: `refuses each wrong "${name}" of a new record`,
+    field: name,
     async run(trial) {
       const { entity, calls } = trial
       const parents = await buildParents(trial, name)
@@ -45,6 +46,7 @@ function refuseInNew(name: string): Check {
 function refuseInOld(name: string): Check {
   return {
     title: `refuses each wrong "${name}" of an update`,
+    field: name,
     async run(trial) {
       const { id, built } = await trial.create()
       const wrongs = await wrongValues(trial, name, built)

@@ -44,6 +44,7 @@ function missInNew(entity: AnyEntity, name: string): Check {
   const ways: readonly Way[] = [{ title: 'absent', parts: {} }, ...(empty.isAnswer ? [] : empty.clears)]
   return {
     title: `refuses a new record without "${name}"`,
+    field: name,
     async run(trial) {
       // What it refers to is there before anything is compared.
       await trial.build({ only: [] })
@@ -65,6 +66,7 @@ function keepInOld(entity: AnyEntity, name: string): readonly Check[] {
   return [
     {
       title: `keeps "${name}" from being emptied`,
+      field: name,
       async run(trial) {
         const { id } = await trial.create()
         const clear = async ({ parts }: Way) =>
@@ -79,6 +81,7 @@ function keepInOld(entity: AnyEntity, name: string): readonly Check[] {
 function missInOld(entity: AnyEntity, name: string): Check {
   return {
     title: `refuses an update without "${name}"`,
+    field: name,
     async run(trial) {
       const { id, record } = await trial.create()
       const { [name]: _missing, ...carried } = carriedValues(entity, record)

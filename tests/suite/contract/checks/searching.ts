@@ -25,6 +25,7 @@ function relatedPaths({ fields, list }: AnyEntity): readonly string[] {
 function searchBy(path: string): Check {
   return {
     title: `is found by the words of "${path}", whatever their accents and capitals`,
+    field: path,
     async run(trial) {
       const { ascending } = await createRanked(trial, path.split('.'))
       const spoken = ascending.filter(({ words }) => words !== '')

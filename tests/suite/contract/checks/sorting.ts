@@ -27,6 +27,7 @@ function sortBy(entity: AnyEntity, column: ListColumn): Check {
   const sort = columnKey(column)
   return {
     title: `is sorted by the column "${sort}", what is empty last`,
+    ...(typeof column === 'string' && { field: column }),
     async run(trial) {
       const ranked = await createRanked(trial, pathOf(entity, column).split('.'))
       // The next path of a column takes the place of one that leads to nothing.

@@ -28,6 +28,7 @@ export const updateChecks: Checks = (entity) => [
 function updateAlone(name: string): Check {
   return {
     title: `updates "${name}" alone, to each of its valid values`,
+    field: name,
     async run(trial) {
       const { entity, calls } = trial
       const { id, built } = await trial.create()
@@ -81,7 +82,7 @@ function clearAlone(entity: AnyEntity, name: string): readonly Check[] {
       },
     )
   }
-  return [{ title: `empties "${name}" alone`, run }]
+  return [{ title: `empties "${name}" alone`, field: name, run }]
 }
 
 /** The rest of a record: without a field, what is nested for it, and what depends on it. */
