@@ -46,8 +46,8 @@ export interface HookedTransaction {
   begin(queries: Queries): Unit
   /** Part of the transaction: a failure undoes it alone. */
   apart(unit: Unit, work: () => Promise<void>): Promise<void>
-  /** What `beforeSave` has added to the last row, for what is told of a write that failed. */
-  added(): StoredRow
+  /** The last row of an entity that was to be written, with what was made for it, for what is told of a write that failed. */
+  lastRow(entity: AnyEntity): StoredRow
   /** To be called once it is committed. */
   runAfter(): Promise<void>
 }
@@ -60,16 +60,21 @@ export function programStore(caller: Store): Store {
 export function hookTransaction(caller: Store): HookedTransaction {
   const store = programStore(caller)
   const after: Later[] = []
-  let added: StoredRow = {}
+  const last = new Map<string, StoredRow>()
   return {
     begin(queries) {
       after.length = 0
-      added = {}
+      last.clear()
       const hooks = createHooks(store, queries, after)
-      const beforeSave: UnitHooks['beforeSave'] = async (...save) => (added = await hooks.beforeSave(...save))
+      const beforeSave: UnitHooks['beforeSave'] = async (entity, change, by) => {
+        last.set(entity.name, change.after)
+        const added = await hooks.beforeSave(entity, change, by)
+        last.set(entity.name, { ...change.after, ...added })
+        return added
+      }
       return { queries, hooks: { ...hooks, beforeSave } }
     },
-    added: () => added,
+    lastRow: ({ name }) => last.get(name) ?? {},
     async apart({ queries }, work) {
       const noted = after.length
       try {

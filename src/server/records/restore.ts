@@ -57,8 +57,9 @@ export async function restoreRecord(
     await retryWhileStale(() => store.transact(restore))
     await hooked.runAfter()
   } catch (error) {
-    const place = { columns: { ...reached.row, ...hooked.added() }, id: Number(reached.row['id']) }
-    await throwConstraintErrors(store, reached.entity, place, error)
+    const { entity: last, row } = reached
+    const columns = { ...row, ...hooked.lastRow(last) }
+    await throwConstraintErrors(store, last, { columns, id: Number(row['id']) }, error)
     throw error
   }
 }

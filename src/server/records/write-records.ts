@@ -54,7 +54,7 @@ export async function createRecord(
     await hooked.runAfter()
     return created
   } catch (error) {
-    await throwConstraintErrors(store, entity, { columns: { ...columns, ...hooked.added() } }, error)
+    await throwConstraintErrors(store, entity, { columns: hooked.lastRow(entity) }, error)
     throw error
   }
 }
@@ -111,7 +111,7 @@ async function tryUpdate(
     await store.uploads.remove(filesOfRow(entity, before).filter((name) => !kept.includes(name)))
     await hooked.runAfter()
   } catch (error) {
-    await throwConstraintErrors(store, entity, { columns: { ...columns, ...hooked.added() }, id }, error)
+    await throwConstraintErrors(store, entity, { columns: hooked.lastRow(entity), id }, error)
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { date } from '../../../src/kinds/date/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
@@ -11,12 +12,23 @@ import { useServer } from '../harness/test-server.ts'
 
 const seat: AnyEntity = {
   ...sampleEntity(
-    { row: number({ label: 'Rang' }), letter: text({ label: 'Lettre' }), note: text({ label: 'Note' }) },
+    {
+      row: number({ label: 'Rang' }),
+      letter: text({ label: 'Lettre' }),
+      note: text({ label: 'Note' }),
+      day: date({ label: 'Jour', initial: 'now' }),
+      ticket: text({ label: 'Billet', unique: true }),
+    },
     'seat',
   ),
-  uniqueTogether: [['row', 'letter']],
+  uniqueTogether: [
+    ['row', 'letter'],
+    ['note', 'day'],
+  ],
 }
 const taken = { msg: 'Rang, Lettre\u202f: ces valeurs sont déjà utilisées ensemble.', path: 'letter' }
+const takenTicket = { msg: 'Billet\u202f: cette valeur est déjà utilisée.', path: 'ticket' }
+const takenDay = { msg: 'Note, Jour\u202f: ces valeurs sont déjà utilisées ensemble.', path: 'day' }
 
 export function uniqueTogetherSuite(kind: DatabaseKind): void {
   describe('fields that are unique together', () => {
@@ -39,20 +51,50 @@ export function uniqueTogetherSuite(kind: DatabaseKind): void {
       for (const values of free) expect((await add(values)).status).toBe(200)
     })
 
-    it('are taken by one of many calls at once', async () => {
-      const calls = Array.from({ length: 6 }, () => add({ row: 9, letter: 'q' }))
+    it.each([
+      ['with each other', { row: 9, letter: 'q' }, taken],
+      ['alone', { ticket: 'A-1' }, takenTicket],
+      ['with what a new record is given', { note: 'n' }, takenDay],
+    ])('are taken by one of many calls at once, in whichever process: %s', async (_what, values, told) => {
+      const clients = [server.admin, await server.elsewhere()]
+      const ids = await Promise.all([1, 2, 3].map((row) => make({ row })))
+      const calls = clients.flatMap((client) => [
+        ...ids.map((id) => client.json('PUT', '/api/seat/update', { id, ...values })),
+        ...ids.map(() => client.json('POST', '/api/seat/create', values)),
+      ])
       const replies = await Promise.all(calls)
-      expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400])
-      expect(replies.flatMap(({ answer }) => answer.errors ?? [])).toEqual(
-        Array.from({ length: 5 }, () => taken),
-      )
+      const refused = replies.filter(({ status }) => status !== 200)
+      for (const { status, answer } of refused) expect([status, answer.errors]).toEqual([400, [told]])
+      expect(refused.length).toBeGreaterThanOrEqual(calls.length - 2)
     })
 
     it('are told of two rows of one file', async () => {
-      const rows = [2, 3].map((line) => ({ line, cells: ['11', 'a'] }))
-      const request = { key: 'seats', fileName: 'seats.csv', columns: ['row', 'letter'], rows, by: null }
-      const outcome = await runImport(server.admin, 'seat', { ...request, mode: 'create', policy: 'valid' })
-      expect(outcome).toMatchObject({ created: 1, mistakes: [{ line: 3, column: 'letter' }] })
+      const importInto = (key: string, columns: readonly string[], cells: readonly (readonly string[])[]) => {
+        const rows = cells.map((each, place) => ({ line: place + 2, cells: each }))
+        const kind = columns.includes('id') ? { by: 'id', mode: 'update' } : { by: null, mode: 'create' }
+        const request = { key, fileName: 'seats.csv', columns, rows, ...kind, policy: 'valid' }
+        return runImport(server.admin, 'seat', request)
+      }
+      const same = [
+        ['11', 'a'],
+        ['11', 'a'],
+      ]
+      expect(await importInto('whole', ['row', 'letter'], same)).toMatchObject({
+        created: 1,
+        mistakes: [{ line: 3, column: 'letter' }],
+      })
+      // The day is given by the server.
+      expect(await importInto('given', ['row', 'note'], same)).toMatchObject({
+        created: 1,
+        mistakes: [{ line: 3, column: null, message: takenDay.msg }],
+      })
+      // The letter is stored.
+      const [one, other] = [await make({ row: 1, letter: 'z' }), await make({ row: 2, letter: 'z' })]
+      const cells = [one, other].map((id) => [String(id), '20'])
+      expect(await importInto('stored', ['id', 'row'], cells)).toMatchObject({
+        updated: 1,
+        mistakes: [{ line: 3, message: taken.msg }],
+      })
     })
   })
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ImportMistake } from '../../../schema/import-contract.ts'
+import { throwConstraintErrors } from '../constraints.ts'
 import type { HookedTransaction, Unit } from '../hooks.ts'
 import type { Store } from '../store.ts'
 import { insertRow, updateRow } from '../write-rows.ts'
@@ -18,16 +19,16 @@ export interface PreparedImport {
 
 export interface WrittenRows {
   readonly written: readonly PreparedRow[]
-  /** Of rows that the entity's own code refuses. */
+  /** Of rows that are refused. */
   readonly mistakes: readonly ImportMistake[]
 }
 
-/** What of an import only its writing can tell. */
-export function mayRefuseRows({ ownCode }: Store, { name }: AnyEntity): boolean {
-  return ownCode.behaviours[name]?.hooks?.beforeSave !== undefined
+/** Only writing tells what an entity's own code says of a row, and what it holds together with what is stored or made for it. */
+export function mayRefuseRows({ ownCode }: Store, { name, uniqueTogether }: AnyEntity): boolean {
+  return uniqueTogether !== undefined || ownCode.behaviours[name]?.hooks?.beforeSave !== undefined
 }
 
-/** Writes rows in the caller's transaction, but for those that the entity's own code refuses. */
+/** Writes rows in the caller's transaction, but for those that are refused. */
 export async function writePrepared(
   store: Store,
   hooked: HookedTransaction,
@@ -40,8 +41,18 @@ export async function writePrepared(
   const mistakes: ImportMistake[] = []
   for (const [place, row] of rows.entries()) {
     const write = () => writeRow(unit, entity, row, actor, source)
+    const writeApart = async () => {
+      try {
+        await hooked.apart(unit, write)
+      } catch (error) {
+        const seen = { ...store, queries: unit.queries }
+        const id = row.before ? { id: Number(row.before['id']) } : {}
+        await throwConstraintErrors(seen, entity, { columns: hooked.lastRow(entity), ...id }, error)
+        throw error
+      }
+    }
     try {
-      await (mayRefuse ? hooked.apart(unit, write) : write())
+      await (mayRefuse ? writeApart() : write())
       written.push(row)
     } catch (error) {
       if (!mayRefuse) throw error
