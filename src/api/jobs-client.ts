@@ -1,3 +1,4 @@
+import type { Endpoint } from '../schema/endpoint.ts'
 import { jobsContract, jobsSchema, type JobState } from '../schema/jobs-contract.ts'
 import { entityEndpoint } from './call-address.ts'
 import { call, callForBody } from './call.ts'
@@ -9,8 +10,15 @@ export async function readJobs(signal?: AbortSignal): Promise<readonly JobState[
   return readAnswer(jobsContract.list, body, jobsSchema)
 }
 
+type JobName = Pick<JobState, 'entity' | 'name'>
+
 /** Runs a job at once, whenever its turn is. */
-export async function runJob({ entity, name }: Pick<JobState, 'entity' | 'name'>): Promise<void> {
-  const endpoint = entityEndpoint(jobsContract.run, entity)
+export const runJob = (job: JobName): Promise<void> => callFor(jobsContract.run, job)
+
+/** Asks the run of a job that is on to stop. */
+export const stopJob = (job: JobName): Promise<void> => callFor(jobsContract.stop, job)
+
+async function callFor(contract: Endpoint, { entity, name }: JobName): Promise<void> {
+  const endpoint = entityEndpoint(contract, entity)
   await call({ ...endpoint, path: endpoint.path.replace(':id', name) })
 }

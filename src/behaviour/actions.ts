@@ -15,6 +15,11 @@ export interface ActionContext<
   readonly values: V
   /** Shows how far an action on the list is. */
   progress(done: number, total: number): void
+  /**
+   * Aborted when somebody stops the action. With records it ends before the next one by itself; on the list its function looks at it.
+   * @example for (const each of all) { if (signal.aborted) return; … }
+   */
+  readonly signal: AbortSignal
 }
 
 /** A method's type: a function of one record's type may stand among those of all records. */

@@ -6,7 +6,10 @@ import type { Every } from './every.ts'
 export interface JobContext extends Context {
   /** Shows how far it is. */
   progress(done: number, total: number): void
-  /** Aborted when the process stops; the job is then run again by another one, or at the next start. */
+  /**
+   * Aborted when somebody stops the job, which is then run at its next turn, and when the process stops: then it is run again by
+   * another one, or at the next start. What looks at it between records stops there.
+   */
   readonly signal: AbortSignal
 }
 

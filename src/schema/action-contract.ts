@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import type { BulkResult } from './bulk-contract.ts'
-import type { AnsweringEndpoint } from './endpoint.ts'
+import type { AnsweringEndpoint, Endpoint } from './endpoint.ts'
 
 /**
  * Runs an action of an entity; `:entity` and `:id` are their names. Answers JSON, a line for each step and one for the end. Our
@@ -17,6 +18,8 @@ export interface ActionRequest {
   readonly ids: readonly number[]
   /** What its form holds. */
   readonly values: Readonly<Record<string, unknown>>
+  /** A random name of this run, by which it can be stopped. */
+  readonly run?: string | undefined
 }
 
 /** How far it is. */
@@ -27,3 +30,28 @@ export interface ActionProgress {
 
 /** What became of each record. */
 export type ActionResult = BulkResult
+
+/** Calls about the actions that are being done, in whichever process; `:id` is the name of a run. Our own backend alone has them. */
+export const actionRunsContract = {
+  list: { method: 'GET', path: '/api/runs', answer: 'runs' },
+  /** What is done stays done. */
+  stop: { method: 'POST', path: '/api/runs/:id/stop' },
+} as const satisfies Record<string, Endpoint | AnsweringEndpoint>
+
+export const actionRunsSchema = z.array(
+  z.object({
+    run: z.string(),
+    entity: z.string(),
+    /** What the action is called. */
+    label: z.string(),
+    by: z.nullable(z.object({ id: z.int(), name: z.string() })),
+    startedAt: z.string(),
+    done: z.int(),
+    /** 0 where nobody knows. */
+    total: z.int(),
+    /** Somebody has asked it to stop. */
+    isStopping: z.boolean(),
+  }),
+)
+
+export type ActionRun = z.infer<typeof actionRunsSchema>[number]

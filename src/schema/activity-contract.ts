@@ -16,12 +16,16 @@ export type SessionAction = (typeof SESSION_ACTIONS)[number]
 /** An action of the entity's own was run; with none of its records where it was run on the list. */
 export const RAN = 'ran'
 
+/** Somebody asked an action or a job to stop. */
+export const STOPPED = 'stopped'
+
 export const ACTIVITY_ACTIONS = [
   'created',
   'updated',
   'deleted',
   'restored',
   RAN,
+  STOPPED,
   ...SESSION_ACTIONS,
 ] as const
 
@@ -47,7 +51,7 @@ export interface ActivityEntry extends Omit<HistoryEntry, 'action' | 'version'> 
   readonly entity: string
   readonly recordId: number
   readonly action: (typeof ACTIVITY_ACTIONS)[number]
-  /** What the action is called that was run. */
+  /** What the action or job is called that was run or stopped. */
   readonly ran?: string | undefined
   /** What the record is called now, or was when it was deleted. */
   readonly title: string

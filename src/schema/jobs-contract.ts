@@ -6,10 +6,12 @@ export const jobsContract = {
   list: { method: 'GET', path: '/api/jobs', answer: 'jobs' },
   /** Makes it due at once. */
   run: { method: 'POST', path: '/api/jobs/:entity/:id/run' },
+  /** Asks the run that is on to stop, in whichever process. */
+  stop: { method: 'POST', path: '/api/jobs/:entity/:id/stop' },
 } as const satisfies Record<string, Endpoint | AnsweringEndpoint>
 
-/** A run that its process could not end is interrupted. */
-export const JOB_OUTCOMES = ['done', 'failed', 'interrupted'] as const
+/** A run that its process could not end is interrupted; one that somebody ended before is stopped. */
+export const JOB_OUTCOMES = ['done', 'failed', 'interrupted', 'stopped'] as const
 
 export const JOB_UNITS = ['minute', 'hour', 'day'] as const
 
@@ -21,7 +23,9 @@ export const jobsSchema = z.array(
     every: z.object({ count: z.int(), unit: z.enum(JOB_UNITS) }),
     /** Or does so in a moment: its turn has come. */
     isRunning: z.boolean(),
-    /** How far the run is that is on, where it says so. */
+    /** Somebody has asked it to stop. */
+    isStopping: z.boolean(),
+    /** How far the run is that is on, or the last one came, where it says so. */
     done: z.int(),
     total: z.int(),
     /** Null before the first run has ended. */

@@ -33,6 +33,7 @@ export const bulkSchema: z.ZodMiniType<BulkRequest> = z
 export const actionSchema: z.ZodMiniType<ActionRequest> = z.strictObject({
   ids: z.array(id).check(z.maxLength(MAX_BULK_RECORDS)),
   values: z.record(z.string(), z.unknown()),
+  run: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/))),
 })
 
 export const viewPayloadSchema: z.ZodMiniType<ListViewPayload> = z.strictObject({

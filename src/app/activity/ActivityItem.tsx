@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { Changes } from '../../engine/history/Changes.tsx'
-import type { ActivityEntry } from '../../schema/activity-contract.ts'
+import { STOPPED, type ActivityEntry } from '../../schema/activity-contract.ts'
 import { history } from '../../texts/history.ts'
 import { activity } from '../../texts/activity.ts'
 import { locale } from '../../texts/locale.ts'
@@ -19,6 +19,7 @@ interface ActivityItemProps {
 /** Who did what, and the changes it made. */
 export function ActivityItem({ entry, resource }: ActivityItemProps) {
   const { action, at, by, recordId, title, isDeleted, changes, source, ran } = entry
+  const isStop = action === STOPPED
   const name = title || `${resource ? entityLabel(resource) : ''} ${recordId}`
   return (
     <li className={classes.item}>
@@ -28,8 +29,9 @@ export function ActivityItem({ entry, resource }: ActivityItemProps) {
       <div className={classes.words}>
         <p className={classes.what}>
           <span className={classes.action} data-action={action}>
-            {ran ?? activity.actions[action]}
+            {isStop ? activity.actions[action] : (ran ?? activity.actions[action])}
           </span>
+          {isStop && <strong dir="auto">{ran}</strong>}
           {resource && !isDeleted ? (
             <Link to={`${resource.entity.path}/edit/${recordId}`} dir="auto">
               {name}

@@ -16,6 +16,7 @@ import { activity } from '../../texts/activity.ts'
 import { locale } from '../../texts/locale.ts'
 import { queryOf, readFilters, writeFilters } from './activity-filters.ts'
 import { ActivityFilterBar } from './ActivityFilterBar.tsx'
+import { ActionRunList } from './ActionRunList.tsx'
 import { ActivityItem } from './ActivityItem.tsx'
 import { JobList } from './JobList.tsx'
 import { WebhookList } from './WebhookList.tsx'
@@ -55,6 +56,7 @@ export function ActivityPage() {
   }
   return (
     <Page title={activity.title} isNarrow>
+      <ActionRunList />
       <JobList />
       <WebhookList />
       <ActivityFilterBar

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
-import { runJob } from '../../api/jobs-client.ts'
+import { runJob, stopJob } from '../../api/jobs-client.ts'
 import { pastKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
@@ -22,14 +22,12 @@ interface JobItemProps {
 
 /** A job with its last run and its next turn. */
 export function JobItem({ job, resource }: JobItemProps) {
-  const { label, every, isRunning, done, total, last, nextAt } = job
+  const { label, every, isRunning, isStopping, done, total, last, nextAt } = job
   const person = use(PersonContext)
   const queryClient = useQueryClient()
-  const run = useMutation({
-    mutationFn: () => runJob(job),
-    onError: toastFailure,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: pastKeys.jobs }),
-  })
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: pastKeys.jobs })
+  const run = useMutation({ mutationFn: () => runJob(job), onError: toastFailure, onSettled })
+  const stop = useMutation({ mutationFn: () => stopJob(job), onError: toastFailure, onSettled })
   const mayRun = resource && (!person || mayDo(resource.entity, 'update', person))
   return (
     <li className={classes.item}>
@@ -41,7 +39,9 @@ export function JobItem({ job, resource }: JobItemProps) {
           <strong dir="auto">{label}</strong>
           {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
           <span className={classes.soft}>{EVERY[every.unit](every.count)}</span>
-          {total > 0 && <span className={classes.soft}>{texts.reached(done, total)}</span>}
+          {total > 0 && (isRunning || last?.outcome === 'stopped') && (
+            <span className={classes.soft}>{texts.reached(done, total)}</span>
+          )}
         </p>
         <p className={classes.soft}>
           {last && `${texts.last(formatMoment(last.at))}${tellSpan(last.ms)}, `}
@@ -49,12 +49,23 @@ export function JobItem({ job, resource }: JobItemProps) {
         </p>
         {!isRunning && last?.outcome === 'failed' && <p dir="auto">{last.message || texts.failedHint}</p>}
       </div>
-      {mayRun && (
+      {mayRun && isRunning && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.stopNamed(label)}
+          loading={stop.isPending || isStopping}
+          onClick={() => stop.mutate()}
+        >
+          {texts.stop}
+        </Button>
+      )}
+      {mayRun && !isRunning && (
         <Button
           size="xs"
           variant="default"
           aria-label={texts.runNamed(label)}
-          loading={run.isPending || isRunning}
+          loading={run.isPending}
           onClick={() => run.mutate()}
         >
           {texts.run}

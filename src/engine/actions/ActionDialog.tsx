@@ -35,7 +35,7 @@ function Asking({ action, ...asked }: AskedAction & { readonly action: Action })
   const { label, confirm, fields = NO_FIELDS } = action
   const isAsked = confirm !== undefined || Object.keys(fields).length > 0
   const { form } = useRecordForm(fields, 'create', null)
-  const { running, run } = useAction(asked, action, form)
+  const { running, run, isStopping, stop } = useAction(asked, action, form)
   const isSlow = useDelayed(running !== null)
   const isStarted = useRef(isAsked)
   const start = useEffectEvent(() => run({}))
@@ -70,17 +70,26 @@ function Asking({ action, ...asked }: AskedAction & { readonly action: Action })
               return <Shown key={name} name={name} field={field} {...shared} />
             })}
             {running && isSlow && (
-              <progress
-                className={classes.progress}
-                aria-label={texts.running}
-                {...(running.total > 0 && { max: running.total, value: running.done })}
-              />
+              <div className={classes.reached}>
+                <progress
+                  className={classes.progress}
+                  aria-label={texts.running}
+                  {...(running.total > 0 && { max: running.total, value: running.done })}
+                />
+                {running.total > 0 && bulk.progress(running.done, running.total)}
+              </div>
             )}
-            {isAsked && (
-              <div className={classes.answers}>
+            <div className={classes.answers}>
+              {running && isSlow ? (
+                <Button variant="default" loading={isStopping} onClick={stop}>
+                  {bulk.stop}
+                </Button>
+              ) : (
                 <Button variant="default" disabled={running !== null} onClick={close}>
                   {bulk.cancel}
                 </Button>
+              )}
+              {isAsked && (
                 <Button
                   type="submit"
                   loading={running !== null}
@@ -88,8 +97,8 @@ function Asking({ action, ...asked }: AskedAction & { readonly action: Action })
                 >
                   {t(label)}
                 </Button>
-              </div>
-            )}
+              )}
+            </div>
           </form>
         </Modal.Body>
       </Modal.Content>

@@ -11,7 +11,7 @@ export const auditLogTable: PlannedTable = {
     { name: 'record_id', type: 'integer', empty: 0 },
     /** The record's version after it; 0 where it is no change of the record. */
     { name: 'version', type: 'integer', empty: 0 },
-    /** `created`, `updated`, `deleted`, `restored`, `ran`, `loggedIn`, `loggedOut` or `loginFailed`. */
+    /** `created`, `updated`, `deleted`, `restored`, `ran`, `stopped`, `loggedIn`, `loggedOut` or `loginFailed`. */
     { name: 'action', type: 'text', empty: '' },
     /** Null if the program made it. */
     { name: 'account_id', type: 'integer', empty: null },
@@ -20,7 +20,7 @@ export const auditLogTable: PlannedTable = {
     { name: 'made_at', type: 'text', empty: '' },
     /** A list of `{ field, before, after }`; for a password only the field. */
     { name: 'changes', type: 'json', empty: '[]' },
-    /** The name of the file that it was imported from, or of the action that was run. */
+    /** The name of the file that it was imported from, or of the action or job that was run or stopped. */
     { name: 'source', type: 'text', empty: '' },
   ],
   unique: [],

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { actionEndpoint } from '../../schema/action-contract.ts'
+import { actionEndpoint, actionRunsContract, type ActionProgress } from '../../schema/action-contract.ts'
+import { buildAnswerBody } from '../../schema/answer-part.ts'
 import { actionSchema } from '../../schema/request-schemas.ts'
 import { answers } from '../../texts/answers.ts'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { assertMay } from '../records/access.ts'
+import { readActionRuns, stopActionRun } from '../records/action-runs.ts'
 import { readAction, runAction } from '../records/actions.ts'
 import { assertMayUpdate, readAuthor } from '../session/account.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
@@ -30,10 +32,27 @@ export function actionRoutes(app: FastifyInstance, backend: Backend): void {
         author: await readAuthor(backend, session),
         assertMayUpdate: (id: number) => assertMayUpdate(backend, entity, id, session),
       }
-      const lines = answerLines(request, async (report) => ({
-        results: await runAction(own, asked, actor, report),
-      }))
+      const lines = answerLines(request, (report: (progress: ActionProgress) => void) =>
+        runAction(own, asked, actor, report),
+      )
       return reply.type('application/x-ndjson').send(Readable.from(lines))
+    },
+  })
+
+  const { list, stop } = actionRunsContract
+  app.route({
+    method: list.method,
+    url: list.path,
+    handler: async (request) =>
+      buildAnswerBody(list, await readActionRuns(storeOf(request)), { success: true }),
+  })
+  app.route<{ Params: { id: string } }>({
+    method: stop.method,
+    url: stop.path,
+    async handler(request) {
+      const by = await readAuthor(backend, sessionOf(request))
+      await stopActionRun(storeOf(request), request.params.id, by)
+      return { success: true }
     },
   })
 }

@@ -3,13 +3,15 @@ import { buildAnswerBody } from '../../schema/answer-part.ts'
 import { jobsContract } from '../../schema/jobs-contract.ts'
 import type { Backend } from '../backend.ts'
 import { assertMay } from '../records/access.ts'
-import { makeDue, readJobs } from '../records/jobs/read-jobs.ts'
-import { storeOf } from '../session/guard.ts'
+import { makeDue, readJobs, stopJob } from '../records/jobs/read-jobs.ts'
+import { readAuthor } from '../session/account.ts'
+import { sessionOf, storeOf } from '../session/guard.ts'
 import { readEntity } from './read-request.ts'
 
 /** What is done by the clock: when, with what outcome, and at once. */
-export function jobsRoutes(app: FastifyInstance, { store, jobs }: Backend): void {
-  const { list, run } = jobsContract
+export function jobsRoutes(app: FastifyInstance, backend: Backend): void {
+  const { store, jobs } = backend
+  const { list, run, stop } = jobsContract
   app.route({
     method: list.method,
     url: list.path,
@@ -25,6 +27,17 @@ export function jobsRoutes(app: FastifyInstance, { store, jobs }: Backend): void
       await makeDue(own, jobs.all, entity.name, request.params.id)
       // Whoever asks does not wait for the end of it.
       void jobs.runDue().catch((err: unknown) => request.log.error({ err }, 'the jobs were not run'))
+      return { success: true }
+    },
+  })
+  app.route<{ Params: { entity: string; id: string } }>({
+    method: stop.method,
+    url: stop.path,
+    async handler(request) {
+      const own = storeOf(request)
+      const entity = assertMay(own, 'update', readEntity(store.entities, request.params.entity))
+      const by = await readAuthor(backend, sessionOf(request))
+      await stopJob(own, jobs.all, [entity.name, request.params.id], by)
       return { success: true }
     },
   })

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { ActionContext } from '../../behaviour/actions.ts'
 import type { Action } from '../../schema/action.ts'
 import type { ActionProgress, ActionRequest, ActionResult } from '../../schema/action-contract.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
+import { startActionRun, type NamedRun } from './action-runs.ts'
 import { attempt, type BulkActor } from './bulk.ts'
 import { addActionEntry } from './history.ts'
 import { programStore, refusing } from './hooks.ts'
@@ -13,9 +15,7 @@ import type { Store } from './store.ts'
 import { validate } from './validate.ts'
 
 /** An action that was asked for, with what its form holds. */
-export interface AskedAction {
-  readonly entity: AnyEntity
-  readonly name: string
+export interface AskedAction extends NamedRun {
   readonly ids: readonly number[]
   readonly values: ActionContext['values']
 }
@@ -25,13 +25,13 @@ export async function readAction(
   store: Store,
   entity: AnyEntity,
   name: string,
-  { ids, values }: ActionRequest,
+  { ids, values, run = randomUUID() }: ActionRequest,
 ): Promise<AskedAction> {
   const { actions = {} } = entity
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw new HttpError(404, answers.notFound)
   if ((action.on === 'list') !== (ids.length === 0)) throw new HttpError(400, answers.badActionRequest)
-  return { entity, name, ids, values: await readForm(store, entity, action, values) }
+  return { entity, name, ids, values: await readForm(store, entity, action, values), run }
 }
 
 async function readForm(
@@ -48,25 +48,53 @@ async function readForm(
   return values
 }
 
+/** What became of an action. */
+export interface ActionOutcome {
+  readonly results: readonly ActionResult[]
+  /** Somebody stopped it before its end. */
+  readonly stopped?: true
+}
+
+type Actor = Pick<BulkActor, 'author' | 'assertMayUpdate'>
+
 /** Runs an action on the list, or on each record; what one is refused for keeps it from no other. */
 export async function runAction(
   caller: Store,
-  { entity, name, ids, values }: AskedAction,
-  { author, assertMayUpdate }: Pick<BulkActor, 'author' | 'assertMayUpdate'>,
+  asked: AskedAction,
+  actor: Actor,
   report: (progress: ActionProgress) => void,
+): Promise<ActionOutcome> {
+  const held = await startActionRun(caller.queries, asked, actor.author)
+  const progress = (done: number, total: number) => {
+    held.progress(done, total)
+    report({ done, total })
+  }
+  try {
+    const results = await runHeld(caller, asked, actor, { signal: held.signal, progress })
+    return { results, ...(held.isStopped() && { stopped: true }) }
+  } finally {
+    await held.end()
+  }
+}
+
+async function runHeld(
+  caller: Store,
+  { entity, name, ids, values }: AskedAction,
+  { author, assertMayUpdate }: Actor,
+  { signal, progress }: Pick<ActionContext, 'signal' | 'progress'>,
 ): Promise<readonly ActionResult[]> {
   const store = programStore(caller)
   const run = store.ownCode.behaviours[entity.name]?.actions?.[name]
   if (!run) throw new Error(`"${entity.name}" has the action "${name}" and no function for it`)
-  const context = { by: author, records: store.ownCode.createRecords(store, author), values }
+  const context = { by: author, records: store.ownCode.createRecords(store, author), values, signal }
   if (ids.length === 0) {
-    const progress = (done: number, total: number) => report({ done, total })
     await refusing(() => run({ ...context, record: null, progress }))
     await addActionEntry(store.queries, { entity: entity.name, id: 0 }, author, name)
     return []
   }
   const results: ActionResult[] = []
   for (const id of ids) {
+    if (signal.aborted) break
     const runOne = async () => {
       assertMayUpdate(id)
       const row = await findRow(caller, entity, id)
@@ -76,7 +104,7 @@ export async function runAction(
       return {}
     }
     results.push(await attempt(id, runOne))
-    report({ done: results.length, total: ids.length })
+    progress(results.length, ids.length)
   }
   return results
 }

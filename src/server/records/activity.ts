@@ -5,6 +5,7 @@ import {
   ACTIVITY_ACTIONS,
   ACTIVITY_PAGE,
   RAN,
+  STOPPED,
   type ActivityEntry,
   type ActivityQuery,
 } from '../../schema/activity-contract.ts'
@@ -56,12 +57,22 @@ export async function describeEntries(
       at: String(row['made_at']),
       by: authorOfRow(row),
       changes,
-      ...(row['action'] === RAN ? { ran: t(seen.actions?.[source]?.label ?? source) } : source && { source }),
+      ...(isRun(row) ? { ran: labelOfRun(store, seen, source) } : source && { source }),
     }
   })
 }
 
 const action = z.enum(ACTIVITY_ACTIONS)
+
+function isRun({ action: told }: StoredRow): boolean {
+  return told === RAN || told === STOPPED
+}
+
+/** What an action or a job is called. */
+function labelOfRun({ ownCode }: Store, { name, actions }: AnyEntity, source: string): string {
+  const job = ownCode.behaviours[name]?.jobs?.[source]
+  return t(actions?.[source]?.label ?? job?.label ?? source)
+}
 
 /** One more than a page has, to tell whether it is the last. Entities that there are no more have no screens. */
 async function findRows(store: Store, query: ActivityQuery): Promise<readonly StoredRow[]> {

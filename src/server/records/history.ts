@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RAN, type SessionAction } from '../../schema/activity-contract.ts'
+import { RAN, STOPPED, type SessionAction } from '../../schema/activity-contract.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
@@ -51,8 +51,14 @@ export function addActionEntry(
   return insertEntry(queries, record, { action: RAN, version: NO_VERSION, by, changes: [], source: name })
 }
 
+/** Tells that somebody asked an action or a job of an entity to stop. */
+export function addStopEntry(queries: Queries, entity: string, by: Author, name: string): Promise<void> {
+  const entry = { action: STOPPED, version: NO_VERSION, by, changes: [], source: name } as const
+  return insertEntry(queries, { entity, id: 0 }, entry)
+}
+
 type LogEntry = Omit<HistoryEntry, 'at' | 'action'> & {
-  readonly action: HistoryEntry['action'] | SessionAction | typeof RAN
+  readonly action: HistoryEntry['action'] | SessionAction | typeof RAN | typeof STOPPED
 }
 
 async function insertEntry(

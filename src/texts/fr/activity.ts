@@ -7,6 +7,7 @@ export const activity = {
     deleted: 'Suppression',
     restored: 'Restauration',
     ran: 'Action',
+    stopped: 'Arrêt',
     loggedIn: 'Connexion',
     loggedOut: 'Déconnexion',
     loginFailed: 'Échec de connexion',

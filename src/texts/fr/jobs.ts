@@ -6,7 +6,7 @@ export const jobs = {
   days: (count: number) => (count === 1 ? 'tous les jours' : `tous les ${count} jours`),
   running: 'En cours',
   reached: (done: number, total: number) => `${done} sur ${total}`,
-  outcomes: { done: 'Réussie', failed: 'Échouée', interrupted: 'Interrompue' },
+  outcomes: { done: 'Réussie', failed: 'Échouée', interrupted: 'Interrompue', stopped: 'Arrêtée' },
   failedHint: 'Le journal du serveur dit pourquoi.',
   never: 'Pas encore lancée',
   last: (moment: string) => `dernier passage le ${moment}`,
@@ -14,4 +14,9 @@ export const jobs = {
   next: (moment: string) => `prochain passage le ${moment}`,
   run: 'Lancer maintenant',
   runNamed: (label: string) => `Lancer maintenant\u202f: ${label}`,
+  stop: 'Arrêter',
+  stopNamed: (label: string) => `Arrêter\u202f: ${label}`,
+  stopping: 'Arrêt demandé',
+  actions: 'Actions en cours',
+  since: (moment: string) => `depuis le ${moment}`,
 } as const

@@ -9,7 +9,11 @@ import {
   TRASH_TABLE,
   OPEN_RECORDS_TABLE,
 } from '../../../src/server/database/system-tables.ts'
-import { JOB_RUNS_TABLE, WEBHOOK_OUTBOX_TABLE } from '../../../src/server/database/own-code-tables.ts'
+import {
+  ACTION_RUNS_TABLE,
+  JOB_RUNS_TABLE,
+  WEBHOOK_OUTBOX_TABLE,
+} from '../../../src/server/database/own-code-tables.ts'
 import { planFieldTables } from '../../../src/server/database/field-tables.ts'
 import { relationsOf } from '../../../src/kinds/reference/relations.ts'
 
@@ -23,6 +27,7 @@ const TABLES_OF_CALLS = [
   LOGIN_ATTEMPTS_TABLE,
   PENDING_UPLOADS_TABLE,
   OPEN_RECORDS_TABLE,
+  ACTION_RUNS_TABLE,
   JOB_RUNS_TABLE,
   WEBHOOK_OUTBOX_TABLE,
 ]

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defineActions } from '../../../src/behaviour/actions.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { runAction } from '../harness/action-client.ts'
+import { actionRunsSchema } from '../../../src/schema/action-contract.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused } from '../harness/http-client.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
@@ -23,8 +24,13 @@ const ticket = {
     recount: { label: { fr: 'Recompter', ar: 'عد' }, on: 'list', done: 'recompté' },
     breakDown: { label: 'Casser', on: 'list', done: 'cassé' },
     forbid: { label: 'Interdire', on: 'list', done: 'interdit' },
+    age: { label: 'Vieillir', on: 'record', done: 'vieilli' },
   },
 } as const
+
+const slow = vi.fn<(signal: AbortSignal) => void | Promise<void>>()
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
 
 const actions = defineActions(ticket, {
   async raise({ record, values, records }) {
@@ -46,6 +52,7 @@ const actions = defineActions(ticket, {
   forbid() {
     throw new UserError('Pas maintenant.')
   },
+  age: ({ signal }) => slow(signal),
 })
 
 export function actionsSuite(kind: DatabaseKind): void {
@@ -97,6 +104,32 @@ export function actionsSuite(kind: DatabaseKind): void {
       expect(lines).toContainEqual({ done: 1, total: 2 })
       const { answer } = await server.admin.get('/api/activity?entity=ticket&action=ran')
       expect(answer['activity']).toMatchObject([{ recordId: 0, title: 'tickets', ran: 'Recompter' }])
+    })
+
+    it('stop between two records, asked by another process, and say how far they came', async () => {
+      const ids = [await create('un'), await create('deux'), await create('trois')]
+      slow.mockImplementationOnce(() => {}).mockImplementationOnce(aborted)
+      const call = { ids, values: {}, run: 'a-run-with-a-long-name' }
+      const elsewhere = await server.elsewhere()
+      const answered = server.admin.raw('/api/actions/ticket/age', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(call),
+      })
+      await expect.poll(() => slow.mock.calls.length).toBe(2)
+      const runs = async () => actionRunsSchema.parse((await elsewhere.get('/api/runs')).answer['runs'])
+      await expect.poll(async () => (await runs())[0]?.done).toBe(1)
+      expect(await runs()).toMatchObject([{ run: call.run, label: 'Vieillir', total: 3, by: { id: 1 } }])
+      const stop = `/api/runs/${call.run}/stop`
+      expectRefused(await server.stranger().json('POST', stop, {}), 401)
+      expect((await elsewhere.json('POST', stop, {})).status).toBe(200)
+      const last = (await (await answered).text()).trim().split('\n').at(-1) ?? ''
+      const results = ids.slice(0, 2).map((id) => ({ id, done: true, before: {} }))
+      expect(JSON.parse(last)).toEqual({ success: true, results, stopped: true })
+      expect(await runs()).toEqual([])
+      expectRefused(await elsewhere.json('POST', stop, {}), 404)
+      const { answer } = await server.admin.get('/api/activity?action=stopped')
+      expect(answer['activity']).toMatchObject([{ entity: 'ticket', ran: 'Vieillir', by: { id: 1 } }])
     })
 
     it('that are refused or fail say so in their last line', async () => {

@@ -105,6 +105,27 @@ export function jobsSuite(kind: DatabaseKind): void {
       expect(work).toHaveBeenCalledTimes(2)
     })
 
+    it('stop for who may change the records, in whichever process they are run', async () => {
+      const start = await known()
+      const other = await server.backendElsewhere()
+      work.mockImplementation(async ({ progress, signal }) => {
+        progress(1, 3)
+        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+      })
+      const running = other.jobs.runDue(start + HOUR)
+      await expect.poll(() => work.mock.calls.length).toBe(1)
+      expectRefused(await server.stranger().json('POST', '/api/jobs/note/count/stop', {}), 401)
+      expectRefused(await server.admin.json('POST', '/api/jobs/note/toString/stop', {}), 404)
+      expect((await server.admin.json('POST', '/api/jobs/note/count/stop', {})).status).toBe(200)
+      await running
+      const { isRunning, done, total, last, nextAt } = await state()
+      expect({ isRunning, done, total }).toEqual({ isRunning: false, done: 1, total: 3 })
+      expect(last).toMatchObject({ outcome: 'stopped', message: '' })
+      expect(Date.parse(nextAt) - start).toBeGreaterThanOrEqual(2 * HOUR)
+      const { answer } = await server.admin.get('/api/activity?action=stopped')
+      expect(answer['activity']).toMatchObject([{ entity: 'note', ran: 'Compter', by: { id: 1 } }])
+    })
+
     it('are run at once for who may change the records', async () => {
       await known()
       const run = endless()

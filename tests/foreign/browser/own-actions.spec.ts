@@ -53,6 +53,28 @@ test.describe('the own actions of the clinic', () => {
     await page.getByRole('button', { name: 'Arrondir les prix' }).click()
     await expect(page.getByText('soins : prix arrondis')).toBeVisible()
     expect(await price(one)).toBe(167)
+
+    // One that takes long, until it is asked to stop.
+    let asked = () => {}
+    const stopped = new Promise<void>((resolve) => (asked = resolve))
+    await page.route('**/api/runs/*/stop', (route) => {
+      asked()
+      return route.fulfill({ json: { success: true } })
+    })
+    await page.route('**/api/actions/treatment/round', async (route) => {
+      await stopped
+      const lines = [
+        { done: 1, total: 3 },
+        { success: true, results: [], stopped: true },
+      ]
+      await route.fulfill({ body: lines.map((line) => `${JSON.stringify(line)}\n`).join('') })
+    })
+    await page.getByRole('button', { name: 'Arrondir les prix' }).click()
+    await page
+      .getByRole('dialog', { name: 'Arrondir les prix' })
+      .getByRole('button', { name: 'Arrêter' })
+      .click()
+    await expect(page.getByText('1 sur 3, arrêté')).toBeVisible()
   })
   test('by the clock are seen in the activity, and run at once', async ({ page }) => {
     await page.goto('/activity')

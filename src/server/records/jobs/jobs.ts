@@ -1,6 +1,7 @@
 import { type Interval, parseEvery } from '../../../behaviour/every.ts'
 import type { Job } from '../../../behaviour/jobs.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
+import type { JobState } from '../../../schema/jobs-contract.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries } from '../../database/database.ts'
 import { JOB_RUNS_TABLE } from '../../database/own-code-tables.ts'
@@ -27,6 +28,7 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+type JobOutcome = NonNullable<JobState['last']>['outcome']
 type TellFault = (err: unknown, what: string) => void
 
 export function createJobs(store: Store, tellFault: TellFault): Jobs {
@@ -98,25 +100,39 @@ async function findDue(
 async function runOne(
   store: Store,
   { key, job, interval }: NamedJob,
-  { signal, progress, end }: Lease,
+  lease: Lease,
   clock: () => number,
   tellFault: TellFault,
 ): Promise<void> {
+  const { signal, progress, end } = lease
   const startedAt = clock()
   const records = store.ownCode.createRecords(programStore(store), null)
-  const nextAt = () => Math.max(startedAt + interval.ms, clock())
+  const failure = await attempt(() => job.run({ by: null, records, progress, signal }))
+  const outcome = outcomeOf(lease, failure !== null)
+  if (failure && outcome === 'failed') tellFault(failure.error, `the job ${key} failed`)
+  await end({
+    outcome,
+    message: failure?.error instanceof UserError ? t(failure.error.text) : '',
+    endedAt: clock(),
+    // Its turn is still due where its process was stopped.
+    nextAt: outcome === 'interrupted' ? startedAt : Math.max(startedAt + interval.ms, clock()),
+  })
+}
+
+/** A job may end in peace or throw where it is stopped: both are its way to stop. */
+function outcomeOf({ signal, isStopped, reached }: Lease, isFailed: boolean): JobOutcome {
+  if (isStopped()) return 'stopped'
+  const { done, total } = reached()
+  const isWhole = !isFailed && total > 0 && done >= total
+  if (signal.aborted && !isWhole) return 'interrupted'
+  return isFailed ? 'failed' : 'done'
+}
+
+async function attempt(run: () => void | Promise<void>): Promise<{ readonly error: unknown } | null> {
   try {
-    await job.run({ by: null, records, progress, signal })
-    await end({ outcome: 'done', message: '', endedAt: clock(), nextAt: nextAt() })
+    await run()
+    return null
   } catch (error) {
-    const isStopped = signal.aborted
-    if (!isStopped) tellFault(error, `the job ${key} failed`)
-    await end({
-      outcome: isStopped ? 'interrupted' : 'failed',
-      message: error instanceof UserError ? t(error.text) : '',
-      endedAt: clock(),
-      // Its turn is still due where it was stopped.
-      nextAt: isStopped ? startedAt : nextAt(),
-    })
+    return { error }
   }
 }

@@ -6,13 +6,24 @@ import { JOB_RUNS_TABLE } from '../../database/own-code-tables.ts'
 
 /** A run that was silent for so long counts as killed. */
 export const LEASE_MS = 60_000
-const RENEW_MS = 5_000
+/** Whoever asks it to stop waits so long at most. */
+const RENEW_MS = 1_000
+
+/** A run that is on, with a row that others see and ask to stop. */
+export interface HeldRun {
+  /** Aborted when somebody asks it to stop, when its row is lost, as after a long pause of this process, or with its process. */
+  readonly signal: AbortSignal
+  /** Whether somebody asked it to stop before it came to its end. */
+  isStopped(): boolean
+  /** How far it says it is. */
+  reached(): { readonly done: number; readonly total: number }
+  progress(done: number, total: number): void
+  /** Lets go of the row. */
+  release(): void
+}
 
 /** The right to run a job, which one process has at a time. */
-export interface Lease {
-  /** Aborted when the lease is lost, as after a long pause of this process, or with its process. */
-  readonly signal: AbortSignal
-  progress(done: number, total: number): void
+export interface Lease extends Omit<HeldRun, 'release'> {
   /** Tells what became of the run, unless the lease is lost. */
   end(run: EndOfRun): Promise<void>
 }
@@ -41,6 +52,7 @@ export async function takeLease(
       started_at: instant(now),
       done: 0,
       total: 0,
+      stop_asked: 0,
     })
     .where('name', '=', name)
     .where('next_at', '<=', instant(now))
@@ -48,26 +60,40 @@ export async function takeLease(
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return null
   const own = () => queries.updateTable(JOB_RUNS_TABLE).where('name', '=', name).where('lease', '=', token)
-  return holdLease(own, clock, stopping)
+  const { release, ...held } = holdRun(own, clock, stopping)
+  return {
+    ...held,
+    async end({ outcome, message, endedAt, nextAt }) {
+      release()
+      const times = { ended_at: instant(endedAt), next_at: instant(nextAt) }
+      const idle = { lease: '', leased_until: '', stop_asked: 0 }
+      await own()
+        .set({ ...held.reached(), ...times, ...idle, outcome, message })
+        .execute()
+    },
+  }
 }
 
-/** @param own the row of the lease, while it is held */
-function holdLease(
+/** @param own the row of the run, while it is held */
+export function holdRun(
   own: () => UpdateQueryBuilder<Tables, string, string, UpdateResult>,
   clock: () => number,
   stopping: AbortSignal,
-): Lease {
+): HeldRun {
   const lost = new AbortController()
+  const stopped = new AbortController()
   let reached = { done: 0, total: 0 }
   let renewedAt = clock()
   const renew = async () => {
     try {
       const leased_until = instant(clock() + LEASE_MS)
-      const { numUpdatedRows } = await own()
+      const row = await own()
         .set({ ...reached, leased_until })
+        .returning('stop_asked')
         .executeTakeFirst()
-      if (numUpdatedRows === 0n) lost.abort()
-      else renewedAt = clock()
+      if (row) renewedAt = clock()
+      else lost.abort()
+      if (row?.['stop_asked'] === 1) stopped.abort()
     } catch {
       // The database may be away for a moment; without it the lease ends by itself.
       if (clock() - renewedAt >= LEASE_MS) lost.abort()
@@ -75,16 +101,12 @@ function holdLease(
   }
   const renewing = setInterval(() => void renew(), RENEW_MS).unref()
   return {
-    signal: AbortSignal.any([lost.signal, stopping]),
+    signal: AbortSignal.any([lost.signal, stopped.signal, stopping]),
+    isStopped: () => stopped.signal.aborted && (reached.total === 0 || reached.done < reached.total),
+    reached: () => reached,
     progress(done, total) {
       reached = { done, total }
     },
-    async end({ outcome, message, endedAt, nextAt }) {
-      clearInterval(renewing)
-      const times = { ended_at: instant(endedAt), next_at: instant(nextAt) }
-      await own()
-        .set({ ...reached, ...times, lease: '', leased_until: '', outcome, message })
-        .execute()
-    },
+    release: () => clearInterval(renewing),
   }
 }

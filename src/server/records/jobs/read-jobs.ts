@@ -5,6 +5,7 @@ import { t } from '../../../texts/locale.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { JOB_RUNS_TABLE } from '../../database/own-code-tables.ts'
 import { HttpError } from '../../errors/http-error.ts'
+import { addStopEntry, type Author } from '../history.ts'
 import type { Store } from '../store.ts'
 import type { NamedJob } from './jobs.ts'
 import { instant } from './lease.ts'
@@ -49,8 +50,9 @@ function describe({ entity, name, job, interval }: NamedJob, row: StoredRow = {}
     label: t(job.label),
     every: { count: interval.count, unit: interval.unit },
     isRunning,
-    done: isLeased ? Number(row['done'] ?? 0) : 0,
-    total: isLeased ? Number(row['total'] ?? 0) : 0,
+    isStopping: isLeased && row['stop_asked'] === 1,
+    done: Number(row['done'] ?? 0),
+    total: Number(row['total'] ?? 0),
     last: last(),
     nextAt,
   }
@@ -63,8 +65,7 @@ export async function makeDue(
   entity: string,
   name: string,
 ): Promise<void> {
-  const job = all.find((each) => each.entity === entity && each.name === name)
-  if (!job) throw new HttpError(404, answers.notFound)
+  const job = jobNamed(all, entity, name)
   const next_at = instant(Date.now())
   const { numUpdatedRows } = await queries
     .updateTable(JOB_RUNS_TABLE)
@@ -73,4 +74,28 @@ export async function makeDue(
     .executeTakeFirst()
   if (numUpdatedRows === 0n)
     await queries.insertInto(JOB_RUNS_TABLE).values({ name: job.key, next_at }).execute()
+}
+
+/** Asks the run that is on to stop; none is on where it has just ended. @throws HttpError if there is no such job. */
+export async function stopJob(
+  { queries }: Store,
+  all: readonly NamedJob[],
+  [entity, name]: readonly [entity: string, name: string],
+  by: Author,
+): Promise<void> {
+  const { key } = jobNamed(all, entity, name)
+  const { numUpdatedRows } = await queries
+    .updateTable(JOB_RUNS_TABLE)
+    .set({ stop_asked: 1 })
+    .where('name', '=', key)
+    .where('lease', '!=', '')
+    .where('stop_asked', '=', 0)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await addStopEntry(queries, entity, by, name)
+}
+
+function jobNamed(all: readonly NamedJob[], entity: string, name: string): NamedJob {
+  const job = all.find((each) => each.entity === entity && each.name === name)
+  if (!job) throw new HttpError(404, answers.notFound)
+  return job
 }

@@ -15,9 +15,10 @@ export const actions = defineActions(treatment, {
       raised_on: new Date().toISOString().slice(0, 10),
     })
   },
-  async round({ records, progress }) {
+  async round({ records, progress, signal }) {
     const all = await records.find(treatment, {})
     for (const [place, { id, price }] of all.entries()) {
+      if (signal.aborted) return
       await records.update(treatment, id, { price: Math.round(price ?? 0) })
       progress(place + 1, all.length)
     }

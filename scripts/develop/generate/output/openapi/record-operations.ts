@@ -3,7 +3,11 @@ import {
   activityEndpoint,
   activitySchema,
 } from '../../../../../src/schema/activity-contract.ts'
-import { actionEndpoint } from '../../../../../src/schema/action-contract.ts'
+import {
+  actionEndpoint,
+  actionRunsContract,
+  actionRunsSchema,
+} from '../../../../../src/schema/action-contract.ts'
 import { bulkContract, bulkResultSchema } from '../../../../../src/schema/bulk-contract.ts'
 import { historyEndpoint } from '../../../../../src/schema/history-contract.ts'
 import { webhooksContract, webhooksSchema } from '../../../../../src/schema/webhooks-contract.ts'
@@ -140,6 +144,7 @@ function listBulkOperations(): readonly Operation[] {
 function listActionOperations(entities: readonly EntityFile[]): readonly Operation[] {
   const acting = entities.filter(({ entity }) => Object.keys(entity.actions ?? {}).length > 0)
   if (acting.length === 0) return []
+  const { list, stop } = actionRunsContract
   const names = new Set(acting.flatMap(({ entity }) => Object.keys(entity.actions ?? {})))
   return [
     {
@@ -152,11 +157,25 @@ function listActionOperations(entities: readonly EntityFile[]): readonly Operati
       payload: describeInput(actionSchema),
       mediaTypes: ['application/x-ndjson'],
     },
+    {
+      endpoint: list,
+      operationId: 'listActionRuns',
+      tag: 'actions',
+      summary: 'The actions that are being done, in whichever process.',
+      answer: { [list.answer]: describeOutput(actionRunsSchema) },
+    },
+    {
+      endpoint: stop,
+      operationId: 'stopActionRun',
+      tag: 'actions',
+      summary: 'Asks an action to stop before its next record; what is done stays done.',
+      pathSchemas: { id: { type: 'string' } },
+    },
   ]
 }
 
 function listJobOperations(): readonly Operation[] {
-  const { list, run } = jobsContract
+  const { list, run, stop } = jobsContract
   return [
     {
       endpoint: list,
@@ -170,6 +189,13 @@ function listJobOperations(): readonly Operation[] {
       operationId: 'runJob',
       tag: 'jobs',
       summary: 'Makes a job due at once.',
+      pathSchemas: { id: { type: 'string' } },
+    },
+    {
+      endpoint: stop,
+      operationId: 'stopJob',
+      tag: 'jobs',
+      summary: 'Asks the run of a job that is on to stop; what is done stays done.',
       pathSchemas: { id: { type: 'string' } },
     },
   ]
