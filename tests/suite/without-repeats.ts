@@ -20,7 +20,7 @@ export function withoutRepeats(featuresOf: FeaturesOf): readonly Subject[] {
   const all = selectedDomains().flatMap((domain) =>
     selectedEntities(domain).map((entity) => ({ domain, entity })),
   )
-  const subjects = all.toSorted(smallestForeignFirst)
+  const subjects = all.toSorted(smallestProgramsFirst)
   if (!isEverythingMeant) return subjects
   const needed = new Set<Subject>(subjects)
   // The largest is left out first, if the others that are still there show all that it does.
@@ -59,9 +59,17 @@ export function featuresOfField(field: Field): readonly string[] {
   return Object.keys(field).map((key) => `${field.kind} ${key}`)
 }
 
-/** The product's as they come; a large foreign one that shows no more than small ones do is then left out. */
-function smallestForeignFirst(one: Subject, other: Subject): number {
-  return foreignSize(one) - foreignSize(other)
+/**
+ * The product's as they come. A large program that shows no more than small ones do is left out whole, and its browser
+ * half is not built; of a program that stays, its large entities that show no more than its small ones.
+ */
+function smallestProgramsFirst(one: Subject, other: Subject): number {
+  if (one.domain === other.domain) return foreignSize(one) - foreignSize(other)
+  return programSize(one) - programSize(other)
+}
+
+function programSize({ domain }: Subject): number {
+  return domain.name === 'product' ? 0 : domain.entities.length
 }
 
 function foreignSize(subject: Subject): number {

@@ -4,16 +4,21 @@ import { test } from '@playwright/test'
 import { buildClient } from '../../../scripts/build/build-client.ts'
 import { isNewer } from '../../../scripts/build/is-newer.ts'
 import { clientFolderOf } from '../../browser/harness/client-folder.ts'
+import { domains, type Domain } from '../../domains/domains.ts'
+import { isDomainSelected } from '../selection.ts'
 import { subjectsInABrowser } from './harness/for-each-entity.ts'
 
 const ENGINE = ['src', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
 test.describe.configure({ timeout: 120_000 })
 
-const shown = new Set(subjectsInABrowser().map(({ domain }) => domain))
+/** Has the roles that `tests/foreign/browser/roles.spec.ts` is about. */
+const WITH_ROLES = 'chinook'
+const shown = new Set(subjectsInABrowser().map(({ domain }) => domain.name))
+const isNeeded = ({ name }: Domain) => shown.has(name) || (name === WITH_ROLES && isDomainSelected(name))
 
 // The product's own is built by whoever starts the tests.
-for (const domain of [...shown].filter(({ name }) => name !== 'product')) {
+for (const domain of domains.filter(({ name }) => name !== 'product').filter(isNeeded)) {
   test(`the browser half of ${domain.name} is built`, async () => {
     const { root } = domain
     const folder = clientFolderOf(domain)

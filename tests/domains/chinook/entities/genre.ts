@@ -12,7 +12,7 @@ export const genre = defineEntity({
     destroy: { method: 'DELETE', path: '/api/genres/:id' },
   },
   fields: {
-    name: text({ label: 'Name', required: true, cell: () => import('./components/GenreNameCell.tsx') }),
+    name: text({ label: 'Name', required: true }),
   },
   list: { title: 'genres', add: 'Add genre', columns: ['name'] },
   texts: {

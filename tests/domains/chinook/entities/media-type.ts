@@ -12,7 +12,6 @@ export const mediaType = defineEntity({
     update: { method: 'PUT', path: '/api/media-types/:id', body: 'json' },
   },
   fields: { name: text({ label: 'Name', required: true }) },
-  pages: { list: () => import('./components/MediaTypesPage.tsx') },
   list: { title: 'media types', add: 'Add media type', columns: ['name'] },
   texts: {
     create: 'Add media type',

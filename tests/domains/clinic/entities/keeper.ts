@@ -1,4 +1,4 @@
-import { coordinates, country, date, defineEntity, email, phone, text, toggle, uuid } from 'tribune'
+import { coordinates, country, date, defineEntity, email, phone, text, toggle, url, uuid } from 'tribune'
 
 export const keeper = defineEntity({
   name: 'keeper',
@@ -25,6 +25,7 @@ export const keeper = defineEntity({
     }),
     mobile: phone({ label: 'Mobile', unique: true, placeholder: '0550 12 34 56', width: 'third' }),
     mail: email({ label: 'Courriel', requiredWhen: { field: 'is_member', is: true }, width: 'third' }),
+    website: url({ label: 'Site' }),
     nationality: country({ label: 'Nationalité' }),
     account: text({ label: 'Compte', prefix: '@', suffix: '.dz', width: 'full' }),
     former_id: text({ label: 'Numéro dans l’ancien logiciel', hidden: true }),
@@ -39,10 +40,11 @@ export const keeper = defineEntity({
   },
   sections: {
     person: { label: 'Personne', fields: ['full_name', 'code', 'nationality', 'account'] },
-    reach: { label: { fr: 'Coordonnées', ar: 'الاتصال' }, fields: ['mobile', 'mail', 'home'] },
+    reach: { label: { fr: 'Coordonnées', ar: 'الاتصال' }, fields: ['mobile', 'mail', 'website', 'home'] },
     member: { label: 'Adhésion', fields: ['insurance_id', 'is_member', 'member_since'] },
   },
   tabs: true,
+  related: ['pet'],
   list: {
     title: 'propriétaires',
     add: 'Nouveau propriétaire',

@@ -16,6 +16,7 @@ export const room = defineEntity({
       label: 'Nom',
       required: true,
       unique: true,
+      cell: () => import('./components/RoomNameCell.tsx'),
       control: () => import('./components/ChipControl.tsx'),
     }),
     door: color({ label: 'Couleur de la porte' }),

@@ -44,6 +44,7 @@ export const treatment = defineEntity({
       min: -20,
       max: 999_999_999_999_999,
     }),
+    margin: number({ label: 'Marge', decimals: 2, unit: 'DA', readOnly: true }),
     dose: decimal({ label: 'Dose', unit: 'ml' }),
     takes: duration({ label: 'Durée', help: 'Préparation comprise.' }),
     leaflet: markdown({ label: 'Notice', help: 'Remise au propriétaire.' }),
@@ -51,6 +52,9 @@ export const treatment = defineEntity({
     discount: percent({ label: 'Remise', min: 0, max: 100, decimals: 1 }),
     keywords: tags({ label: 'Mots-clés' }),
     notes: longText({ label: 'Notes' }),
+  },
+  computed: {
+    margin: ({ price, cost }) => Math.round(((price ?? 0) - Number(cost ?? 0)) * 100) / 100,
   },
   actions: {
     raise: {

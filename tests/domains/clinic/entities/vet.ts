@@ -21,6 +21,7 @@ export const vet = defineEntity({
       confirmationLabel: 'Phrase secrète, encore',
     }),
   },
+  pages: { list: () => import('./components/VetsPage.tsx') },
   list: {
     title: 'vétérinaires',
     add: 'Nouveau vétérinaire',

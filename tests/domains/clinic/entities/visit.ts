@@ -9,6 +9,7 @@ import {
   longText,
   number,
   reference,
+  references,
   time,
   toggle,
 } from 'tribune'
@@ -68,6 +69,13 @@ export const visit = defineEntity({
       optionLabel: ['name.fr', 'name.ar'],
     }),
     room_id: reference({ label: 'Salle', to: 'room', as: 'Room', optionLabel: ['name', 'floor'] }),
+    assistant_ids: references({
+      label: 'Assistants',
+      to: 'vet',
+      as: 'Assistants',
+      optionLabel: ['full_name'],
+      onDelete: 'clear',
+    }),
     day: date({ label: 'Jour', required: true }),
     at: time({ label: 'Heure' }),
     arrived_at: datetime({ label: 'Arrivée', initial: 'now' }),

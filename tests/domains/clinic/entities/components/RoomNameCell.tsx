@@ -1,7 +1,7 @@
 import type { CellProps } from 'tribune/browser'
 
-/** A genre's name in bold, behind a disc that nobody hears. */
-export default function GenreNameCell({ value }: CellProps<string>) {
+/** A room's name in bold, behind a disc that nobody hears. */
+export default function RoomNameCell({ value }: CellProps<string>) {
   return (
     <span data-own-cell>
       <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type EntityRecord, Page, type PageProps } from 'tribune/browser'
 
-/** The media types as one line of links, instead of the generated list. */
-export default function MediaTypesPage({ resource }: PageProps) {
+/** The vets as one line of links, instead of the generated list. */
+export default function VetsPage({ resource }: PageProps) {
   const [records, setRecords] = useState<readonly EntityRecord[]>([])
   useEffect(() => {
     let isShown = true
@@ -14,11 +14,11 @@ export default function MediaTypesPage({ resource }: PageProps) {
   }, [resource])
 
   return (
-    <Page title="Media types" action={<Link to="/media-types/create">Add media type</Link>}>
+    <Page title="vétérinaires" action={<Link to="/vets/create">Nouveau vétérinaire</Link>}>
       <p data-own-page>
         {records.map(({ id, ...record }) => (
-          <Link key={id} to={`/media-types/edit/${id}`} style={{ marginInlineEnd: 12 }}>
-            {String(record['name'])}
+          <Link key={id} to={`/vets/edit/${id}`} style={{ marginInlineEnd: 12 }}>
+            {String(record['full_name'])}
           </Link>
         ))}
       </p>
