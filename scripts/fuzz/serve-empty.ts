@@ -6,7 +6,11 @@ import { createApp } from '../../src/server/app.ts'
 import { createBackend } from '../../src/server/backend.ts'
 import { openDatabase } from '../../src/server/database/open-database.ts'
 import { RATE_LIMITS } from '../../src/server/session/rate-limit/rate-limits.ts'
-import { createFirstAdministrator } from '../../src/server/first-administrator.ts'
+import {
+  createFirstAdministrator,
+  findSignInName,
+  readFirstValues,
+} from '../../src/server/first-administrator.ts'
 import type { Credentials } from './session.ts'
 
 export interface ServedProgram {
@@ -14,9 +18,6 @@ export interface ServedProgram {
   readonly first: Credentials
   stop(): Promise<void>
 }
-
-const USER = 'chef'
-const PASSWORD = 'un-mot-de-passe'
 
 // Raises the rate limits: thousands of requests, failed logins included, come from one address.
 const rateLimits = { ...RATE_LIMITS, address: { ...RATE_LIMITS.address, free: 1_000_000 } }
@@ -27,13 +28,16 @@ export async function serveEmpty(url: string | undefined): Promise<ServedProgram
   const database = await openDatabase(url, join(folder, 'tribune.sqlite'))
   const uploadsFolder = join(folder, 'uploads')
   const backend = await createBackend({ entities, database, uploadsFolder, rateLimits })
-  const email = `${USER}@example.dz`
-  await createFirstAdministrator(backend, { username: USER, name: USER, email, password: PASSWORD })
+  const { account } = backend.account
+  const values = readFirstValues(account, {})
+  const user = findSignInName(account, values)
+  const password = await createFirstAdministrator(backend, values)
+  if (user === undefined || password === null) throw new Error('the account says no name of the first one')
   const app = await createApp({ backend })
   const base = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     base,
-    first: { user: USER, password: PASSWORD },
+    first: { user, password },
     async stop() {
       app.server.closeAllConnections()
       await app.close()

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { entities } from '../../src/generated/registry.ts'
 import { fieldKinds } from '../../src/kinds/all-meanings.ts'
 import { readFaces } from '../../scripts/develop/faces/read-faces.ts'
 import { findWrongArrows } from './arrows.ts'
@@ -13,6 +12,9 @@ import { findGiants } from './sizes.ts'
 import { findWrongServerArrows } from './server-rooms.ts'
 import { formatProblem, readSources } from './source.ts'
 
+/** Those that the engine grew up with. Entities of others may have names that the language needs: product, order. */
+const ENTITIES = ['player', 'team', 'owner', 'stadium', 'tool', 'competition', 'admin']
+
 const rules = [
   findWrongArrows,
   findWrongServerArrows,
@@ -22,7 +24,7 @@ const rules = [
   findAny,
   findCasts,
   findLiteralTexts,
-  createEntityNamesRule(entities.map(({ name }) => name)),
+  createEntityNamesRule(ENTITIES),
   createKindNamesRule(fieldKinds),
 ]
 

@@ -3,6 +3,7 @@ import { choice } from '../../src/kinds/choice/meaning.ts'
 import { choices } from '../../src/kinds/choices/meaning.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { datetime } from '../../src/kinds/datetime/meaning.ts'
+import { instantOf } from '../../src/kinds/datetime/moment.ts'
 import type { ImportContext } from '../../src/kinds/field-sheet.ts'
 import { decimal } from '../../src/kinds/decimal/meaning.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
@@ -62,9 +63,9 @@ describe('what is read from a cell', () => {
     [fields.date, '2001-02-03', '2001-02-03'],
     [fields.date, '31/02/2001', '31/02/2001'],
     [fields.date, '2001-02-03 10:30:00', '2001-02-03'],
-    [fields.datetime, '2001-02-03 10:30:15', '2001-02-03T09:30:15Z'],
-    [fields.datetime, '3/2/2001 9h30', '2001-02-03T08:30:00Z'],
-    [fields.datetime, '03/02/2001', '2001-02-02T23:00:00Z'],
+    [fields.datetime, '2001-02-03 10:30:15', instantOf('2001-02-03T10:30:15')],
+    [fields.datetime, '3/2/2001 9h30', instantOf('2001-02-03T09:30:00')],
+    [fields.datetime, '03/02/2001', instantOf('2001-02-03T00:00:00')],
     [fields.datetime, '31/02/2001 10:00', '31/02/2001 10:00'],
     [fields.datetime, '2001-02-03T09:30:00Z', '2001-02-03T09:30:00Z'],
     [fields.decimal, '1 234,5', '1234.5'],

@@ -39,7 +39,7 @@ describe('the list of ASVS 5.0.0', () => {
   })
 
   it('notices a test that has gone', () => {
-    expect(holds(['tests/security/asvs.test.ts', 'notices a test that has gone'])).toBe(true)
-    expect(holds(['tests/security/asvs.test.ts', 'notices nothing'])).toBe(false)
+    expect(holds(['tests/product/security/asvs.test.ts', 'notices a test that has gone'])).toBe(true)
+    expect(holds(['tests/product/security/asvs.test.ts', 'notices nothing'])).toBe(false)
   })
 })

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createNewEntity } from '../../scripts/develop/new/create-new-entity.ts'
-import { readArguments } from '../../scripts/develop/new/read-arguments.ts'
-import { scriptArguments } from '../../scripts/process/run-node.ts'
-import { createSampleProject } from '../generator/sample-project.ts'
+import { createNewEntity } from '../../../scripts/develop/new/create-new-entity.ts'
+import { readArguments } from '../../../scripts/develop/new/read-arguments.ts'
+import { scriptArguments } from '../../../scripts/process/run-node.ts'
+import { createSampleProject } from '../../generator/sample-project.ts'
 
 function runNew(root: string, args: readonly string[], input = '') {
   const command = scriptArguments('develop/new', ...args)
