@@ -31,7 +31,7 @@ export function SortSelect({ columns, sort, order, onSort }: SortSelectProps) {
       className={classes.sortSelect}
       aria-label={screens.list.sort}
       rightSection={<ChevronsUpDown size={16} aria-hidden />}
-      rightSectionWidth={34}
+      rightSectionWidth={30}
       data={[{ value: '', label: screens.list.unsorted }, ...options]}
       value={sort === undefined ? '' : `${order} ${sort}`}
       onChange={(event) => choose(event.currentTarget.value)}

@@ -65,7 +65,7 @@ export const screens = {
     sort: 'Trier',
     ascending: 'Croissant',
     descending: 'Décroissant',
-    unsorted: 'Ordre de saisie',
+    unsorted: 'Plus anciens',
   },
   deletion: {
     confirm: 'Supprimer',
