@@ -1,4 +1,5 @@
 import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
+import { FileValue } from './file/value.tsx'
 import { ImageValue } from './image/value.tsx'
 import { ImagesValue } from './images/value.tsx'
 import { JsonValue } from './json/value.tsx'
@@ -26,6 +27,7 @@ const views: { readonly [Kind in FieldKind]?: ValueView<FieldKinds[Kind]> } = {
   references: { View: ReferencesValue },
   rows: { View: (props) => <RowsValue {...props} Cell={FieldValue} /> },
   image: { View: ImageValue },
+  file: { View: FileValue },
   images: { View: ImagesValue },
   localizedText: { View: LocalizedTextValue },
   password: { View: PasswordValue },

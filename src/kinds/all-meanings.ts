@@ -7,6 +7,7 @@ import { datetimeMeaning } from './datetime/meaning.ts'
 import { decimalMeaning } from './decimal/meaning.ts'
 import { dependentLookupMeaning } from './dependent-lookup/meaning.ts'
 import { emailMeaning } from './email/meaning.ts'
+import { fileMeaning } from './file/meaning.ts'
 import { imageMeaning } from './image/meaning.ts'
 import { imagesMeaning } from './images/meaning.ts'
 import { localizedTextMeaning } from './localized-text/meaning.ts'
@@ -61,6 +62,7 @@ const allMeanings: { readonly [Kind in FieldKind]: FieldMeaning<FieldKinds[Kind]
   references: referencesMeaning,
   rows: rowsMeaning,
   image: imageMeaning,
+  file: fileMeaning,
   images: imagesMeaning,
   localizedText: localizedTextMeaning,
   password: passwordMeaning,

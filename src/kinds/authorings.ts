@@ -12,6 +12,7 @@ import { datetimeAuthoring } from './datetime/authoring.ts'
 import { decimalAuthoring } from './decimal/authoring.ts'
 import { dependentLookupAuthoring } from './dependent-lookup/authoring.ts'
 import { emailAuthoring } from './email/authoring.ts'
+import { fileAuthoring } from './file/authoring.ts'
 import { imageAuthoring } from './image/authoring.ts'
 import { imagesAuthoring } from './images/authoring.ts'
 import { localizedTextAuthoring } from './localized-text/authoring.ts'
@@ -52,6 +53,7 @@ const authorings = {
   number: numberAuthoring,
   localizedText: localizedTextAuthoring,
   images: imagesAuthoring,
+  file: fileAuthoring,
   image: imageAuthoring,
   email: emailAuthoring,
   url: urlAuthoring,

@@ -5,6 +5,7 @@ import { dateCell } from './date/cell.tsx'
 import { datetimeCell } from './datetime/cell.tsx'
 import { decimalCell } from './decimal/cell.tsx'
 import { emailCell } from './email/cell.tsx'
+import { fileCell } from './file/cell.tsx'
 import { imageCell } from './image/cell.tsx'
 import { imagesCell } from './images/cell.tsx'
 import { numberCell } from './number/cell.tsx'
@@ -30,6 +31,7 @@ const cells: { readonly [Kind in FieldKind]?: CellView<FieldKinds[Kind]> } = {
   toggle: toggleCell,
   choice: choiceCell,
   image: imageCell,
+  file: fileCell,
   images: imagesCell,
   url: urlCell,
   decimal: decimalCell,

@@ -1,4 +1,4 @@
-import { imageNames } from './image/meaning.ts'
+import { fileNames } from './one-file.ts'
 import type { Resource } from '../api/resource.ts'
 import type { Field, FieldKind, FieldKinds } from '../schema/field-kinds.ts'
 import { ChoiceControl } from './choice/control.tsx'
@@ -57,7 +57,11 @@ const controls = {
   ),
   image: lazyControl(
     () => import('./image/control.tsx'),
-    ({ name, mode, form }) => form.getValues(imageNames(name, mode).existing),
+    ({ name, mode, form }) => form.getValues(fileNames(name, mode).existing),
+  ),
+  file: lazyControl(
+    () => import('./file/control.tsx'),
+    ({ name, mode, form }) => form.getValues(fileNames(name, mode).existing),
   ),
   images: lazyControl(
     () => import('./images/control.tsx'),

@@ -1,5 +1,5 @@
 import type { EntityRecord, Mode } from '../schema/field-meaning.ts'
-import type { PreparedImage } from './image/prepare-image.ts'
+import type { PreparedFile } from './prepared-file.ts'
 
 /** An invalid value; `path` is its name in the payload. */
 export interface FieldError {
@@ -21,21 +21,36 @@ export interface ValidationContext {
 
 /** The new value of a field, or its errors; undefined leaves it as it is. */
 export type FieldResult =
-  | { readonly value: unknown; readonly images?: readonly PreparedImage[] }
+  | { readonly value: unknown; readonly files?: readonly PreparedFile[] }
   | { readonly errors: readonly FieldError[] }
   | undefined
+
+/** How many files a part of a payload may hold, and how long each may be. */
+export interface FilePart {
+  readonly most: number
+  readonly maxBytes: number
+}
+
+/** A stored file, and what people call it. */
+export interface Download {
+  readonly file: string
+  readonly name: string
+  readonly mediaType: string
+}
 
 /** What a field kind does on the server beside its columns. */
 export interface FieldStorage<F> {
   validate(name: string, field: F, context: ValidationContext): Promise<FieldResult>
   /** The form control that "this is required" belongs to; the field's own name without it. */
   control?(name: string, field: F, mode: Mode): string
-  /** The parts of a payload that hold files, and how many each may; a kind without it takes none. */
-  fileParts?(name: string, field: F, mode: Mode): Readonly<Record<string, number>>
+  /** The parts of a payload that hold files; a kind without it takes none. */
+  fileParts?(name: string, field: F, mode: Mode): Readonly<Record<string, FilePart>>
   /** Its stored value means nothing to another kind, as a file name or a hash. */
   readonly isOpaque?: boolean
   /** The value that is this moment. */
   now?(moment: Date): string
   /** The stored files that a value names. */
   files?(value: unknown): readonly string[]
+  /** The stored file that a value names for people to download; a kind without it has none. */
+  download?(value: unknown): Download | undefined
 }

@@ -7,6 +7,7 @@ import { datetimePayload } from './datetime/meaning.ts'
 import { decimalPayload } from './decimal/meaning.ts'
 import { dependentLookupPayload } from './dependent-lookup/meaning.ts'
 import { emailPayload } from './email/meaning.ts'
+import { filePayload } from './file/meaning.ts'
 import { imagePayload } from './image/meaning.ts'
 import { imagesPayload } from './images/meaning.ts'
 import { localizedTextPayload } from './localized-text/meaning.ts'
@@ -60,6 +61,7 @@ const payloads = {
   references: referencesPayload,
   rows: createRowsPayload((name, cell, mode) => payloadOf(cell).shape(name, cell, mode)[name] ?? z.never()),
   image: imagePayload,
+  file: filePayload,
   images: imagesPayload,
   localizedText: localizedTextPayload,
   password: passwordPayload,

@@ -5,6 +5,7 @@ import { dateSheet } from './date/sheet.ts'
 import { datetimeSheet } from './datetime/sheet.ts'
 import { decimalSheet } from './decimal/sheet.ts'
 import type { FieldSheet } from './field-sheet.ts'
+import { fileSheet } from './file/sheet.ts'
 import { imageSheet } from './image/sheet.ts'
 import { imagesSheet } from './images/sheet.ts'
 import { localizedTextSheet } from './localized-text/sheet.ts'
@@ -39,6 +40,7 @@ const sheets: { readonly [Kind in FieldKind]?: FieldSheet<FieldKinds[Kind]> } = 
   references: referencesSheet,
   rows: createRowsSheet((field) => sheetOf(field)),
   image: imageSheet,
+  file: fileSheet,
   images: imagesSheet,
   localizedText: localizedTextSheet,
   password: passwordSheet,

@@ -4,6 +4,7 @@ import { dateStorage } from './date/storage.ts'
 import { datetimeStorage } from './datetime/storage.ts'
 import { dependentLookupStorage } from './dependent-lookup/storage.ts'
 import type { FieldStorage } from './field-storage.ts'
+import { fileStorage } from './file/storage.ts'
 import { imageStorage } from './image/storage.ts'
 import { imagesStorage } from './images/storage.ts'
 import { localizedTextStorage } from './localized-text/storage.ts'
@@ -26,6 +27,7 @@ const storages: { readonly [Kind in FieldKind]?: FieldStorage<FieldKinds[Kind]> 
   references: referencesStorage,
   rows: rowsStorage,
   image: imageStorage,
+  file: fileStorage,
   images: imagesStorage,
   localizedText: localizedTextStorage,
   password: passwordStorage,

@@ -1,5 +1,5 @@
 export const MAX_IMAGE_MEGABYTES = 10
-export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1024 * 1024
+export const MAX_IMAGE_BYTES = MAX_IMAGE_MEGABYTES * 1_000_000
 
 /** The formats a picture may come in. SVG is a program of its own and never among them. */
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'

@@ -105,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
   healthRoute(app, backend.store)
   if (metricsToken !== undefined) metricsRoute(app, backend.store, traffic, metricsToken)
-  uploadsRoute(app, backend.store.uploads)
+  uploadsRoute(app, backend)
   if (clientFolder !== undefined) await clientFiles(app, clientFolder)
   await app.register(async (api) => calls(api, options))
   return app

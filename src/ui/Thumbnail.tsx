@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { uploadAddress } from '../api/uploads.ts'
 import { forms } from '../texts/forms.ts'
-import { formatBytes } from './format-bytes.ts'
+import { formatBytes } from '../texts/format-bytes.ts'
 import classes from './image-drop.module.css'
 import { LargePicture } from './LargePicture.tsx'
 import { MoveButtons, useThumbnailOrder, type ThumbnailOrder } from './thumbnail-order.tsx'

@@ -25,7 +25,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const SHOWN = /\.tsx$|\/(cells|controls|cell-view|control-props|plain-cell|own-[\w-]+|use-[\w-]+)\.ts$/
 
 /** Those that the backend alone can run. */
-const STORED = /\/(storages?|field-storage|plain-storage|prepare-file|prepare-image)\.ts$/
+const STORED = /\/(storages?|(field|plain|one-file)-storage|prepare-file|prepare-image)\.ts$/
 
 const BROWSER_FACE = 'src/tribune/browser.ts'
 

@@ -6,6 +6,7 @@ import { formatMoment } from '../../src/kinds/datetime/moment.ts'
 import { decimal } from '../../src/kinds/decimal/meaning.ts'
 import { dependentLookup } from '../../src/kinds/dependent-lookup/meaning.ts'
 import { email } from '../../src/kinds/email/meaning.ts'
+import { file as oneFile } from '../../src/kinds/file/meaning.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { images } from '../../src/kinds/images/meaning.ts'
 import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
@@ -550,6 +551,34 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
       [undefined, null],
     ],
     found: '',
+  },
+  file: {
+    ...plain(
+      oneFile({ label, types: ['pdf'] }),
+      { file: 'a.bin', name: 'Été.pdf', size: 12 },
+      {
+        row: { x: '{"file":"a.bin","name":"Été.pdf","size":12}' },
+        accepts: {
+          x: [
+            [file, file],
+            [undefined, undefined],
+            ['', ''],
+          ],
+        },
+        refuses: { x: ['a.pdf', 1] },
+      },
+    ),
+    empty: null,
+    tolerates: [
+      [null, null],
+      [undefined, null],
+      ['', null],
+      ['a.pdf', { file: 'a.pdf', name: 'a.pdf', size: null }],
+      [{ file: 'a.pdf' }, { file: 'a.pdf', name: 'a.pdf', size: null }],
+      ['{"file":"a.pdf","size":1}', { file: 'a.pdf', name: 'a.pdf', size: 1 }],
+      [{ name: 'a.pdf' }, null],
+    ],
+    found: 'Été.pdf',
   },
   images: {
     field: images({

@@ -40,9 +40,9 @@ describe.each(Object.entries(kindFixtures))('%s', (_kind, fixture) => {
     const values = startValues(fields, 'update', whole)
     const sent: FormValues = z.object(payload('update')).parse(values)
     expect(Object.keys(values)).toEqual(Object.keys(payload('update')))
-    // What is written under the field's own name comes back to the same row; pictures are kept by name instead.
+    // What is written under the field's own name comes back to the same row; files are kept by their names instead.
     if ('x' in record && 'x' in sent) expect(meaning.toRow('x', field, sent['x'])).toEqual(row)
-    else if ('x' in record) expect(Object.values(sent)).toContainEqual(record['x'])
+    else if ('x' in record) expect(Object.values(values)).toContainEqual(record['x'])
     else expect(Object.values(sent)).toEqual(Object.values(sent).map(() => ''))
   })
 

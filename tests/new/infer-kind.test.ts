@@ -37,7 +37,7 @@ it.each<readonly [name: string, values: readonly unknown[], kind: string | undef
   ['born', ['2001-02-03T00:00:00.000Z', '2001-02-03'], 'date'],
   ['born', ['2001-02'], 'text'],
   ['file', ['a.jpg', 'https://x.dz/b.PNG', null], 'image'],
-  ['file', ['a.pdf'], 'text'],
+  ['file', ['a.pdf'], 'file'],
   ['files', [['a.jpg'], []], 'images'],
   ['files', ['["a.jpg","b.webp"]', '[]'], 'images'],
   ['files', [['a.pdf']], undefined],

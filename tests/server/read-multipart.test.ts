@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function answerSizes(request: FastifyRequest) {
-  const parts = await readMultipart(request, new Map([['images', 2]]))
+  const parts = await readMultipart(request, new Map([['images', { most: 2, maxBytes: 2 * MEGABYTE }]]))
   return Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, sizesOf(value)]))
 }
 

@@ -19,6 +19,8 @@ export function wordsOf(field: Field | undefined, value: unknown): string {
     case 'rows':
     case 'localizedText':
       return ''
+    case 'file':
+      return plain(Object(value).name)
     case 'date':
       return plain(value).split('-').reverse().join('/')
     case 'datetime':

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Database, Queries } from '../../../src/server/database/database.ts'
 import type { FileStore } from '../../../src/server/storage/file-store.ts'
-import { storedPath } from '../../../src/server/storage/upload-names.ts'
+import { storedPaths } from '../../../src/server/storage/upload-names.ts'
 import { allStoredFiles } from '../../../src/server/records/stored-files.ts'
 import { jsonEntry, type Entry } from './archive.ts'
 import type { Source } from './source.ts'
@@ -47,11 +47,11 @@ async function* copyImages(
   let isWhole = true
   for (const name of names) {
     if (copied.has(name)) continue
-    const full = await readFile(files, storedPath(name, 'full'))
-    const small = await readFile(files, storedPath(name, 'small'))
-    if (full && small) {
+    const read = await Promise.all(storedPaths(name).map((path) => readFile(files, path)))
+    const found = read.filter((each) => each !== null)
+    if (found.length === read.length) {
       copied.add(name)
-      yield* [full, small]
+      yield* found
     } else isWhole = false
   }
   return isWhole

@@ -1,12 +1,12 @@
 import type { FileStore } from '../../../src/server/storage/file-store.ts'
-import { storedPath } from '../../../src/server/storage/upload-names.ts'
+import { storedPaths } from '../../../src/server/storage/upload-names.ts'
 import { readArchive } from '../backup/archive.ts'
 import { IMAGES_FOLDER } from '../backup/backup-entries.ts'
 import type { Contents } from './read-contents.ts'
 
 /** Restores the pictures that records name; on an error none stays. */
 export async function restoreImages(files: FileStore, { file, images }: Contents): Promise<void> {
-  const wanted = new Set([...images].flatMap((name) => [storedPath(name, 'full'), storedPath(name, 'small')]))
+  const wanted = new Set([...images].flatMap(storedPaths))
   const written: string[] = []
   try {
     for await (const { name, content } of readArchive(file)) {

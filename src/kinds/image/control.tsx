@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { imageNames, type ImageField } from './meaning.ts'
+import { fileNames } from '../one-file.ts'
+import type { ImageField } from './meaning.ts'
 import { forms } from '../../texts/forms.ts'
 import type { FieldControlProps } from '../control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from '../../ui/Thumbnail.tsx'
@@ -8,7 +9,7 @@ import { inputText, useControl } from '../use-control.ts'
 
 /** One picture: the existing one with its x, and a place for a new one. */
 export default function ImageControl({ name, form, field, mode }: FieldControlProps<ImageField>) {
-  const names = imageNames(name, mode)
+  const names = fileNames(name, mode)
   const file = useControl({ form, field }, names.file)
   const existing = useControl({ form, field }, names.existing)
   const [refused, setRefused] = useState<string>()

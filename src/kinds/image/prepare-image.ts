@@ -3,6 +3,7 @@ import { Semaphore } from 'async-mutex'
 import sharp from 'sharp'
 import { readImageFormat } from '../../schema/image-format.ts'
 import { countScans } from './count-scans.ts'
+import type { PreparedFile } from '../prepared-file.ts'
 import { dropPngTexts } from './drop-png-texts.ts'
 
 export const MAX_IMAGE_MEGAPIXELS = 50
@@ -22,12 +23,8 @@ const LONGEST_SECONDS = 10
 /** Decoded, a picture takes up to 200 MB: however many are sent, so many at a time. */
 const decoding = new Semaphore(2)
 
-/** A picture as it will lie in the uploads folder: upright, without metadata, under a name nobody can guess. */
-export interface PreparedImage {
-  readonly name: string
-  readonly full: Buffer
-  readonly small: Buffer
-}
+/** Upright and without metadata. */
+export type PreparedImage = Required<PreparedFile>
 
 export type ImageProblem = 'unreadable' | 'too-wide' | 'too-slow'
 

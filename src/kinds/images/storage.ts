@@ -1,9 +1,10 @@
+import { MAX_IMAGE_BYTES } from '../../schema/image-format.ts'
 import { t } from '../../texts/locale.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import { MAX_IMAGES, type ImagesField } from './meaning.ts'
 import { answers } from '../../texts/answers.ts'
 import type { FieldError, FieldStorage, ValidationContext, FieldResult } from '../field-storage.ts'
-import type { PreparedImage } from '../image/prepare-image.ts'
+import type { PreparedFile } from '../prepared-file.ts'
 import { prepareFile } from '../image/prepare-file.ts'
 
 /** Stored files: those kept, in the order asked for, then the new ones. */
@@ -19,7 +20,7 @@ export const imagesStorage: FieldStorage<ImagesField> = {
     const kept = keptNames(field, context, stored)
     const errors: FieldError[] = []
     if (kept.some((each) => !stored.includes(each))) {
-      errors.push({ msg: answers.foreignImage(label), path: field.sentAs.keep })
+      errors.push({ msg: answers.foreignFile(label), path: field.sentAs.keep })
     }
     const max = mostOf(field)
     if (kept.length + files.length > max) errors.push({ msg: answers.tooManyImages(label, max), path })
@@ -27,7 +28,9 @@ export const imagesStorage: FieldStorage<ImagesField> = {
     return addFiles(kept, files, label, path)
   },
   control: (_name, field, mode) => partOf(field, mode),
-  fileParts: (_name, field, mode) => ({ [partOf(field, mode)]: mostOf(field) }),
+  fileParts: (_name, field, mode) => ({
+    [partOf(field, mode)]: { most: mostOf(field), maxBytes: MAX_IMAGE_BYTES },
+  }),
   files: namesOf,
 }
 
@@ -56,15 +59,15 @@ async function addFiles(
   label: string,
   path: string,
 ): Promise<FieldResult> {
-  const images: PreparedImage[] = []
+  const added: PreparedFile[] = []
   const errors: FieldError[] = []
   for (const file of files) {
     const prepared = await prepareFile(file, label, path)
     if ('error' in prepared) errors.push(prepared.error)
-    else images.push(prepared.image)
+    else added.push(prepared.image)
   }
   if (errors.length > 0) return { errors }
-  return { value: [...kept, ...images.map((image) => image.name)], images }
+  return { value: [...kept, ...added.map((each) => each.name)], files: added }
 }
 
 function namesOf(value: unknown): readonly string[] {

@@ -5,12 +5,13 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { answers } from '../../texts/answers.ts'
 import { assertValid, HttpError } from '../errors/http-error.ts'
-import type { FieldError } from '../../kinds/field-storage.ts'
-import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../../schema/image-format.ts'
+import type { FieldError, FilePart } from '../../kinds/field-storage.ts'
+import { LARGEST_BYTES } from '../../kinds/file/file-size.ts'
+import { formatBytes } from '../../texts/format-bytes.ts'
 import type { Payload } from '../records/parse-payload.ts'
 
-/** The number of files that a payload may carry, by part name. */
-export type AcceptedFiles = ReadonlyMap<string, number>
+/** The files that a payload may carry, by part name. */
+export type AcceptedFiles = ReadonlyMap<string, FilePart>
 
 /** The files that an endpoint of these fields accepts. */
 export function acceptedFiles(fields: Fields, mode: Mode): AcceptedFiles {
@@ -29,10 +30,10 @@ export const MULTIPART_LIMITS = {
   files: 50,
   parts: 250,
   headerPairs: 100,
-  fileSize: MAX_IMAGE_BYTES,
+  fileSize: LARGEST_BYTES,
 } as const
 
-const MAX_FILE_BYTES = 20 * MAX_IMAGE_BYTES
+const MAX_FILE_BYTES = 200_000_000
 const MAX_TEXT_BYTES = 2_000_000
 
 /**
@@ -40,16 +41,17 @@ const MAX_TEXT_BYTES = 2_000_000
  * discarded as it arrives; an empty file stands for it, so that validation still refuses it.
  */
 export async function readMultipart(request: FastifyRequest, accepted: AcceptedFiles): Promise<Payload> {
-  const remaining = new Map(accepted)
+  const taken = new Map<string, number>()
   const parts = new Map<string, unknown>()
   const tooLarge: FieldError[] = []
   const bytes = { files: 0, texts: 0 }
   try {
     for await (const part of request.parts()) {
-      const left = remaining.get(part.fieldname) ?? 0
-      const value = await readPart(part, left > 0)
-      if (value instanceof File) remaining.set(part.fieldname, left - 1)
-      if (value === undefined) tooLarge.push(describeTooLarge(part))
+      const { most = 0, maxBytes = 0 } = accepted.get(part.fieldname) ?? {}
+      const before = taken.get(part.fieldname) ?? 0
+      const value = await readPart(part, before < most ? maxBytes : null)
+      if (value instanceof File) taken.set(part.fieldname, before + 1)
+      if (value === undefined) tooLarge.push(describeTooLarge(part, maxBytes))
       else addPart(parts, part.fieldname, value)
       if (value instanceof File) bytes.files += value.size
       else if (typeof value === 'string') bytes.texts += value.length
@@ -69,26 +71,27 @@ function addPart(parts: Map<string, unknown>, name: string, value: unknown): voi
   else parts.set(name, Array.isArray(before) ? [...before, value] : [before, value])
 }
 
-/** A part's text or file; undefined if it is too long. */
-async function readPart(part: Multipart, isAccepted: boolean): Promise<unknown> {
-  if (part.type === 'file') return readFile(part, isAccepted)
+/** A part's text or file; undefined if it is too long. Of a file that nobody takes, which has no limit, nothing is kept. */
+async function readPart(part: Multipart, limit: number | null): Promise<unknown> {
+  if (part.type === 'file') return readFile(part, limit)
   if (part.valueTruncated) return undefined
   // Form encoding turns every line end into CRLF.
   return typeof part.value === 'string' ? part.value.replaceAll('\r\n', '\n') : part.value
 }
 
-async function readFile(part: MultipartFile, isAccepted: boolean): Promise<File | string | undefined> {
+async function readFile(part: MultipartFile, limit: number | null): Promise<File | string | undefined> {
   const chunks: Uint8Array[] = []
-  for await (const chunk of part.file) if (isAccepted && chunk instanceof Uint8Array) chunks.push(chunk)
-  if (isAccepted && part.file.truncated) return undefined
+  for await (const chunk of part.file)
+    if (limit !== null && part.file.bytesRead <= limit && chunk instanceof Uint8Array) chunks.push(chunk)
+  if (limit !== null && (part.file.truncated || part.file.bytesRead > limit)) return undefined
   // A browser sends this for an empty file input.
   if (part.file.bytesRead === 0 && !part.filename) return ''
   return new File([Buffer.concat(chunks)], part.filename || 'file', { type: part.mimetype })
 }
 
-function describeTooLarge({ type, fieldname }: Multipart): FieldError {
+function describeTooLarge({ type, fieldname }: Multipart, maxBytes: number): FieldError {
   return {
-    msg: type === 'file' ? answers.fileTooHeavy(MAX_IMAGE_MEGABYTES) : answers.tooLarge,
+    msg: type === 'file' ? answers.fileTooHeavy(formatBytes(maxBytes)) : answers.tooLarge,
     path: fieldname,
   }
 }

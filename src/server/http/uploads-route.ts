@@ -1,8 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/answers.ts'
+import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
-import { isStoredName } from '../storage/upload-names.ts'
+import { findDownload } from '../records/find-download.ts'
+import { identify, sessionOf } from '../session/guard.ts'
+import { isPictureName, isStoredName } from '../storage/upload-names.ts'
 import type { Uploads } from '../storage/uploads.ts'
 import { matchesETag } from './cached-responses.ts'
 import { UPLOAD_POLICY } from './safety-headers.ts'
@@ -15,22 +18,61 @@ interface UploadRequest {
   Querystring: { size?: unknown }
 }
 
-/** Uploaded pictures; `?size=small` is the version for lists. A name is never reused, so a picture never changes. */
-export function uploadsRoute(app: FastifyInstance, uploads: Uploads): void {
+/** What was uploaded: pictures to show, and files to download. A name is never reused, so its content never changes. */
+export function uploadsRoute(app: FastifyInstance, backend: Backend): void {
   const helmet = { contentSecurityPolicy: UPLOAD_POLICY }
   app.get<UploadRequest>(`${UPLOADS_PATH}/:name`, { helmet }, async (request, reply) => {
     const { name } = request.params
     if (!isStoredName(name)) throw new HttpError(404, answers.noSuchFile)
-    const size = request.query.size === 'small' ? 'small' : 'full'
-    // Needs no look at the file, since its content never changes.
-    const tag = `"${size}-${name}"`
-    const headers = { 'cache-control': CACHED, etag: tag }
-    const held = request.headers['if-none-match']
-    if (held === '*' || matchesETag(held, tag)) return reply.headers(headers).status(304).send()
-    const file = await uploads.open(name, size)
-    if (!file) throw new HttpError(404, answers.noSuchFile)
-    return reply
-      .headers({ ...headers, 'content-type': 'image/webp', 'content-length': file.size })
-      .send(file.content)
+    return isPictureName(name)
+      ? sendPicture(backend.store.uploads, name, request, reply)
+      : sendFile(backend, name, request, reply)
   })
+}
+
+/** `?size=small` is the version for lists. */
+async function sendPicture(
+  uploads: Uploads,
+  name: string,
+  request: FastifyRequest<UploadRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const size = request.query.size === 'small' ? 'small' : 'full'
+  // Needs no look at the file, since its content never changes.
+  const tag = `"${size}-${name}"`
+  const headers = { 'cache-control': CACHED, etag: tag }
+  const held = request.headers['if-none-match']
+  if (held === '*' || matchesETag(held, tag)) return reply.headers(headers).status(304).send()
+  const file = await uploads.open(name, size)
+  if (!file) throw new HttpError(404, answers.noSuchFile)
+  return reply
+    .headers({ ...headers, 'content-type': 'image/webp', 'content-length': file.size })
+    .send(file.content)
+}
+
+/** To be kept, never shown as a page, and only for those who may read a record that names it. */
+async function sendFile(
+  { sessions, storeOfAccount }: Backend,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  await identify(request, sessions)
+  const store = await storeOfAccount(sessionOf(request).accountId)
+  const found = await findDownload(store, name)
+  const file = found && (await store.uploads.open(name, 'full'))
+  if (!file) throw new HttpError(404, answers.noSuchFile)
+  return reply
+    .headers({
+      'cache-control': 'no-store',
+      'content-type': found.mediaType,
+      'content-length': file.size,
+      'content-disposition': `attachment; filename*=UTF-8''${extendedValue(found.name)}`,
+    })
+    .send(file.content)
+}
+
+/** As RFC 8187 writes a text in a header. */
+function extendedValue(text: string): string {
+  return encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }

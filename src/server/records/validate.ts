@@ -1,7 +1,7 @@
 import { t } from '../../texts/locale.ts'
 import type { FieldError, FieldResult, ValidationContext } from '../../kinds/field-storage.ts'
 import { initialOf } from '../../kinds/initial.ts'
-import type { PreparedImage } from '../../kinds/image/prepare-image.ts'
+import type { PreparedFile } from '../../kinds/prepared-file.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import { payloadOf } from '../../kinds/payloads.ts'
 import { storageOf } from '../../kinds/storages.ts'
@@ -37,7 +37,7 @@ export interface Change {
 /** What a valid change writes. */
 export interface ValidChange {
   readonly columns: Readonly<Record<string, ColumnValue>>
-  readonly images: readonly PreparedImage[]
+  readonly files: readonly PreparedFile[]
 }
 
 /** Validates each field of a change and converts it to columns; writes nothing. @throws ValidationError with all errors. */
@@ -60,7 +60,7 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
   }
 
   const columns: Record<string, ColumnValue> = {}
-  const images: PreparedImage[] = []
+  const files: PreparedFile[] = []
   const errors = [...(change.errors ?? [])]
   const given = new Map<string, unknown>()
   const wrong = new Set<string>()
@@ -78,14 +78,14 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
     const own = meaningOf(field).toRow(name, field, result.value)
     errors.push(...(await findTaken(store, entity, [name, field], own, stored?.id)))
     Object.assign(columns, own)
-    images.push(...(result.images ?? []))
+    files.push(...(result.files ?? []))
   }
   const judged = judgeConditions(entity.fields, { ...change, writable, given, wrong })
   Object.assign(columns, judged.columns)
   assertValid([...errors, ...judged.errors])
   const broken = await findBroken(store, entity, columns, stored)
   assertValid([...broken, ...(await findTakenTogether(store, entity, columns, stored?.id))])
-  return { columns, images }
+  return { columns, files }
 }
 
 /** What is not sent of a new record has the value of the field that it says. */

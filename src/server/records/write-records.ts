@@ -40,10 +40,10 @@ export async function createRecord(
   assertMay(store, 'create', entity)
   const change: Change = { mode: 'create', payload, stored: null, isIncomplete }
   assertNoCircle(store, entity)
-  const { columns, images } = await validate(store, entity, change)
+  const { columns, files } = await validate(store, entity, change)
   const hooked = hookTransaction(store)
   try {
-    const created = await writeWithUploads(store, images, async (transaction) => {
+    const created = await writeWithUploads(store, files, async (transaction) => {
       const chosen = id === undefined ? {} : { id }
       const given = await insertRow(hooked.begin(transaction), entity, { columns, chosen }, author)
       await assertStaysSeen(store, transaction, entity, given)
@@ -98,10 +98,10 @@ async function tryUpdate(
   if (!before) throw new HttpError(404, answers.noSuchRecord)
   if (seen !== undefined && seen !== versionOf(before)) throw await describeConflict(store, entity, id, seen)
   const change: Change = { mode: 'update', payload, stored: recordOfRow(entity, before), errors, only }
-  const { columns, images } = await validate(store, entity, change)
+  const { columns, files } = await validate(store, entity, change)
   const hooked = hookTransaction(store)
   try {
-    const after = await writeWithUploads(store, images, async (transaction) => {
+    const after = await writeWithUploads(store, files, async (transaction) => {
       const row = await updateRow(hooked.begin(transaction), entity, { before, columns }, author)
       await assertStaysSeen(store, transaction, entity, id)
       await alongside?.(transaction)

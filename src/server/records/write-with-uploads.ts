@@ -1,17 +1,17 @@
-import type { PreparedImage } from '../../kinds/image/prepare-image.ts'
+import type { PreparedFile } from '../../kinds/prepared-file.ts'
 import type { Queries } from '../database/database.ts'
 import type { Store } from './store.ts'
 
-/** Stores pictures and then writes the record that names them, in one transaction; if that fails, removes the pictures. */
+/** Stores files and then writes the record that names them, in one transaction; if that fails, removes the files. */
 export async function writeWithUploads<T>(
   { pendingUploads, uploads, transact }: Pick<Store, 'pendingUploads' | 'uploads' | 'transact'>,
-  images: readonly PreparedImage[],
+  files: readonly PreparedFile[],
   write: (transaction: Queries) => Promise<T>,
 ): Promise<T> {
-  const names = images.map((image) => image.name)
+  const names = files.map(({ name }) => name)
   try {
     await pendingUploads.add(names)
-    await uploads.store(images)
+    await uploads.store(files)
     return await transact(async (transaction) => {
       await pendingUploads.attach(transaction, names)
       return write(transaction)

@@ -1,12 +1,12 @@
 import type { FileStore, OpenedFile } from './file-store.ts'
-import type { PreparedImage } from '../../kinds/image/prepare-image.ts'
-import { isStoredName, pictureOf, storedPath, type ImageSize } from './upload-names.ts'
+import type { PreparedFile } from '../../kinds/prepared-file.ts'
+import { fileOf, isStoredName, storedPath, storedPaths, type ImageSize } from './upload-names.ts'
 
-/** The uploaded pictures. */
+/** The uploaded files: pictures, and files to download. */
 export interface Uploads {
   /** On an error some may be stored; the caller removes them. */
-  store(images: readonly PreparedImage[]): Promise<void>
-  /** null where there is no such picture. */
+  store(files: readonly PreparedFile[]): Promise<void>
+  /** null where there is no such file. */
   open(name: string, size: ImageSize): Promise<OpenedFile | null>
   /** Failures are ignored: the maintenance job removes what is left. */
   remove(names: readonly string[]): Promise<void>
@@ -21,8 +21,8 @@ export interface Uploads {
 export function createUploads(files: FileStore): Uploads {
   return {
     open: (name, size) => files.open(storedPath(name, size)),
-    async store(images) {
-      for (const image of images) await storeImage(files, image)
+    async store(prepared) {
+      for (const file of prepared) await storeFile(files, file)
     },
     async remove(names) {
       const paths = names.filter(isStoredName).flatMap(storedPaths)
@@ -40,17 +40,13 @@ export function createUploads(files: FileStore): Uploads {
 }
 
 /** The small version first, so that a readable picture has both. */
-async function storeImage(files: FileStore, { name, full, small }: PreparedImage): Promise<void> {
-  await files.write(storedPath(name, 'small'), small)
+async function storeFile(files: FileStore, { name, full, small }: PreparedFile): Promise<void> {
+  if (small) await files.write(storedPath(name, 'small'), small)
   await files.write(storedPath(name, 'full'), full)
-}
-
-function storedPaths(name: string): readonly string[] {
-  return [storedPath(name, 'full'), storedPath(name, 'small')]
 }
 
 /** Files with other names are not ours. */
 function isLeftOver(path: string, names: ReadonlySet<string>): boolean {
-  const name = pictureOf(path)
+  const name = fileOf(path)
   return isStoredName(name) && !names.has(name)
 }

@@ -76,13 +76,18 @@ export const answers = {
 
   notAnImage: (label: string) =>
     `${label}\u202f: ce fichier n’est pas une image lisible (JPEG, PNG, WebP, AVIF ou GIF).`,
-  fileTooHeavy: (megabytes: number) =>
-    `Ce fichier est trop volumineux\u202f: ${megabytes} Mo au plus par image.`,
+  fileTooHeavy: (most: string) => `Ce fichier est trop volumineux\u202f: ${most} au plus.`,
   imageTooHeavy: (label: string, megabytes: number) => `${label}\u202f: ${megabytes} Mo au plus par image.`,
   imageTooWide: (label: string, megapixels: number) =>
     `${label}\u202f: cette image est trop grande, ${megapixels} mégapixels au plus.`,
   imageTooSlow: (label: string) =>
     `${label}\u202f: cette image est trop longue à décoder. Enregistrez-la à nouveau, sans affichage progressif.`,
   tooManyImages: (label: string, most: number) => `${label}\u202f: ${most} images au plus.`,
-  foreignImage: (label: string) => `${label}\u202f: cette image n’est pas celle de la fiche.`,
+  foreignFile: (label: string) => `${label}\u202f: ce fichier n’est pas celui de la fiche.`,
+  emptyFile: (label: string) => `${label}\u202f: ce fichier est vide.`,
+  fileTooLarge: (label: string, most: string) => `${label}\u202f: ce fichier dépasse ${most}.`,
+  fileOfOtherType: (label: string, types: string) =>
+    `${label}\u202f: ce fichier n’est pas d’un type accepté (${types}).`,
+  fileOfOtherContent: (label: string, types: string) =>
+    `${label}\u202f: le contenu de ce fichier n’est pas ce que dit son nom (${types}).`,
 } as const

@@ -60,6 +60,19 @@ export const forms = {
   imageTooHeavy: (name: string, megabytes: number) =>
     `Le fichier « ${name} » n’a pas été ajouté : il dépasse ${megabytes} Mo.`,
   oneImageOnly: 'Une seule image peut être choisie ici.',
+  dropFile: 'Glissez un fichier ici, ou cliquez pour le choisir',
+  fileHint: (types: string, most: string) => `${types}, ${most} au plus`,
+  emptyFile: (name: string) => `Le fichier « ${name} » n’a pas été ajouté : il est vide.`,
+  fileTooLarge: (name: string, most: string) =>
+    `Le fichier « ${name} » n’a pas été ajouté : il dépasse ${most}.`,
+  fileOfOtherType: (name: string, types: string) =>
+    `Le fichier « ${name} » n’a pas été ajouté : il n’est pas d’un type accepté (${types}).`,
+  fileOfOtherContent: (name: string, types: string) =>
+    `Le fichier « ${name} » n’a pas été ajouté : son contenu n’est pas ce que dit son nom (${types}).`,
+  oneFileOnly: 'Un seul fichier peut être choisi ici.',
+  removeFile: (name: string) => `Retirer « ${name} »`,
+  existingFile: 'Fichier actuel',
+  newFile: 'Nouveau fichier',
   removeImage: (number: number) => `Retirer l’image ${number}`,
   enlargeImage: (number: number) => `Agrandir l’image ${number}`,
   closeImage: 'Fermer l’image',

@@ -111,7 +111,7 @@ class StateOfServer implements TestServer {
 
   async uploadedFiles(): Promise<readonly string[]> {
     const inBucket = await this.#storage?.files()
-    return inBucket?.filter((name) => name.includes('.webp')) ?? storedFiles(this.uploadsFolder)
+    return inBucket?.filter((name) => isStored(name)) ?? storedFiles(this.uploadsFolder)
   }
 
   async start(
@@ -179,5 +179,8 @@ export async function listenAnywhere(app: FastifyInstance): Promise<string> {
 /** What lies in an uploads folder, unfinished files and small versions included. */
 export async function storedFiles(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true })
-  return names.filter((name) => name.includes('.webp')).sort()
+  return names.filter((name) => isStored(name)).sort()
 }
+
+/** Whether this is the path of an uploaded file, a finished one or not. */
+export const isStored = (path: string) => /\.(webp|bin)/.test(path)

@@ -21,14 +21,24 @@ export async function expectReading(
   if (reading.is === 'hidden') return expect(record).not.toHaveProperty([name])
   if (reading.is === 'rows') return expect(found, name).toMatchObject(reading.value)
   if (reading.is === 'value') return expect(found, name).toEqual(reading.value)
+  if (reading.is === 'file') return expect(found, name).toEqual(storedAs(reading))
   const names = namesIn(found)
   const stored = names.map((each) => sharp(join(uploadsFolder, each)).metadata())
   const sizes = (await Promise.all(stored)).map(({ width, height }) => ({ width, height }))
   expect(sizes, name).toEqual(reading.sizes)
 }
 
-function namesIn(value: unknown): readonly string[] {
-  return [value].flat().filter((each) => typeof each === 'string')
+/** What a record says of a file that people call so. */
+export const storedAs = ({ name, size }: { readonly name: string; readonly size: number }) => ({
+  file: expect.stringMatching(/^[0-9a-f]{32}\.bin$/),
+  name,
+  size,
+})
+
+/** The stored files that a value names. */
+export function namesIn(value: unknown): readonly string[] {
+  const named = [value].flat().map((each: unknown) => Object(each).file ?? each)
+  return named.filter((each) => typeof each === 'string')
 }
 
 /** A record carries its fields and the records it refers to, and nothing else: no password, no column of ours. */
@@ -71,19 +81,19 @@ export function expectMistakes(reply: Reply, paths: readonly string[], status = 
   expect([...pathsOf(reply)].sort()).toEqual([...new Set(paths)].sort())
 }
 
-/** The uploads folder holds the pictures that records name, deleted ones too, each in both sizes, and nothing else. */
+/** The uploads folder holds the files that records name, deleted ones too, pictures in both sizes, and nothing else. */
 export async function expectOwnFiles(room: Room): Promise<void> {
   const names: string[] = []
   for (const entity of room.entities) {
     const { records } = recordsOf(entity, await callsOf(room.admin, entity).list())
     const fields = Object.entries(entity.fields).filter(
-      ([, { kind }]) => kind === 'image' || kind === 'images',
+      ([, { kind }]) => kind === 'image' || kind === 'images' || kind === 'file',
     )
     const deleted = (await readTrash(room, entity)).map(({ record }) => record)
     names.push(
       ...[...records, ...deleted].flatMap((record) => fields.flatMap(([name]) => namesIn(record[name]))),
     )
   }
-  const wanted = names.flatMap((name) => [name, join('small', name)])
+  const wanted = names.flatMap((name) => (name.endsWith('.webp') ? [name, join('small', name)] : [name]))
   expect(await room.uploadedFiles(), 'the uploads folder').toEqual(wanted.sort())
 }

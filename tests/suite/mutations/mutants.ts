@@ -87,6 +87,16 @@ const dropping =
     }
   }
 
+/** Shows what is to be kept. */
+const shownInPlace = (client: HttpClient): HttpClient => ({
+  ...client,
+  async raw(path, init) {
+    const answer = await client.raw(path, init)
+    answer.headers.delete('content-disposition')
+    return answer
+  },
+})
+
 /** Never hears of the headers of a call. */
 const deafToHeaders = (client: HttpClient): HttpClient => ({
   ...client,
@@ -177,6 +187,16 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /updates "price" alone/,
   },
   { title: 'a default is another', fields: change('pages', { default: 2 }), caughtBy: /empties "pages"/ },
+  {
+    title: 'a file is of any type',
+    fields: change('deed', { types: ['pdf', 'csv', 'png', 'zip'] }),
+    caughtBy: /wrong "deed" of a new/,
+  },
+  {
+    title: 'a file is of any size',
+    fields: change('deed', { maxSize: '1 MB' }),
+    caughtBy: /wrong "deed" of an update/,
+  },
   {
     title: 'a list of pictures is longer',
     fields: change('photos', { max: 5 }),
@@ -307,7 +327,12 @@ export const mutants: readonly Mutant[] = [
   {
     title: 'files stay behind a new picture',
     backend: keepFiles,
-    caughtBy: /replaces and removes the picture/,
+    caughtBy: /replaces and removes the file/,
+  },
+  {
+    title: 'a file is shown as a page',
+    client: shownInPlace,
+    caughtBy: /file of "deed" be downloaded/,
   },
   { title: 'files stay behind a record', backend: keepFiles, caughtBy: /gone for good/ },
   { title: 'a search needs accents', client: literalSearch, caughtBy: /found by the words of "title"/ },

@@ -9,6 +9,7 @@ import { datetime } from '../../../src/kinds/datetime/meaning.ts'
 import { decimal } from '../../../src/kinds/decimal/meaning.ts'
 import { dependentLookup } from '../../../src/kinds/dependent-lookup/meaning.ts'
 import { email } from '../../../src/kinds/email/meaning.ts'
+import { file } from '../../../src/kinds/file/meaning.ts'
 import { image } from '../../../src/kinds/image/meaning.ts'
 import { images } from '../../../src/kinds/images/meaning.ts'
 import { localizedText } from '../../../src/kinds/localized-text/meaning.ts'
@@ -124,6 +125,7 @@ const bookFields: Fields = {
     },
   }),
   cover: image({ label: 'Couverture' }),
+  deed: file({ label: 'Acte', types: ['pdf', 'csv'], maxSize: '20 kB' }),
   photos: images({
     label: 'Photos',
     sentAs: { create: 'photos', add: 'newPhotos', keep: 'oldPhotos' },

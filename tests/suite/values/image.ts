@@ -1,11 +1,12 @@
-import { imageNames, type ImageField } from '../../../src/kinds/image/meaning.ts'
+import type { ImageField } from '../../../src/kinds/image/meaning.ts'
+import { fileNames } from '../../../src/kinds/one-file.ts'
 import type { Mode } from '../../../src/schema/field-meaning.ts'
 import { drawFalsePictures } from './false-pictures.ts'
-import type { KindValues, Refused } from './kind-values.ts'
+import type { Emptiness, KindValues, Refused } from './kind-values.ts'
 import { drawPictures, type Picture } from './pictures.ts'
 
 /** Names of files that are not the record's own. */
-const FOREIGN_NAMES = ['0123456789abcdef0123456789abcdef.webp', '../secret', 'autre.webp'] as const
+export const FOREIGN_NAMES = ['0123456789abcdef0123456789abcdef.webp', '../secret', 'autre.webp'] as const
 
 /** A file in the part that carries one, whichever the mode names it. */
 export function refuseFile(
@@ -24,9 +25,33 @@ export function refuseFile(
   }
 }
 
+export function refuseForeign(name: string, files: readonly string[]): readonly Refused[] {
+  const { existing } = fileNames(name, 'update')
+  return files.map((foreign) => ({
+    title: `the file "${foreign}" of another`,
+    sent: () => ({ [existing]: foreign }),
+    path: () => existing,
+    only: 'update',
+  }))
+}
+
+/** What nothing means for a field of one file. */
+export function emptyFile(name: string): Emptiness {
+  const { existing } = fileNames(name, 'update')
+  return {
+    reads: { is: 'value', value: null },
+    clears: [
+      { title: 'the empty text', parts: { [existing]: '' } },
+      { title: 'null', parts: { [existing]: null } },
+    ],
+    missing: (mode) => fileNames(name, mode).file,
+    fills: [],
+  }
+}
+
 export const imageValues: KindValues<ImageField> = {
   async accepted({ name }) {
-    const partOf = (mode: Mode) => imageNames(name, mode).file
+    const partOf = (mode: Mode) => fileNames(name, mode).file
     const accept = ({ title, file, width, height }: Picture) => ({
       title,
       sent: (mode: Mode) => ({ [partOf(mode)]: file }),
@@ -36,33 +61,16 @@ export const imageValues: KindValues<ImageField> = {
     return (await drawPictures()).map(accept)
   },
   async refused({ name }) {
-    const partOf = (mode: Mode) => imageNames(name, mode).file
-    const { existing } = imageNames(name, 'update')
+    const partOf = (mode: Mode) => fileNames(name, mode).file
     return [
       ...(await drawFalsePictures()).map(({ title, file, status }) =>
         refuseFile(title, file, partOf, { status }),
       ),
       refuseFile('a name', 'portrait.png', partOf),
       refuseFile('a number', 12, partOf),
-      ...FOREIGN_NAMES.map((foreign): Refused => ({
-        title: `the file "${foreign}" of another`,
-        sent: () => ({ [existing]: foreign }),
-        path: () => existing,
-        only: 'update',
-      })),
+      ...refuseForeign(name, FOREIGN_NAMES),
     ]
   },
-  empty({ name }) {
-    const { existing } = imageNames(name, 'update')
-    return {
-      reads: { is: 'value', value: null },
-      clears: [
-        { title: 'the empty text', parts: { [existing]: '' } },
-        { title: 'null', parts: { [existing]: null } },
-      ],
-      missing: (mode) => imageNames(name, mode).file,
-      fills: [],
-    }
-  },
+  empty: ({ name }) => emptyFile(name),
   ascending: async () => [],
 }

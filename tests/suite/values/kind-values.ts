@@ -58,6 +58,8 @@ export type Reading =
   | { readonly is: 'rows'; readonly value: readonly Parts[] }
   /** Stored files, one or a list, of these sizes; each lies in the uploads folder under the name that is read. */
   | { readonly is: 'pictures'; readonly sizes: readonly Size[] }
+  /** A stored file that people call so, of so many bytes. */
+  | { readonly is: 'file'; readonly name: string; readonly size: number }
   /** Never read back. */
   | { readonly is: 'hidden' }
 

@@ -6,6 +6,7 @@ import { datetimeValues } from './datetime.ts'
 import { decimalValues } from './decimal.ts'
 import { dependentLookupValues } from './dependent-lookup.ts'
 import { emailValues } from './email.ts'
+import { fileValues } from './file.ts'
 import { imageValues } from './image.ts'
 import { imagesValues } from './images.ts'
 import type { KindValues } from './kind-values.ts'
@@ -59,6 +60,7 @@ const values = {
   references: referencesValues,
   rows: createRowsValues((field) => valuesOf(field)),
   image: imageValues,
+  file: fileValues,
   images: imagesValues,
   localizedText: localizedTextValues,
   password: passwordValues,

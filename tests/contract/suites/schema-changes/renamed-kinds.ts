@@ -101,6 +101,10 @@ export const renamedKinds: Readonly<Record<FieldKind, RenamedKind>> = {
     field: (more) => ({ kind: 'image', label, ...more }),
     payload: () => picture(),
   },
+  file: {
+    field: (more) => ({ kind: 'file', label, types: ['pdf'], ...more }),
+    payload: () => Promise.resolve(new File(['%PDF-1.7'], 'a.pdf')),
+  },
   images: {
     field: (more) => ({
       kind: 'images',

@@ -4,6 +4,7 @@ import {
   date,
   datetime,
   defineEntity,
+  file,
   firstOf,
   images,
   longText,
@@ -100,6 +101,7 @@ export const visit = defineEntity({
     }),
     is_closed: toggle({ label: 'Clôturée', words: { on: 'oui', off: 'non' } }),
     report: longText({ label: 'Compte rendu', readOnlyWhen: { field: 'is_closed', is: true } }),
+    letter: file({ label: 'Lettre au confrère', types: ['pdf', 'docx', 'txt'], maxSize: '500 kB' }),
     scans: images({
       label: 'Radios',
       sentAs: { create: 'scans', add: 'newScans', keep: 'existingScans' },
@@ -117,6 +119,7 @@ export const visit = defineEntity({
       firstOf('Soin', ['Treatment.name.fr', 'Treatment.name.ar']),
       'urgency',
       'exams',
+      'letter',
     ],
   },
   texts: {

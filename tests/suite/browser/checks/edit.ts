@@ -11,7 +11,7 @@ import type { Check, Stage } from '../harness/for-each-entity.ts'
 import { editAddress, expectNoOverflow } from '../harness/list-page.ts'
 import { leaveOutUnknown } from '../harness/own-controls.ts'
 import { expectSaid } from '../harness/said.ts'
-import { expectStored, fileNames, isPicture } from '../harness/stored.ts'
+import { expectStored, fileNames, holdsFiles } from '../harness/stored.ts'
 
 export const editCheck: Check = {
   title: 'is edited: prefilled, saved as it was, changed, and emptied',
@@ -37,7 +37,7 @@ export const editCheck: Check = {
     await test.step('every field is changed', async () => {
       await open(stage, id)
       const { values } = await known(changed)
-      const changes = new Map([...values].filter(([name]) => !isPicture(entity, name)))
+      const changes = new Map([...values].filter(([name]) => !holdsFiles(entity, name)))
       await fillIn(
         page,
         [...changes.values()].flatMap((value) => value.fills('update')),
@@ -91,7 +91,7 @@ async function expectPrefilled(
   const record = await product.read(entity.name, id)
   for (const [name, value] of values) {
     await expectShown(page, value)
-    if (!isPicture(entity, name)) continue
+    if (!holdsFiles(entity, name)) continue
     const [control] = value.fills('update')
     if (!control) throw new Error(`nobody can attach a picture to "${name}"`)
     await expect(storedIn(page, control.name), name).toHaveCount(fileNames(record[name]).length)

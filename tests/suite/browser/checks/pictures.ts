@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { forms } from '../../../../src/texts/forms.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { expectAddress } from '../../../browser/harness/screens.ts'
 import type { Accepted, Fill } from '../../values/kind-values.ts'
@@ -8,10 +7,10 @@ import { valuesOf } from '../../values/values-of.ts'
 import { chosenIn, fillIn, storedIn, submitForm } from '../harness/fill.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
 import { editAddress } from '../harness/list-page.ts'
-import { fileNames, isPicture } from '../harness/stored.ts'
+import { fileNames, holdsFiles } from '../harness/stored.ts'
 
 export const picturesCheck: Check = {
-  title: 'keeps its pictures, takes others in their place, and lets them go',
+  title: 'keeps its files, takes others in their place, and lets them go',
   concerns: (entity) => !entity.pages?.edit && pictureNames(entity).length > 0,
   async run(stage) {
     const { product, entity, maker } = stage
@@ -50,7 +49,7 @@ export const picturesCheck: Check = {
 }
 
 const pictureNames = (entity: Stage['entity']) =>
-  Object.keys(entity.fields).filter((name) => isPicture(entity, name))
+  Object.keys(entity.fields).filter((name) => holdsFiles(entity, name))
 
 /** The edit form with the pictures that are stored. */
 async function open(
@@ -63,7 +62,11 @@ async function open(
   const pictures = storedIn(page, add.name)
   await expect(pictures).toHaveCount(stored.length)
   for (const [place, name] of stored.entries()) {
-    await expect(pictures.nth(place).locator('img')).toHaveAttribute('src', new RegExp(`/${name}`))
+    const shown = pictures.nth(place).locator('img, a[download]')
+    await expect(shown).toHaveAttribute(
+      (await shown.evaluate(({ tagName }) => tagName)) === 'A' ? 'href' : 'src',
+      new RegExp(`/${name}`),
+    )
   }
 }
 
@@ -76,7 +79,10 @@ async function save({ page, entity }: Stage): Promise<void> {
 function removeFirst({ page, entity }: Stage, name: string): Promise<void> {
   const label = entity.fields[name]?.label ?? ''
   const pictures = page.getByRole('group', { name: t(label), exact: true })
-  return pictures.getByRole('button', { name: forms.removeImage(1) }).press('Enter')
+  return pictures
+    .getByRole('button', { name: /^Retirer/ })
+    .first()
+    .press('Enter')
 }
 
 /** How one picture more is attached on the edit form. */
@@ -87,7 +93,8 @@ async function pictureToAdd({ entity }: Stage, name: string): Promise<Fill> {
   const all = await valuesOf(field).accepted(
     subjectOf([name, field], entity, { serial: 0, refer }, new Map()),
   )
-  const isSingle = (value: Accepted) => value.reads.is === 'pictures' && value.reads.sizes.length === 1
+  const isSingle = ({ reads }: Accepted) =>
+    reads.is === 'file' || (reads.is === 'pictures' && reads.sizes.length === 1)
   const fill = all.find(isSingle)?.fills('update')[0]
   if (!fill) throw new Error(`nobody can attach one picture to "${name}"`)
   return fill

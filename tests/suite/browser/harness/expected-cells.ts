@@ -54,7 +54,14 @@ function expectedCell(entity: AnyEntity, column: ListColumn, record: EntityRecor
 
 function textIn(field: Field, fields: Fields, record: EntityRecord, name: string): string {
   if (field.kind === 'references') return labelsOf(field, fields, record)
+  if (field.kind === 'file') return fileWords(record[name])
   return field.kind === 'rows' ? rowsOf(field, fields, record[name]) : wordsOf(field, record[name])
+}
+
+/** Its name and its size; files of tests are small. */
+function fileWords(value: unknown): string {
+  const { name, size } = Object(value)
+  return value ? `${plain(name)} ${Math.max(1, Math.round(Number(size) / 1000))} ko` : ''
 }
 
 /** What names the first three, which is their first cell with words, and how many there are more. */

@@ -118,18 +118,14 @@ export function fieldOf(page: Page, name: string): Locator {
   return page.locator('main form [data-kind]').filter({ has: page.locator(`[name="${name}"]`) })
 }
 
-/** The pictures that are chosen and not sent yet. */
+/** The files that are chosen and not sent yet. */
 export function chosenIn(page: Page, name: string): Locator {
-  return fieldOf(page, name)
-    .getByRole('figure')
-    .filter({ has: page.getByAltText(forms.newImage) })
+  return fieldOf(page, name).locator('figure[data-new]')
 }
 
-/** The pictures that the record already has. */
+/** The files that the record already has. */
 export function storedIn(page: Page, name: string): Locator {
-  return fieldOf(page, name)
-    .getByRole('figure')
-    .filter({ has: page.getByAltText(forms.existingImage) })
+  return fieldOf(page, name).locator('figure:not([data-new])')
 }
 
 /** A form shows a value that is stored. */

@@ -7,7 +7,7 @@ import { subjectOf } from '../../subject-of.ts'
 import type { Fill, Refused } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { chosenIn } from './fill.ts'
-import { isPicture } from './stored.ts'
+import { holdsFiles } from './stored.ts'
 
 /** Mistakes that are made in one go: one in each field that still has one to try. */
 export interface Round {
@@ -49,7 +49,7 @@ async function mistakesIn(
   const fillable = refused.flatMap((each) =>
     each.fills ? [{ ...each, name, fill: each.fills('create') }] : [],
   )
-  if (isPicture(entity, name)) return fillable.filter(isToldApart)
+  if (holdsFiles(entity, name)) return fillable.filter(isToldApart)
   return fillable.slice(0, 1)
 }
 

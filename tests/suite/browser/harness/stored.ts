@@ -33,12 +33,15 @@ async function expectReading(
   if (reading.is === 'hidden') return expect(record).not.toHaveProperty([name])
   if (reading.is === 'rows') return expect(record[name], name).toMatchObject([...reading.value])
   if (reading.is === 'value') return expect(record[name], name).toEqual(reading.value)
+  if (reading.is === 'file')
+    return expect(record[name], name).toMatchObject({ name: reading.name, size: reading.size })
   const sizes = await Promise.all(fileNames(record[name]).map((each) => sizeOf(page, each)))
   expect(sizes, name).toEqual(reading.sizes)
 }
 
 export function fileNames(value: unknown): readonly string[] {
-  return [value].flat().filter((each) => typeof each === 'string')
+  const named = [value].flat().map((each: unknown) => Object(each).file ?? each)
+  return named.filter((each) => typeof each === 'string')
 }
 
 async function sizeOf(page: Page, fileName: string): Promise<Size> {
@@ -47,5 +50,6 @@ async function sizeOf(page: Page, fileName: string): Promise<Size> {
   return { width, height }
 }
 
-export const isPicture = ({ fields }: AnyEntity, name: string): boolean =>
-  fields[name]?.kind === 'image' || fields[name]?.kind === 'images'
+/** A field whose value is files. */
+export const holdsFiles = ({ fields }: AnyEntity, name: string): boolean =>
+  ['image', 'images', 'file'].includes(fields[name]?.kind ?? '')

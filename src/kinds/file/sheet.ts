@@ -1,0 +1,17 @@
+import { t } from '../../texts/locale.ts'
+import type { FieldSheet } from '../field-sheet.ts'
+import type { FileField } from './meaning.ts'
+import { nameOfFile } from './stored-file.ts'
+
+/** What the file is called. Files are not imported by their name. */
+export const fileSheet: FieldSheet<FileField> = {
+  columns: (name, { label }) => [
+    {
+      key: name,
+      header: t(label),
+      type: 'text',
+      isOnlyExported: true,
+      value: (record) => nameOfFile(record[name]),
+    },
+  ],
+}
