@@ -144,6 +144,38 @@ describe('the fields', () => {
     expect(remarks.join('\n')).toContain('field: left out, a file cannot travel as JSON')
   })
 
+  const day = {
+    type: 'object',
+    properties: { day: { type: 'string' }, from: { type: 'string', format: 'time' } },
+  }
+  const deeper = { type: 'object', properties: { days: { type: 'array', items: day } } }
+  it.each([
+    ['rows', day, {}],
+    ['rows', { ...day, required: ['day'] }, { minItems: 2, maxItems: 7 }],
+    // What has an id is a record, what holds more than a cell does is no row.
+    ['json', thing, {}],
+    ['json', deeper, {}],
+    ['json', { $ref: '#/components/schemas/Node' }, {}],
+  ])('a list of objects is of kind %s: %j %j', (kind, items, limits) => {
+    const components = {
+      schemas: {
+        Node: { properties: { nodes: { type: 'array', items: { $ref: '#/components/schemas/Node' } } } },
+      },
+    }
+    const schema = { type: 'object', properties: { hours: { type: 'array', items, ...limits } } }
+    const { fields, remarks } = read({ '/things': { post: { requestBody: json(schema) } } }, '/things', {
+      components,
+    })
+    expect(fields).toMatchObject([{ name: 'hours', kind }])
+    expect(remarks.join('\n')).toContain('hours: a list of objects')
+    if (kind === 'json') return
+    const cells = { day: { kind: 'text' }, from: { kind: 'time' } }
+    expect(fields[0]?.options).toMatchObject({
+      fields: cells,
+      ...('minItems' in limits && { min: 2, max: 7 }),
+    })
+  })
+
   it('are those of a record where nothing says what is sent', () => {
     const { fields } = read({ '/things': { get: answers({ type: 'array', items: thing }) } })
     expect(fields).toEqual([{ name: 'name', kind: 'text', options: {} }])

@@ -2,7 +2,7 @@ import { authoringOf, optionNames } from '../../../src/kinds/authorings.ts'
 import type { FieldDraft } from './entity-draft.ts'
 import type { FieldRequest, Surroundings } from '../../../src/kinds/authoring/authoring.ts'
 import { labelOf } from './field-label.ts'
-import type { Literal } from '../../../src/kinds/authoring/literal.ts'
+import { CellDraft, type Literal } from '../../../src/kinds/authoring/literal.ts'
 
 /** Said last in a config, as people write it. */
 const LAST = ['required', 'unique']
@@ -10,7 +10,13 @@ const LAST = ['required', 'unique']
 /** The field with every option that its kind needs; what is given wins. */
 export function completeField(field: FieldRequest, surroundings: Surroundings): FieldDraft {
   const needed = authoringOf(field.kind).complete?.(field, surroundings) ?? {}
-  const all: Readonly<Record<string, Literal>> = { label: labelOf(field.name), ...needed, ...field.options }
+  const { fields } = field.options
+  const all: Readonly<Record<string, Literal>> = {
+    label: labelOf(field.name),
+    ...needed,
+    ...field.options,
+    ...(fields !== undefined && { fields: completeCells(fields, surroundings) }),
+  }
   const known = optionNames(field.kind)
   const own = Object.entries(all)
     .filter(([option]) => known.includes(option))
@@ -23,4 +29,13 @@ export function completeField(field: FieldRequest, surroundings: Surroundings): 
       ...own.filter(([option]) => LAST.includes(option)),
     ]),
   }
+}
+
+function completeCells(cells: Literal, surroundings: Surroundings): Literal {
+  const complete = ([name, cell]: readonly [string, Literal]): readonly [string, Literal] => {
+    if (!(cell instanceof CellDraft)) return [name, cell]
+    const { kind, options } = completeField({ name, ...cell }, surroundings)
+    return [name, new CellDraft(kind, options)]
+  }
+  return Object.fromEntries(Object.entries(cells ?? {}).map(complete))
 }

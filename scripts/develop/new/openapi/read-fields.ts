@@ -9,6 +9,7 @@ import { findReference } from '../find-reference.ts'
 import { isBookkeeping } from '../name-hints.ts'
 import type { KnownEntity } from '../../../../src/kinds/authoring/project-facts.ts'
 import { isRequired, propertiesOf, type FlatSchema } from './flatten-schema.ts'
+import { recognizeRows } from './recognize-rows.ts'
 import { recognizeStructure } from './recognize-structure.ts'
 
 interface Found {
@@ -24,6 +25,8 @@ interface Around {
   readonly sendsFiles: boolean
   readonly entities: readonly KnownEntity[]
   readonly flatten: (schema: unknown) => FlatSchema
+  /** It is read for the cells of a row, which hold no rows. */
+  readonly isRow?: boolean
 }
 
 /** The fields that a creation sends; of a backend that describes none, those that a record has. */
@@ -54,7 +57,8 @@ function readField(name: string, schema: FlatSchema, source: FlatSchema, around:
   if (reference) return { field: { name, kind: 'reference', options: { ...reference, ...required } } }
   const isText = isTextSchema(schema)
   const described = { name, schema, isText, bodies: around, flatten: around.flatten }
-  const inferred = recognize(described) ?? recognizeStructure(schema, around.flatten)
+  const inferred =
+    recognize(described) ?? findRows(schema, around) ?? recognizeStructure(schema, around.flatten)
   if (!inferred) return { remark: `${name}: left out, no kind holds such values; add it by hand` }
   const { kind, options, remark } = inferred
   if (authoringOf(kind).isFile && !around.sendsFiles)
@@ -65,6 +69,14 @@ function readField(name: string, schema: FlatSchema, source: FlatSchema, around:
     ? 'points at a record of no entity here; write reference({ … }) once there is one'
     : remark
   return { field, ...(told !== undefined && { remark: `${name}: ${told}` }) }
+}
+
+function findRows(schema: FlatSchema, around: Around): Inferred | undefined {
+  if (around.isRow) return undefined
+  return recognizeRows(schema, around.flatten, (name, each, item) => {
+    const bodies = { create: item, update: item, record: item, sendsFiles: false, isRow: true }
+    return readField(name, around.flatten(each), item, { ...around, ...bodies }).field
+  })
 }
 
 function isTextSchema({ type, properties }: FlatSchema): boolean {
