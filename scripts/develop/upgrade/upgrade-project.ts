@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
+import { isEngineCommand } from '../new/project/engine-files.ts'
 import { formatFiles } from '../generate/format-files.ts'
 import { mendEntities } from './codemods.ts'
 import { compareEngines, type FileChanges } from './compare-engines.ts'
@@ -58,9 +59,7 @@ function readChangelog(engine: string): string {
 /** The engine's packages and commands; a command of the project's own stays. */
 function writePackage(root: string, own: Package, other: Package): void {
   const taken = Object.fromEntries(TAKEN.flatMap((key) => (key in other ? [[key, other[key]]] : [])))
-  const engines = Object.entries(other.scripts ?? {}).filter(
-    ([, command]) => !command.includes('scripts/bench/'),
-  )
+  const engines = Object.entries(other.scripts ?? {}).filter(([, command]) => !isEngineCommand(command))
   const scripts = { ...own.scripts, ...Object.fromEntries(engines) }
   const text = JSON.stringify({ ...own, ...taken, scripts, tribune: { version: other.version } }, null, 2)
   writeFileSync(join(root, 'package.json'), `${text}\n`)

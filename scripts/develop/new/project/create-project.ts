@@ -13,7 +13,7 @@ import { Refusal } from '../../../../src/kinds/authoring/refusal.ts'
 import { generate } from '../../generate/generate.ts'
 import { provideApp } from '../../generate/provide-app.ts'
 import { formatFiles } from '../../generate/format-files.ts'
-import { listEngineFiles } from './engine-files.ts'
+import { isEngineCommand, listEngineFiles } from './engine-files.ts'
 import { buildFirstFiles } from './first-files.ts'
 
 /** Writes a back office of one's own into a folder: the engine, a program of one's name, who logs in, and an example. */
@@ -62,9 +62,7 @@ function write(root: string, file: string, text: string): void {
 /** The engine's packages and commands, without those that measure the engine. */
 function describePackage(engine: string, name: string): string {
   const own = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
-  const commands = Object.entries(own.scripts).filter(
-    ([, command]) => !String(command).includes('scripts/bench/'),
-  )
+  const commands = Object.entries(own.scripts).filter(([, command]) => !isEngineCommand(String(command)))
   const { license: _license, ...rest } = own
   const description = 'A back office generated from typed entity configs'
   const engineVersion = { version: own.version }

@@ -26,6 +26,8 @@ const ENGINE_ALONE = [
   'src/generated',
   // Measures the engine, with the records of its entities.
   'scripts/bench',
+  // Logs in as accounts of its entities.
+  'scripts/fuzz',
   // Tests the tests that come with entities.
   'tests/suite/mutations',
 ]
@@ -41,4 +43,9 @@ export function listEngineFiles(engine: string, parts: readonly string[] = PARTS
       names.map((name) => `${part}/${name}`),
     )
   })
+}
+
+/** Whether a command of package.json runs what a back office does not take. */
+export function isEngineCommand(command: string): boolean {
+  return ENGINE_ALONE.some((folder) => command.includes(`${folder}/`))
 }

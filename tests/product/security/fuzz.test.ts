@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { describeRequest } from '../../scripts/fuzz/fuzz-request.ts'
-import { fuzz } from '../../scripts/fuzz/fuzz.ts'
-import { judge } from '../../scripts/fuzz/judge.ts'
-import { serveEmpty } from '../../scripts/fuzz/serve-empty.ts'
-import { shrink } from '../../scripts/fuzz/shrink.ts'
+import { describeRequest } from '../../../scripts/fuzz/fuzz-request.ts'
+import { fuzz } from '../../../scripts/fuzz/fuzz.ts'
+import { judge } from '../../../scripts/fuzz/judge.ts'
+import { serveEmpty } from '../../../scripts/fuzz/serve-empty.ts'
+import { shrink } from '../../../scripts/fuzz/shrink.ts'
 
-vi.mock('@node-rs/argon2', () => import('../suite/contract/quick-hashes.ts'))
+vi.mock('@node-rs/argon2', () => import('../../suite/contract/quick-hashes.ts'))
 
 const REQUESTS = 2_000
 // Machines with much else to do are slow; the command is strict.
