@@ -34,6 +34,8 @@ export function hasConditions({ showWhen, requiredWhen, readOnlyWhen }: Field): 
 
 /** A field that is hidden itself holds nothing. */
 function isMet(fields: Fields, condition: Condition, valueOf: ReadValue): boolean {
+  if ('all' in condition) return condition.all.every((each) => isMet(fields, each, valueOf))
+  if ('any' in condition) return condition.any.some((each) => isMet(fields, each, valueOf))
   const field = fields[condition.field]
   const value = isShown(fields, condition.field, valueOf) ? valueOf(condition.field) : undefined
   if ('isEmpty' in condition)

@@ -1,4 +1,5 @@
 import { mayReadField, mayUpdateField, type Person } from '../schema/access.ts'
+import { decidersOf as conditionFields } from '../schema/condition.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Field } from '../schema/field-kinds.ts'
 import { columnKey, type ListColumn } from '../schema/list-column.ts'
@@ -68,7 +69,9 @@ function leftOut(entity: AnyEntity, may: (name: string) => boolean): ReadonlySet
 
 function decidersOf(field: Field): readonly string[] {
   const { showWhen, requiredWhen, readOnlyWhen } = field
-  const conditions = [showWhen, requiredWhen, readOnlyWhen].flatMap((each) => (each ? [each.field] : []))
+  const conditions = [showWhen, requiredWhen, readOnlyWhen].flatMap((each) =>
+    each ? conditionFields(each) : [],
+  )
   return 'dependsOn' in field ? [field.dependsOn, ...conditions] : conditions
 }
 

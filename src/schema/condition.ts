@@ -1,9 +1,25 @@
 /** What another field of the same record must hold: one value, one of several, something or nothing. */
-export type Condition<Name extends string = string> =
+export type Comparison<Name extends string = string> =
   | { readonly field: Name; readonly is: ConditionValue | readonly ConditionValue[] }
   | { readonly field: Name; readonly isEmpty: boolean }
 
+/** A comparison, or several conditions of which all must be met, or any. */
+export type Condition<Name extends string = string> =
+  | Comparison<Name>
+  | { readonly all: readonly Condition<Name>[] }
+  | { readonly any: readonly Condition<Name>[] }
+
 export type ConditionValue = string | number | boolean
+
+/** The conditions that one consists of; none where it is a comparison. */
+export function partsOf(condition: Condition): readonly Condition[] | undefined {
+  return 'all' in condition ? condition.all : 'any' in condition ? condition.any : undefined
+}
+
+/** The fields that a condition asks of. */
+export function decidersOf(condition: Condition): readonly string[] {
+  return 'field' in condition ? [condition.field] : (partsOf(condition) ?? []).flatMap(decidersOf)
+}
 
 /** What a field may make depend on others. */
 export interface Conditions<Name extends string = string> {
@@ -16,11 +32,12 @@ export interface Conditions<Name extends string = string> {
   /**
    * The backend refuses a record without it then.
    * @example email: email({ label: 'Email', requiredWhen: { field: 'phone', isEmpty: true } })
+   * @example tax_id: text({ label: 'NIF', requiredWhen: { all: [{ field: 'kind', is: 'company' }, { field: 'is_paying', is: true }] } })
    */
   readonly requiredWhen?: Condition<Name>
   /**
    * It can no longer be changed once the stored record is so; a new record is free.
-   * @example amount: number({ label: 'Montant', readOnlyWhen: { field: 'status', is: 'paid' } })
+   * @example amount: number({ label: 'Montant', readOnlyWhen: { any: [{ field: 'status', is: 'paid' }, { field: 'is_closed', is: true }] } })
    */
   readonly readOnlyWhen?: Condition<Name>
 }

@@ -69,6 +69,17 @@ describe('the OpenAPI document', () => {
         label: 'Loyer',
         showWhen: { field: 'kind', is: ['rented', 'shared'] },
         requiredWhen: { field: 'kind', isEmpty: false },
+        readOnlyWhen: {
+          any: [
+            { field: 'kind', is: 'sold' },
+            {
+              all: [
+                { field: 'paid_on', isEmpty: false },
+                { field: 'kind', isEmpty: true },
+              ],
+            },
+          ],
+        },
       }),
       paid_on: text({ label: 'Payé le', readOnly: true }),
     }
@@ -77,7 +88,8 @@ describe('the OpenAPI document', () => {
       properties: {
         kind: {},
         rent: {
-          description: 'A month. Empty unless kind is rented or shared. Required if kind is not empty.',
+          description:
+            'A month. Empty unless kind is rented or shared. Required if kind is not empty. No longer changed once kind is sold, or (paid_on is not empty and kind is empty).',
         },
         paid_on: { readOnly: true },
         other: {},

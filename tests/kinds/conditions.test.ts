@@ -15,6 +15,21 @@ const fields = {
   words: tags({ label: 'Mots' }),
   why: text({ label: 'Pourquoi', requiredWhen: { field: 'words', is: 'urgent' } }),
   note: text({ label: 'Note', readOnlyWhen: { field: 'why', isEmpty: false } }),
+  deposit: text({
+    label: 'Caution',
+    requiredWhen: {
+      all: [
+        { field: 'kind', is: 'rented' },
+        { field: 'why', isEmpty: true },
+      ],
+    },
+    readOnlyWhen: {
+      any: [
+        { field: 'kind', is: 'owned' },
+        { field: 'why', isEmpty: false },
+      ],
+    },
+  }),
 }
 const reader = (form: FormValues) => (name: string) => form[name]
 
@@ -30,6 +45,16 @@ it('needs what is required while it is shown, and what a condition requires', ()
   expect(isNeeded(fields, 'rent', reader({ kind: 'owned' }))).toBe(false)
   expect(isNeeded(fields, 'why', reader({ words: ['calme', 'urgent'] }))).toBe(true)
   expect(isNeeded(fields, 'why', reader({ words: [] }))).toBe(false)
+})
+
+it.each([
+  ['rented', '', true, false],
+  ['rented', 'x', false, true],
+  ['owned', '', false, true],
+  ['', '', false, false],
+])('holds all of several conditions, or any: "%s" and "%s"', (kind, why, needs, locks) => {
+  const record = reader({ kind, why })
+  expect([isNeeded(fields, 'deposit', record), isLocked(fields, 'deposit', record)]).toEqual([needs, locks])
 })
 
 it('locks by what is stored', () => {

@@ -66,11 +66,11 @@ function isAsked(
   options: BuildOptions,
   values: BuiltRecord['values'],
 ) {
-  const { field: name } = condition
-  const field = entity.fields[name]
-  if (!field) return false
-  const empty = valuesOf(field).empty(subjectOf([name, field], entity, options, values))
-  return isMet(condition, values.get(name)?.reads ?? empty.reads)
+  return isMet(condition, (name) => {
+    const field = entity.fields[name]
+    const empty = field && valuesOf(field).empty(subjectOf([name, field], entity, options, values))
+    return values.get(name)?.reads ?? empty?.reads
+  })
 }
 
 async function chooseValue(

@@ -1,9 +1,16 @@
-import type { Condition } from '../../src/schema/condition.ts'
+import { decidersOf, partsOf, type Comparison, type Condition } from '../../src/schema/condition.ts'
 import type { Field, Fields } from '../../src/schema/field-kinds.ts'
 import type { Accepted, Reading } from './values/kind-values.ts'
 
-/** Whether a field of this value is what a condition asks for; pictures are something, and secrets unknown. */
-export function isMet(condition: Condition, reading: Reading | undefined): boolean {
+/** Whether fields that are read so are what a condition asks for. */
+export function isMet(condition: Condition, readingOf: (name: string) => Reading | undefined): boolean {
+  if ('all' in condition) return condition.all.every((each) => isMet(each, readingOf))
+  if ('any' in condition) return condition.any.some((each) => isMet(each, readingOf))
+  return isComparisonMet(condition, readingOf(condition.field))
+}
+
+/** Whether a field of this value is what is asked for; files are something, and secrets unknown. */
+export function isComparisonMet(condition: Comparison, reading: Reading | undefined): boolean {
   const value = reading?.is === 'value' ? reading.value : reading?.is
   const held = [value].flat()
   if ('isEmpty' in condition) {
@@ -13,16 +20,23 @@ export function isMet(condition: Condition, reading: Reading | undefined): boole
   return [condition.is].flat().some((wanted) => held.includes(wanted))
 }
 
+/** What a condition asks of one field. */
+function comparisonsOf(condition: Condition | undefined, name: string): readonly Comparison[] {
+  if (!condition) return []
+  if ('field' in condition) return condition.field === name ? [condition] : []
+  return (partsOf(condition) ?? []).flatMap((each) => comparisonsOf(each, name))
+}
+
 /** What a record must hold so that a form shows the field. */
 export function shownBy(field: Field | undefined): readonly string[] {
-  return field?.showWhen ? [field.showWhen.field] : []
+  return field?.showWhen ? decidersOf(field.showWhen) : []
 }
 
 /** Whether this value of a field shows the fields that follow it, and locks none. */
 export function leavesFields([name, { reads }]: readonly [string, Accepted], fields: Fields): boolean {
   return Object.values(fields).every(
     ({ showWhen, readOnlyWhen }) =>
-      (showWhen?.field !== name || isMet(showWhen, reads)) &&
-      (readOnlyWhen?.field !== name || !isMet(readOnlyWhen, reads)),
+      comparisonsOf(showWhen, name).every((each) => isComparisonMet(each, reads)) &&
+      !comparisonsOf(readOnlyWhen, name).some((each) => isComparisonMet(each, reads)),
   )
 }

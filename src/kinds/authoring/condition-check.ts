@@ -1,4 +1,4 @@
-import { expecting, isObject, objectOf, type Check } from './check.ts'
+import { expecting, isObject, listOf, objectOf, type Check } from './check.ts'
 import { name } from './value-checks.ts'
 
 const isValue = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
@@ -10,8 +10,13 @@ const values = expecting(
 const field = name("a field's name")
 const filled = expecting('true or false', (value) => typeof value === 'boolean')
 
-/** What another field must hold. */
-export const condition: Check = (value, path) =>
-  isObject(value) && 'isEmpty' in value
-    ? objectOf({ field, isEmpty: filled })(value, path)
-    : objectOf({ field, is: values })(value, path)
+/** What another field must hold, or several such conditions. */
+export const condition: Check = (value, path) => {
+  if (!isObject(value)) return objectOf({ field, is: values })(value, path)
+  if ('all' in value) return objectOf({ all: several })(value, path)
+  if ('any' in value) return objectOf({ any: several })(value, path)
+  if ('isEmpty' in value) return objectOf({ field, isEmpty: filled })(value, path)
+  return objectOf({ field, is: values })(value, path)
+}
+
+const several: Check = (value, path) => listOf('conditions', condition)(value, path)

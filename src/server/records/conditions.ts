@@ -4,7 +4,7 @@ import { initialOf } from '../../kinds/initial.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import { storageOf } from '../../kinds/storages.ts'
 import type { ColumnValue, Row } from '../../schema/column.ts'
-import { CONDITION_WORDS } from '../../schema/condition.ts'
+import { CONDITION_WORDS, decidersOf } from '../../schema/condition.ts'
 import type { Field, Fields } from '../../schema/field-kinds.ts'
 import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
 import { answers } from '../../texts/answers.ts'
@@ -40,7 +40,7 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
   const errors: FieldError[] = []
   const columns: Record<string, ColumnValue> = {}
   for (const [name, field] of Object.entries(fields)) {
-    const deciders = decidersOf(field)
+    const deciders = fieldsDeciding(field)
     if (deciders.length === 0 || wrong.has(name) || !writable.includes(name)) continue
     const refuse = (describe: (label: string) => string) =>
       errors.push({
@@ -73,8 +73,8 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
   }
 }
 
-function decidersOf(field: Field): readonly string[] {
-  return CONDITION_WORDS.flatMap((word) => field[word]?.field ?? [])
+function fieldsDeciding(field: Field): readonly string[] {
+  return CONDITION_WORDS.flatMap((word) => (field[word] ? decidersOf(field[word]) : []))
 }
 
 function isSameValue(name: string, field: Field, one: unknown, other: unknown): boolean {

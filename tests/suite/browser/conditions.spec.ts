@@ -10,8 +10,8 @@ import { createMaker } from './harness/maker.ts'
 const examples = selectedDomains().flatMap((domain) =>
   selectedEntities(domain).flatMap((entity) =>
     Object.entries(entity.fields).flatMap(([name, { showWhen }]) => {
-      const decider = showWhen && entity.fields[showWhen.field]
-      return decider?.kind === 'toggle' ? [{ domain, entity, name, decidedBy: showWhen?.field ?? '' }] : []
+      const decidedBy = showWhen && 'field' in showWhen ? showWhen.field : ''
+      return entity.fields[decidedBy]?.kind === 'toggle' ? [{ domain, entity, name, decidedBy }] : []
     }),
   ),
 )

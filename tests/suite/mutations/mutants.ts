@@ -251,6 +251,23 @@ export const mutants: readonly Mutant[] = [
     isUnchecked: true,
     caughtBy: /each "author_id" and "blurb" once/,
   },
+  {
+    title: 'one of all conditions is enough',
+    fields: change('blurb', { requiredWhen: { field: 'genre', is: 'novel' } }),
+    caughtBy: /needs "blurb" when/,
+  },
+  {
+    title: 'of any condition the first alone counts',
+    fields: change('blurb', {
+      requiredWhen: {
+        all: [
+          { field: 'genre', is: 'novel' },
+          { field: 'available', is: true },
+        ],
+      },
+    }),
+    caughtBy: /needs "blurb" when/,
+  },
   { title: 'nothing is required by a condition', fields: asText('blurb'), caughtBy: /needs "blurb" when/ },
   { title: 'a pattern is not held', fields: asText('isbn'), caughtBy: /wrong "isbn" of a new/ },
   { title: 'a time is any text', fields: asText('read_at'), caughtBy: /wrong "read_at" of a new/ },

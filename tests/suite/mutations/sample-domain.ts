@@ -64,7 +64,20 @@ const bookFields: Fields = {
     words: { on: 'oui', off: 'non' },
     showWhen: { field: 'genre', is: ['poem', 'novel'] },
   }),
-  blurb: text({ label: 'Accroche', requiredWhen: { field: 'genre', is: 'novel' } }),
+  blurb: text({
+    label: 'Accroche',
+    requiredWhen: {
+      all: [
+        { field: 'genre', is: 'novel' },
+        {
+          any: [
+            { field: 'available', is: true },
+            { field: 'reprinted', is: true },
+          ],
+        },
+      ],
+    },
+  }),
   formats: choices({ label: 'Formats', options: { paper: 'Papier', sound: 'Audio' } }),
   keywords: tags({ label: 'Mots-clés' }),
   extra: json({ label: 'Suppléments' }),

@@ -3,7 +3,12 @@ import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity
 import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
 import { meaningOf } from '../../../../src/kinds/meanings.ts'
 import { payloadOf } from '../../../../src/kinds/payloads.ts'
-import { type Condition, CONDITION_WORDS } from '../../../../src/schema/condition.ts'
+import {
+  type Comparison,
+  type Condition,
+  CONDITION_WORDS,
+  decidersOf,
+} from '../../../../src/schema/condition.ts'
 import type { Field, Fields } from '../../../../src/schema/field-kinds.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 
@@ -29,19 +34,36 @@ function findWrongConditions(
     CONDITION_WORDS.flatMap((word): readonly EntityFinding[] => {
       const condition = field[word]
       if (!condition) return []
-      const path = [...place, name, word]
-      const decider = fields[condition.field]
       const others = all.filter((other) => other !== name)
-      if (!others.includes(condition.field)) {
-        const message = `there is no other field "${condition.field}"; ${expectOneOf(others, condition.field)}`
-        return [{ code: 'E270', path: [...path, 'field'], message }]
-      }
-      return decider ? findUnfit(condition, decider, path) : []
+      return comparisonsIn(condition, [...place, name, word]).flatMap(([comparison, path]) =>
+        findWrongComparison(comparison, path, fields, others),
+      )
     }),
   )
 }
 
-function findUnfit(condition: Condition, decider: Field, path: Path): readonly EntityFinding[] {
+/** The comparisons of a condition, each with where it stands. */
+function comparisonsIn(condition: Condition, path: Path): readonly (readonly [Comparison, Path])[] {
+  if ('field' in condition) return [[condition, path]]
+  return Object.entries(condition).flatMap(([word, parts]) =>
+    parts.flatMap((part, index) => comparisonsIn(part, [...path, word, index])),
+  )
+}
+
+function findWrongComparison(
+  comparison: Comparison,
+  path: Path,
+  fields: Fields,
+  others: readonly string[],
+): readonly EntityFinding[] {
+  const { field } = comparison
+  const decider = fields[field]
+  if (others.includes(field)) return decider ? findUnfit(comparison, decider, path) : []
+  const message = `there is no other field "${field}"; ${expectOneOf(others, field)}`
+  return [{ code: 'E270', path: [...path, 'field'], message }]
+}
+
+function findUnfit(condition: Comparison, decider: Field, path: Path): readonly EntityFinding[] {
   const { field } = condition
   if (decider.hidden || meaningOf(decider).isSecret) {
     const why = decider.hidden ? 'is hidden' : 'is told to nobody'
@@ -70,16 +92,22 @@ function canBe(name: string, field: Field, value: unknown): boolean {
 export function findConditionCircles({ fields }: EntityParts): readonly EntityFinding[] {
   const told = new Set<string>()
   return Object.keys(fields).flatMap((name): readonly EntityFinding[] => {
-    const trail = [name]
-    for (let next = fields[name]?.showWhen?.field; next !== undefined; next = fields[next]?.showWhen?.field) {
-      if (next === name) break
-      if (trail.includes(next)) return []
-      trail.push(next)
-    }
-    const last = fields[trail.at(-1) ?? '']?.showWhen?.field
-    if (trail.length < 2 || last !== name || trail.some((each) => told.has(each))) return []
-    for (const each of trail) told.add(each)
-    const message = `${[...trail, name].join(' is shown by ')}, so none of them would ever be; expected a field that is always shown`
+    const circle = circleFrom(fields, [name])
+    if (!circle || circle.length < 2 || circle.some((each) => told.has(each))) return []
+    for (const each of circle) told.add(each)
+    const message = `${[...circle, name].join(' is shown by ')}, so none of them would ever be; expected a field that is always shown`
     return [{ code: 'E272', path: ['fields', name, 'showWhen'], message }]
   })
+}
+
+/** The way from the first field of a trail back to it; undefined where none leads there. */
+function circleFrom(fields: Fields, trail: readonly string[]): readonly string[] | undefined {
+  const condition = fields[trail.at(-1) ?? '']?.showWhen
+  const deciders = condition ? decidersOf(condition) : []
+  if (deciders.some((each) => each === trail[0])) return trail
+  for (const each of deciders) {
+    const found = trail.includes(each) ? undefined : circleFrom(fields, [...trail, each])
+    if (found) return found
+  }
+  return undefined
 }

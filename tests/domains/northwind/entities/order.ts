@@ -77,7 +77,12 @@ export const order = defineEntity({
       to: 'shipper',
       as: 'Shipper',
       optionLabel: ['company'],
-      requiredWhen: { field: 'shipped_on', isEmpty: false },
+      requiredWhen: {
+        any: [
+          { field: 'shipped_on', isEmpty: false },
+          { field: 'freight', isEmpty: false },
+        ],
+      },
     }),
     freight: decimal({ label: 'Freight', currency: 'USD', decimals: 4, min: 0 }),
     ship_to: text({ label: 'Ship to', maxLength: 40 }),

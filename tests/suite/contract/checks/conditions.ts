@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Condition } from '../../../../src/schema/condition.ts'
+import { decidersOf, type Comparison, type Condition } from '../../../../src/schema/condition.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { subjectOf } from '../../subject-of.ts'
-import { isMet } from '../../conditions.ts'
+import { isComparisonMet } from '../../conditions.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import type { Accepted, Parts } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'
@@ -21,7 +21,7 @@ export const conditionChecks: Checks = (entity) =>
 /** Emptied by what hides it, and refused while it is hidden. */
 function hide(entity: AnyEntity, name: string, condition: Condition): Check {
   return {
-    title: `has a "${name}" only while its "${condition.field}" says so`,
+    title: `has a "${name}" only while its ${namesIn(condition)} says so`,
     async run(trial) {
       const { id, built } = await trial.create()
       const hiding = await findWay(trial, condition, false)
@@ -40,7 +40,7 @@ function hide(entity: AnyEntity, name: string, condition: Condition): Check {
 function need(entity: AnyEntity, name: string, condition: Condition): Check {
   const { clears, missing } = emptinessOf(entity, name)
   return {
-    title: `needs "${name}" when its "${condition.field}" says so`,
+    title: `needs "${name}" when its ${namesIn(condition)} says so`,
     async run(trial) {
       const { id } = await trial.create()
       const needing = await findWay(trial, condition, true)
@@ -49,13 +49,16 @@ function need(entity: AnyEntity, name: string, condition: Condition): Check {
         const reply = await trial.calls.update(id, { ...needing, ...parts })
         expectMistakes(reply, [missing('update')])
       }
+      const free = await findWay(trial, condition, false)
+      const [clear] = clears
+      if (free && clear) expect((await trial.calls.update(id, { ...free, ...clear.parts })).status).toBe(200)
     },
   }
 }
 
 function lock(name: string, condition: Condition): Check {
   return {
-    title: `keeps "${name}" once its "${condition.field}" says so`,
+    title: `keeps "${name}" once its ${namesIn(condition)} says so`,
     async run(trial) {
       const { id } = await trial.create()
       const locking = await findWay(trial, condition, true)
@@ -69,15 +72,30 @@ function lock(name: string, condition: Condition): Check {
   }
 }
 
-/** An update that makes a condition true, or false. */
+/** `"kind" or "status"`, as titles name what decides. */
+const namesIn = (condition: Condition) =>
+  [...new Set(decidersOf(condition))].map((name) => `"${name}"`).join(' and ')
+
+/** An update that makes a condition true, or false; of several parts only as far as it must. */
 async function findWay(trial: Trial, condition: Condition, isTrue: boolean): Promise<Parts | undefined> {
+  if ('field' in condition) return findValue(trial, condition, isTrue)
+  const isAll = 'all' in condition
+  const parts = isAll ? condition.all : condition.any
+  const ways = await Promise.all(
+    // One alone makes all of them false, or any of them true: the last.
+    parts.map((part, place) => findWay(trial, part, place === parts.length - 1 ? isTrue : isAll)),
+  )
+  return ways.includes(undefined) ? undefined : Object.assign({}, ...ways)
+}
+
+async function findValue(trial: Trial, condition: Comparison, isTrue: boolean): Promise<Parts | undefined> {
   const { entity, nextSerial, refer } = trial
   const { field: name } = condition
   const field = entity.fields[name]
   if (!field) return undefined
   const { values } = await trial.build()
   const subject = subjectOf([name, field], entity, { serial: nextSerial(), refer }, values)
-  const isRight = ({ reads }: Pick<Accepted, 'reads'>) => isMet(condition, reads) === isTrue
+  const isRight = ({ reads }: Pick<Accepted, 'reads'>) => isComparisonMet(condition, reads) === isTrue
   const value = (await valuesOf(field).accepted(subject)).find(isRight)
   if (value) return value.sent('update')
   const empty = emptinessOf(entity, name)

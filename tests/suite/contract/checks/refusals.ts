@@ -1,3 +1,4 @@
+import { decidersOf } from '../../../../src/schema/condition.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Mode } from '../../../../src/schema/field-meaning.ts'
 import { buildRecord, requiredNames, type BuiltRecord } from '../../build-record.ts'
@@ -85,8 +86,8 @@ async function buildParents({ entity, nextSerial, refer }: Trial, name: string):
 export function missingPaths(entity: AnyEntity, given: readonly string[]): readonly string[] {
   const asked = Object.entries(entity.fields).flatMap(([name, { required, showWhen, requiredWhen }]) => {
     const asks = required ? showWhen : requiredWhen
-    const isUnsaid = asks && !given.includes(asks.field)
-    return isUnsaid && isMet(asks, emptinessOf(entity, asks.field).reads) ? [name] : []
+    const isUnsaid = asks && !decidersOf(asks).some((each) => given.includes(each))
+    return isUnsaid && isMet(asks, (each) => emptinessOf(entity, each).reads) ? [name] : []
   })
   return [...requiredNames(entity), ...asked]
     .filter((name) => !given.includes(name))

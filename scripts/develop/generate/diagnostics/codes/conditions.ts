@@ -18,6 +18,7 @@ export const conditionCodes = {
           kind,
           "rent: text({ label: 'Loyer', showWhen: { field: 'kin', is: 'rented' } })",
           "until: text({ label: 'Fin', requiredWhen: { field: 'until', isEmpty: true } })",
+          "note: text({ label: 'Note', showWhen: { all: [{ field: 'kind', is: 'owned' }, { any: [{ field: 'untl', isEmpty: true }] }] } })",
         ),
         'league.ts': leagueFile().replace(
           '\n})',
@@ -30,8 +31,9 @@ export const conditionCodes = {
         ].join('\n'),
       },
       says: [
-        'entities/club.ts:14:53 E270 club.fields.rent.showWhen.field: there is no other field "kin"; expected one of name, kind, until; did you mean "kind"?',
-        'entities/club.ts:15:56 E270 club.fields.until.requiredWhen.field: there is no other field "until"; expected one of name, kind, rent',
+        'entities/club.ts:14:53 E270 club.fields.rent.showWhen.field: there is no other field "kin"; expected one of name, kind, until, note; did you mean "kind"?',
+        'entities/club.ts:15:56 E270 club.fields.until.requiredWhen.field: there is no other field "until"; expected one of name, kind, rent, note',
+        'entities/club.ts:16:100 E270 club.fields.note.showWhen.all[1].any[0].field: there is no other field "untl"; expected one of name, kind, rent, until; did you mean "until"?',
         'entities/league.ts:23:124 E270 league.actions.close.fields.why.showWhen.field: there is no other field "name"; there is none to choose from; remove it',
       ],
     },
@@ -61,7 +63,7 @@ export const conditionCodes = {
     example: {
       files: withFields(
         "rent: text({ label: 'Loyer', showWhen: { field: 'until', isEmpty: false } })",
-        "until: text({ label: 'Fin', showWhen: { field: 'rent', isEmpty: false } })",
+        "until: text({ label: 'Fin', showWhen: { any: [{ field: 'name', isEmpty: true }, { field: 'rent', isEmpty: false }] } })",
       ),
       says: [
         'entities/club.ts:12:44 E272 club.fields.rent.showWhen: rent is shown by until is shown by rent, so none of them would ever be; expected a field that is always shown',

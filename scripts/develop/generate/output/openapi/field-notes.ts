@@ -29,7 +29,14 @@ function noteOf(field: Field, description: unknown): JsonSchema {
   }
 }
 
+/** `and` and `or` inside each other are told apart. */
+function describePart(condition: Condition): string {
+  return 'field' in condition ? describe(condition) : `(${describe(condition)})`
+}
+
 function describe(condition: Condition): string {
+  if ('all' in condition) return condition.all.map(describePart).join(' and ')
+  if ('any' in condition) return condition.any.map(describePart).join(', or ')
   const { field } = condition
   if ('isEmpty' in condition) return `${field} is ${condition.isEmpty ? 'empty' : 'not empty'}`
   return `${field} is ${[condition.is].flat().map(String).join(' or ')}`
