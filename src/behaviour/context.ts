@@ -17,14 +17,14 @@ export type Values<R> = { readonly [Name in keyof Omit<R, 'id'>]?: R[Name & keyo
  * like any other change, by the same person.
  */
 export interface Records {
-  /** @returns null where there is none. */
+  /** One record; null where there is none. */
   read<E extends Recorded>(entity: E, id: number): Promise<RecordOf<E> | null>
   /**
    * Those that have all of these values, in the order of their ids; a thousand at most.
    * @example await records.find(visit, { room_id: room.id })
    */
   find<E extends Recorded>(entity: E, values: Values<RecordOf<E>>): Promise<readonly RecordOf<E>[]>
-  /** @returns its id. @throws UserError with what is wrong with it. */
+  /** Adds a record and answers its id. @throws UserError with what is wrong with it. */
   create<E extends Recorded>(entity: E, payload: Partial<CreatePayload<E>>): Promise<number>
   /** Fields that are not named stay as they are. */
   update<E extends Recorded>(

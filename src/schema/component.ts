@@ -9,9 +9,11 @@ export type LoadComponent<Props> = () => Promise<{ readonly default: (props: Pro
 
 /** What a list gives to a cell of an entity's own. */
 export interface CellProps<Value> {
+  /** What the record holds of the field. */
   readonly value: Value
   /** The whole record, with related ones nested in it. */
   readonly record: EntityRecord
+  /** The field's config: its label, say. */
   readonly field: FieldBase
 }
 
@@ -23,9 +25,13 @@ export interface ControlProps<Value> {
   readonly name: string
   /** Belongs into the input's `aria-describedby`: the hint, and what is wrong. */
   readonly describedBy: string | undefined
+  /** The field's label, in the language of the screen; it is drawn already. */
   readonly label: string
+  /** What the form holds of the field. */
   readonly value: Value
+  /** Gives the form another value. */
   readonly onChange: (value: Value) => void
+  /** Tells the form that the field was left. */
   readonly onBlur: () => void
   /** What all fields of the form hold, by name. */
   readonly values: FormValues
@@ -33,6 +39,7 @@ export interface ControlProps<Value> {
   readonly help: string | undefined
   /** What is wrong with the value. */
   readonly error: string | undefined
+  /** The form is refused without a value. */
   readonly required: boolean
   /** The form is being sent. */
   readonly disabled: boolean

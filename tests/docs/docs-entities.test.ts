@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readFaces } from '../../scripts/develop/faces/read-faces.ts'
 import { printHtml } from '../../scripts/develop/docs/print-html.ts'
 import { printReference } from '../../scripts/develop/docs/print-reference.ts'
 import { readLanguage } from '../../scripts/develop/docs/read-language.ts'
@@ -47,6 +48,12 @@ it.each(kinds)('the reference names %s with its own options', (kind) => {
   for (const option of optionNames(kind).filter((name) => !shared.includes(name)))
     expect(section).toContain(`\`${option}\``)
   for (const option of shared) expect(sectionOf('## Field kinds')).toContain(`\`${option}\``)
+})
+
+it('the reference names everything that the files of entities/ import', () => {
+  const names = readFaces('.').map(({ name }) => name)
+  const isTold = (name: string) => reference.includes(`\`${name}\``) || reference.includes(`# ${name}\n`)
+  expect(names.filter((name) => !isTold(name))).toEqual([])
 })
 
 it('the reference names every code with what to write instead', () => {

@@ -1,4 +1,4 @@
-import type { FunctionDeclaration, Project, Symbol as TypeSymbol, Type } from 'ts-morph'
+import type { FunctionDeclaration, Project, SourceFile, Symbol as TypeSymbol, Type } from 'ts-morph'
 
 /** A word of the config language with its docstring. */
 export interface WordDoc {
@@ -27,6 +27,12 @@ export function docOfMaker(project: Project, maker: FunctionDeclaration): MakerD
 
 export function docOfProperties(project: Project, type: Type): readonly WordDoc[] {
   return type.getProperties().map((property) => docOfWord(project, property))
+}
+
+/** What a file exports, of its own or of others. */
+export function docOfExports(project: Project, file: SourceFile): readonly WordDoc[] {
+  const named = file.getExportSymbols().map((each) => each.getAliasedSymbol() ?? each)
+  return named.map((symbol) => docOfWord(project, symbol))
 }
 
 function docOfWord(project: Project, symbol: TypeSymbol): WordDoc {

@@ -70,8 +70,8 @@ const PAGE = `<!doctype html>
 body { max-width: 52rem; margin: 0 auto; padding: 1rem }
 header { position: sticky; top: 0; padding-block: .5rem; background: Canvas }
 input { box-sizing: border-box; width: 100%; padding: .6rem; font: inherit }
-pre { overflow: auto; padding: .8rem; background: color-mix(in srgb, CanvasText 6%, Canvas) }
-section { border-top: 1px solid color-mix(in srgb, CanvasText 15%, Canvas) }
+code { overflow-wrap: anywhere } pre { overflow: auto; padding: .8rem; background: color-mix(in srgb, CanvasText 6%, Canvas) }
+main { display: flex; flex-direction: column } section { min-width: 0; border-top: 1px solid color-mix(in srgb, CanvasText 15%, Canvas) }
 dt { margin-top: .6rem } dd { margin-inline-start: 1.5rem }
 </style>
 </head>
@@ -83,14 +83,17 @@ dt { margin-top: .6rem } dd { margin-inline-start: 1.5rem }
 SECTIONS
 </main>
 <script>
-const sections = [...document.querySelectorAll('section')].map((element) => [element, element.textContent.toLowerCase()])
+const read = (element) => element.textContent.toLowerCase()
+const sections = [...document.querySelectorAll('section')].map((element) => [element, read(element), read(element.firstChild)])
 const input = document.querySelector('input')
 const search = () => {
   const words = input.value.toLowerCase().split(/\\s+/)
   let shown = 0
-  for (const [element, text] of sections) {
+  for (const [element, text, title] of sections) {
     element.hidden = !words.every((word) => text.includes(word))
     if (!element.hidden) shown += 1
+    // What is called so stands before what only speaks of it.
+    element.style.order = words.every((word) => (' ' + title).includes(' ' + word)) ? 0 : 1
   }
   document.querySelector('[role=status]').textContent = shown + ' of ' + sections.length
 }

@@ -1,7 +1,7 @@
 import { Project, type InterfaceDeclaration } from 'ts-morph'
 import { fieldKinds } from '../../../src/kinds/all-meanings.ts'
 import { kebabCase } from '../../../src/kinds/authoring/naming.ts'
-import { docOfMaker, docOfProperties, type MakerDoc, type WordDoc } from './doc-of.ts'
+import { docOfExports, docOfMaker, docOfProperties, type MakerDoc, type WordDoc } from './doc-of.ts'
 
 /** The config language, read from the docstrings of its source. */
 export interface LanguageDoc {
@@ -24,6 +24,7 @@ const PARTS = [
   { name: 'a list widget of home', of: 'ListWidget', file: 'schema/widget.ts' },
   { name: 'a chart widget of home', of: 'ChartWidget', file: 'schema/widget.ts' },
   { name: 'a latest widget of home', of: 'LatestWidget', file: 'schema/widget.ts' },
+  { name: 'initial, where it counts', of: 'Count', file: 'schema/initial.ts' },
   { name: 'sections', of: 'Section', file: 'schema/entity.ts' },
   { name: 'a check of checks', of: 'EntityCheck', file: 'schema/check.ts' },
   { name: 'texts', of: 'EntityTexts', file: 'schema/entity.ts' },
@@ -36,8 +37,17 @@ const PARTS = [
   { name: 'a webhook, in <entity>.server.ts', of: 'Webhook', file: 'behaviour/webhooks.ts' },
   { name: 'a screen of its own, in <name>.page.ts', of: 'OwnPage', file: 'schema/page.ts' },
   { name: 'hooks, in <entity>.server.ts', of: 'Hooks', file: 'behaviour/hooks.ts' },
+  { name: 'records, in own code', of: 'Records', file: 'behaviour/context.ts' },
+  { name: 'what an own cell is given', of: 'CellProps', file: 'schema/component.ts' },
+  { name: 'what an own control is given', of: 'ControlProps', file: 'schema/component.ts' },
   { name: 'endpoints', of: 'Endpoints', file: 'schema/endpoint.ts' },
   { name: 'an endpoint', of: 'AnsweringEndpoint', file: 'schema/endpoint.ts' },
+] as const
+
+const FACES = [
+  { address: 'tribune', file: 'tribune/index.ts' },
+  { address: 'tribune/server', file: 'tribune/server.ts' },
+  { address: 'tribune/browser', file: 'tribune/browser.ts' },
 ] as const
 
 /** Reads the docstrings of `src/schema` and `src/kinds` through the type checker, as an editor does. */
@@ -51,13 +61,21 @@ export function readLanguage(): LanguageDoc {
     name: part.name,
     words: words(file(part.file).getInterfaceOrThrow(part.of)),
   }))
-  return {
+  const makers = {
     entity: maker('schema/entity.ts', 'defineEntity'),
-    parts: [{ name: 'list', words: docOfProperties(project, list.getType()) }, ...parts],
-    base: words(file('schema/field-meaning.ts').getInterfaceOrThrow('FieldBase')),
     kinds: fieldKinds.map((kind) => maker(`kinds/${kebabCase(kind)}/meaning.ts`, kind)),
     columns: ['joined', 'firstOf'].map((name) => maker('schema/list-column.ts', name)),
     endpoints: [maker('schema/endpoint.ts', 'crud')],
+  }
+  const told = Object.values(makers).flatMap((each) => [each].flat().map(({ name }) => name))
+  const faces = FACES.map((face) => ({
+    name: `what else is imported from '${face.address}'`,
+    words: docOfExports(project, file(face.file)).filter(({ name }) => !told.includes(name)),
+  }))
+  return {
+    ...makers,
+    parts: [{ name: 'list', words: docOfProperties(project, list.getType()) }, ...parts, ...faces],
+    base: words(file('schema/field-meaning.ts').getInterfaceOrThrow('FieldBase')),
   }
 }
 
@@ -67,6 +85,11 @@ function openSchema(): Project {
     skipAddingFilesFromTsConfig: true,
     compilerOptions: { types: [] },
   })
-  project.addSourceFilesAtPaths(['src/schema/**/*.ts', 'src/kinds/**/*.ts', 'src/behaviour/**/*.ts'])
+  project.addSourceFilesAtPaths([
+    'src/schema/**/*.ts',
+    'src/kinds/**/*.ts',
+    'src/behaviour/**/*.ts',
+    'src/tribune/*.ts',
+  ])
   return project
 }
