@@ -1,9 +1,24 @@
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { Row } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
+import { answers } from '../../texts/answers.ts'
+import { t } from '../../texts/locale.ts'
+import { HttpError } from '../errors/http-error.ts'
 
-/** The columns of the fields that are worked out, as the other columns of the row have them. */
-export function computedColumns({ fields, computed = {} }: AnyEntity, row: Row): Row {
+/** A function of a config that works a field out has thrown: people are told of the field, the log of the function. */
+export class ComputationError extends HttpError {
+  override readonly name = 'ComputationError'
+  /** `order.computed.total` and what was thrown. */
+  readonly reason: string
+
+  constructor(label: string, place: string, cause: unknown) {
+    super(500, answers.notComputed(label), { cause })
+    this.reason = `${place}: ${cause instanceof Error ? cause.message : String(cause)}`
+  }
+}
+
+/** The columns of the fields that are worked out, as the other columns of the row have them. @throws ComputationError */
+export function computedColumns({ name: entity, fields, computed = {} }: AnyEntity, row: Row): Row {
   const values = Object.fromEntries(
     Object.keys(computed).length === 0
       ? []
@@ -13,7 +28,11 @@ export function computedColumns({ fields, computed = {} }: AnyEntity, row: Row):
   for (const [name, compute] of Object.entries(computed)) {
     const field = fields[name]
     if (!field) continue
-    values[name] = compute(values)
+    try {
+      values[name] = compute(values)
+    } catch (error) {
+      throw new ComputationError(t(field.label), `${entity}.computed.${name}`, error)
+    }
     Object.assign(columns, meaningOf(field).toRow(name, field, values[name]))
   }
   return columns

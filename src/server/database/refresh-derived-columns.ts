@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { computedColumns } from './computed-columns.ts'
+import { ComputationError, computedColumns } from './computed-columns.ts'
 import { derivedColumns, unsearchedFields } from './derived-columns.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import type { DatabaseAdapter, Queries } from './database.ts'
@@ -37,6 +37,10 @@ export async function refreshDerivedColumns(
       await queries.updateTable(entity.name).set(columns).where('id', '=', id).execute()
       await refreshFieldTables(queries, entity, row)
     } catch (error) {
+      if (error instanceof ComputationError)
+        throw new StartupError(
+          `${error.reason} (record ${id}). Let the function take every record that there is.`,
+        )
       if (adapter.violationOf(error) !== 'unique') throw error
       throw new StartupError(
         `${entity.name} ${id} holds a unique value that another record holds too, now that more spellings ` +

@@ -60,6 +60,9 @@ export const answers = {
     'Veuillez vérifier avant de réessayer.',
   failed: 'Une erreur est survenue. Veuillez réessayer plus tard.',
 
+  notComputed: (label: string) =>
+    `${label}\u202f: cette valeur n’a pas pu être calculée, et rien n’a été enregistré. Prévenez la personne qui s’occupe du programme.`,
+
   required: rules.required,
   tooLong: rules.maxLength,
   taken: (label: string) => `${label}\u202f: cette valeur est déjà utilisée.`,

@@ -14,9 +14,21 @@ const invoiceFields = {
   total: number({ label: 'Total' }),
   code: text({ label: 'Code', unique: true }),
 }
-const entryFields = { note: text({ label: 'Note', unique: true }) }
+const entryFields = {
+  note: text({ label: 'Note', unique: true }),
+  echo: text({ label: 'Écho', readOnly: true }),
+}
 const invoice = { ...sampleEntity(invoiceFields, 'invoice'), fields: invoiceFields }
-const entry = { ...sampleEntity(entryFields, 'entry'), fields: entryFields }
+const entry = {
+  ...sampleEntity(entryFields, 'entry'),
+  fields: entryFields,
+  computed: {
+    echo({ note }: { readonly note?: unknown }) {
+      if (note === 'cassé') throw new RangeError('no echo')
+      return `${String(note)} !`
+    },
+  },
+}
 const told = vi.fn<(what: string) => void>()
 
 const hooks = defineHooks(invoice, {
@@ -68,6 +80,13 @@ export function hooksSuite(kind: DatabaseKind): void {
       expect(status).toBe(200)
       expect(await read(id)).toMatchObject({ title: 'HIVER', version: 2 })
       expect(told.mock.calls.flat()).toEqual([`saved ${id} - > ÉTÉ`, `saved ${id} ÉTÉ > HIVER`])
+    })
+
+    it('are told of the field that could not be worked out, and save nothing', async () => {
+      const reply = await server.admin.json('POST', '/api/entry/create', { note: 'cassé' })
+      expect([reply.status, reply.answer.success]).toEqual([500, false])
+      expect(reply.answer.message).toMatch(/^Écho\u202f: cette valeur n’a pas pu être calculée/)
+      expect(await notes()).not.toContainEqual(expect.objectContaining({ note: 'cassé' }))
     })
 
     it('are not run for an unchanged form', async () => {

@@ -201,6 +201,21 @@ export function lossesSuite(server: Restarts): void {
     expect(await storedFiles(server.uploadsFolder)).toEqual([])
   })
 
+  it('a function that cannot work a field out of what is stored is named with the record', async () => {
+    await fill({ before: [clubOf({ town })], rows: { club: [{ town: 'Oran' }] } })
+    const after = {
+      ...clubOf({ town, first: { ...name, readOnly: true } }),
+      computed: {
+        first() {
+          throw new RangeError('no letter')
+        },
+      },
+    }
+    await expect(server.start(programOf(after))).rejects.toThrow(
+      /^club\.computed\.first: no letter \(record 1\)/,
+    )
+  })
+
   it('an application that fails leaves everything as it was', async () => {
     const before = clubOf({ town })
     await fill({ before: [before], rows: { club: [{ name: 'Zoé', town: 'Oran' }, { name: 'zoe' }] } })
