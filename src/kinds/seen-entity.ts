@@ -92,7 +92,7 @@ function seenColumns({ fields, list }: AnyEntity, hidden: ReadonlySet<string>): 
 }
 
 function isWidgetSeen(widget: Widget, hidden: ReadonlySet<string>): boolean {
-  if (widget.shape === 'latest') return true
+  if (widget.shape === 'latest' || widget.shape === 'own') return true
   const named = widget.shape === 'list' ? [...widget.columns, widget.sort ?? ''] : [widget.by]
   return ![...named, ...Object.keys(widget.filters ?? {})].some((name) => hidden.has(name))
 }

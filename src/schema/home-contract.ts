@@ -27,4 +27,7 @@ export interface LatestAnswer {
   readonly changes: readonly LatestChange[]
 }
 
-export type WidgetAnswer = ListAnswer | ChartAnswer | LatestAnswer
+/** A widget of one's own asks for what it shows by itself: it is there for whom it is answered. */
+export type OwnAnswer = Readonly<Record<never, never>>
+
+export type WidgetAnswer = ListAnswer | ChartAnswer | LatestAnswer | OwnAnswer

@@ -1,3 +1,4 @@
+import type { LoadComponent } from './component.ts'
 import type { FilterOperator, FilterValue } from './filter.ts'
 import type { Text } from './text.ts'
 
@@ -54,7 +55,24 @@ export interface LatestWidget {
   readonly most?: number
 }
 
-export type Widget<Name extends string = string> = ListWidget<Name> | ChartWidget<Name> | LatestWidget
+/** What a widget of one's own is given. */
+export interface OwnWidgetProps {
+  /** Its heading, which stands above it already. */
+  readonly label: string
+}
+
+/** What a component of one's own draws, for those who may see the list of the entity. */
+export interface OwnWidget {
+  /** `shape: 'own'` */
+  readonly shape: 'own'
+  /** Its heading: `label: 'Salle d’attente'` */
+  readonly label: Text
+  /** What is below the heading, a file whose default export takes `OwnWidgetProps`: `content: () => import('./components/WaitingRoom.tsx')` */
+  readonly content: LoadComponent<OwnWidgetProps>
+}
+
+export type Widget<Name extends string = string> =
+  ListWidget<Name> | ChartWidget<Name> | LatestWidget | OwnWidget
 
 /** What an entity shows on the dashboard. */
 export type Home<Name extends string = string> = HomeCount & {
@@ -72,7 +90,7 @@ type HomeCount =
   | { readonly label?: undefined; readonly answer?: undefined }
 
 /** The number of records, values or changes that a widget shows. */
-export function mostOf(widget: Widget): number {
+export function mostOf(widget: Exclude<Widget, OwnWidget>): number {
   return widget.most ?? USUAL_MOST[widget.shape]
 }
 

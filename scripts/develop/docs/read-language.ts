@@ -25,6 +25,7 @@ const PARTS = [
   { name: 'a chart widget of home', of: 'ChartWidget', file: 'schema/widget.ts' },
   { name: 'a latest widget of home', of: 'LatestWidget', file: 'schema/widget.ts' },
   { name: 'initial, where it counts', of: 'Count', file: 'schema/initial.ts' },
+  { name: 'a widget of home that a component draws', of: 'OwnWidget', file: 'schema/widget.ts' },
   { name: 'sections', of: 'Section', file: 'schema/entity.ts' },
   { name: 'a check of checks', of: 'EntityCheck', file: 'schema/check.ts' },
   { name: 'texts', of: 'EntityTexts', file: 'schema/entity.ts' },

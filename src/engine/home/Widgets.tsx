@@ -4,6 +4,7 @@ import { ChartCard } from './ChartCard.tsx'
 import classes from './home.module.css'
 import { LatestCard } from './LatestCard.tsx'
 import { ListCard } from './ListCard.tsx'
+import { OwnCard } from './OwnCard.tsx'
 import { parseChart, parseLatest, parseList } from './parse-widgets.ts'
 
 interface WidgetsProps {
@@ -49,6 +50,8 @@ function WidgetOf({ name, resource, resources, answer }: WidgetOfProps) {
       const latest = parseLatest(answer)
       return latest && <LatestCard entity={entity} widget={widget} answer={latest} resources={resources} />
     }
+    case 'own':
+      return answer !== undefined && <OwnCard widget={widget} />
     case undefined:
       return null
   }

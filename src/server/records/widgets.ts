@@ -31,7 +31,7 @@ export async function readWidgets(store: Store): Promise<Readonly<Record<string,
   return answers
 }
 
-function readWidget(store: Store, { entity, widget }: NamedWidget): Promise<WidgetAnswer> {
+async function readWidget(store: Store, { entity, widget }: NamedWidget): Promise<WidgetAnswer> {
   switch (widget.shape) {
     case 'list':
       return readList(store, entity, widget)
@@ -39,6 +39,8 @@ function readWidget(store: Store, { entity, widget }: NamedWidget): Promise<Widg
       return readChart(store, entity, widget)
     case 'latest':
       return readLatest(store, entity, widget)
+    case 'own':
+      return {}
   }
 }
 

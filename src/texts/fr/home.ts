@@ -10,5 +10,6 @@ export const home = {
   table: 'Voir en tableau',
   record: 'Fiche',
   change: 'Modification',
+  failed: 'Ce contenu n’a pas pu être affiché.',
   unnamed: (id: number) => `Fiche ${id}`,
 } as const

@@ -89,12 +89,22 @@ test.describe('the own actions of the clinic', () => {
     expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
   })
 
-  test('screens of its own are in the menu, and one is open to everybody', async ({ page, product }) => {
+  test('screens of its own are in the menu, and one is open to everybody', async ({
+    page,
+    product,
+    announce,
+  }) => {
     await product.create('treatment', { name: { fr: 'Vaccin', ar: '', en: '' }, price: 12 })
     await page.goto('/')
-    await page.getByRole('link', { name: 'Prix' }).click()
+    await expect(page.getByRole('region', { name: 'Éventail des prix' })).toHaveText(/De 12 à 12/)
+    await page.getByRole('link', { name: 'Prix', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Prix des soins' })).toBeVisible()
     await expect(page.getByText('De 12 à 12')).toBeVisible()
+    announce(/ERR_FAILED|dynamically imported/)
+    await page.route(/\/Prices-[\w-]+\.js$/, (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByText('Ce contenu n’a pas pu être affiché.')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Visites par urgence' })).toBeVisible()
     await page.context().clearCookies()
     await page.goto('/opening-hours/lundi')
     await expect(page.getByText('Le lundi, de 8 h à 18 h.')).toBeVisible()

@@ -7,9 +7,16 @@ import {
   optional,
   type Check,
 } from '../../../../src/kinds/authoring/check.ts'
-import { flag, name, oneOf, text } from '../../../../src/kinds/authoring/value-checks.ts'
+import { component, flag, name, oneOf, text } from '../../../../src/kinds/authoring/value-checks.ts'
 import { FILTER_OPERATORS } from '../../../../src/schema/filter.ts'
-import type { ChartWidget, Home, LatestWidget, ListWidget, Widget } from '../../../../src/schema/widget.ts'
+import type {
+  ChartWidget,
+  Home,
+  LatestWidget,
+  ListWidget,
+  OwnWidget,
+  Widget,
+} from '../../../../src/schema/widget.ts'
 
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
 
@@ -55,16 +62,19 @@ const latest: Parts<LatestWidget> = {
   everywhere: flag,
   most: optional(most),
 }
+const own: Parts<OwnWidget> = { shape: oneOf('E124', ['own']), label: text, content: component }
 const shapes: Readonly<Record<Widget['shape'], Check>> = {
   list: objectOf(list),
   chart: objectOf(chart),
   latest: objectOf(latest),
+  own: objectOf(own),
 }
 
 export const widget: Check = (value, path) => {
   if (!isObject(value)) return expecting('an object { shape, label, … }', isObject)(value, path)
   const { shape } = value
-  if (shape === 'list' || shape === 'chart' || shape === 'latest') return shapes[shape](value, path)
+  if (shape === 'list' || shape === 'chart' || shape === 'latest' || shape === 'own')
+    return shapes[shape](value, path)
   return oneOf('E124', Object.keys(shapes))(shape, [...path, 'shape'])
 }
 

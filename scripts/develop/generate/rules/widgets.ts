@@ -47,6 +47,7 @@ function usesOf(widget: Widget, path: Path): readonly Use[] {
         { name: widget.by, path: [...path, 'by'], refuse: refuseCount },
       ]
     case 'latest':
+    case 'own':
       return []
   }
 }

@@ -18,6 +18,15 @@ export const treatment = defineEntity({
   name: 'treatment',
   path: '/treatments',
   menu: { label: 'Soins', icon: 'lucide-react/icons/syringe', order: 40 },
+  home: {
+    widgets: {
+      prices: {
+        shape: 'own',
+        label: { fr: 'Éventail des prix', ar: 'نطاق الأسعار' },
+        content: () => import('./components/Prices.tsx'),
+      },
+    },
+  },
   endpoints: {
     list: { method: 'GET', path: '/api/v2/treatments', answer: null },
     read: { method: 'GET', path: '/api/v2/treatments/:id', answer: null },

@@ -48,11 +48,13 @@ export const partCodes = {
         'club.ts': clubFile({
           menu: "{ label: 'Clubs', icon: 'lucide-react/icons/file-text', order: '10' }",
           fields: "{ name: text({ label: 'Nom' }), fee: decimal({ label: 'Droits', currency: 'dinar' }) }",
+          home: "{ widgets: { board: { shape: 'own', label: 'Clubs', content: 'Board.tsx' } } }",
         }),
       },
       says: [
         'entities/club.ts:9:72 E124 club.menu.order: there is "10"; expected a number',
         'entities/club.ts:11:85 E124 club.fields.fee.currency: there is "dinar"; expected the code of a currency in ISO 4217, as DZD',
+        'entities/club.ts:22:70 E124 club.home.widgets.board.content: there is "Board.tsx"; expected a function that imports a component, as () => import(\'./components/NameCell.tsx\')',
       ],
     },
     fix: 'Write a value of the type that is named.',
