@@ -1,4 +1,5 @@
 import type { $ZodType, output } from 'zod/v4/core'
+import type { Who } from '../schema/access.ts'
 import type { Endpoint } from '../schema/endpoint.ts'
 import type { PathParams } from '../schema/path-params.ts'
 import type { Context, Recorded } from './context.ts'
@@ -33,6 +34,8 @@ export interface OwnEndpoint {
   readonly summary?: string
   /** Answers strangers too, for whom nobody acts; without it only those who are logged in and may read the entity. */
   readonly isOpen?: boolean
+  /** The roles that may make it, beside reading the entity; without it all of those, `[]` is the super-administrator alone: `roles: ['secretary']` */
+  readonly roles?: Who
   /**
    * A zod schema of the JSON that is sent; what does not fit it is answered 400, with all errors and their fields.
    * @example body: z.object({ day: z.iso.date() })
@@ -64,7 +67,7 @@ export interface TypedEndpoint<
   Body extends $ZodType,
   Query extends $ZodType,
   Answer extends object,
-> extends Pick<OwnEndpoint, 'summary' | 'isOpen'> {
+> extends Pick<OwnEndpoint, 'summary' | 'isOpen' | 'roles'> {
   readonly method: Method
   readonly path: Path
   readonly body?: Body

@@ -1,3 +1,4 @@
+import type { Who } from './access.ts'
 import type { LoadComponent } from './component.ts'
 import type { MenuEntry } from './entity.ts'
 import type { Text } from './text.ts'
@@ -18,6 +19,8 @@ export interface OwnPage {
   readonly menu?: MenuEntry
   /** What is below the heading, a file whose default export takes `OwnPageProps`: `content: () => import('./components/WaitingRoom.tsx')` */
   readonly content: LoadComponent<OwnPageProps>
+  /** The roles that see it and its link; without it all who are logged in, `[]` is the super-administrator alone: `roles: ['secretary']` */
+  readonly roles?: Who
   /** Shown without menu to everybody, also before they log in; without it only to those who are logged in. */
   readonly isOpen?: boolean
 }

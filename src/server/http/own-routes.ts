@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { OwnEndpoint } from '../../behaviour/endpoints.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { answers } from '../../texts/answers.ts'
 import type { Backend } from '../backend.ts'
-import { assertValid } from '../errors/http-error.ts'
+import { assertValid, HttpError } from '../errors/http-error.ts'
 import { assertMay } from '../records/access.ts'
 import { programStore, refusing } from '../records/hooks.ts'
-import { entityNamed } from '../records/store.ts'
+import { entityNamed, type Store } from '../records/store.ts'
 import { readAuthor } from '../session/account.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
 import { readJson } from './read-request.ts'
@@ -30,7 +32,7 @@ function ownRoute(app: FastifyInstance, backend: Backend, name: string, endpoint
     method: endpoint.method,
     url: endpoint.path,
     async handler(request) {
-      if (!endpoint.isOpen) assertMay(storeOf(request), 'read', entity)
+      if (!endpoint.isOpen) assertMayCall(storeOf(request), entity, endpoint)
       const by = endpoint.isOpen ? null : await readAuthor(backend, sessionOf(request))
       const query = await readSent(endpoint.query, querySchema.parse(request.query), entity.fields)
       const body = await readSent(endpoint.body, readJson(request), entity.fields)
@@ -46,6 +48,12 @@ function ownRoute(app: FastifyInstance, backend: Backend, name: string, endpoint
       return { success: true, ...(await checked(endpoint, answer)) }
     },
   })
+}
+
+/** @throws HttpError where the caller may not read the entity, or has none of the roles. */
+function assertMayCall(caller: Store, entity: AnyEntity, { roles }: OwnEndpoint): void {
+  assertMay(caller, 'read', entity)
+  if (!caller.rights.isNamed(roles)) throw new HttpError(403, answers.noRight)
 }
 
 /** @throws what is a fault of the own code: an answer that is not as its schema says. */

@@ -4,18 +4,20 @@ import { seenEntity } from '../../kinds/seen-entity.ts'
 import {
   type Operation,
   OPERATIONS,
+  isNamed,
   mayDo,
   mayReadField,
   mayUpdateField,
   type OwnAccount,
   type Person,
+  type Who,
 } from '../../schema/access.ts'
 import type { Column, ColumnValue } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/answers.ts'
 import type { StoredRow } from '../database/database.ts'
 import { HttpError } from '../errors/http-error.ts'
-import type { Rights, RowCondition } from './rights.ts'
+import { ALL_RIGHTS, type Rights, type RowCondition } from './rights.ts'
 import type { Store } from './store.ts'
 
 /** A store for one caller: its entities are those that they may read, without the fields that they may not. */
@@ -24,9 +26,11 @@ export function limitStore(store: Store, person: Person, admin: OwnAccount): Sto
   const isUnlimited = store.entities.every(
     (entity) => rows.get(entity.name)?.length === 0 && mayEverything(entity, person),
   )
-  if (isUnlimited) return store
+  const names = (who: Who | undefined) => isNamed(who, person)
+  if (isUnlimited) return { ...store, rights: { ...ALL_RIGHTS, isNamed: names } }
   const rights: Rights = {
     key: JSON.stringify([person.role, ...rows]),
+    isNamed: names,
     may: (action, entity) => mayDo(entity, action, person),
     mayWrite: (entity, field) => !isReadOnly(entity, field) && mayUpdateField(entity, field, person),
     rows: (table) => rows.get(table) ?? [],

@@ -1,4 +1,4 @@
-import type { Operation } from '../../schema/access.ts'
+import type { Operation, Who } from '../../schema/access.ts'
 import type { ColumnValue } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 
@@ -12,6 +12,8 @@ export interface RowCondition {
 export interface Rights {
   /** Tells cached answers apart; empty for whoever may everything. */
   readonly key: string
+  /** Whether a list of roles names the caller. */
+  isNamed(who: Who | undefined): boolean
   may(action: Operation, entity: AnyEntity): boolean
   mayWrite(entity: AnyEntity, field: string): boolean
   /** What all rows of a table meet that the caller sees. */
@@ -19,4 +21,10 @@ export interface Rights {
 }
 
 /** Those of the program itself. */
-export const ALL_RIGHTS: Rights = { key: '', may: () => true, mayWrite: () => true, rows: () => [] }
+export const ALL_RIGHTS: Rights = {
+  key: '',
+  isNamed: () => true,
+  may: () => true,
+  mayWrite: () => true,
+  rows: () => [],
+}

@@ -1,3 +1,4 @@
+import type { Behaviours } from '../../behaviour/behaviour.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/answers.ts'
 import { cacheUntilChanged } from '../database/versioned-cache.ts'
@@ -15,7 +16,7 @@ const MAX_CACHE_BYTES = 1_000_000
 
 export function createCallers(store: Store, { entity, account }: AccountEntity): StoreOf {
   const remember = cacheUntilChanged<Store>(store.adapter, MAX_CACHE_BYTES)
-  const isLimited = store.entities.some(hasRules)
+  const isLimited = store.entities.some(hasRules) || hasNamedEndpoints(store.ownCode.behaviours)
   const limit = async (id: number) => {
     const row = await findRow(store, entity, id)
     if (!row) throw new HttpError(401, answers.signInFirst)
@@ -25,6 +26,12 @@ export function createCallers(store: Store, { entity, account }: AccountEntity):
     return limitStore(store, { isSuperAdministrator: id === account.superAdministrator, role }, admin)
   }
   return async (id) => (isLimited ? remember(String(id), () => limit(id)) : store)
+}
+
+/** Whether there is an own endpoint that not every caller may make. */
+function hasNamedEndpoints(behaviours: Behaviours): boolean {
+  const endpoints = Object.values(behaviours).flatMap(({ endpoints: own = {} }) => Object.values(own))
+  return endpoints.some(({ roles }) => roles !== undefined)
 }
 
 /** Whether there is anything that not every caller may, apart from the menu. */

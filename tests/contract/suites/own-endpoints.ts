@@ -36,6 +36,7 @@ const endpoints = defineEndpoints(note, {
       throw new Error('broken')
     },
   },
+  secret: { method: 'GET', path: '/api/note/secret', roles: [], answer: () => ({ known: true }) },
   sum: endpoint({
     method: 'POST',
     path: '/api/note/sum/:unit',
@@ -81,6 +82,17 @@ export function ownEndpointsSuite(kind: DatabaseKind): void {
       expect(answer).toMatchObject({ success: true, by: null })
       const history = (await server.admin.get(`/api/history/note/${answer.id}`)).answer['history']
       expect(history).toMatchObject([{ action: 'created', by: null }])
+    })
+
+    it('are for the super-administrator alone where they name nobody', async () => {
+      const other = { username: 'autre', name: 'Autre', email: 'autre@example.dz', phone: '' }
+      const secret = { password: 'un-autre-mot-de-passe', confirmation_password: 'un-autre-mot-de-passe' }
+      await server.admin.json('POST', '/api/admin/register', { ...other, ...secret })
+      const client = server.stranger()
+      await client.logIn(other.username, secret.password)
+      expect((await server.admin.get('/api/note/secret')).body).toEqual({ success: true, known: true })
+      expectRefused(await client.get('/api/note/secret'), 403)
+      expect((await client.get('/api/note/count/un')).status).toBe(200)
     })
 
     it('are refused with the documented envelope, and fail without a word of why', async () => {

@@ -29,6 +29,7 @@ test.describe('somebody with a role', () => {
     await expect(page.getByRole('button', { name: 'Supprimer' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Customers' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Invoices' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Stock' })).toHaveCount(0)
 
     await page.goto(`/customers/edit/${own}`)
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada')
@@ -38,5 +39,15 @@ test.describe('somebody with a role', () => {
     announce(/status of 403/)
     await page.goto('/invoices')
     await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible()
+    await page.goto('/stock')
+    await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible()
+
+    const other = 'laura@chinookcorp.com'
+    await product.create('employee', { ...name, ...secret, email: other, role: 'clerk' })
+    const clerk = await product.logIn(other, SECRET)
+    await page.context().addCookies([{ name: cookie, value: clerk.value, url: product.url }])
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Stock' }).click()
+    await expect(page.getByText('0 tracks of 0 genres')).toBeVisible()
   })
 })

@@ -4,7 +4,7 @@ import type { Access, FieldAccess } from '../../../../src/schema/access.ts'
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
 
 /** An empty list names nobody but the super-administrator. */
-const who: Check = optional(
+export const who: Check = optional(
   expecting(
     "a list of roles, as ['secretary'], or [] for the super-administrator alone",
     (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),

@@ -2,6 +2,7 @@ import type { EntityFinding } from '../../../../src/kinds/authoring/entity-findi
 import { objectOf, optional, type Check } from '../../../../src/kinds/authoring/check.ts'
 import { component, flag, spelled, text } from '../../../../src/kinds/authoring/value-checks.ts'
 import type { OwnPage } from '../../../../src/schema/page.ts'
+import { who } from './access-check.ts'
 import { menuEntry } from './entity-check.ts'
 
 const path = spelled(
@@ -15,6 +16,7 @@ const parts: { readonly [Key in keyof OwnPage]-?: Check } = {
   title: text,
   menu: optional(menuEntry),
   content: component,
+  roles: who,
   isOpen: flag,
 }
 const whole = objectOf(parts)

@@ -9,7 +9,11 @@ import { exportConstant, importTypes, listOf, literal, objectOf } from './struct
 export function buildMenu({ entities, pages }: Model): string {
   const listed = [
     ...entities.map(({ entity }) => entity),
-    ...pages.map(({ name, page }) => ({ ...page, name: `${name}Page` })),
+    ...pages.map(({ name, page }) => ({
+      ...page,
+      name: `${name}Page`,
+      ...(page.roles && { access: { menu: page.roles } }),
+    })),
   ]
   const icons = createIcons(listed)
   return buildSource('entities/', [

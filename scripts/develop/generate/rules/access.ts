@@ -16,18 +16,24 @@ export function findUnknownRoles({ entities, unreadNames }: AllEntities): readon
     rolesNamed(access ?? {})
       .filter(({ role }) => !roles?.includes(role))
       .map(({ role, path, isAboutKey }): Finding => {
-        const expected = roles ? expectOneOf(roles, role) : NO_ROLES
-        const message = `there is no role "${role}"; ${expected}`
+        const message = describeUnknownRole(roles, role)
         return { code: 'E200', file, exportedAs, path: ['access', ...path], isAboutKey, message }
       }),
   )
+}
+
+/** What is said of a role that no account can have. */
+export function describeUnknownRole(roles: readonly string[] | undefined, role: string): string {
+  return `there is no role "${role}"; ${roles ? expectOneOf(roles, role) : NO_ROLES}`
 }
 
 const NO_ROLES =
   "expected [], since accounts have no roles; to have some write account: { role: 'role', … } and a choice of that name"
 
 /** The roles that accounts can have; undefined where they have none. */
-function rolesOf(entities: readonly EntityParts[]): readonly string[] | undefined {
+export function rolesOf(
+  entities: readonly (Pick<EntityParts, 'fields'> & Partial<Pick<EntityParts, 'account'>>)[],
+): readonly string[] | undefined {
   const own = entities.find(({ account }) => account?.role !== undefined)
   const field = own?.fields[own.account?.role ?? '']
   return own && (field ? optionsOf(own.account?.role ?? '', field) : [])

@@ -1,7 +1,9 @@
 import { Node } from 'ts-morph'
 import { isObject } from '../../../../src/kinds/authoring/check.ts'
+import { isEntity } from '../checks/entity-check.ts'
 import { definitionOf, literalOf } from '../loading/own-endpoints.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
+import { describeUnknownRole, rolesOf } from './access.ts'
 
 export interface WrongEndpoint {
   readonly node: Node
@@ -38,6 +40,24 @@ export function findUnsentBodies(endpoints: Node | undefined): readonly WrongEnd
     const body = value?.getProperty('body')
     if (!value || !body || literalOf(value, 'method')?.getLiteralValue() !== 'GET') return []
     return [{ node: body, message: 'a GET is sent without a body; write query: …, or another method' }]
+  })
+}
+
+/** Roles that no account can have, where they are written down. */
+export function findUnknownEndpointRoles(
+  endpoints: Node | undefined,
+  modules: readonly EntityModule[],
+): readonly WrongEndpoint[] {
+  if (!Node.isObjectLiteralExpression(endpoints)) return []
+  const known = rolesOf(modules.flatMap(({ exports }) => Object.values(exports)).filter(isEntity))
+  return endpoints.getProperties().flatMap((property) => {
+    const roles = definitionOf(property)?.getProperty('roles')
+    const list = Node.isPropertyAssignment(roles) ? roles.getInitializer() : undefined
+    const written = Node.isArrayLiteralExpression(list) ? list.getElements() : []
+    return written.filter(Node.isStringLiteral).flatMap((node): readonly WrongEndpoint[] => {
+      const role = node.getLiteralValue()
+      return known?.includes(role) ? [] : [{ node, message: describeUnknownRole(known, role) }]
+    })
   })
 }
 

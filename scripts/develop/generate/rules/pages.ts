@@ -1,8 +1,10 @@
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { isEntity } from '../checks/entity-check.ts'
 import { checkPage, isPage } from '../checks/page-check.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
 import type { PageFile } from '../model.ts'
+import { describeUnknownRole, rolesOf } from './access.ts'
 import { OWN_ORDERS, RESERVED_PATHS } from './shared-names.ts'
 
 /** The screens of one's own, when they are right. */
@@ -27,11 +29,28 @@ export function findPageErrors(
     }
     return checkPage(exports[exportedAs]).map((finding) => ({ ...finding, file, exportedAs }))
   })
-  return [...wrong, ...findTakenPlaces(readPages(modules), entities)]
+  const pages = readPages(modules)
+  const known = entities.flatMap(({ exports }) => Object.values(exports)).filter(isEntity)
+  return [...wrong, ...findTakenPlaces(pages, known), ...pages.flatMap((page) => findWrongRoles(page, known))]
 }
 
-function findTakenPlaces(pages: readonly PageFile[], entities: readonly EntityModule[]): readonly Finding[] {
-  const known = entities.flatMap(({ exports }) => Object.values(exports)).filter(isEntity)
+/** Roles that no account can have, and those of a screen that asks nobody who they are. */
+function findWrongRoles(
+  { file, name, page: { roles, isOpen } }: PageFile,
+  entities: readonly AnyEntity[],
+): readonly Finding[] {
+  const known = rolesOf(entities)
+  const unknown = (roles ?? []).flatMap((role, place): readonly Finding[] => {
+    if (known?.includes(role)) return []
+    const message = describeUnknownRole(known, role)
+    return [{ code: 'E200', file, exportedAs: name, path: ['roles', place], message }]
+  })
+  if (!roles || isOpen !== true) return unknown
+  const message = 'it is open to everybody, who have no roles before they log in; write roles or isOpen'
+  return [...unknown, { code: 'E224', file, exportedAs: name, path: ['roles'], isAboutKey: true, message }]
+}
+
+function findTakenPlaces(pages: readonly PageFile[], known: readonly AnyEntity[]): readonly Finding[] {
   const paths = new Set([
     ...RESERVED_PATHS,
     ...known.flatMap(({ path }) => [path, `${path}/create`, `${path}/import`, `${path}/edit/:`]),

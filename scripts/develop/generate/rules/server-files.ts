@@ -12,7 +12,7 @@ import type { Behaviour } from '../../../../src/behaviour/behaviour.ts'
 import type { Hooks } from '../../../../src/behaviour/hooks.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
-import { findTakenAddresses, findUnsentBodies } from './own-endpoints.ts'
+import { findTakenAddresses, findUnknownEndpointRoles, findUnsentBodies } from './own-endpoints.ts'
 import { findWrongIntervals } from './own-jobs.ts'
 import { findWrongTargets } from './own-webhooks.ts'
 import type { ServerFile } from '../loading/server-files.ts'
@@ -125,6 +125,9 @@ function findExportErrors(
       ),
       ...(name === 'endpoints' ? findUnsentBodies(call.getArguments()[1]) : []).map((wrong) =>
         finding(server, wrong.node, 'E223', wrong.message),
+      ),
+      ...(name === 'endpoints' ? findUnknownEndpointRoles(call.getArguments()[1], modules) : []).map(
+        (wrong) => finding(server, wrong.node, 'E200', wrong.message),
       ),
       ...(name === 'jobs' ? findWrongIntervals(call.getArguments()[1]) : []).map((wrong) =>
         finding(server, wrong.node, 'E219', wrong.message),

@@ -8,6 +8,20 @@ const roles = personFile({
     "{ signInBy: ['name'], profile: ['name'], displayName: 'name', superAdministrator: 1, role: 'role' }",
 })
 
+const BOARD = 'export default () => null\n'
+
+const page = (words: string) =>
+  [
+    "import { definePage } from 'tribune'",
+    'export const board = definePage({',
+    "  path: '/board',",
+    "  title: 'Tableau',",
+    `  ${words}`,
+    "  content: () => import('./components/Board.tsx'),",
+    '})',
+    '',
+  ].join('\n')
+
 /** Who may do what. */
 export const accessCodes = {
   E200: {
@@ -19,8 +33,20 @@ export const accessCodes = {
             "{ update: ['coach', 'coahc'], fields: { name: { read: ['boss'] } }, rows: { chief: () => ({}) } }",
         }),
         'person.ts': roles,
+        'club.server.ts': [
+          "import { defineEndpoints } from 'tribune/server'",
+          "import { club } from './club.ts'",
+          'export const endpoints = defineEndpoints(club, {',
+          "  best: { method: 'GET', path: '/api/best', roles: ['coch'], answer: () => ({}) },",
+          '})',
+          '',
+        ].join('\n'),
+        'board.page.ts': page("roles: ['coach', 'caoch'],"),
+        'components/Board.tsx': BOARD,
       },
       says: [
+        'entities/board.page.ts:5:20 E200 board.roles[1]: there is no role "caoch"; expected coach; did you mean "coach"?',
+        'entities/club.server.ts:4:53 E200 there is no role "coch"; expected coach; did you mean "coach"?',
         'entities/club.ts:21:31 E200 club.access.update[1]: there is no role "coahc"; expected coach; did you mean "coach"?',
         'entities/club.ts:21:66 E200 club.access.fields.name.read[0]: there is no role "boss"; expected coach',
         'entities/club.ts:21:87 E200 club.access.rows.chief: there is no role "chief"; expected coach',
@@ -67,5 +93,20 @@ export const accessCodes = {
       ],
     },
     fix: 'Name a choice, whose options are the roles.',
+  },
+  E224: {
+    title: 'Roles of what is open to everybody',
+    example: {
+      files: {
+        'club.ts': clubFile(),
+        'person.ts': roles,
+        'board.page.ts': page("roles: ['coach'], isOpen: true,"),
+        'components/Board.tsx': BOARD,
+      },
+      says: [
+        'entities/board.page.ts:5:3 E224 board.roles: it is open to everybody, who have no roles before they log in; write roles or isOpen',
+      ],
+    },
+    fix: 'Leave out roles, or isOpen: whoever is asked for a role must be logged in.',
   },
 } as const satisfies CodeGroup
