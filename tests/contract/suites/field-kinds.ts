@@ -8,6 +8,8 @@ import { date } from '../../../src/kinds/date/meaning.ts'
 import { datetime } from '../../../src/kinds/datetime/meaning.ts'
 import { decimal, percent } from '../../../src/kinds/decimal/meaning.ts'
 import { duration } from '../../../src/kinds/duration/meaning.ts'
+import { file } from '../../../src/kinds/file/meaning.ts'
+import { readStoredFile } from '../../../src/kinds/file/stored-file.ts'
 import { json } from '../../../src/kinds/json/meaning.ts'
 import { markdown } from '../../../src/kinds/markdown/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
@@ -21,8 +23,10 @@ import { uuid } from '../../../src/kinds/uuid/meaning.ts'
 import type { Field } from '../../../src/schema/field-kinds.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { FormValues } from '../../../src/schema/field-meaning.ts'
+import { findDownload } from '../../../src/server/records/find-download.ts'
 import { listPage } from '../../../src/server/records/list-page.ts'
 import { readRecord } from '../../../src/server/records/read-records.ts'
+import { ALL_RIGHTS, type Rights } from '../../../src/server/records/rights.ts'
 import { createRecord, updateRecord } from '../../../src/server/records/write-records.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { useRestarts } from '../harness/restarts.ts'
@@ -86,6 +90,7 @@ const kinds: Readonly<Record<string, readonly [field: Field, lower: unknown, hig
 const thing = sampleEntity(
   {
     ...Object.fromEntries(Object.entries(kinds).map(([name, [field]]) => [`a_${name}`, field])),
+    paper: file({ label: 'Papier', types: ['pdf'] }),
     drawn: number({ label: 'Numéro', initial: { countFrom: 10 } }),
     code: text({ label: 'Code', unique: true, initial: { countFrom: 1, prefix: 'C-', digits: 3 } }),
   },
@@ -122,6 +127,23 @@ export function fieldKindsSuite(kind: DatabaseKind): void {
       const { answer } = await server.admin.get(`/api/thing?page=1&${query}`)
       return [answer['many']].flat().map((each) => Number(Object(each)['id']))
     }
+
+    it('a file is given to those alone who may read its record', async () => {
+      const { store } = server.backend
+      const paper = new File(['%PDF-1.7'], 'Été.pdf')
+      const id = await createRecord(store, thing, { paper }, { author: null })
+      const stored = readStoredFile((await readRecord(store, thing, id))['paper'])
+      const find = (rights: Partial<Rights> = {}) =>
+        findDownload({ ...store, rights: { ...ALL_RIGHTS, ...rights } }, stored?.file ?? '')
+      expect(await find()).toMatchObject({ ...stored, name: 'Été.pdf', mediaType: 'application/pdf' })
+      expect(await find({ may: () => false }), 'no right').toBeUndefined()
+      const rowsOf = (value: number) => () => [{ column: 'id', values: [value] }]
+      expect(await find({ rows: rowsOf(id) }), 'an own row').toBeDefined()
+      expect(await find({ rows: rowsOf(id + 1) }), 'the row of another').toBeUndefined()
+      const { paper: _hidden, ...seen } = thing.fields
+      const entities = [{ ...thing, fields: seen }]
+      expect(await findDownload({ ...store, entities }, stored?.file ?? ''), 'a hidden field').toBeUndefined()
+    })
 
     it.each(Object.entries(kinds))('%s is stored, sorted, found empty and emptied', async (name, given) => {
       const [, ...values] = given
