@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { askEntity, type AnswerChecks } from '../../scripts/develop/new/ask-entity.ts'
+import { askDocumentPath, askEntity, type AnswerChecks } from '../../scripts/develop/new/ask-entity.ts'
 import { assertEntityName } from '../../scripts/develop/new/assert-names.ts'
 import { readFlags } from '../../scripts/develop/new/read-flags.ts'
+import { readOpenApi } from '../../scripts/develop/new/openapi/read-open-api.ts'
 
 /** Someone who gives these answers, one after the other. */
 function answering(answers: readonly string[]) {
@@ -51,4 +52,20 @@ it('asks for nothing that is known already', async () => {
   const given = { name: 'sponsor', label: 'Partenaires', path: '/partners', field: [] }
   expect(await askEntity(given, person, checks)).toEqual({ ...given, field: ['name:text'] })
   expect(heard.filter((line) => line.endsWith(': '))).toEqual(['Field 1: ', 'Field 2: '])
+})
+
+it('asks for the path of a document, and tells those that it has', async () => {
+  const schema = { properties: { name: { type: 'string' } } }
+  const post = { requestBody: { content: { 'application/json': { schema } } } }
+  const document = { openapi: '3.1.0', paths: { '/pets': { post }, '/pets/{id}': {} } }
+  const { heard, person } = answering(['', '/pet', '/pets'])
+  const assertSoFar: AnswerChecks['assertSoFar'] = async ({ name, path }) =>
+    void readOpenApi(document, { name, path, entities: [] })
+  const named = { name: 'pet', field: [], openapi: 'api.json' }
+  expect(await askDocumentPath(person, { ...checks, assertSoFar }, named)).toEqual({
+    ...named,
+    path: '/pets',
+  })
+  expect(heard[1]).toBe('--openapi needs --path, the path of the list: one of /pets')
+  expect(heard[3]).toContain('"/pet" is no path of the document')
 })

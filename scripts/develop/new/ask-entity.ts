@@ -43,6 +43,20 @@ export function askName(person: Conversation, { assertName }: AnswerChecks): Pro
   })
 }
 
+/** Asks until a document describes an entity below the path; a refusal names the paths that there are. */
+export function askDocumentPath(
+  person: Conversation,
+  { assertSoFar }: AnswerChecks,
+  named: NamedArguments,
+): Promise<NamedArguments> {
+  const question = 'Path of its list in the document, or nothing to be told those that there are: '
+  return askUntilRight(person, question, async (answer) => {
+    const whole = answer === '' ? named : { ...named, path: answer }
+    await assertSoFar(whole)
+    return whole
+  })
+}
+
 function askPath(
   person: Conversation,
   { assertSoFar }: AnswerChecks,

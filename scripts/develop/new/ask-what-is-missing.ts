@@ -1,6 +1,6 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
-import { askEntity, askName, type AnswerChecks, type Conversation } from './ask-entity.ts'
+import { askDocumentPath, askEntity, askName, type AnswerChecks, type Conversation } from './ask-entity.ts'
 import type { Arguments, NamedArguments } from './read-arguments.ts'
 import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
 
@@ -9,13 +9,16 @@ import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
  * @throws Refusal that says what is missing where there is none.
  */
 export async function askWhatIsMissing(given: Arguments, checks: AnswerChecks): Promise<NamedArguments> {
-  const { name, field, from, openapi } = given
+  const { name, field, from, openapi, path } = given
   const hasFields = field.length > 0 || from !== undefined || openapi !== undefined
-  if (name !== undefined && hasFields) return { ...given, name }
+  const lacksPath = openapi !== undefined && path === undefined && stdin.isTTY
+  if (name !== undefined && hasFields && !lacksPath) return { ...given, name }
   if (!stdin.isTTY) throw missing(name, hasFields)
-  return converse(async (person) =>
-    hasFields ? { ...given, name: await askName(person, checks) } : askEntity(given, person, checks),
-  )
+  return converse(async (person) => {
+    if (!hasFields) return askEntity(given, person, checks)
+    const named = { ...given, name: name ?? (await askName(person, checks)) }
+    return lacksPath ? askDocumentPath(person, checks, named) : named
+  })
 }
 
 async function converse<Answer>(talk: (person: Conversation) => Promise<Answer>): Promise<Answer> {

@@ -43,7 +43,7 @@ function createChecks(root: string): AnswerChecks {
     assertName: (name) => assertFreeName(root, name),
     async assertSoFar(answers) {
       facts ??= readProject(root)
-      buildDraft(readFlags(answers), await facts)
+      buildDraft(readRequest(answers, readFlags(answers), await facts), await facts)
     },
   }
 }
