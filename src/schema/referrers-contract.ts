@@ -33,8 +33,8 @@ export interface Referrers {
   readonly label: string
   readonly path: string
   readonly total: number
-  /** What the deletion does to them; `refuse` forbids it. */
-  readonly onDelete: 'refuse' | 'clear' | 'cascade'
+  /** What the deletion does to them; `refuse` forbids it, `remove` takes the row of a small table out of them. */
+  readonly onDelete: 'refuse' | 'clear' | 'cascade' | 'remove'
   /** The records that they refer to: the one that is asked about, or those that go with it. Empty where there are many. */
   readonly targets: readonly number[]
   /** The first of them. */
@@ -48,7 +48,7 @@ export const referrersSchema: z.ZodMiniType<readonly Referrers[]> = z.array(
     label: z.string(),
     path: z.string(),
     total: z.int(),
-    onDelete: z.enum(['refuse', 'clear', 'cascade']),
+    onDelete: z.enum(['refuse', 'clear', 'cascade', 'remove']),
     targets: z.array(z.int()),
     records: z.array(z.object({ id: z.int(), title: z.string() })),
   }),

@@ -16,7 +16,7 @@ interface ReferringRecordsProps {
 }
 
 /** What forbids a deletion first. */
-const RULES = ['refuse', 'cascade', 'clear'] as const
+const RULES = ['refuse', 'cascade', 'remove', 'clear'] as const
 
 /** What refers to records, and what their deletion does to it. Nothing with a backend that does not tell. */
 export default function ReferringRecords({ entity, ids, onFollow }: ReferringRecordsProps) {

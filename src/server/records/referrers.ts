@@ -53,10 +53,15 @@ async function readGroup(store: Store, group: Referring, doomed: readonly Entity
     label: t(entity.list.title),
     path: entity.path,
     total: Number(counted?.['total']),
-    onDelete,
+    onDelete: losesRow(group) ? 'remove' : onDelete,
     targets: targets.length > MOST_TARGETS || !isFiltered(group) ? [] : targets,
     records: records.map((record) => ({ id: record.id, title: recordTitle(entity, record) })),
   }
+}
+
+/** Whether more goes than that the two belong together: a row with whatever else stands in it. */
+function losesRow({ parts }: Referring): boolean {
+  return parts?.reference.onDelete === 'remove' && parts.table.columns.length > 1
 }
 
 /** Whether a list can be filtered by the field. */

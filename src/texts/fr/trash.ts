@@ -23,6 +23,7 @@ export const trash = {
   referring: {
     refuse: 'Y sont rattachés, et empêchent la suppression\u202f:',
     cascade: 'Seront supprimés avec\u202f:',
+    remove: 'Perdront la ligne qui en parle\u202f:',
     clear: 'N’y seront plus rattachés\u202f:',
   },
   others: (count: number) =>

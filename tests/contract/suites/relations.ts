@@ -281,7 +281,7 @@ export function relationsSuite(kind: DatabaseKind): void {
       for (const [target, onDelete] of [
         [kept, 'refuse'],
         [spare, 'clear'],
-        [gift, 'clear'],
+        [gift, 'remove'],
       ] as const) {
         const { answer } = await server.admin.get(`/api/referrers/ware/${target}`)
         expect(answer['referrers']).toMatchObject([
