@@ -47,6 +47,7 @@ export const owner = defineEntity({
     add: 'Ajoute Proprietaire',
     columns: ['picture', 'name', 'email', 'phone', 'status', 'expired_date'],
   },
+  related: ['stadium'],
   texts: {
     create: 'Ajoute Proprietaire',
     update: 'Modifier proprietaire',

@@ -56,6 +56,7 @@ export const stadium = defineEntity({
       'n_players',
     ],
   },
+  related: ['competition'],
   texts: {
     create: 'Ajoute Stade',
     update: 'Modifier stade',

@@ -27,4 +27,10 @@ export const ownerResource: Resource<Owner, OwnerCreate, OwnerUpdate> = {
   nestedPaths: {},
   referrers: [{ path: '/stadiums', title: 'stades', field: 'owner_id' }],
   isReferredTo: true,
+  relatedLists: [
+    {
+      field: 'owner_id',
+      load: () => import('./stadium.ts').then(({ stadiumResource }) => stadiumResource),
+    },
+  ],
 }

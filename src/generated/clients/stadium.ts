@@ -29,4 +29,10 @@ export const stadiumResource: Resource<Stadium, StadiumCreate, StadiumUpdate> = 
   nestedPaths: { Owner: '/owners' },
   referrers: [{ path: '/competitions', title: 'competitions', field: 'stadium_id' }],
   isReferredTo: true,
+  relatedLists: [
+    {
+      field: 'stadium_id',
+      load: () => import('./competition.ts').then(({ competitionResource }) => competitionResource),
+    },
+  ],
 }
