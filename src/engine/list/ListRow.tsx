@@ -5,7 +5,7 @@ import { CellLink } from './CellLink.tsx'
 import type { ColumnView } from './column-view.tsx'
 import { RowActions } from './RowActions.tsx'
 import { SelectBox } from './selection/SelectBox.tsx'
-import { bulk } from '../../texts/bulk.ts'
+import { lists } from '../../texts/lists.ts'
 
 const CellEditor = lazy(() => import('./cell-edit/CellEditor.tsx'))
 
@@ -36,7 +36,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     >
       <td role="cell" data-select>
         <SelectBox
-          label={bulk.select(title)}
+          label={lists.select(title)}
           isSelected={isSelected}
           onToggle={(isRange) => onToggle(record.id, isRange)}
         />

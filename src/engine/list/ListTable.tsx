@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { bulk } from '../../texts/bulk.ts'
+import { lists } from '../../texts/lists.ts'
 import { screens } from '../../texts/screens.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
 import { t } from '../../texts/locale.ts'
@@ -50,7 +50,7 @@ export function ListTable({ resource, list, records, selection, onDelete }: List
         <tr role="row">
           <th role="columnheader" scope="col" data-select>
             <SelectBox
-              label={bulk.selectPage}
+              label={lists.selectPage}
               shortcut="a"
               isSelected={isPageSelected}
               isPartly={listed.some((id) => selection.ids.has(id))}

@@ -5,8 +5,6 @@ const feminine = (records: number, participle: string) => participle + (records 
 /** Texts about several records at once. */
 export const bulk = {
   region: 'Sélection',
-  select: (title: string) => `Sélectionner ${title}`,
-  selectPage: 'Sélectionner la page',
   selected: (records: number) => `${count(records)} ${feminine(records, 'sélectionnée')}`,
   selectMatching: (records: number) => `Tout sélectionner (${records.toLocaleString('fr-FR')})`,
   clear: 'Désélectionner',

@@ -1,25 +1,9 @@
-/** The words of a list's columns and views. */
+/** The words of a list that is shown; those of its panels come with them. */
 export const lists = {
+  select: (title: string) => `Sélectionner ${title}`,
+  selectPage: 'Sélectionner la page',
   columns: 'Colonnes',
-  resetColumns: 'Rétablir les colonnes',
-  moveUp: (header: string) => `Monter ${header}`,
-  moveDown: (header: string) => `Descendre ${header}`,
-  density: 'Densité',
-  densities: { normal: 'Normale', compact: 'Compacte' },
   export: 'Exporter',
   views: 'Vues',
   viewNamed: (name: string) => `Vues\u202f: ${name}`,
-  noView: 'Toutes les fiches',
-  saveAs: 'Enregistrer comme vue',
-  updateView: (name: string) => `Mettre à jour «\u202f${name}\u202f»`,
-  viewName: 'Nom de la vue',
-  shared: 'Partagée avec tous les administrateurs',
-  isDefault: 'Ouverte par défaut',
-  saveView: 'Enregistrer',
-  cancel: 'Annuler',
-  deleteView: 'Supprimer la vue',
-  editView: (name: string) => `Modifier la vue ${name}`,
-  copyLink: (name: string) => `Copier le lien de ${name}`,
-  linkCopied: 'Lien copié',
-  linkNotCopied: (link: string) => `Le lien n’a pas pu être copié\u202f: ${link}`,
 } as const

@@ -1,6 +1,6 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { lists } from '../../../texts/lists.ts'
+import { columnChoice } from '../../../texts/column-choice.ts'
 import classes from './columns.module.css'
 
 interface ColumnItemProps {
@@ -31,13 +31,13 @@ export function ColumnItem({ header, place, count, onToggle, onMove }: ColumnIte
       {isShown && (
         <>
           <MoveButton
-            label={lists.moveUp(header)}
+            label={columnChoice.moveUp(header)}
             icon={ArrowUp}
             isAtEnd={place === 0}
             onMove={() => onMove(-1)}
           />
           <MoveButton
-            label={lists.moveDown(header)}
+            label={columnChoice.moveDown(header)}
             icon={ArrowDown}
             isAtEnd={place === count - 1}
             onMove={() => onMove(1)}

@@ -1,5 +1,6 @@
 import type { Resource } from '../../../api/resource.ts'
 import { columnKey } from '../../../schema/list-column.ts'
+import { columnChoice } from '../../../texts/column-choice.ts'
 import { lists } from '../../../texts/lists.ts'
 import { columnViews } from '../column-view.tsx'
 import { DENSITIES, type Density } from '../list-state.ts'
@@ -50,7 +51,7 @@ export default function ColumnsPanel({ target, resource, list }: ColumnsPanelPro
           aria-disabled={isConfigured}
           onClick={() => !isConfigured && choose(undefined)}
         >
-          {lists.resetColumns}
+          {columnChoice.reset}
         </button>
       </fieldset>
       <DensitySwitch
@@ -70,12 +71,12 @@ function DensitySwitch({ onChange }: { readonly onChange: () => void }) {
   }
   return (
     <fieldset className={classes.part}>
-      <legend>{lists.density}</legend>
+      <legend>{columnChoice.density}</legend>
       <div className={classes.densities}>
         {DENSITIES.map((each) => (
           <label key={each} className={classes.density}>
             <input type="radio" name="density" checked={each === density} onChange={() => choose(each)} />
-            {lists.densities[each]}
+            {columnChoice.densities[each]}
           </label>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { MAX_VIEW_NAME, type ListView } from '../../../schema/views-contract.ts'
 import { lists } from '../../../texts/lists.ts'
+import { savedViews } from '../../../texts/saved-views.ts'
 import { autoDirection } from '../../../ui/auto-direction.ts'
 import classes from './views.module.css'
 
@@ -34,7 +35,7 @@ export function ViewForm({ settings, onSave, onCancel, onDelete }: ViewFormProps
     >
       <TextInput
         size="sm"
-        label={lists.viewName}
+        label={savedViews.name}
         required
         autoFocus
         autoComplete="off"
@@ -49,7 +50,7 @@ export function ViewForm({ settings, onSave, onCancel, onDelete }: ViewFormProps
           checked={draft.isShared}
           onChange={(event) => setDraft({ ...draft, isShared: event.currentTarget.checked })}
         />
-        {lists.shared}
+        {savedViews.shared}
       </label>
       <label className={classes.check}>
         <input
@@ -57,18 +58,18 @@ export function ViewForm({ settings, onSave, onCancel, onDelete }: ViewFormProps
           checked={draft.isDefault}
           onChange={(event) => setDraft({ ...draft, isDefault: event.currentTarget.checked })}
         />
-        {lists.isDefault}
+        {savedViews.isDefault}
       </label>
       <div className={classes.buttons}>
         <Button size="sm" type="submit" loading={isBusy} disabled={draft.name.trim() === ''}>
-          {lists.saveView}
+          {savedViews.save}
         </Button>
         <Button size="sm" variant="default" onClick={onCancel}>
-          {lists.cancel}
+          {savedViews.cancel}
         </Button>
         {onDelete && (
           <Button size="sm" variant="subtle" color="red" disabled={isBusy} onClick={() => void run(onDelete)}>
-            {lists.deleteView}
+            {savedViews.delete}
           </Button>
         )}
       </div>

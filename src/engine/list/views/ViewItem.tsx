@@ -5,6 +5,7 @@ import Users from 'lucide-react/icons/users'
 import { createPath, useHref } from 'react-router-dom'
 import type { ListView } from '../../../schema/views-contract.ts'
 import { lists } from '../../../texts/lists.ts'
+import { savedViews } from '../../../texts/saved-views.ts'
 import { toastError, toastSuccess } from '../../toasts/toasts.ts'
 import classes from './views.module.css'
 
@@ -25,19 +26,19 @@ export function ViewItem({ view, path, isCurrent, onOpen, onEdit }: ViewItemProp
     <li className={classes.item}>
       <button type="button" className={classes.open} aria-current={isCurrent || undefined} onClick={onOpen}>
         <span dir="auto">{name}</span>
-        {isDefault && <Star className={classes.mark} size={14} aria-label={lists.isDefault} />}
-        {isShared && <Users className={classes.mark} size={14} aria-label={lists.shared} />}
+        {isDefault && <Star className={classes.mark} size={14} aria-label={savedViews.isDefault} />}
+        {isShared && <Users className={classes.mark} size={14} aria-label={savedViews.shared} />}
       </button>
       <button
         type="button"
         className={classes.icon}
-        aria-label={lists.copyLink(name)}
+        aria-label={savedViews.copyLink(name)}
         onClick={() => void copy(new URL(href, location.href).href)}
       >
         <Link2 size={16} aria-hidden />
       </button>
       {isOwn && (
-        <button type="button" className={classes.icon} aria-label={lists.editView(name)} onClick={onEdit}>
+        <button type="button" className={classes.icon} aria-label={savedViews.edit(name)} onClick={onEdit}>
           <Pencil size={15} aria-hidden />
         </button>
       )}
@@ -48,9 +49,9 @@ export function ViewItem({ view, path, isCurrent, onOpen, onEdit }: ViewItemProp
 async function copy(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link)
-    toastSuccess(lists.linkCopied)
+    toastSuccess(savedViews.linkCopied)
   } catch {
     // Browsers refuse it on pages that are not secure.
-    toastError(lists.linkNotCopied(link))
+    toastError(savedViews.linkNotCopied(link))
   }
 }

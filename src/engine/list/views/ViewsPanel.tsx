@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import type { ListView } from '../../../schema/views-contract.ts'
 import { lists } from '../../../texts/lists.ts'
+import { savedViews } from '../../../texts/saved-views.ts'
 import { Panel } from '../Panel.tsx'
 import type { PanelTarget } from '../PanelButton.tsx'
 import { useListPreferences } from '../use-list-preferences.ts'
@@ -73,7 +74,7 @@ function Views({ resource: { entity }, list, views }: Omit<ViewsPanelProps, 'tar
             aria-current={!current || undefined}
             onClick={() => show(list.plainState)}
           >
-            {lists.noView}
+            {savedViews.none}
           </button>
         </li>
         {views.map((view) => (
@@ -90,11 +91,11 @@ function Views({ resource: { entity }, list, views }: Omit<ViewsPanelProps, 'tar
       <div className={classes.buttons}>
         {current?.isOwn && isModified(entity, current, state) && (
           <Button size="sm" onClick={async () => open(await changes.update({ ...current, search }))}>
-            {lists.updateView(current.name)}
+            {savedViews.update(current.name)}
           </Button>
         )}
         <Button size="sm" variant="default" onClick={() => setEdited('new')}>
-          {lists.saveAs}
+          {savedViews.saveAs}
         </Button>
       </div>
     </>

@@ -1,0 +1,8 @@
+/** The words of the panel that chooses columns. */
+export const columnChoice = {
+  reset: 'Rétablir les colonnes',
+  moveUp: (header: string) => `Monter ${header}`,
+  moveDown: (header: string) => `Descendre ${header}`,
+  density: 'Densité',
+  densities: { normal: 'Normale', compact: 'Compacte' },
+} as const
