@@ -4,6 +4,8 @@ import { answers } from '../../texts/answers.ts'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { findDownload } from '../records/find-download.ts'
+import { createPictureRights } from '../records/picture-rights.ts'
+import type { Store } from '../records/store.ts'
 import { identify, sessionOf } from '../session/guard.ts'
 import { isPictureName, isStoredName } from '../storage/upload-names.ts'
 import type { Uploads } from '../storage/uploads.ts'
@@ -13,6 +15,9 @@ import { UPLOAD_POLICY } from './safety-headers.ts'
 /** For ever, but only in the browser: shared caches should not hold pictures of people. */
 const CACHED = 'private, max-age=31536000, immutable'
 
+/** What not everybody may see is asked for each time: somebody else may have logged in. */
+const REVALIDATED = 'private, no-cache'
+
 interface UploadRequest {
   Params: { name: string }
   Querystring: { size?: unknown }
@@ -20,27 +25,31 @@ interface UploadRequest {
 
 /** What was uploaded: pictures to show, and files to download. A name is never reused, so its content never changes. */
 export function uploadsRoute(app: FastifyInstance, backend: Backend): void {
+  const rights = createPictureRights(backend.store)
   const helmet = { contentSecurityPolicy: UPLOAD_POLICY }
   app.get<UploadRequest>(`${UPLOADS_PATH}/:name`, { helmet }, async (request, reply) => {
     const { name } = request.params
     if (!isStoredName(name)) throw new HttpError(404, answers.noSuchFile)
-    return isPictureName(name)
-      ? sendPicture(backend.store.uploads, name, request, reply)
-      : sendFile(backend, name, request, reply)
+    if (!isPictureName(name)) return sendFile(backend, name, request, reply)
+    const isLimited = rights.areLimited && (await rights.isLimited(name))
+    if (isLimited && !(await rights.maySee(await callerOf(backend, request), name)))
+      throw new HttpError(404, answers.noSuchFile)
+    const cached = isLimited ? REVALIDATED : CACHED
+    return sendPicture(backend.store.uploads, [name, cached], request, reply)
   })
 }
 
 /** `?size=small` is the version for lists. */
 async function sendPicture(
   uploads: Uploads,
-  name: string,
+  [name, cached]: readonly [name: string, cached: string],
   request: FastifyRequest<UploadRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const size = request.query.size === 'small' ? 'small' : 'full'
   // Needs no look at the file, since its content never changes.
   const tag = `"${size}-${name}"`
-  const headers = { 'cache-control': CACHED, etag: tag }
+  const headers = { 'cache-control': cached, etag: tag }
   const held = request.headers['if-none-match']
   if (held === '*' || matchesETag(held, tag)) return reply.headers(headers).status(304).send()
   const file = await uploads.open(name, size)
@@ -52,13 +61,12 @@ async function sendPicture(
 
 /** To be kept, never shown as a page, and only for those who may read a record that names it. */
 async function sendFile(
-  { sessions, storeOfAccount }: Backend,
+  backend: Backend,
   name: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  await identify(request, sessions)
-  const store = await storeOfAccount(sessionOf(request).accountId)
+  const store = await callerOf(backend, request)
   const found = await findDownload(store, name)
   const file = found && (await store.uploads.open(name, 'full'))
   if (!file) throw new HttpError(404, answers.noSuchFile)
@@ -70,6 +78,12 @@ async function sendFile(
       'content-disposition': `attachment; filename*=UTF-8''${extendedValue(found.name)}`,
     })
     .send(file.content)
+}
+
+/** The records as whoever asks sees them. @throws HttpError for who is not logged in. */
+async function callerOf({ sessions, storeOfAccount }: Backend, request: FastifyRequest): Promise<Store> {
+  await identify(request, sessions)
+  return storeOfAccount(sessionOf(request).accountId)
 }
 
 /** As RFC 8187 writes a text in a header. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store.ts'
 import { runAction } from '../harness/action-client.ts'
@@ -6,6 +7,7 @@ import { clubWithRoles } from '../../sample/club-with-roles.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { openEvents } from '../harness/event-stream.ts'
 import { expectRefused, type HttpClient, type Reply, type Values } from '../harness/http-client.ts'
+import { picture } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
 
 const SECRET = 'un-mot-de-passe'
@@ -43,6 +45,26 @@ export function accessSuite(kind: DatabaseKind): void {
       ids = { ali, nadir, fine, doctor }
       coach = await signIn('coach', own)
       secretary = await signIn('secretary')
+    })
+
+    it('shows pictures of records that the role sees, to nobody else', async () => {
+      const pictureOf = async (name: string, team_id: number) => {
+        const payload = { name, team_id: String(team_id), picture: await picture() }
+        const { answer } = await server.admin.multipart('POST', '/api/player/create', payload)
+        const read = await server.admin.get(`/api/player/read/${answer.id}`)
+        return z.object({ one: z.object({ picture: z.string() }) }).parse(read.answer).one.picture
+      }
+      const seen = `/uploads/${await pictureOf('Samia', own)}`
+      const hidden = `/uploads/${await pictureOf('Omar', own + 1)}?size=small`
+      const status = async (client: HttpClient, address: string) => (await client.raw(address, {})).status
+      expect([await status(coach, seen), await status(coach, hidden)]).toEqual([200, 404])
+      expect([await status(secretary, hidden), await status(server.admin, hidden)]).toEqual([200, 200])
+      expect(await status(server.stranger(), seen)).toBe(401)
+      const { headers } = await coach.raw(seen, {})
+      expect(headers.get('cache-control')).toBe('private, no-cache')
+      const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+      expect((await coach.raw(seen, again)).status).toBe(304)
+      expect((await server.stranger().raw(seen, again)).status).toBe(401)
     })
 
     it('runs actions on the rows that the role sees and may update', async () => {

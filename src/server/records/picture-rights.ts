@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache'
+import { meaningOf } from '../../kinds/meanings.ts'
+import { storageOf } from '../../kinds/storages.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { findRow } from './read-records.ts'
+import { filesOfRow } from './stored-files.ts'
+import type { Store } from './store.ts'
+
+const MAX_KNOWN = 20_000
+
+/** Which pictures are not for everybody who knows their address. */
+export interface PictureRights {
+  /** Whether there are any; without access to pictures said in a config there are none. */
+  readonly areLimited: boolean
+  /** Whether a picture is of an entity that limits who reads its records, or the field; so is one that no record names. */
+  isLimited(picture: string): Promise<boolean>
+  /** Whether the caller sees the record that names it, and its field. */
+  maySee(caller: Store, picture: string): Promise<boolean>
+}
+
+interface Owner {
+  readonly entity: AnyEntity
+  readonly field: string
+  readonly id: number
+}
+
+/** @param store everything */
+export function createPictureRights(store: Store): PictureRights {
+  // A name is never given again, so that it leads to one record for ever.
+  const known = new LRUCache<string, Owner>({ max: MAX_KNOWN })
+  const ownerOf = async (picture: string) => {
+    const owner = known.get(picture) ?? (await findOwner(store, picture))
+    if (owner) known.set(picture, owner)
+    return owner
+  }
+  return {
+    areLimited: store.entities.some((entity) =>
+      pictureFields(entity).some((field) => limitsReading(entity, field)),
+    ),
+    async isLimited(picture) {
+      const owner = await ownerOf(picture)
+      return !owner || limitsReading(owner.entity, owner.field)
+    },
+    async maySee(caller, picture) {
+      const owner = await ownerOf(picture)
+      const seen = owner && caller.entities.find(({ name }) => name === owner.entity.name)
+      const row = seen && (await findRow(caller, seen, owner.id))
+      // The fields of what is seen are those that the caller may read.
+      return row ? filesOfRow(seen, row).includes(picture) : false
+    },
+  }
+}
+
+function pictureFields({ fields }: AnyEntity): readonly string[] {
+  return Object.keys(fields).filter((name) => fields[name] && storageOf(fields[name]).files !== undefined)
+}
+
+function limitsReading({ access = {} }: AnyEntity, field: string): boolean {
+  const { read, rows = {}, fields = {} } = access
+  return read !== undefined || Object.keys(rows).length > 0 || fields[field]?.read !== undefined
+}
+
+async function findOwner(store: Store, picture: string): Promise<Owner | undefined> {
+  for (const entity of store.entities) {
+    for (const name of pictureFields(entity)) {
+      const field = entity.fields[name]
+      for (const column of field ? meaningOf(field).columns(name, field) : []) {
+        const row = await store.queries
+          .selectFrom(entity.name)
+          .select('id')
+          .where(column.name, 'like', `%${picture}%`)
+          .executeTakeFirst()
+        if (row) return { entity, field: name, id: Number(row['id']) }
+      }
+    }
+  }
+  return undefined
+}
