@@ -12,7 +12,6 @@ export const CHUNKS = [
   { name: nameLists, debugName: 'lists', priority: 3 },
   // Lists and forms fetch it where they have a file to show.
   { name: 'file', priority: 2, test: /src\/kinds\/file\/FileLink\.tsx$/ },
-  { name: 'drop', priority: 2, test: /src\/ui\/(ImageDrop|Thumbnail)\.tsx$/ },
   { name: 'form', priority: 1, test: /src\/(kinds\/controls|engine\/form\/\w+Page)\.tsx?$/ },
 ]
 

@@ -82,7 +82,7 @@ test.describe('the bytes of the first page', () => {
       await row(page, 'Rayan').waitFor()
       await page.waitForLoadState('networkidle')
       // Fetched when the rows are there and the browser is idle.
-      const later = /\/(form|\w+Page|\w*Live\w*)-/
+      const later = /\/(form|file|\w+Page|\w*Live\w*)-/
       const untilRows = [...fetched].filter((file) => !later.test(file))
       expect(untilRows.sort()).toEqual([...untilList('../generated/clients/player.ts')].sort())
     })
