@@ -3,6 +3,7 @@ import { foldedColumn } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { TEXT_LANGUAGES } from '../../../kinds/localized-text/meaning.ts'
 import type { FoundTable } from '../database.ts'
+import { fieldTableName, fieldTables, planFieldTables } from '../field-tables.ts'
 import type { PlannedTable } from '../planned-table.ts'
 import { type Migration, quoted } from './migration.ts'
 import { countRows, holdsData } from './fill-column.ts'
@@ -11,11 +12,15 @@ import { derivationName, savedEntities } from '../refresh-derived-columns.ts'
 import { STATE_TABLE } from '../system-tables.ts'
 import { kindsName } from './column-kinds.ts'
 
-/** Drops the columns of removed fields if they hold data. Empty ones stay, in case the field comes back. */
+/**
+ * Drops the columns of removed fields if they hold data. Empty ones stay, in case the field comes back.
+ * @param rows The field of the entity whose table it is, where that is one of its own.
+ */
 export async function dropRemovedColumns(
   migration: Migration,
   entity: AnyEntity,
   table: PlannedTable,
+  rows?: string,
 ): Promise<void> {
   const found = await migration.find(table.name)
   if (!found) return
@@ -32,15 +37,25 @@ export async function dropRemovedColumns(
       sql<SqlBool>`(${sql.join(held, sql` or `)})`,
     )
     if (records === 0) continue
-    const kind = Object.hasOwn(entity.fields, field) ? 'values' : 'field'
+    const kind = rows !== undefined ? 'cell' : Object.hasOwn(entity.fields, field) ? 'values' : 'field'
+    const place = rows === undefined ? field : `${rows}.${field}`
     await migration.make(
       `drop ${quoted(...columns)} of ${quoted(table.name)}`,
       columns
         .flatMap((name) => [name, foldedColumn(name)])
         .filter((name) => found.columns.has(name) && !planned.has(name))
         .flatMap((name) => dropColumn(table.name, found, name)),
-      { table: table.name, lost: { kind, entity: entity.name, field, records } },
+      { table: table.name, lost: { kind, entity: entity.name, field: place, records } },
     )
+  }
+}
+
+/** Drops the columns of fields that rows have no more, if they hold data. */
+export async function dropRemovedCells(migration: Migration, entity: AnyEntity): Promise<void> {
+  const tables = new Map(planFieldTables(entity).map((table) => [table.name, table]))
+  for (const [field] of fieldTables(entity)) {
+    const table = tables.get(fieldTableName(entity.name, field))
+    if (table) await dropRemovedColumns(migration, entity, table, field)
   }
 }
 

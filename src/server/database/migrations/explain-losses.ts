@@ -20,6 +20,8 @@ export function explainLoss(loss: Loss): string {
   const place = `${entity}.${loss.field}`
   if (loss.kind === 'field')
     return `${place}: the field is gone, but its column holds data in ${counted}; ${suggestRename(loss.field)}`
+  if (loss.kind === 'cell')
+    return `${place}: the field of the rows is gone, but it holds data in ${records === 1 ? '1 row' : `${records} rows`}; put it back, or take its values elsewhere first`
   const [hold, they] = records === 1 ? ['holds', 'it'] : ['hold', 'they']
   return (
     `${place}: the field is of another kind now, but ${counted} ${hold} what cannot be made into it; ` +

@@ -7,7 +7,7 @@ import { alignIndexes } from './indexes.ts'
 import { assertSameTargets, dropRemovedFieldTables } from './field-tables.ts'
 import { Migration, type Step } from './migration.ts'
 import { convertColumns } from './convert-columns.ts'
-import { dropRemovedColumns, dropRemovedTables } from './drop-removed.ts'
+import { dropRemovedCells, dropRemovedColumns, dropRemovedTables } from './drop-removed.ts'
 import { saveKinds } from './column-kinds.ts'
 import { renameColumns, renameTables } from './rename.ts'
 
@@ -49,6 +49,7 @@ export async function migrate(
   for (const { table } of own) await addColumns(migration, table)
   for (const { table, entity } of own) await convertColumns(migration, table, entity)
   for (const { table, entity } of own) if (entity) await dropRemovedColumns(migration, entity, table)
+  for (const entity of entities) await dropRemovedCells(migration, entity)
   await dropRemovedFieldTables(migration, entities)
   await dropRemovedTables(migration, entities, tables)
   for (const entity of entities) await refreshDerivedColumns(adapter, transaction, entity)

@@ -65,4 +65,6 @@ export type Loss =
   | { readonly kind: 'field'; readonly entity: string; readonly field: string; readonly records: number }
   /** The field remains, and cannot hold its former values. */
   | { readonly kind: 'values'; readonly entity: string; readonly field: string; readonly records: number }
+  /** `hours.note`, a field of the rows of another; counted are the rows that hold it. */
+  | { readonly kind: 'cell'; readonly entity: string; readonly field: string; readonly records: number }
   | { readonly kind: 'entity'; readonly entity: string; readonly records: number }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { image } from '../../../../src/kinds/image/meaning.ts'
 import { number } from '../../../../src/kinds/number/meaning.ts'
+import { rows } from '../../../../src/kinds/rows/meaning.ts'
 import { text } from '../../../../src/kinds/text/meaning.ts'
 import { toggle } from '../../../../src/kinds/toggle/meaning.ts'
 import { applyMigration, planMigration } from '../../../../src/server/database/migrations/migrate.ts'
@@ -46,6 +47,15 @@ const losses: readonly Loss[] = [
     rows: { club: [{ town: 'Oran' }, { town: 'Alger' }, { town: '' }] },
     after: [club],
     says: [gone('town', '2 records', 'town')],
+  },
+  {
+    what: 'a field of rows that is gone',
+    before: [clubOf({ hours: rows({ label: 'Horaires', fields: { day: name, note: town, open: name } }) })],
+    rows: { club: [{ hours: [{ day: 'lundi', note: 'matin' }, { day: 'mardi' }] }, { name: 'B' }] },
+    after: [clubOf({ hours: rows({ label: 'Horaires', fields: { day: name } }) })],
+    says: [
+      'E190 club.hours.note: the field of the rows is gone, but it holds data in 1 row; put it back, or take its values elsewhere first',
+    ],
   },
   {
     what: 'a field that has a new name and does not say so',
