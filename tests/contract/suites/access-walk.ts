@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importColumns } from '../../../src/kinds/sheet-columns.ts'
+import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
+import { UserError } from '../../../src/behaviour/user-error.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { clubWithRoles } from '../../sample/club-with-roles.ts'
@@ -19,10 +21,35 @@ interface Marker {
   readonly values: Values
 }
 
+/** Own code that tells what it is called for: the calls around it decide who hears it. */
+const behaviours: Behaviours = {
+  player: {
+    actions: {
+      rest({ record }) {
+        throw new UserError(String(record?.['name']))
+      },
+    },
+    jobs: { count: { label: 'Compter', every: '1 day', run() {} } },
+  },
+  owner: {
+    endpoints: {
+      all: {
+        method: 'GET',
+        path: '/api/owner/everything',
+        async answer({ records }) {
+          const owner = clubWithRoles.find(({ name }) => name === 'owner')
+          return { all: owner && (await records.find(owner, {})) }
+        },
+      },
+    },
+    jobs: { count: { label: 'Compter les dossiers', every: '1 day', run() {} } },
+  },
+}
+
 /** Whoever asks, and whatever for: no answer holds what the role may not see. */
 export function accessWalkSuite(kind: DatabaseKind): void {
   describe('a walk through all calls', () => {
-    const server = useServer(kind, { entities: clubWithRoles })
+    const server = useServer(kind, { entities: clubWithRoles, behaviours })
     let markers: Marker[] = []
     let ids: Record<string, number[]> = {}
 
@@ -134,6 +161,12 @@ async function makeCall(client: HttpClient, pick: <T>(all: readonly T[]) => T, {
     read('/api/trash'),
     read(`/api/trash?entity=${name}`),
     read('/api/home'),
+    read('/api/jobs'),
+    read('/api/runs'),
+    read('/api/webhooks'),
+    read('/api/owner/everything'),
+    write('POST', '/api/actions/player/rest', { ids: ids['player'] ?? [], values: {} }),
+    write('POST', `/api/jobs/${pick(['player', 'owner'])}/count/${pick(['run', 'stop'])}`, {}),
     read('/api/admin/data'),
     read(`/api/bulk/${name}/ids`),
     read(`/api/views/${name}`),
