@@ -2,6 +2,7 @@ import { defineApp } from 'tribune'
 
 export const app = defineApp({
   name: 'Tribune',
+  brand: 'Logo',
   logo: './pictures/logo.svg',
   colours: {
     accent: [

@@ -4,6 +4,7 @@ import type { AppSettings } from '../schema/app.ts'
 /** Plain data that every room may import. */
 export const app: AppSettings = {
   name: 'Tribune',
+  brand: 'Logo',
   promise: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
   locale: 'fr',
   timeZone: 'Africa/Algiers',

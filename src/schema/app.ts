@@ -57,6 +57,11 @@ export interface App {
    */
   readonly name: string
   /**
+   * The words beside the logo at the head of the menu. Without it, the name.
+   * @example brand: 'Clinique du port'
+   */
+  readonly brand?: string
+  /**
    * The picture at the head of the menu and in the browser's tab, as a file below `entities/`. Without it, the first letter of
    * the name.
    * @example logo: './pictures/logo.svg'
@@ -102,6 +107,7 @@ export interface App {
 /** An app as the generator writes it for the engine, with every default filled in. */
 export interface AppSettings {
   readonly name: string
+  readonly brand: string
   readonly promise?: Text
   readonly locale: 'fr'
   readonly timeZone: string

@@ -25,18 +25,20 @@ it('a program without app.ts gets a name, a letter for a logo, and a plain week'
   const read = readerOf(root)
   expect(read('app.ts')).toMatch(/firstDayOfWeek: 1,\s+weekend: \[6, 0\]/)
   expect(read('app.ts')).toContain('timeZone: "UTC"')
+  expect(read('app.ts')).toContain('brand: "Tribune"')
   expect(JSON.parse(read('page.json'))).toMatchObject({ language: 'fr', title: 'Tribune' })
   expect(read('pictures.ts')).toMatch(/logo: string =\s+"data:image\/svg\+xml,.*%3ET%3C/)
 })
 
 it('a program is called and looks as its app.ts says', async () => {
-  const app = "{ name: 'Clubs', colours: { accent: '#7a1f3d' }, home: '/persons', weekend: ['friday'] }"
+  const app =
+    "{ name: 'Clubs', brand: 'Nos clubs', colours: { accent: '#7a1f3d' }, home: '/persons', weekend: ['friday'] }"
   const root = createExampleProject({
     'app.ts': `import { defineApp } from 'tribune'\nexport const app = defineApp(${app})\n`,
   })
   await generate(root, { write: true })
   const read = readerOf(root)
-  for (const part of ['name: "Clubs"', '"#7a1f3d"', 'home: "/persons"', 'weekend: [5]'])
+  for (const part of ['name: "Clubs"', 'brand: "Nos clubs"', '"#7a1f3d"', 'home: "/persons"', 'weekend: [5]'])
     expect(read('app.ts')).toContain(part)
   expect(JSON.parse(read('openapi.json')).info.title).toBe('Clubs')
   expect(JSON.parse(read('page.json')).title).toBe('Clubs')

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, type ReactElement } from 'react'
 import LogOut from 'lucide-react/icons/log-out'
 import { Link, NavLink } from 'react-router-dom'
+import { app } from '../../generated/app.ts'
 import { logo } from '../../generated/pictures.ts'
 import { screens } from '../../texts/screens.ts'
 import { personOf, useAdmin } from '../session/use-admin.ts'
@@ -25,7 +26,7 @@ export const SideMenu = memo(function SideMenu({ isExpanded, onVisit }: SideMenu
     <nav className={classes.menu} aria-label={screens.menu.label}>
       <Link to="/" className={classes.brand} onClick={onVisit}>
         <img src={logo} width={28} height={28} alt="" />
-        <span className={classes.label}>{screens.product.logo}</span>
+        <span className={classes.label}>{app.brand}</span>
       </Link>
       <ul className={classes.entries}>
         {menuEntries(personOf(admin)).map((entry) => (

@@ -1,8 +1,5 @@
 /** The words of the first screens; those of the others come with them, and an entity's words stand in its config. */
 export const screens = {
-  product: {
-    logo: 'Logo',
-  },
   menu: {
     label: 'Menu principal',
     dashboard: 'Tableau de bord',

@@ -74,6 +74,7 @@ const login: Parts<LoginPanel> = { promise: optional(text), picture: optional(pi
 
 const parts: Parts<App> = {
   name: name('a name'),
+  brand: optional(name('the words beside the logo')),
   logo: optional(picture),
   colours: optional(objectOf(colours)),
   login: optional(objectOf(login)),

@@ -22,10 +22,11 @@ export function buildApp({ app }: Model): string {
 }
 
 function settle(app: App): AppSettings {
-  const { name, login, home, locale = 'fr', timeZone = 'UTC', firstDayOfWeek = 'monday' } = app
+  const { name, brand = name, login, home, locale = 'fr', timeZone = 'UTC', firstDayOfWeek = 'monday' } = app
   const { weekend = ['saturday', 'sunday'], colours = PLAIN } = app
   return {
     name,
+    brand,
     ...(login?.promise !== undefined && { promise: login.promise }),
     locale,
     timeZone,
