@@ -102,11 +102,12 @@ describe('a draft', () => {
   })
 })
 
-it('keeps no picture and no password', () => {
+it('keeps no file and no password', () => {
   const fields = Object.fromEntries(Object.entries(kindFixtures).map(([kind, { field }]) => [kind, field]))
   const kinds = Object.keys(draftValues(fields, {}))
   expect(Object.keys(kindFixtures).filter((kind) => !kinds.includes(kind))).toEqual([
     'image',
+    'file',
     'images',
     'password',
   ])

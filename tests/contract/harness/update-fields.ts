@@ -8,7 +8,7 @@ import { entityNamed } from '../../../src/server/records/store.ts'
 import type { HttpClient, Reply, Values } from './http-client.ts'
 
 /** An update that does not send them keeps them, required or not. */
-const KEPT_UNSENT: readonly FieldKind[] = ['password', 'image', 'images']
+const KEPT_UNSENT: readonly FieldKind[] = ['password', 'image', 'images', 'file']
 
 /** The fields that every update of a record carries. */
 export function carriedNames({ fields }: AnyEntity): readonly string[] {
