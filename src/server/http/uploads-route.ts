@@ -4,7 +4,7 @@ import { answers } from '../../texts/answers.ts'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { findDownload } from '../records/find-download.ts'
-import { createPictureRights } from '../records/picture-rights.ts'
+import { createPictureRights, type PictureRights } from '../records/picture-rights.ts'
 import type { Store } from '../records/store.ts'
 import { identify, sessionOf } from '../session/guard.ts'
 import { isPictureName, isStoredName } from '../storage/upload-names.ts'
@@ -31,12 +31,26 @@ export function uploadsRoute(app: FastifyInstance, backend: Backend): void {
     const { name } = request.params
     if (!isStoredName(name)) throw new HttpError(404, answers.noSuchFile)
     if (!isPictureName(name)) return sendFile(backend, name, request, reply)
-    const isLimited = rights.areLimited && (await rights.isLimited(name))
-    if (isLimited && !(await rights.maySee(await callerOf(backend, request), name)))
-      throw new HttpError(404, answers.noSuchFile)
-    const cached = isLimited ? REVALIDATED : CACHED
+    const cached = rights.areLimited ? await judgePicture(backend, rights, name, request) : CACHED
     return sendPicture(backend.store.uploads, [name, cached], request, reply)
   })
+}
+
+/**
+ * How long a picture may be kept, where not everybody may see each. Strangers are sent away first, so that nobody has the
+ * database look for names that they made up.
+ * @throws HttpError for who may not see it.
+ */
+async function judgePicture(
+  backend: Backend,
+  rights: PictureRights,
+  name: string,
+  request: FastifyRequest,
+): Promise<string> {
+  const caller = await callerOf(backend, request)
+  if (!(await rights.isLimited(name))) return CACHED
+  if (!(await rights.maySee(caller, name))) throw new HttpError(404, answers.noSuchFile)
+  return REVALIDATED
 }
 
 /** `?size=small` is the version for lists. */
