@@ -1,6 +1,6 @@
 import { it, vi } from 'vitest'
 import { sqlite } from '../../contract/harness/databases.ts'
-import { expectSelection, selectedDomains } from '../selection.ts'
+import { expectSelection, selectedDomains, selectedEntities } from '../selection.ts'
 import {
   callsOf,
   featuresOfField,
@@ -30,5 +30,6 @@ const checksOf: Checks = (entity, entities) =>
   )
 for (const domain of selectedDomains().filter(({ name }) => name !== 'product')) {
   const tested = subjects.filter((subject) => subject.domain === domain).map(({ entity }) => entity)
-  if (tested.length > 0) runDomain('SQLite', domain, sqlite, { checksOf, tested })
+  const hasOwnCode = selectedEntities(domain).some(({ name }) => domain.behaviours[name])
+  if (tested.length > 0 || hasOwnCode) runDomain('SQLite', domain, sqlite, { checksOf, tested })
 }

@@ -6,12 +6,13 @@ import type { Domain } from '../../domains/domains.ts'
 import { selectedEntities } from '../selection.ts'
 import type { Checks } from './check.ts'
 import { allChecks } from './checks/all.ts'
+import { ownCodeChecks } from './checks/own-code.ts'
 import { runCheck } from './run-check.ts'
 import type { Room } from './trial.ts'
 
 export interface DomainRun {
   readonly checksOf?: Checks
-  /** The entities to test; those that were selected without it. */
+  /** The entities to test beside their own code; those that were selected without it. */
   readonly tested?: readonly AnyEntity[]
 }
 
@@ -32,10 +33,18 @@ export function runDomain(
       uploadsFolder: server.uploadsFolder,
       purgeTrash: (now) => server.backend.purgeTrash(now),
     })
-    describe.each(tested.map((entity) => [entity.name, entity] as const))('%s', (_name, entity) => {
-      it.each(checksOf(entity, entities).map((check) => [check.title, check] as const))(
-        '%s',
-        (_title, check) => runCheck(check, room(), entity),
+    // What is asked of own code takes little time: no entity goes without it.
+    const checksFor = (entity: AnyEntity) => [
+      ...(tested.includes(entity) ? checksOf(entity, entities) : []),
+      ...ownCodeChecks(entity, entities, behaviours[entity.name]),
+    ]
+    const subjects = selectedEntities({ entities }).flatMap((entity) => {
+      const checks = checksFor(entity)
+      return checks.length === 0 ? [] : [[entity.name, entity, checks] as const]
+    })
+    describe.each(subjects)('%s', (_name, entity, checks) => {
+      it.each(checks.map((check) => [check.title, check] as const))('%s', (_title, check) =>
+        runCheck(check, room(), entity),
       )
     })
   })

@@ -1,3 +1,4 @@
+import type { Behaviour } from '../../../src/behaviour/behaviour.ts'
 import type { Backend } from '../../../src/server/backend.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
@@ -5,6 +6,7 @@ import { text } from '../../../src/kinds/text/meaning.ts'
 import type { Access } from '../../../src/schema/access.ts'
 import type { Field, Fields } from '../../../src/schema/field-kinds.ts'
 import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
+import { ownCodeMutants } from './own-code-mutants.ts'
 
 /** One mistake a backend could make, and the check that must not let it pass. */
 export interface Mutant {
@@ -13,6 +15,8 @@ export interface Mutant {
   /** What the backend takes the entity for; the suite knows better. */
   readonly fields?: (fields: Fields) => Fields
   readonly access?: Access
+  /** What it takes the entity's own code for. */
+  readonly ownCode?: (behaviour: Behaviour) => Behaviour
   /** What it says of several fields together is forgotten. */
   readonly isUnchecked?: boolean
   readonly backend?: (backend: Backend) => void
@@ -378,4 +382,5 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /as its access says/,
     access: { delete: ['keeper'], fields: { note: { read: ['keeper'] } } },
   },
+  ...ownCodeMutants,
 ]

@@ -1,15 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { useServer } from '../../contract/harness/test-server.ts'
 import { allChecks } from '../contract/checks/all.ts'
+import { ownCodeChecks } from '../contract/checks/own-code.ts'
 import { runCheck } from '../contract/run-check.ts'
 import type { Room } from '../contract/trial.ts'
 import { memory } from './memory.ts'
 import { mutants, type Mutant } from './mutants.ts'
-import { book, sampleBehaviours, sampleDomain } from './sample-domain.ts'
+import { book, bookBehaviour, sampleDomain } from './sample-domain.ts'
 
 vi.mock('@node-rs/argon2', () => import('../contract/quick-hashes.ts'))
 
-const checks = allChecks(book, sampleDomain)
+const checks = [...allChecks(book, sampleDomain), ...ownCodeChecks(book, sampleDomain, bookBehaviour)]
 
 describe('a backend that makes no mistake', () => {
   const room = useRoom({ title: 'none', caughtBy: /$/ })
@@ -35,6 +36,7 @@ describe('a backend that makes one is caught', () => {
 function useRoom({
   fields,
   access = book.access,
+  ownCode = (each) => each,
   backend,
   client = (each) => each,
   isOpen = false,
@@ -48,7 +50,7 @@ function useRoom({
   }
   const server = useServer(memory, {
     entities: sampleDomain.map((each) => (each === book ? wrong : each)),
-    behaviours: sampleBehaviours,
+    behaviours: { book: ownCode(bookBehaviour) },
   })
   return () => {
     backend?.(server.backend)

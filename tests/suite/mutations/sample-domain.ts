@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { choice } from '../../../src/kinds/choice/meaning.ts'
 import { choices } from '../../../src/kinds/choices/meaning.ts'
 import { color } from '../../../src/kinds/color/meaning.ts'
@@ -26,7 +27,10 @@ import { text } from '../../../src/kinds/text/meaning.ts'
 import { time } from '../../../src/kinds/time/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import { uuid } from '../../../src/kinds/uuid/meaning.ts'
-import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
+import type { Behaviour } from '../../../src/behaviour/behaviour.ts'
+import { defineEndpoints, endpoint } from '../../../src/behaviour/endpoints.ts'
+import { defineJobs } from '../../../src/behaviour/jobs.ts'
+import { defineWebhooks } from '../../../src/behaviour/webhooks.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Fields } from '../../../src/schema/field-kinds.ts'
 import { admin, sampleEntity } from '../../contract/harness/sample-entity.ts'
@@ -212,7 +216,33 @@ export const book: AnyEntity = {
   },
 }
 
-export const sampleBehaviours: Behaviours = { book: { actions: { stamp() {} } } }
+const endpoints = defineEndpoints(book, {
+  lend: endpoint({
+    method: 'POST',
+    path: '/api/library/loans',
+    roles: ['keeper'],
+    body: z.object({ title: z.string() }),
+    answer: () => ({}),
+  }),
+  shelves: endpoint({
+    method: 'GET',
+    path: '/api/library/shelves',
+    isOpen: true,
+    response: z.object({ count: z.int() }),
+    answer: () => ({ count: 3, secret: 'no' }),
+  }),
+})
+const jobs = defineJobs(book, { remind: { label: 'Relancer', every: '1 day', run() {} } })
+const webhooks = defineWebhooks(book, {
+  catalogue: {
+    label: 'Catalogue',
+    on: ['created'],
+    url: { variable: 'CATALOGUE_URL' },
+    secret: { variable: 'CATALOGUE_SECRET' },
+  },
+})
+
+export const bookBehaviour: Behaviour = { actions: { stamp() {} }, endpoints, jobs, webhooks }
 
 /** A program in which everything occurs that an entity may be made of. */
 export const sampleDomain: readonly AnyEntity[] = [author, book, accounts]

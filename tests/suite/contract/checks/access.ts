@@ -1,16 +1,15 @@
 import { expect } from 'vitest'
-import { passwordFieldOf } from '../../../../src/kinds/password/storage.ts'
 import type { Who } from '../../../../src/schema/access.ts'
-import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
 import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
 import { expectEach, type Checks } from '../check.ts'
-import { callsOf, recordOf, recordsOf } from '../entity-calls.ts'
+import { callsOf, recordsOf } from '../entity-calls.ts'
+import { accountsWithRoles, mayRole, rolesOf, signIn } from '../sign-in.ts'
 import type { Trial } from '../trial.ts'
 
 /** Where accounts have roles, each may do what the entity's access says. */
 export const accessChecks: Checks = (entity, entities) => {
-  const accounts = entities.find(({ account }) => account?.role !== undefined)
+  const accounts = accountsWithRoles(entities)
   const { access } = entity
   if (!accounts || !access) return []
   const check = {
@@ -24,29 +23,12 @@ export const accessChecks: Checks = (entity, entities) => {
   return [check]
 }
 
-function rolesOf({ account, fields }: AnyEntity): readonly string[] {
-  const field = fields[account?.role ?? '']
-  return field && 'options' in field ? Object.keys(field.options) : []
-}
-
-async function signIn(trial: Trial, role: string): Promise<{ client: HttpClient; own: EntityRecord }> {
-  const { entity, calls, room } = trial
-  const { account, fields } = entity
-  const parts = (await trial.build()).parts('create')
-  const own = recordOf(entity, await calls.create({ ...parts, [account?.role ?? '']: role }))
-  const client = room.stranger()
-  const secret = String(parts[passwordFieldOf(fields)?.name ?? ''])
-  expect((await client.logIn(String(parts[account?.signInBy[0] ?? '']), secret)).status).toBe(200)
-  return { client, own }
-}
-
 async function tryActions(trial: Trial, role: string, client: HttpClient, own: EntityRecord): Promise<void> {
   const { entity } = trial
   const { access = {} } = entity
   const { id } = await trial.create()
   const calls = callsOf(client, entity)
-  const may = (who: Who | undefined) =>
-    [access.read, who].every((each) => each === undefined || each.includes(role))
+  const may = (who: Who | undefined) => mayRole(role, access, who)
   const listed = await calls.list()
   if (!may(access.list)) expectRefused(listed, 403)
   else
