@@ -81,11 +81,12 @@ function columnView(resource: Listed, column: ListColumn): UnplacedColumn {
   }
   const field = fieldOf(entity, column)
   const cell = cellOf(field)
+  const width = cell.widthOf?.(field) ?? cell.width
   const header = t(field.header ?? field.label)
   return {
     ...values,
     header,
-    width: cell.width === undefined ? undefined : Math.max(cell.width, headerWidth(header)),
+    width: width === undefined ? undefined : Math.max(width, headerWidth(header)),
     isNumeric: cell.isNumeric ?? false,
     isSelfEvident: cell.isSelfEvident ?? false,
     editedField:

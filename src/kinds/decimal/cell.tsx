@@ -1,3 +1,9 @@
 import type { CellView } from '../cell-view.ts'
+import { roomBeside } from '../number-room.ts'
+import type { DecimalField } from './meaning.ts'
 
-export const decimalCell: CellView<unknown> = { width: 7, isNumeric: true, isEditableInPlace: true }
+export const decimalCell: CellView<DecimalField> = {
+  widthOf: (field) => 7 + roomBeside(field),
+  isNumeric: true,
+  isEditableInPlace: true,
+}

@@ -1,3 +1,9 @@
 import type { CellView } from '../cell-view.ts'
+import { roomBeside } from '../number-room.ts'
+import type { NumberField } from './meaning.ts'
 
-export const numberCell: CellView<unknown> = { width: 4.5, isNumeric: true, isEditableInPlace: true }
+export const numberCell: CellView<NumberField> = {
+  widthOf: (field) => 4.5 + roomBeside(field),
+  isNumeric: true,
+  isEditableInPlace: true,
+}
