@@ -13,8 +13,13 @@ export interface ListAnswer {
 
 /** What a chart widget shows: the most frequent values first. */
 export interface ChartAnswer {
-  /** The value is empty for records without one. */
-  readonly counts: readonly { readonly value: string; readonly count: number }[]
+  readonly counts: readonly {
+    /** Empty for records without one; the id of what a reference leads to. */
+    readonly value: string
+    readonly count: number
+    /** What that record is called. */
+    readonly name?: string | undefined
+  }[]
   /** The number of all records that were counted. */
   readonly total: number
 }

@@ -33,7 +33,7 @@ export interface ChartWidget<Name extends string = string> {
   readonly shape: 'chart'
   /** Its heading: `label: 'Joueurs par wilaya'` */
   readonly label: Text
-  /** The field whose values are counted, a choice or a lookup: `by: 'wilaya'` */
+  /** The field whose values are counted, a choice, a lookup or a reference: `by: 'wilaya'` */
   readonly by: Name
   /** Bars without it: `as: 'donut'` */
   readonly as?: 'bars' | 'donut'

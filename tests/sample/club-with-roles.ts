@@ -97,6 +97,7 @@ const competition: AnyEntity = {
     }),
   },
   list: { title: 'amendes', add: 'Ajouter', columns: ['reason', firstOf('Stagiaire', ['Player.name'])] },
+  home: { widgets: { players: { shape: 'chart', label: 'Amendes par stagiaire', by: 'player_id' } } },
 }
 
 /** A club whose people have roles. */

@@ -65,12 +65,12 @@ export function ChartCard({ entity, widget, answer }: ChartCardProps) {
 function partsOf(entity: AnyEntity, { by, filters }: ChartWidget, { counts, total }: ChartAnswer) {
   const field = entity.fields[by]
   const shared = widgetFilters(entity, filters)
-  const parts = counts.map(({ value, count }): ChartPart => {
+  const parts = counts.map(({ value, count, name: named }): ChartPart => {
     const isNone = value === ''
     const own = isNone
       ? ({ field: by, operator: 'empty', values: [true] } as const)
       : ({ field: by, operator: 'in', values: [value] } as const)
-    const name = isNone || !field ? home.none : textOf(field, value)
+    const name = isNone || !field ? home.none : (named ?? textOf(field, value))
     return { name, count, to: filteredAddress(entity, [...shared, own]) }
   })
   const rest = total - counts.reduce((sum, { count }) => sum + count, 0)

@@ -5,7 +5,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { ChartAnswer, LatestAnswer, ListAnswer } from '../../schema/home-contract.ts'
 
 const chart: z.ZodMiniType<ChartAnswer> = z.object({
-  counts: z.array(z.object({ value: z.string(), count: z.int() })),
+  counts: z.array(z.object({ value: z.string(), count: z.int(), name: z.optional(z.string()) })),
   total: z.int(),
 })
 

@@ -112,6 +112,7 @@ export const referenceMeaning: FieldMeaning<ReferenceField> = {
   ...plain,
   recordShape: (name, field) => ({ ...plain.recordShape(name, field), [field.as]: related }),
   isSortable: false,
+  isCategory: true,
   listColumn: ({ as, label, header = label, optionLabel: [first = 'id'] }) =>
     firstOf(header, [`${as}.${first}`]),
 }

@@ -23,14 +23,14 @@ export async function nestRelations(
   if (deep === 0 || records.length === 0) return records
   let nested = records
   for (const relation of relationsOf(entity.fields)) {
-    const related = await relatedRecords(store, relation, records, deep)
+    const related = await readRelated(store, relation, records, deep)
     nested = nested.map((record) => ({
       ...record,
       [relation.as]: related.get(record[relation.column]) ?? null,
     }))
   }
   for (const link of linksOf(entity.fields)) {
-    const related = await relatedRecords(store, link, records, deep)
+    const related = await readRelated(store, link, records, deep)
     nested = nested.map((record) => ({
       ...record,
       [link.as]: idsOf(record[link.column]).flatMap((id) => related.get(id) ?? []),
@@ -39,7 +39,7 @@ export async function nestRelations(
   for (const { column, relations } of rowRelationsOf(entity.fields)) {
     for (const relation of relations) {
       const rows = records.flatMap((record) => readRows(record[column]).map(asRecord))
-      const related = await relatedRecords(store, relation, rows, deep)
+      const related = await readRelated(store, relation, rows, deep)
       nested = nested.map((record) => ({
         ...record,
         [column]: readRows(record[column]).map((row) => ({
@@ -69,7 +69,8 @@ export function nestedEntities(
   return new Set([name, ...targets.flatMap((target) => [...nestedEntities(entities, target, deep - 1)])])
 }
 
-async function relatedRecords(
+/** The records that a column of these leads to, as far as the caller sees them, by their ids. */
+export async function readRelated(
   store: Store,
   relation: Pick<Relation, 'to' | 'column'>,
   records: readonly EntityRecord[],

@@ -1,5 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { meaningOf } from '../../kinds/meanings.ts'
+import { referenceOf } from '../../kinds/reference/reference-of.ts'
 import { anniversaryStart, widgetFilters, widgetsOf, type NamedWidget } from '../../kinds/widgets.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ChartAnswer, LatestAnswer, ListAnswer, WidgetAnswer } from '../../schema/home-contract.ts'
@@ -14,6 +15,7 @@ import {
 } from '../../schema/widget.ts'
 import { sortKey } from '../database/sort-key.ts'
 import type { StoredRow } from '../database/database.ts'
+import { nameCounts, namedConditions } from './chart-names.ts'
 import { filterConditions } from './filter-conditions.ts'
 import { latestChanges } from './latest-changes.ts'
 import { OWN } from './list-joins.ts'
@@ -57,7 +59,10 @@ async function readList(store: Store, entity: AnyEntity, widget: ListWidget): Pr
 }
 
 async function readChart(store: Store, entity: AnyEntity, widget: ChartWidget): Promise<ChartAnswer> {
-  const where = whereClause(store, entity, widget.filters, localToday())
+  const today = localToday()
+  const reference = referenceOf(entity, widget.by)
+  const named = reference && namedConditions(store, widget.by, reference)
+  const where = whereClause(store, entity, widget.filters, today, named)
   const value = categoryColumn(entity, widget.by)
   const { rows } = await sql<{ value: string; count: number | string }>`
     select ${value} as value, count(*) as count from ${sql.table(entity.name)} as own ${where}
@@ -65,7 +70,11 @@ async function readChart(store: Store, entity: AnyEntity, widget: ChartWidget): 
     store.queries,
   )
   const counts = rows.map((row) => ({ value: row.value, count: Number(row.count) }))
-  return { counts, total: await count(store, entity, where) }
+  const all = whereClause(store, entity, widget.filters, today)
+  return {
+    counts: reference ? await nameCounts(store, reference, counts) : counts,
+    total: await count(store, entity, all),
+  }
 }
 
 async function readLatest(store: Store, entity: AnyEntity, widget: LatestWidget): Promise<LatestAnswer> {
@@ -79,10 +88,17 @@ async function count(store: Store, entity: AnyEntity, where: RawBuilder<unknown>
   return Number(rows[0]?.total)
 }
 
-function whereClause(store: Store, entity: AnyEntity, filters: WidgetFilters | undefined, today: string) {
+function whereClause(
+  store: Store,
+  entity: AnyEntity,
+  filters: WidgetFilters | undefined,
+  today: string,
+  more: readonly RawBuilder<SqlBool>[] = [],
+) {
   const conditions = [
     ...rowConditions(store, entity.name, OWN),
     ...filterConditions(entity, OWN, widgetFilters(entity, filters), today),
+    ...more,
   ]
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
 }
@@ -104,5 +120,5 @@ function orderClause({ adapter }: Store, entity: AnyEntity, widget: ListWidget, 
 function categoryColumn({ fields }: AnyEntity, name: string): RawBuilder<unknown> {
   const field = fields[name]
   const [column] = field ? meaningOf(field).columns(name, field) : []
-  return sql`coalesce(${sql.id(OWN, column?.name ?? name)}, '')`
+  return sql`coalesce(cast(${sql.id(OWN, column?.name ?? name)} as text), '')`
 }

@@ -167,6 +167,22 @@ export function accessSuite(kind: DatabaseKind): void {
       expectRefused(await coach.get('/api/trash?entity=owner'), 403)
     })
 
+    it('counts by the records that the role sees, and calls them by what it may read', async () => {
+      const { ali, nadir } = ids
+      await make('competition', { reason: 'Absence', player_id: ali })
+      await make('competition', { reason: 'Retard', player_id: nadir })
+      await make('competition', { reason: 'Tenue' })
+      const chart = async (client: HttpClient) =>
+        z.object({ widgets: z.looseObject({}) }).parse((await client.get('/api/home')).answer).widgets[
+          'competition.players'
+        ]
+      const none = { value: '', count: 1 }
+      const counted = (id: number, count: number, name: string) => ({ value: String(id), count, name })
+      const all = [counted(nadir, 2, 'Nadir – Wage-2'), none, counted(ali, 1, 'Ali – Wage-1')]
+      expect(await chart(secretary)).toEqual({ counts: all, total: 4 })
+      expect(await chart(coach)).toEqual({ counts: [none, counted(ali, 1, 'Ali')], total: 4 })
+    })
+
     it('shows the dashboard, the activity and files of the role', async () => {
       const home = await coach.get('/api/home')
       expect(home.answer).toMatchObject({ countTeams: 2, countPlayers: 1 })

@@ -88,5 +88,5 @@ function refuseColumn(field: Field): string | undefined {
 function refuseCount(field: Field, fields: EntityParts['fields']): string | undefined {
   if (meaningOf(field).isCategory) return undefined
   const able = Object.keys(fields).filter((name) => fields[name] && meaningOf(fields[name]).isCategory)
-  return `has no names to count by; expected a choice or a lookup; ${able.length === 0 ? 'this entity has none' : `write by: '${able[0]}'`}`
+  return `has no names to count by; expected a choice, a lookup or a reference; ${able.length === 0 ? 'this entity has none' : `write by: '${able[0]}'`}`
 }

@@ -38,6 +38,7 @@ export const visit = defineEntity({
         by: 'urgency',
         filters: { report: { empty: false } },
       },
+      rooms: { shape: 'chart', label: 'Visites par salle', by: 'room_id', most: 2 },
       latest: { shape: 'latest', label: 'Dernières visites' },
     },
   },

@@ -19,6 +19,7 @@ import {
 import { sessionContract } from '../../../../src/schema/session-contract.ts'
 import { subjectOf } from '../../subject-of.ts'
 import type { Accepted } from '../../values/kind-values.ts'
+import { optionLabelOf } from '../../values/reference.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import type { Check, Checks } from '../check.ts'
 import { recordsOf } from '../entity-calls.ts'
@@ -75,8 +76,10 @@ function orderOf(entity: AnyEntity, widget: ListWidget, record: EntityRecord): S
   return `${day < from ? 1 : 0} ${day}`
 }
 
+const recordSchema = z.looseObject({ id: z.int() })
+
 const chartAnswer = z.object({
-  counts: z.array(z.object({ value: z.string(), count: z.int() })),
+  counts: z.array(z.object({ value: z.string(), count: z.int(), name: z.optional(z.string()) })),
   total: z.int(),
 })
 
@@ -84,14 +87,23 @@ function expectChart(entity: AnyEntity, widget: ChartWidget, all: readonly Entit
   const filters = widgetFilters(entity, widget.filters)
   const found = all.filter((record) => matchesFilters(entity, filters, record, localToday()))
   expect(found.length).toBeGreaterThan(0)
-  const counts = new Map<unknown, number>()
-  for (const record of found) counts.set(record[widget.by], (counts.get(record[widget.by]) ?? 0) + 1)
+  const valueOf = (record: EntityRecord) => String(record[widget.by] ?? '')
+  const counts = new Map<string, number>()
+  for (const record of found) counts.set(valueOf(record), (counts.get(valueOf(record)) ?? 0) + 1)
   const answer = chartAnswer.parse(shown)
   expect(answer.total).toBe(found.length)
   expect(answer.counts).toHaveLength(Math.min(counts.size, mostOf(widget)))
   const highest = [...counts.values()].sort((one, other) => other - one).slice(0, mostOf(widget))
   expect(answer.counts.map(({ count }) => count)).toEqual(highest)
   for (const { value, count } of answer.counts) expect(counts.get(value), value).toBe(count)
+  const field = entity.fields[widget.by]
+  if (field?.kind !== 'reference') return
+  for (const { value, name } of answer.counts) {
+    const related = found.find((record) => valueOf(record) === value)?.[field.as]
+    const label = related ? optionLabelOf(field, entity.fields, recordSchema.parse(related)) : undefined
+    // Of a tree it tells the way as well.
+    expect(name?.split(' › ').at(-1)).toBe(label)
+  }
 }
 
 const latestAnswer = z.object({ changes: z.array(z.looseObject({ entity: z.string(), recordId: z.int() })) })
@@ -141,7 +153,7 @@ async function createDifferent(trial: Trial, widget: Widget): Promise<void> {
 }
 
 async function valueFor(
-  { entity, build, nextSerial, refer }: Trial,
+  { entity, build, nextSerial, refer, referAnew }: Trial,
   name: string,
   place: number,
   day: string,
@@ -152,7 +164,8 @@ async function valueFor(
   if (onDay) return onDay(name, day)
   const { values } = await build({ only: [name] })
   const all = await valuesOf(field).accepted(
-    subjectOf([name, field], entity, { serial: nextSerial(), refer }, values),
+    // What is referred to differs, too, and one of them is by several.
+    subjectOf([name, field], entity, { serial: nextSerial(), refer: place < 3 ? refer : referAnew }, values),
   )
   return all[place % Math.max(1, all.length)]
 }

@@ -26,11 +26,11 @@ export const homeCodes = {
         ),
       },
       says: [
-        'entities/club.ts:21:66 E155 club.home.widgets.some.by: "name" has no names to count by; expected a choice or a lookup; this entity has none',
+        'entities/club.ts:21:66 E155 club.home.widgets.some.by: "name" has no names to count by; expected a choice, a lookup or a reference; this entity has none',
         'entities/club.ts:21:101 E155 club.home.widgets.some.filters.name.within: "name" has no filter "within"; expected one of contains, startsWith, empty',
       ],
     },
-    fix: 'Count by a choice or a lookup; filter by what the list can be filtered by; sort by a field that has an order.',
+    fix: 'Count by a choice, a lookup or a reference; filter by what the list can be filtered by; sort by a field that has an order.',
   },
   E156: {
     title: 'A count without its label or without its key',
