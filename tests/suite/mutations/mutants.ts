@@ -117,6 +117,16 @@ const idle = (client: HttpClient): HttpClient => ({
       : client.raw(path, init),
 })
 
+/** Counts by records, and says of none which it is. */
+const nameless = (client: HttpClient): HttpClient => ({
+  ...client,
+  async get(path) {
+    const reply = await client.get(path)
+    if (path !== '/api/home') return reply
+    return { ...reply, answer: JSON.parse(JSON.stringify(reply.answer).replaceAll(/,"name":"[^"]*"/g, '')) }
+  },
+})
+
 /** Remembers what was made, and what became of it never. */
 const forgetChanges = (client: HttpClient): HttpClient => ({
   ...client,
@@ -375,6 +385,7 @@ export const mutants: readonly Mutant[] = [
   { title: 'the last one to save wins', client: dropping('version'), caughtBy: /is not overwritten/ },
   { title: 'a call that is sent twice makes two', client: deafToHeaders, caughtBy: /is created once/ },
   { title: 'a history says nothing', client: forgetChanges, caughtBy: /has a history/ },
+  { title: 'a chart does not name what it counts by', client: nameless, caughtBy: /the widget "authors"/ },
   { title: 'an action is only said to be run', client: idle, caughtBy: /runs "stamp"/ },
   { title: 'strangers come in', isOpen: true, caughtBy: /by a stranger/ },
   {

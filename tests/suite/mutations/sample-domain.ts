@@ -185,6 +185,7 @@ export const book: AnyEntity = {
     update: { method: 'PATCH', path: '/api/library/books/:id', body: 'multipart' },
     destroy: { method: 'DELETE', path: '/api/library/books/:id' },
   },
+  home: { widgets: { authors: { shape: 'chart', label: 'Par auteur', by: 'author_id', most: 3 } } },
   uniqueTogether: [['author_id', 'blurb']],
   computed: { caption: ({ title, pages }) => `${String(title)} (${String(pages)} p.)` },
   checks: {
