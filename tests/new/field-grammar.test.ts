@@ -10,6 +10,10 @@ describe('a field in one word', () => {
     ['name:text:label=Nom=x', { name: 'name', kind: 'text', options: { label: 'Nom=x' } }],
     ['n:number:decimals=2', { name: 'n', kind: 'number', options: { decimals: 2 } }],
     ['n:number:decimals:min=-1.5', { name: 'n', kind: 'number', options: { decimals: true, min: -1.5 } }],
+    [
+      'p:percent:min=0:decimals=1',
+      { name: 'p', kind: 'decimal', word: 'percent', options: { min: 0, decimals: 1 } },
+    ],
     ['team_id:reference:team', { name: 'team_id', kind: 'reference', options: { to: 'team' } }],
     [
       't:reference:team:optionLabel=name,phone',
@@ -34,6 +38,8 @@ describe('a field in one word', () => {
     ['s:toggle:actif', 'write s:toggle:on,off'],
     ['c:dependentLookup:wilaya', 'write c:dependentLookup:field,table.list'],
     ['n:number:min=un', 'min is a number, not "un"'],
+    ['p:percent:DZD', '"DZD" is no option of decimal'],
+    ['p:precent', 'did you mean "percent"?'],
     ['n:number:min', 'write min=… with a value'],
     ['id:number', 'every record has one already'],
     ['expired date:date', 'write expired_date'],

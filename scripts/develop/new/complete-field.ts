@@ -24,6 +24,7 @@ export function completeField(field: FieldRequest, surroundings: Surroundings): 
   return {
     name: field.name,
     kind: field.kind,
+    ...(field.word !== undefined && { word: field.word }),
     options: Object.fromEntries([
       ...own.filter(([option]) => !LAST.includes(option)),
       ...own.filter(([option]) => LAST.includes(option)),

@@ -28,21 +28,26 @@ const readers: Readonly<Record<string, (value: string) => Literal>> = {
   decimals: count,
 }
 
+/** Words that make a field of a kind. */
+export const kindWords: Readonly<Record<string, FieldKind>> = { percent: 'decimal' }
+const words = [...fieldKinds, ...Object.keys(kindWords)]
+
 /** Reads `team_id:reference:team:required:label=Équipe`. */
 export function parseField(text: string): FieldRequest {
-  const [name = '', kindName = '', ...rest] = text.split(':').map((part) => part.trim())
+  const [name = '', word = '', ...rest] = text.split(':').map((part) => part.trim())
   assertFieldName(name)
-  const kind = readKind(name, kindName)
+  const kind = kindWords[word] ?? readKind(name, word)
   const parts = rest.filter((part) => part !== '')
   const options = parts.filter(isOption).map((part) => parseOption(name, kind, part))
   const others = parts.filter((part) => !isOption(part))
-  return { name, kind, options: Object.assign(readArgument(name, kind, others), ...options) }
+  const told = word === kind ? readArgument(name, kind, others) : refuseArgument(name, kind, others)
+  return { name, kind, ...(word !== kind && { word }), options: Object.assign(told, ...options) }
 }
 
 function readKind(name: string, kind: string): FieldKind {
   if (isFieldKind(kind)) return kind
   const found = kind === '' ? 'there is no kind' : `"${kind}" is no kind`
-  throw new Refusal(`field "${name}": ${found}; ${expectOneOf(fieldKinds, kind)}`, 2)
+  throw new Refusal(`field "${name}": ${found}; ${expectOneOf(words, kind)}`, 2)
 }
 
 function readArgument(name: string, kind: FieldKind, parts: readonly string[]): Options {
@@ -53,6 +58,12 @@ function readArgument(name: string, kind: FieldKind, parts: readonly string[]): 
   const options = first === undefined ? undefined : read?.(first)
   if (options || (first === undefined && !isArgumentRequired)) return options ?? {}
   throw new Refusal(`field "${name}": write ${name}:${kind}:${argument}`, 2)
+}
+
+/** What the word says already is not said again. */
+function refuseArgument(name: string, kind: FieldKind, [part]: readonly string[]): Options {
+  if (part !== undefined) throw unknownOption(name, kind, part)
+  return {}
 }
 
 function isOption(part: string): boolean {

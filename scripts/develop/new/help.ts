@@ -1,6 +1,6 @@
 import { authoringOf } from '../../../src/kinds/authorings.ts'
 import { fieldKinds } from '../../../src/kinds/all-meanings.ts'
-import { listOptions } from './field-grammar.ts'
+import { kindWords, listOptions } from './field-grammar.ts'
 
 const HEAD = `npm run new -- <name> [flags]      writes entities/<name>.ts and generates
 
@@ -30,5 +30,6 @@ export function buildHelp(): string {
     const part = isArgumentRequired ? `:${argument}` : argument === undefined ? '' : `[:${argument}]`
     return `  ${`${kind}${part}`.padEnd(38)} ${listOptions(kind)}`
   })
-  return `${HEAD}\n${lines.join('\n')}\n`
+  const words = Object.entries(kindWords).map(([word, kind]) => `  ${word.padEnd(38)} ${listOptions(kind)}`)
+  return `${HEAD}\n${[...lines, ...words].join('\n')}\n`
 }

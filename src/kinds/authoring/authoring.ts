@@ -13,6 +13,8 @@ import { optional } from './check.ts'
 export interface FieldRequest {
   readonly name: string
   readonly kind: FieldKind
+  /** What it is written as, where that is not its kind: `percent`, which makes a decimal. */
+  readonly word?: string
   readonly options: Options
 }
 

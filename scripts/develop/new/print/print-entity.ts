@@ -28,8 +28,8 @@ export function printEntity(draft: EntityDraft): string {
   return `${printImports(draft, body)}\n\n${body}`
 }
 
-function printField({ name, kind, options }: FieldDraft): string {
-  return `${printKey(name)}: ${kind}(${printLiteral(options)}),`
+function printField({ name, kind, word = kind, options }: FieldDraft): string {
+  return `${printKey(name)}: ${word}(${printLiteral(options)}),`
 }
 
 function printColumn(column: ColumnDraft): string {

@@ -8,8 +8,8 @@ const WORDS = ['crud', 'defineEntity', 'firstOf']
 /** The imports that the config's body needs: the language's words, and tables by path. */
 export function printImports({ fields }: EntityDraft, body: string): string {
   const cells = fields.flatMap(({ options }) => readCells(options['fields']))
-  const kinds = [...fields, ...cells].map(({ kind }) => kind)
-  const words = [...WORDS.filter((word) => body.includes(`${word}(`)), ...kinds]
+  const makers = [...fields.map(({ kind, word = kind }) => word), ...cells.map(({ kind }) => kind)]
+  const words = [...WORDS.filter((word) => body.includes(`${word}(`)), ...makers]
   const names = [...new Set(words)].sort().join(', ')
   const tables = fields.flatMap(({ options }) => Object.values(options).flatMap(readImport))
   const lines = tables
