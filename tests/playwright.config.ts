@@ -15,7 +15,7 @@ export default defineConfig({
   use: { launchOptions, locale: 'fr-FR', reuseContext: true, actionTimeout: 30_000 },
   projects: [
     { name: 'product', testDir: 'product/browser' },
-    // Only who runs the generated tests waits for the browser halves of the foreign domains.
+    // Only who runs the generated tests, or theirs, waits for the browser halves of the foreign domains.
     { name: 'clients', testDir: 'suite/browser', testMatch: CLIENTS },
     {
       name: 'generated',
@@ -26,6 +26,7 @@ export default defineConfig({
     {
       name: 'mutations',
       testDir: 'suite/mutations/browser',
+      dependencies: ['clients'],
       expect: { timeout: 2_000 },
       use: { actionTimeout: 3_000 },
     },

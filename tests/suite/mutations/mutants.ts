@@ -257,6 +257,21 @@ export const mutants: readonly Mutant[] = [
     fields: change('stamped', { readOnly: false }),
     caughtBy: /leaves "stamped" as it is/,
   },
+  {
+    title: 'what no screen has is not stored',
+    fields: change('ledger', { readOnly: true }),
+    caughtBy: /updates "ledger" alone/,
+  },
+  {
+    title: 'what no screen has is not answered',
+    fields: without('ledger'),
+    caughtBy: /created with every field/,
+  },
+  {
+    title: 'what no screen has is in files',
+    fields: change('ledger', { hidden: false }),
+    caughtBy: /exported as CSV/,
+  },
   { title: 'what is locked is changed', fields: asText('reprint'), caughtBy: /keeps "reprint" once/ },
   { title: 'nothing is worked out', isUnchecked: true, caughtBy: /works "caption" out/ },
   { title: 'a check is forgotten', isUnchecked: true, caughtBy: /holds its check "lent"/ },

@@ -49,6 +49,7 @@ const bookFields: Fields = {
     pattern: { matches: /^[\d-]{10,17}$/, says: 'Dix à treize chiffres.', example: '2-07-061275-9' },
   }),
   note: longText({ label: 'Note' }),
+  ledger: text({ label: 'Registre', hidden: true }),
   caption: text({ label: 'Légende', readOnly: true }),
   shelfmark: text({ label: 'Cote', unique: true, initial: { countFrom: 7, prefix: 'C-', digits: 3 } }),
   spine: text({ label: 'Dos', defaultFrom: 'title' }),

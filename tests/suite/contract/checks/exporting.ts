@@ -9,6 +9,7 @@ import { exportColumns } from '../../../../src/kinds/sheet-columns.ts'
 import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
 import { columnKey } from '../../../../src/schema/list-column.ts'
 import { UPLOADS_PATH } from '../../../../src/schema/session-contract.ts'
+import { t } from '../../../../src/texts/locale.ts'
 import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
 import type { Check, Checks } from '../check.ts'
 import { recordsOf } from '../entity-calls.ts'
@@ -22,7 +23,10 @@ const exportList: Check = {
   async run(trial) {
     const records = await createSome(trial)
     const entity = describePaths(trial.entity, findPathFields(trial.room.entities, trial.entity))
-    await expectExported(trial, '?columns=all', exportColumns(entity, 'all'), records)
+    const all = exportColumns(entity, 'all')
+    const hidden = Object.values(entity.fields).filter((field) => field.hidden)
+    for (const { label } of hidden) expect(all.map(({ header }) => header)).not.toContain(t(label))
+    await expectExported(trial, '?columns=all', all, records)
     const keys = entity.list.columns.map(columnKey)
     await expectExported(trial, '?order=desc', exportColumns(entity, keys), records.toReversed())
     const chosen = keys.slice(0, 1)

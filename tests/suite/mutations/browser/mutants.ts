@@ -21,6 +21,8 @@ export interface Mutant {
   readonly told: RegExp
   /** Which entities it can be seen with; any that the check concerns without it. */
   readonly concerns?: (entity: AnyEntity) => boolean
+  /** The program that shows it; the product's own without it. */
+  readonly domain?: string
   tamper(page: Page, entity: AnyEntity): Promise<void>
 }
 
@@ -130,7 +132,41 @@ export const mutants: readonly Mutant[] = [
     told: /toBeDisabled/,
     tamper: (page) => programOtherwise(page, /\bdisabled:/g, 'isDisabled:'),
   },
+  ...otherLayouts(),
 ]
+
+/** A form that is not laid out as the config says. */
+function otherLayouts(): readonly Mutant[] {
+  const concerns = ({ tabs }: AnyEntity) => tabs === true
+  const other = { domain: 'clinic', check: createCheck, concerns }
+  return [
+    {
+      ...other,
+      title: 'a field that is hidden is shown',
+      told: /toHaveCount/,
+      concerns: ({ sections, fields }) => !sections && Object.values(fields).some(({ hidden }) => hidden),
+      tamper: (page) => programOtherwise(page, /\bhidden:!0/g, 'hidden:!1'),
+    },
+    {
+      ...other,
+      title: 'an input shows no example',
+      told: /toHaveAttribute/,
+      tamper: (page) => programOtherwise(page, /\bplaceholder:/g, 'example:'),
+    },
+    {
+      ...other,
+      title: 'no width is obeyed',
+      told: /share a row/,
+      tamper: (page) => styleOtherwise(page, '[data-width] { grid-column: auto !important }'),
+    },
+    {
+      ...other,
+      title: 'sections stand behind no tabs',
+      told: /toHaveText/,
+      tamper: (page) => programOtherwise(page, /\btabs:!0/g, 'tabs:!1'),
+    },
+  ]
+}
 
 /** The last field that travels under its own name. */
 function lastPlain({ fields }: AnyEntity): string {

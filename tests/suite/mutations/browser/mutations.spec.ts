@@ -1,20 +1,25 @@
 import { expect, test } from '../../../browser/harness/test.ts'
 import { domainNamed } from '../../../domains/domains.ts'
 import { createMaker } from '../../browser/harness/maker.ts'
+import { isDomainSelected } from '../../selection.ts'
 import { mutants } from './mutants.ts'
 
-const domain = domainNamed('product')
-
-for (const { title, check, told, concerns, tamper } of mutants) {
-  test(`caught: ${title}`, async ({ page, product, announce }) => {
-    const entity = domain.entities.find(
-      (each) => check.concerns?.(each, domain) !== false && concerns?.(each) !== false,
-    )
-    if (!entity) throw new Error('no entity shows this mistake')
-    const maker = createMaker(product, domain, entity.name)
-    // Whatever else goes wrong then.
-    announce(/./)
-    await tamper(page, entity)
-    await expect(check.run({ page, product, domain, entity, maker, announce })).rejects.toThrow(told)
+for (const { title, check, told, concerns, tamper, domain: name = 'product' } of mutants) {
+  const domain = domainNamed(name)
+  // No other program is there to be shown.
+  if (name !== 'product' && !isDomainSelected(name)) continue
+  test.describe(() => {
+    test.use({ domain })
+    test(`caught: ${title}`, async ({ page, product, announce }) => {
+      const entity = domain.entities.find(
+        (each) => check.concerns?.(each, domain) !== false && concerns?.(each) !== false,
+      )
+      if (!entity) throw new Error('no entity shows this mistake')
+      const maker = createMaker(product, domain, entity.name)
+      // Whatever else goes wrong then.
+      announce(/./)
+      await tamper(page, entity)
+      await expect(check.run({ page, product, domain, entity, maker, announce })).rejects.toThrow(told)
+    })
   })
 }
