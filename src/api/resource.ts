@@ -21,11 +21,17 @@ export interface Resource<Read = EntityRecord, Create = object, Update = object>
   readonly relatedLists?: readonly RelatedList[]
   /** By the name of an action. */
   readonly actionIcons?: Readonly<Record<string, LoadComponent<IconProps>>>
+  /** By the name of a field. */
+  readonly fieldIcons?: FieldIcons
+  /** Those of the fields that an action asks for, by its name. */
+  readonly askedIcons?: Readonly<Record<string, FieldIcons>>
   /** What its forms hold, where a role may not write every field. */
   readonly form?: Pick<AnyEntity, 'fields' | 'sections'>
   /** What the role may not do. */
   readonly denied?: ReadonlySet<Operation>
 }
+
+export type FieldIcons = Readonly<Record<string, LoadComponent<IconProps>>>
 
 /** A field that refers to an entity, and the entity it belongs to. */
 export interface RelatedList {

@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { t } from '../texts/locale.ts'
 import type { TypedField } from '../schema/field-meaning.ts'
 import type { Text } from '../schema/text.ts'
-import { affixSections } from './affixes.tsx'
+import { affixSections, withUnit } from './affixes.tsx'
 import { readNumber, writeNumber } from './number-text.ts'
 import { inputText, placeholderOf, type Control } from './use-control.ts'
 
@@ -37,7 +36,7 @@ export function TypedNumber({ control, field, unit, hold }: TypedNumberProps) {
       {...control.props}
       {...placeholderOf(field)}
       {...affixSections(field)}
-      label={unit === undefined ? label : `${label} (${t(unit)})`}
+      label={withUnit(label, unit)}
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? writeNumber(inputText(control.value))}

@@ -1,4 +1,5 @@
 import type { TextInputProps } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Text } from '../schema/text.ts'
 import { t } from '../texts/locale.ts'
 import type { Affixed } from './plain-text.ts'
@@ -17,6 +18,16 @@ export function affixSections({ prefix, suffix }: Affixed): TextInputProps {
       rightSectionPointerEvents: 'none',
     }),
   }
+}
+
+/** A label, and what a number counts. */
+export function withUnit(label: ReactNode, unit: Text | undefined): ReactNode {
+  if (unit === undefined) return label
+  return (
+    <>
+      {label} ({t(unit)})
+    </>
+  )
 }
 
 function widthOf(text: Text): string {

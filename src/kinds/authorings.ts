@@ -90,6 +90,8 @@ export const baseOptions: Readonly<Record<keyof FieldBase, Check>> = {
   header: optional(text),
   required: flag,
   help: optional(text),
+  // Looked up by who writes the clients, which import it.
+  icon: () => [],
   renamedFrom: optional(name('the name that the field had')),
   keep: flag,
   defaultFrom: optional(name("a field's name")),

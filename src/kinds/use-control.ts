@@ -3,6 +3,7 @@ import { get, useController } from 'react-hook-form'
 import { t } from '../texts/locale.ts'
 import type { FieldBase, TypedField } from '../schema/field-meaning.ts'
 import type { FieldControlProps } from './control-props.ts'
+import { useIconedLabel } from './iconed-label.tsx'
 
 /** What helps stands below the control, so that the controls of a row stay in line. */
 const WRAPPER_ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
@@ -26,7 +27,7 @@ export function useControl(
       name: bound.name,
       ref: bound.ref,
       onBlur: bound.onBlur,
-      label: t(field.label),
+      label: useIconedLabel(t(field.label)),
       description: field.help && t(field.help),
       inputWrapperOrder: WRAPPER_ORDER,
       withAsterisk: field.required ?? false,

@@ -1,4 +1,4 @@
-import type { IconModule } from './component.ts'
+import type { IconModule } from './icon-module.ts'
 import type { Fields } from './field-kinds.ts'
 import type { Text } from './text.ts'
 

@@ -45,13 +45,7 @@ export interface ControlProps<Value> {
   readonly disabled: boolean
 }
 
-/**
- * A module whose default export is a component that draws an icon: of a package, or of a file below `entities/`. The
- * generated code of the browser imports it, so that no backend ever does.
- */
-export type IconModule = `${string}/${string}`
-
-/** What a menu gives to an icon. */
+/** What is given to an icon. */
 export interface IconProps {
   readonly size: number
   readonly strokeWidth: number

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Column, Row } from './column.ts'
+import type { IconModule } from './icon-module.ts'
 import type { Conditions } from './condition.ts'
 import type { FilterOperator, FilterValue } from './filter.ts'
 import type { Text } from './text.ts'
@@ -26,6 +27,11 @@ export interface FieldBase extends Conditions {
    * @example chip: text({ label: 'Puce', help: 'Les 15 chiffres du lecteur' })
    */
   readonly help?: Text
+  /**
+   * What forms draw before its label: a module as the `icon` of a menu.
+   * @example phone: phone({ label: 'Téléphone', icon: 'lucide-react/icons/phone' })
+   */
+  readonly icon?: IconModule
   /**
    * The name it had before: the next start renames its column, which keeps what it holds. It may stay here for ever.
    * @example nickname: text({ label: 'Surnom', renamedFrom: 'alias' })

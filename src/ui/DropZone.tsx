@@ -7,7 +7,7 @@ import classes from './drop-zone.module.css'
 
 export interface DropZoneProps {
   readonly name: string
-  readonly label: string
+  readonly label: ReactNode
   readonly withAsterisk: boolean
   readonly description: string | undefined
   readonly inputWrapperOrder: NonNullable<InputWrapperProps['inputWrapperOrder']>
@@ -41,7 +41,7 @@ export function DropZone(props: DropZoneParts) {
   return (
     <Input.Wrapper {...{ id, label, description, inputWrapperOrder, error, withAsterisk }}>
       {/* Several fields may have a first file. */}
-      <div role="group" aria-label={label}>
+      <div role="group" aria-labelledby={`${id}-label`}>
         {chosen}
         <Dropzone
           role="group"

@@ -4,7 +4,8 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '../form/form-styles.ts'
 import { Button, Modal } from '@mantine/core'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react'
+import type { FieldIcons, Resource } from '../../api/resource.ts'
 import { hasConditions } from '../../kinds/conditions.ts'
 import { controlOf } from '../../kinds/controls.ts'
 import type { Action } from '../../schema/action.ts'
@@ -14,6 +15,7 @@ import { bulk } from '../../texts/bulk.ts'
 import { t } from '../../texts/locale.ts'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
 import { ConditionalField } from '../form/ConditionalField.tsx'
+import { FieldIconsContext, IconOf } from '../../kinds/iconed-label.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
 import classes from './actions.module.css'
@@ -63,12 +65,12 @@ function Asking({ action, ...asked }: AskedAction & { readonly action: Action })
               void form.handleSubmit(run)(event)
             }}
           >
-            {Object.entries(fields).map(([name, field]) => {
-              const { Control } = controlOf(field)
-              const shared = { mode: 'create', form, fields, related: resource.related } as const
-              const Shown = hasConditions(field) ? ConditionalField : Control
-              return <Shown key={name} name={name} field={field} {...shared} />
-            })}
+            <AskedFields
+              form={form}
+              fields={fields}
+              resource={resource}
+              icons={resource.askedIcons?.[asked.name]}
+            />
             {running && isSlow && (
               <div className={classes.reached}>
                 <progress
@@ -103,6 +105,28 @@ function Asking({ action, ...asked }: AskedAction & { readonly action: Action })
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>
+  )
+}
+
+interface AskedFieldsProps extends Pick<ComponentProps<typeof ConditionalField>, 'form' | 'fields'> {
+  readonly resource: Resource
+  readonly icons: FieldIcons | undefined
+}
+
+function AskedFields({ form, fields, resource, icons }: AskedFieldsProps) {
+  const shared = { mode: 'create', form, fields, related: resource.related } as const
+  return (
+    <FieldIconsContext value={icons}>
+      {Object.entries(fields).map(([name, field]) => {
+        const { Control } = controlOf(field)
+        const Shown = hasConditions(field) ? ConditionalField : Control
+        return (
+          <IconOf key={name} name={name}>
+            <Shown name={name} field={field} {...shared} />
+          </IconOf>
+        )
+      })}
+    </FieldIconsContext>
   )
 }
 

@@ -56,6 +56,7 @@ export default function CreateDrawer({ resource, onCreated, onClose }: CreateDra
               subject={entity.name}
               record={null}
               related={related}
+              icons={resource.fieldIcons}
               cancelAddress={entity.path}
               onCancel={close}
               send={async (values, options) => {

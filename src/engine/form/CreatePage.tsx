@@ -88,6 +88,7 @@ function NewRecord({ resource, parentAddress, onNext, ...shared }: NewRecordProp
       subject={entity.name}
       record={null}
       related={related}
+      icons={resource.fieldIcons}
       cancelAddress={parentAddress ?? listAddress(entity.path)}
       stayLabel={forms.createMore}
       send={async (values, options) => {

@@ -121,6 +121,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
           record={shown}
           earlier={earlier}
           related={related}
+          icons={resource.fieldIcons}
           watched={{ resource, id }}
           cancelAddress={listAddress(entity.path)}
           createAddress={createAddress(entity.path)}

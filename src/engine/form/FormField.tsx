@@ -2,6 +2,7 @@ import { lazy, memo, Suspense } from 'react'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { FieldControlProps } from '../../kinds/control-props.ts'
 import { initialOf } from '../../kinds/initial.ts'
+import { IconOf } from '../../kinds/iconed-label.tsx'
 import { forms } from '../../texts/forms.ts'
 import { controlOf } from '../../kinds/controls.ts'
 import classes from './form.module.css'
@@ -20,20 +21,22 @@ export const FormField = memo(function FormField({ isLocked = false, ...props }:
   const others = Object.values(fields)
   const leads = others.some((other) => 'dependsOn' in other && other.dependsOn === name)
   return (
-    <div
-      className={classes.field}
-      data-kind={field.readOnly ? undefined : field.kind}
-      data-leads={leads || undefined}
-      data-width={field.width}
-    >
-      {field.readOnly ? (
-        <Suspense>
-          <ReadOnlyValue {...props} />
-        </Suspense>
-      ) : (
-        <FieldControl isLocked={isLocked} {...props} field={field} />
-      )}
-    </div>
+    <IconOf name={name}>
+      <div
+        className={classes.field}
+        data-kind={field.readOnly ? undefined : field.kind}
+        data-leads={leads || undefined}
+        data-width={field.width}
+      >
+        {field.readOnly ? (
+          <Suspense>
+            <ReadOnlyValue {...props} />
+          </Suspense>
+        ) : (
+          <FieldControl isLocked={isLocked} {...props} field={field} />
+        )}
+      </div>
+    </IconOf>
   )
 })
 

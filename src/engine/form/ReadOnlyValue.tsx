@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form'
 import type { FieldControlProps } from '../../kinds/control-props.ts'
 import { FieldValue } from '../../kinds/FieldValue.tsx'
 import { valueInForm } from '../../kinds/form-values.ts'
+import { useIconedLabel } from '../../kinds/iconed-label.tsx'
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import { t } from '../../texts/locale.ts'
@@ -10,11 +11,12 @@ import classes from './form.module.css'
 
 /** A field that nobody fills in, as the record holds it. */
 export default function ReadOnlyValue({ name, field, mode, form, related }: FieldControlProps<Field>) {
+  const label = useIconedLabel(t(field.label))
   const { defaultValues = {} } = useFormState({ control: form.control })
   const value = valueInForm(name, field, mode, defaultValues)
   return (
     <Input.Wrapper
-      label={t(field.label)}
+      label={label}
       description={field.help && t(field.help)}
       inputWrapperOrder={['label', 'input', 'description']}
       labelElement="div"

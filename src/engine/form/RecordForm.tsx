@@ -7,6 +7,7 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import { withoutHidden } from '../../kinds/conditions.ts'
 import type { EntityChecks } from '../../kinds/entity-checks.ts'
 import { sentValues } from '../../kinds/form-values.ts'
+import { FieldIconsContext } from '../../kinds/iconed-label.tsx'
 import { CreateHereContext, type CreateHereProps } from '../../kinds/reference/create-here.ts'
 import { versionOf } from '../../kinds/record-schema.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
@@ -45,6 +46,7 @@ interface RecordFormProps {
   /** The initial values of a new record. */
   readonly initial?: FormValues
   readonly related: Resource['related']
+  readonly icons?: Resource['fieldIcons']
   /** The stored record, where others may work on it at the same time. */
   readonly watched?: Pick<RecordLiveProps, 'resource' | 'id'>
   readonly cancelAddress: string
@@ -63,14 +65,16 @@ interface RecordFormProps {
 const renderCreateHere = (props: CreateHereProps) => <CreateHere {...props} />
 
 interface ControlsProps extends Omit<ComponentProps<typeof FormSections>, 'sections' | 'hasTabs'> {
-  readonly of: Pick<RecordFormProps, 'sections' | 'hasTabs' | 'onCancel'>
+  readonly of: Pick<RecordFormProps, 'sections' | 'hasTabs' | 'icons' | 'onCancel'>
 }
 
 /** Its controls. A form that lies over another one opens no third to make related records in. */
-function Controls({ of: { sections, hasTabs, onCancel }, ...shared }: ControlsProps) {
+function Controls({ of: { sections, hasTabs, icons, onCancel }, ...shared }: ControlsProps) {
   return (
     <CreateHereContext value={onCancel ? null : renderCreateHere}>
-      <FormSections sections={sections} hasTabs={hasTabs} {...shared} />
+      <FieldIconsContext value={icons}>
+        <FormSections sections={sections} hasTabs={hasTabs} {...shared} />
+      </FieldIconsContext>
     </CreateHereContext>
   )
 }

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core'
 import type { NumberField } from './meaning.ts'
-import { t } from '../../texts/locale.ts'
 import type { FieldControlProps } from '../control-props.ts'
 import { TypedNumber } from '../TypedNumber.tsx'
 import { typeLatinDigits } from '../../ui/type-latin-digits.ts'
-import { affixSections } from '../affixes.tsx'
+import { affixSections, withUnit } from '../affixes.tsx'
 import { inputText, placeholderOf, useControl } from '../use-control.ts'
 
 export function NumberControl({ name, form, field }: FieldControlProps<NumberField>) {
@@ -19,7 +18,7 @@ export function NumberControl({ name, form, field }: FieldControlProps<NumberFie
       type="number"
       autoComplete="off"
       inputMode="numeric"
-      label={unit === undefined ? control.props.label : `${control.props.label} (${t(unit)})`}
+      label={withUnit(control.props.label, unit)}
       step={1}
       value={inputText(control.value)}
       onChange={({ currentTarget }) =>

@@ -5,6 +5,7 @@ import { forms } from '../../texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { controlOf } from '../controls.ts'
 import type { FieldControlProps } from '../control-props.ts'
+import { IconOf, useIconedLabel } from '../iconed-label.tsx'
 import { CreateHereContext } from '../reference/create-here.ts'
 import { MOST_ROWS } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
@@ -17,6 +18,7 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
   const { name, field, mode, form, related } = props
   const { max = MOST_ROWS } = field
   const [labelId, errorId] = [useId(), useId()]
+  const heading = useIconedLabel(t(field.label))
   const rows = useRows(props)
   const cells = Object.entries(field.fields)
   return (
@@ -30,7 +32,7 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
         data-mistake={rows.error !== undefined || undefined}
       >
         <Input.Label id={labelId} component="div" labelElement="div" required={field.required ?? false}>
-          {t(field.label)}
+          {heading}
         </Input.Label>
         {rows.ids.length > 0 && (
           <div className={classes.table}>
@@ -55,12 +57,14 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
                   const { Control } = controlOf(each)
                   return (
                     <div key={cell} className={classes.cell} data-cell={each.kind}>
-                      <Control
-                        name={`${name}.${place}.${cell}`}
-                        field={each}
-                        fields={field.fields}
-                        {...{ mode, form, related }}
-                      />
+                      <IconOf name={undefined}>
+                        <Control
+                          name={`${name}.${place}.${cell}`}
+                          field={each}
+                          fields={field.fields}
+                          {...{ mode, form, related }}
+                        />
+                      </IconOf>
                     </div>
                   )
                 })}

@@ -6,6 +6,7 @@ import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity
 import { expecting, isObject, objectOf, optional, type Check } from '../../../../src/kinds/authoring/check.ts'
 import { oneOf, text } from '../../../../src/kinds/authoring/value-checks.ts'
 import { field } from './field-checks.ts'
+import { icon } from './icon-check.ts'
 
 function isField(value: unknown): value is Field {
   return isObject(value) && isFieldKind(value['kind']) && field(value, []).length === 0
@@ -32,19 +33,18 @@ const form: Check = (value, path) => {
 }
 
 /** The compiler reports a missing one. */
-const parts = (icon: Check): { readonly [Key in keyof Action]-?: Check } => ({
+const parts: { readonly [Key in keyof Action]-?: Check } = {
   label: text,
   icon: optional(icon),
   on: oneOf('E124', ['record', 'list']),
   confirm: optional(text),
   done: text,
   fields: optional(form),
-})
+}
 
-export function actionsOf(icon: Check): Check {
-  const action = objectOf(parts(icon))
-  return (value, path) => {
-    if (!isObject(value)) return expecting('an object of actions', isObject)(value, path)
-    return Object.entries(value).flatMap(([key, each]) => action(each, [...path, key]))
-  }
+const action = objectOf(parts)
+
+export const actions: Check = (value, path) => {
+  if (!isObject(value)) return expecting('an object of actions', isObject)(value, path)
+  return Object.entries(value).flatMap(([key, each]) => action(each, [...path, key]))
 }

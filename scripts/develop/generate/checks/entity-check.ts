@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import type {
   Account,
   AnyEntity,
@@ -10,7 +9,6 @@ import type {
 } from '../../../../src/schema/entity.ts'
 import type { EntityCheck } from '../../../../src/schema/check.ts'
 import type { Endpoints } from '../../../../src/schema/endpoint.ts'
-import { describeFound } from '../../../../src/kinds/authoring/expectation.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 import {
   expecting,
@@ -22,9 +20,10 @@ import {
   type Check,
 } from '../../../../src/kinds/authoring/check.ts'
 import { access } from './access-check.ts'
-import { actionsOf } from './action-check.ts'
+import { actions } from './action-check.ts'
 import { field } from './field-checks.ts'
 import { home } from './home-check.ts'
+import { icon } from './icon-check.ts'
 import {
   component,
   finiteNumber,
@@ -64,23 +63,6 @@ export const endpoints: Parts<Endpoints> = {
   create: sending,
   update: sending,
   destroy: optional(sending),
-}
-
-const packages = createRequire(import.meta.url)
-
-/** A module of an installed package, or a file of the project, which the compiler finds from the generated menu. */
-const icon: Check = (value, path) => {
-  if (typeof value === 'string' && (/^\.\/./.test(value) || isModule(value))) return []
-  const expected = "expected a module that exports an icon; write icon: 'lucide-react/icons/file-text'"
-  return [{ code: 'E180', path, message: `${describeFound(value)}; ${expected}` }]
-}
-
-function isModule(specifier: string): boolean {
-  try {
-    return specifier.includes('/') && packages.resolve(specifier) !== ''
-  } catch {
-    return false
-  }
 }
 
 const menu: Parts<MenuEntry> = {
@@ -198,7 +180,7 @@ const entity: Parts<AnyEntity> = {
   pages: optional(objectOf(pages)),
   account: optional(account),
   access: optional(access),
-  actions: optional(actionsOf(icon)),
+  actions: optional(actions),
 }
 
 const whole = objectOf(entity)

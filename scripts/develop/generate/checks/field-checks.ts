@@ -1,9 +1,16 @@
-import { checkParts, expecting, isObject, type Check } from '../../../../src/kinds/authoring/check.ts'
+import {
+  checkParts,
+  expecting,
+  isObject,
+  optional,
+  type Check,
+} from '../../../../src/kinds/authoring/check.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 import { describeFound, expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
 import { authoringOf, baseOptions, optionNames, ownOptions } from '../../../../src/kinds/authorings.ts'
 import { fieldKinds, isFieldKind } from '../../../../src/kinds/all-meanings.ts'
 import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
+import { icon } from './icon-check.ts'
 
 /** Checks a field of any kind. */
 export const field: Check = (value, path) => {
@@ -12,7 +19,7 @@ export const field: Check = (value, path) => {
   if (!isFieldKind(kind)) return [unknownKind(kind, path)]
   return [
     ...findUnknownOptions(kind, value, path),
-    ...checkParts(value, baseOptions, path),
+    ...checkParts(value, { ...baseOptions, icon: optional(icon) }, path),
     ...checkParts(value, ownOptions(kind), path),
     ...checkCells(kind, value['fields'], [...path, 'fields']),
   ]
@@ -22,6 +29,7 @@ export const field: Check = (value, path) => {
 const NOT_IN_ROWS = [
   'header',
   'help',
+  'icon',
   'keep',
   'readOnly',
   'hidden',

@@ -1,3 +1,4 @@
+import type { IconModule } from '../../../../src/schema/icon-module.ts'
 import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
@@ -57,7 +58,9 @@ export function buildClient({ file, entity }: EntityFile, { entities }: Model): 
         referrers: literal(findReferrers(entities, entity)),
         isReferredTo: isReferredTo(entities, entity) ? literal(true) : undefined,
         relatedLists: buildRelatedLists(entities, entity),
-        actionIcons: buildActionIcons(entity),
+        actionIcons: buildIcons(Object.entries(entity.actions ?? {})),
+        fieldIcons: buildIcons(Object.entries(entity.fields)),
+        askedIcons: buildAskedIcons(entity),
       }),
     }),
   ])
@@ -146,10 +149,22 @@ function buildRelatedLists(
   return listOf(lists)
 }
 
-function buildActionIcons({ actions = {} }: AnyEntity): string | undefined {
-  const icons = Object.entries(actions).flatMap(([name, { icon }]): readonly [string, string][] =>
+interface Iconed {
+  readonly icon?: IconModule
+}
+
+function buildIcons(all: readonly (readonly [string, Iconed])[]): string | undefined {
+  const icons = all.flatMap(([name, { icon }]): readonly [string, string][] =>
     icon === undefined ? [] : [[name, `() => import('${icon.replace(/^\.\//, '../../../entities/')}')`]],
   )
+  return icons.length === 0 ? undefined : objectOf(Object.fromEntries(icons))
+}
+
+function buildAskedIcons({ actions = {} }: AnyEntity): string | undefined {
+  const icons = Object.entries(actions).flatMap(([action, { fields = {} }]): readonly [string, string][] => {
+    const own = buildIcons(Object.entries(fields))
+    return own === undefined ? [] : [[action, own]]
+  })
   return icons.length === 0 ? undefined : objectOf(Object.fromEntries(icons))
 }
 

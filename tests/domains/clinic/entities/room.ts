@@ -35,7 +35,6 @@ export const room = defineEntity({
         note: text({ label: 'Remarque' }),
       },
     }),
-    asset_id: text({ label: 'Numéro d’inventaire', hidden: true }),
     floor: number({ label: 'Étage', default: 0, min: -2, max: 9 }),
   },
   list: { title: 'salles', add: 'Nouvelle salle', columns: ['name', 'floor', 'door', 'hours'] },

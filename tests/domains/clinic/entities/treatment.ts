@@ -59,6 +59,7 @@ export const treatment = defineEntity({
     leaflet: markdown({ label: 'Notice', help: 'Remise au propriétaire.' }),
     device: json({ label: 'Réglages de l’appareil' }),
     discount: percent({ label: 'Remise', min: 0, max: 100, decimals: 1 }),
+    billing_id: text({ label: 'Code de facturation', hidden: true }),
     keywords: tags({ label: 'Mots-clés' }),
     notes: longText({ label: 'Notes' }),
   },
@@ -73,7 +74,13 @@ export const treatment = defineEntity({
       confirm: 'Augmenter le prix de ce soin ?',
       done: 'soin : prix augmenté',
       fields: {
-        percent: number({ label: 'Pour cent', required: true, min: 1, max: 50 }),
+        percent: number({
+          label: 'Pour cent',
+          icon: 'lucide-react/icons/percent',
+          required: true,
+          min: 1,
+          max: 50,
+        }),
         reason: text({ label: 'Raison' }),
       },
     },

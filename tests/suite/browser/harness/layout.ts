@@ -15,8 +15,9 @@ export async function expectLaidOut({ page, entity }: Stage, { values }: BuiltRe
   for (const [name, field] of Object.entries(entity.fields)) {
     const [fill] = values.get(name)?.fills('create') ?? []
     if (!fill || field.showWhen) continue
-    const { help, width } = field
+    const { help, icon, width } = field
     const around = fieldOf(page, fill.name)
+    if (icon) await expect(around.locator('label svg[aria-hidden=true]').first(), name).toBeAttached()
     if (help) await expect(around, name).toContainText(t(help))
     const example = 'placeholder' in field && field.kind !== 'image' && field.kind !== 'images'
     if (example && field.placeholder !== undefined)

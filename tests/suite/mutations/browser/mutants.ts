@@ -155,6 +155,12 @@ function otherLayouts(): readonly Mutant[] {
     },
     {
       ...other,
+      title: 'an icon is not drawn',
+      told: /toBeAttached/,
+      tamper: (page) => programOtherwise(page, /\bfieldIcons:/g, 'icons_:'),
+    },
+    {
+      ...other,
       title: 'no width is obeyed',
       told: /share a row/,
       tamper: (page) => styleOtherwise(page, '[data-width] { grid-column: auto !important }'),

@@ -25,8 +25,8 @@ export const partCodes = {
         }),
       },
       says: [
-        'entities/club.ts:11:40 E111 club.fields.name.requird: text() has no option "requird"; expected one of required, header, requiredWhen, prefix, help, keep, readOnly, cell, initial, suffix, unique, pattern and 12 more; did you mean "required"?',
-        'entities/club.ts:11:89 E111 club.fields.land.options: country() has no option "options"; expected one of control, readOnly, hidden, width, label, header, required, help, keep, showWhen, cell, defaultFrom and 3 more',
+        'entities/club.ts:11:40 E111 club.fields.name.requird: text() has no option "requird"; expected one of required, header, requiredWhen, prefix, help, keep, readOnly, cell, initial, suffix, unique, pattern and 13 more; did you mean "required"?',
+        'entities/club.ts:11:89 E111 club.fields.land.options: country() has no option "options"; expected one of icon, control, readOnly, hidden, width, label, header, required, help, keep, showWhen, cell and 4 more',
       ],
     },
     fix: 'Write one of the options that are named, or choose the kind that has this one.',
@@ -122,11 +122,17 @@ export const partCodes = {
     fix: "Write the text as people read it: label: 'Nom'. Only the toasts created and updated may be null, which shows none.",
   },
   E180: {
-    title: 'A menu icon that is no module',
+    title: 'An icon that is no module',
     example: {
-      files: { 'club.ts': clubFile({ menu: "{ label: 'Clubs', icon: 'recrod', order: 1 }" }) },
+      files: {
+        'club.ts': clubFile({
+          menu: "{ label: 'Clubs', icon: 'recrod', order: 1 }",
+          fields: "{ name: text({ label: 'Nom', icon: 'lucide-react/icons/recrod' }) }",
+        }),
+      },
       says: [
         'entities/club.ts:8:33 E180 club.menu.icon: there is "recrod"; expected a module that exports an icon; write icon: \'lucide-react/icons/file-text\'',
+        'entities/club.ts:10:46 E180 club.fields.name.icon: there is "lucide-react/icons/recrod"; expected a module that exports an icon; write icon: \'lucide-react/icons/file-text\'',
       ],
     },
     fix: "Write the module of an icon: one of lucide-react/icons, or a component of your own, as './components/ClubIcon.tsx'.",
