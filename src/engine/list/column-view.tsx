@@ -29,6 +29,9 @@ export interface ColumnView extends ColumnValues {
   href(record: EntityRecord): string | undefined
 }
 
+/** How much wider bold words are, and then some. */
+const BOLD = 1.25
+
 type Listed = Pick<Resource, 'entity' | 'nestedPaths' | 'form' | 'denied'>
 
 export function columnViews(
@@ -45,7 +48,7 @@ export function columnViews(
     const href = (record: EntityRecord) =>
       column.text(record) === '' ? undefined : recordAddress(entity.path, record.id)
     // Bold words need more than the width of their kind, a picture does not.
-    const width = hasText(entity, each) ? undefined : column.width
+    const width = column.width && (hasText(entity, each) ? column.width * BOLD : column.width)
     return { ...column, isRowHeader, width, href }
   })
 }
