@@ -25,6 +25,13 @@ export function sentValues(fields: Fields, mode: Mode, form: FormValues): FormVa
   return Object.fromEntries(Object.entries(form).filter(([name]) => !names.includes(name)))
 }
 
+/** Whether a form asks for files that are no pictures. */
+export function asksForDocuments(fields: Fields): boolean {
+  return Object.values(fields).some(
+    (field) => !field.readOnly && !field.hidden && meaningOf(field).isDocument === true,
+  )
+}
+
 /** What a draft keeps of a form's values. */
 export function draftValues(fields: Fields, form: FormValues): FormValues {
   const kept = Object.entries(fields).filter(

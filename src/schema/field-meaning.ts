@@ -106,6 +106,8 @@ export interface FieldMeaning<F> {
   valueInForm?(name: string, field: F, mode: Mode, form: FormValues): unknown
   /** A draft keeps nothing of it: files are too large to be kept beside the page, and passwords too secret. */
   readonly isLeftOutOfDrafts?: boolean
+  /** What it holds is a file to keep; of one that a page shows people speak as of a picture. */
+  readonly isDocument?: boolean
   /** Its values are told to nobody; the history only says that it changed. */
   readonly isSecret?: boolean
   /** All that a form holds of it is one value: of two people's changes one is taken whole. */

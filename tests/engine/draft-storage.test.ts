@@ -7,7 +7,7 @@ import {
   removeDraft,
   writeDraft,
 } from '../../src/engine/drafts/draft-storage.ts'
-import { draftValues } from '../../src/kinds/form-values.ts'
+import { asksForDocuments, draftValues } from '../../src/kinds/form-values.ts'
 import { kindFixtures } from '../kinds/kind-fixtures.ts'
 
 const DAY = 24 * 60 * 60 * 1_000
@@ -111,4 +111,12 @@ it('keeps no file and no password', () => {
     'images',
     'password',
   ])
+})
+
+it('speaks of files in forms that ask for some', () => {
+  const kinds = Object.entries(kindFixtures).filter(([name, { field }]) =>
+    asksForDocuments({ [name]: field }),
+  )
+  expect(kinds.map(([kind]) => kind)).toEqual(['file'])
+  expect(asksForDocuments({ deed: { ...kindFixtures.file.field, readOnly: true } })).toBe(false)
 })

@@ -7,17 +7,19 @@ import classes from './drafts.module.css'
 
 interface DraftOfferProps {
   readonly draft: Draft
+  readonly hasDocuments: boolean
   readonly onResume: () => void
   readonly onDiscard: () => void
 }
 
 /** Offers a draft: restore or discard. */
-export function DraftOffer({ draft, onResume, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ draft, hasDocuments, onResume, onDiscard }: DraftOfferProps) {
   const offer = useFocusTitleAfter<HTMLElement>()
   return (
     <section ref={offer} aria-label={drafts.label} className={classes.offer}>
       <p role="status" className={classes.text}>
-        {drafts.offer(formatMoment(draft.at))} <small>{drafts.hint}</small>
+        {drafts.offer(formatMoment(draft.at))}{' '}
+        <small>{hasDocuments ? drafts.hintOfDocuments : drafts.hint}</small>
       </p>
       <div className={classes.actions}>
         <Button size="xs" onClick={onResume}>

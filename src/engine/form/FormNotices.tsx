@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
+import { asksForDocuments } from '../../kinds/form-values.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import type { Conflicts } from '../conflict/use-conflict.ts'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
@@ -34,6 +35,7 @@ interface FormNoticesProps {
 export function FormNotices({ draft, conflict, live, isGone, onCreateAnew, ...shared }: FormNoticesProps) {
   const { offered } = draft
   const { current } = conflict
+  const hasDocuments = asksForDocuments(shared.fields)
   const isIdle = useIdle()
   useEarlyCode(loadConflictPanel, shared.mode === 'update')
   function resume() {
@@ -48,9 +50,16 @@ export function FormNotices({ draft, conflict, live, isGone, onCreateAnew, ...sh
         </Suspense>
       )}
       <Suspense>
-        {offered && <DraftOffer draft={offered} onResume={resume} onDiscard={() => draft.answer(false)} />}
+        {offered && (
+          <DraftOffer
+            draft={offered}
+            hasDocuments={hasDocuments}
+            onResume={resume}
+            onDiscard={() => draft.answer(false)}
+          />
+        )}
         {current && <ConflictPanel {...shared} conflict={current} onChoose={conflict.choose} />}
-        {isGone && <GoneNotice onCreateAnew={onCreateAnew} />}
+        {isGone && <GoneNotice hasDocuments={hasDocuments} onCreateAnew={onCreateAnew} />}
       </Suspense>
     </>
   )

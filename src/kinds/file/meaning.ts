@@ -51,6 +51,7 @@ const recordFile = z._default(z.pipe(z.transform(readStoredFile), z.nullable(des
 
 export const fileMeaning: FieldMeaning<FileField> = {
   ...oneFileMeaning,
+  isDocument: true,
   columns: (name) => [{ name, type: 'json', empty: null }],
   recordShape: (name) => ({ [name]: recordFile }),
   toRow(name, _field, value) {

@@ -18,6 +18,8 @@ export const conflicts = {
   goneTitle: 'Cette fiche a été supprimée entre-temps',
   goneHint:
     'Votre saisie est toujours là. Vous pouvez en faire une nouvelle fiche\u202f; les images et les mots de passe seront à choisir de nouveau.',
+  goneHintOfDocuments:
+    'Votre saisie est toujours là. Vous pouvez en faire une nouvelle fiche\u202f; les images, les fichiers et les mots de passe seront à choisir de nouveau.',
   goneKept: 'Votre saisie est toujours là.',
   createAnew: 'En faire une nouvelle fiche',
 } as const

@@ -3,6 +3,7 @@ export const drafts = {
   label: 'Brouillon',
   offer: (moment: string) => `Vous avez un brouillon du ${moment}.`,
   hint: 'Les images et les mots de passe n’y sont pas gardés.',
+  hintOfDocuments: 'Les images, les fichiers et les mots de passe n’y sont pas gardés.',
   resume: 'Reprendre',
   discard: 'Supprimer',
 } as const
