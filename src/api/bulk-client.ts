@@ -7,6 +7,7 @@ import {
   type BulkUpdate,
 } from '../schema/bulk-contract.ts'
 import { listParameters, type ListQuery } from '../schema/list-query.ts'
+import type { RecordId } from '../schema/record-id.ts'
 import { entityEndpoint } from './call-address.ts'
 import { callForBody } from './call.ts'
 import { readAnswer } from './entity-client.ts'
@@ -16,7 +17,7 @@ export async function readMatchingIds(
   entity: string,
   query: Omit<ListQuery, 'page' | 'pageSize'>,
   signal?: AbortSignal,
-): Promise<readonly number[]> {
+): Promise<readonly RecordId[]> {
   const endpoint = entityEndpoint(bulkContract.ids, entity)
   const parameters = listParameters({ ...query, page: 1, pageSize: 1 })
   const { body } = await callForBody(endpoint, { query: parameters, signal })
@@ -35,12 +36,12 @@ export function updateMany(entity: string, updates: readonly BulkUpdate[], progr
 }
 
 /** Deletes many records in as many calls as needed. When aborted, it returns the results so far. */
-export function destroyMany(entity: string, ids: readonly number[], progress: BulkProgress) {
+export function destroyMany(entity: string, ids: readonly RecordId[], progress: BulkProgress) {
   return applyInParts(ids, progress, (destroy) => apply(entity, { destroy }))
 }
 
 /** Restores many deleted records in as many calls as needed. When aborted, it returns the results so far. */
-export function restoreMany(entity: string, ids: readonly number[], progress: BulkProgress) {
+export function restoreMany(entity: string, ids: readonly RecordId[], progress: BulkProgress) {
   return applyInParts(ids, progress, (restore) => apply(entity, { restore }))
 }
 

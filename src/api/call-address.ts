@@ -1,11 +1,12 @@
+import type { RecordId } from '../schema/record-id.ts'
 export type CallQuery = Readonly<Record<string, string | number | readonly string[]>>
 
 /** Fills in the id and the query of an endpoint's path. */
 export function callAddress(
   path: string,
-  { id, query }: { readonly id?: number | string; readonly query?: CallQuery },
+  { id, query }: { readonly id?: RecordId | string; readonly query?: CallQuery },
 ): string {
-  const filled = id === undefined ? path : path.replace(':id', String(id))
+  const filled = id === undefined ? path : path.replace(':id', () => encodeURIComponent(id))
   if (!query) return filled
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),

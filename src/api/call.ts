@@ -1,6 +1,7 @@
 import ky, { type KyInstance, type Options } from 'ky'
 import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/session-contract.ts'
+import type { RecordId } from '../schema/record-id.ts'
 import { parseAnswer, parseJson, readTotal, type Answer } from './answer.ts'
 import { BASE_ADDRESS } from './base-address.ts'
 import { callAddress, type CallQuery } from './call-address.ts'
@@ -16,7 +17,7 @@ import { announceSessionOver } from './session-over.ts'
 
 export interface CallOptions {
   /** Replaces `:id` in the endpoint's path. */
-  readonly id?: number
+  readonly id?: RecordId
   readonly payload?: object
   readonly query?: CallQuery
   readonly signal?: AbortSignal | undefined

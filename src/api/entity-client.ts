@@ -4,6 +4,7 @@ import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import { listParameters, type ListQuery } from '../schema/list-query.ts'
+import { isRecordId, type RecordId } from '../schema/record-id.ts'
 import { BASE_ADDRESS } from './base-address.ts'
 import { call, callForBody, callForList, type CallOptions } from './call.ts'
 import { UnreadableAnswerError } from './errors.ts'
@@ -34,19 +35,19 @@ export interface EntityClient<Read = EntityRecord, Create = object, Update = nev
   /** All records. */
   list(): Promise<Pick<RecordPage<Read>, 'records'>>
   page(query: ListQuery | undefined, signal: AbortSignal): Promise<RecordPage<Read> | UnreadList>
-  read(id: number, signal?: AbortSignal): Promise<Read>
+  read(id: RecordId, signal?: AbortSignal): Promise<Read>
   /** Returns the new record's id if the backend answers it. */
-  create(payload: Create, options?: CreateOptions): Promise<number | undefined>
+  create(payload: Create, options?: CreateOptions): Promise<RecordId | undefined>
   update(payload: Update, options?: WriteOptions): Promise<void>
   /** Without an endpoint it does nothing; the row then leaves the list in the browser only. */
-  destroy(id: number): Promise<void>
+  destroy(id: RecordId): Promise<void>
 }
 
 /** Creates the client of an entity's endpoints; answers are validated with `record`. */
 export function createEntityClient<
-  Read extends { readonly id: number },
+  Read extends { readonly id: RecordId },
   Create extends object,
-  Update extends { readonly id: number },
+  Update extends { readonly id: RecordId },
 >(entity: AnyEntity, record: z.ZodMiniType<Read>): EntityClient<Read, Create, Update> {
   const { endpoints } = entity
   const records = z.array(record)
@@ -68,7 +69,7 @@ export function createEntityClient<
     async create(payload, { key, ...options } = {}) {
       const headers = key === undefined ? {} : idempotencyHeaders(key, BASE_ADDRESS)
       const { id } = await call(endpoints.create, { ...options, headers, payload })
-      return typeof id === 'number' ? id : undefined
+      return isRecordId(id) && typeof id === (entity.ids === 'text' ? 'string' : 'number') ? id : undefined
     },
     async update(payload, options) {
       const { id, ...rest } = payload
@@ -86,7 +87,7 @@ export function createEntityClient<
 }
 
 /** The id travels in the body when the path has no `:id`. */
-function idPayload({ path }: Endpoint, id: number): { readonly payload: object } {
+function idPayload({ path }: Endpoint, id: RecordId): { readonly payload: object } {
   return { payload: path.includes(':id') ? {} : { id } }
 }
 

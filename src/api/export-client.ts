@@ -5,6 +5,7 @@ import {
   type ExportFormat,
 } from '../schema/export-contract.ts'
 import { listParameters, type ListQuery } from '../schema/list-query.ts'
+import type { RecordId } from '../schema/record-id.ts'
 import { entityEndpoint } from './call-address.ts'
 import { callForStream } from './call.ts'
 
@@ -14,7 +15,7 @@ export interface ExportRequest {
   readonly columns: readonly string[]
   readonly query: Omit<ListQuery, 'page' | 'pageSize'>
   /** These records instead of those that the query finds. */
-  readonly ids?: readonly number[] | undefined
+  readonly ids?: readonly RecordId[] | undefined
 }
 
 /** Records as a file. Other backends may not have this call. */

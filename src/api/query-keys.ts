@@ -1,10 +1,11 @@
 import type { ListQuery } from '../schema/list-query.ts'
+import type { RecordId } from '../schema/record-id.ts'
 
 /** The query keys of one entity. A write invalidates all of them. */
 export function resourceKeys(entityName: string) {
   const all = ['entity', entityName] as const
   const lists = [...all, 'list'] as const
-  const record = (id: number) => [...all, 'record', id] as const
+  const record = (id: RecordId) => [...all, 'record', id] as const
   return {
     all,
     lists,
@@ -16,12 +17,12 @@ export function resourceKeys(entityName: string) {
     /** The ids of a list in its order. */
     order: (state: object) => [...all, 'order', state] as const,
     record,
-    referrers: (ids: readonly number[]) => [...all, 'referrers', ids] as const,
-    history: (id: number, version: number) => [...record(id), 'history', version] as const,
+    referrers: (ids: readonly RecordId[]) => [...all, 'referrers', ids] as const,
+    history: (id: RecordId, version: number) => [...record(id), 'history', version] as const,
     /** The options of a reference, and the label of a chosen one. */
     options: (optionLabel: readonly string[], search: string) =>
       [...all, 'options', optionLabel, search] as const,
-    option: (optionLabel: readonly string[], id: number | null) =>
+    option: (optionLabel: readonly string[], id: RecordId | null) =>
       [...all, 'option', optionLabel, id] as const,
   }
 }

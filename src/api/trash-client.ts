@@ -1,4 +1,5 @@
 import { trashContract, trashSchema, type TrashEntry } from '../schema/trash-contract.ts'
+import type { RecordId } from '../schema/record-id.ts'
 import { entityEndpoint, type CallQuery } from './call-address.ts'
 import { call, callForBody } from './call.ts'
 import { readAnswer, type RecordPage } from './entity-client.ts'
@@ -15,6 +16,6 @@ export async function readTrash(
 }
 
 /** Puts a deleted record back. */
-export async function restoreRecord(entity: string, id: number): Promise<void> {
+export async function restoreRecord(entity: string, id: RecordId): Promise<void> {
   await call(entityEndpoint(trashContract.restore, entity), { id })
 }

@@ -1,5 +1,6 @@
 import { createPath } from 'react-router-dom'
 import { filterParameter } from '../schema/filter.ts'
+import type { RecordId } from '../schema/record-id.ts'
 
 interface ReferringList {
   readonly path: string
@@ -7,7 +8,7 @@ interface ReferringList {
 }
 
 /** The address of a list that is filtered by what refers to these records. */
-export function referringList({ path, field }: ReferringList, ...ids: readonly number[]): string {
+export function referringList({ path, field }: ReferringList, ...ids: readonly RecordId[]): string {
   const parameter = filterParameter({ field, operator: 'in' })
   const search = new URLSearchParams(ids.map((id) => [parameter, String(id)]))
   return createPath({ pathname: path, search: search.toString() })

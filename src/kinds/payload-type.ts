@@ -1,5 +1,6 @@
 import type { Fields, PayloadParts } from '../schema/field-kinds.ts'
 import type { Mode } from '../schema/field-meaning.ts'
+import type { IdOf } from '../schema/record-id.ts'
 import type { Merged } from './record-type.ts'
 
 type PartsOf<E extends { readonly fields: Fields }, M extends Mode> = {
@@ -11,5 +12,5 @@ export type CreatePayload<E extends { readonly fields: Fields }> = Merged<PartsO
 
 /** What an update sends: the record's id and its fields. */
 export type UpdatePayload<E extends { readonly fields: Fields }> = Merged<
-  { readonly id: number } | PartsOf<E, 'update'>
+  { readonly id: IdOf<E> } | PartsOf<E, 'update'>
 >

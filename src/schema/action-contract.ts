@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { BulkResult } from './bulk-contract.ts'
 import type { AnsweringEndpoint, Endpoint } from './endpoint.ts'
+import type { RecordId } from './record-id.ts'
 
 /**
  * Runs an action of an entity; `:entity` and `:id` are their names. Answers JSON, a line for each step and one for the end. Our
@@ -13,9 +14,9 @@ export const actionEndpoint = {
   answer: 'results',
 } as const satisfies AnsweringEndpoint
 
-export interface ActionRequest {
+export interface ActionRequest<Id extends RecordId = RecordId> {
   /** The records that it is done with; none for an action on the list. */
-  readonly ids: readonly number[]
+  readonly ids: readonly Id[]
   /** What its form holds. */
   readonly values: Readonly<Record<string, unknown>>
   /** A random name of this run, by which it can be stopped. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnsweringEndpoint } from './endpoint.ts'
+import type { RecordId } from './record-id.ts'
 
 /** Calls about many records at once; `:entity` is the entity's name. Our own backend alone has them. */
 export const bulkContract = {
@@ -13,29 +14,29 @@ export const bulkContract = {
 export const MAX_BULK_RECORDS = 500
 
 /** A change of some fields of one record, in the values that its payload has. */
-export interface BulkUpdate {
-  readonly id: number
+export interface BulkUpdate<Id extends RecordId = RecordId> {
+  readonly id: Id
   /** The version that the change was made of; without it the last one wins. */
   readonly version?: number | undefined
   readonly values: Readonly<Record<string, unknown>>
 }
 
-export interface BulkRequest {
-  readonly update?: readonly BulkUpdate[] | undefined
-  readonly destroy?: readonly number[] | undefined
+export interface BulkRequest<Id extends RecordId = RecordId> {
+  readonly update?: readonly BulkUpdate<Id>[] | undefined
+  readonly destroy?: readonly Id[] | undefined
   /** Deleted records that are in the trash. */
-  readonly restore?: readonly number[] | undefined
+  readonly restore?: readonly Id[] | undefined
 }
 
 /** What became of one record. */
 export type BulkResult =
   | {
-      readonly id: number
+      readonly id: RecordId
       readonly done: true
       /** The changed fields as they were, to undo it with; nothing of a password or a picture. */
       readonly before: Readonly<Record<string, unknown>>
     }
-  | { readonly id: number; readonly done: false; readonly messages: readonly string[] }
+  | { readonly id: RecordId; readonly done: false; readonly messages: readonly string[] }
 
 export const bulkResultSchema: z.ZodMiniType<BulkResult> = z.discriminatedUnion('done', [
   z.object({ id: z.int(), done: z.literal(true), before: z.record(z.string(), z.unknown()) }),

@@ -9,6 +9,7 @@ import type { EntityName } from './entity-shapes.ts'
 import type { Field, Fields } from './field-kinds.ts'
 import type { EntityRecord } from './field-meaning.ts'
 import type { ListColumn, PathOf } from './list-column.ts'
+import type { IdKind, RecordId } from './record-id.ts'
 import type { Text } from './text.ts'
 import type { Home } from './widget.ts'
 
@@ -56,7 +57,7 @@ export interface FirstValue {
 /** What an entity's own page is given. */
 export interface PageProps {
   readonly resource: PageResource
-  /** What the address says: `params['id']` is the record that is edited, in digits. */
+  /** What the address says: `params['id']` is the record that is edited. */
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
@@ -65,8 +66,8 @@ export interface PageResource {
   readonly entity: AnyEntity
   readonly client: {
     list(): Promise<{ readonly records: readonly EntityRecord[] }>
-    read(id: number): Promise<EntityRecord>
-    destroy(id: number): Promise<void>
+    read(id: RecordId): Promise<EntityRecord>
+    destroy(id: RecordId): Promise<void>
   }
 }
 
@@ -107,7 +108,7 @@ export interface EntityTexts {
   readonly inUse: Text
 }
 
-export interface Entity<F extends Fields = Fields, A extends Actions = Actions> {
+export interface Entity<F extends Fields = Fields, A extends Actions = Actions, Ids extends IdKind = IdKind> {
   /** Names the table, the generated client and the entity in relations: `name: 'player'`. */
   readonly name: string
   /** The address of its list; `/create` and `/edit/…` lie below: `path: '/players'`. */
@@ -117,6 +118,11 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions> 
    * `renamedFrom: 'footballer'`.
    */
   readonly renamedFrom?: string
+  /**
+   * What names its records: numbers without it, or texts, as uuids and slugs, of a backend that is not our own:
+   * `ids: 'text'`.
+   */
+  readonly ids?: Ids
   /** Its entry in the side menu: `menu: { label: 'Joueurs', icon: 'lucide-react/icons/shirt', order: 10 }`; none without it. */
   readonly menu?: MenuEntry
   /**
@@ -217,9 +223,10 @@ type CheckedFields<F> = {
 export function defineEntity<
   const F extends Readonly<Record<string, Field>>,
   const A extends Readonly<Record<string, Action>> = Readonly<Record<never, never>>,
+  const Ids extends IdKind = 'number',
 >(
   entity: Omit<
-    Entity<F, A>,
+    Entity<F, A, Ids>,
     'home' | 'sections' | 'list' | 'checks' | 'computed' | 'uniqueTogether' | 'account' | 'access'
   > & {
     /** Its fields in the order of the form, by the name they travel under. */
@@ -241,6 +248,6 @@ export function defineEntity<
     /** Who may do what with its records, by role: `access: { update: ['secretary'], delete: [] }`. */
     readonly access?: Access<keyof NoInfer<F> & string>
   },
-): Entity<F, A> {
+): Entity<F, A, Ids> {
   return entity
 }

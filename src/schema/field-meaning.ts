@@ -3,6 +3,7 @@ import type { Column, Row } from './column.ts'
 import type { IconModule } from './icon-module.ts'
 import type { Conditions } from './condition.ts'
 import type { FilterOperator, FilterValue } from './filter.ts'
+import type { RecordId } from './record-id.ts'
 import type { Text } from './text.ts'
 
 /** What every field may say of itself. */
@@ -87,8 +88,13 @@ export type FormValues = Readonly<Record<string, unknown>>
 
 /** A record as answers carry it: its id, its fields' values, and related records nested under their relation's name. */
 export interface EntityRecord {
-  readonly id: number
+  readonly id: RecordId
   readonly [field: string]: unknown
+}
+
+/** A record of our own backend, which counts them. */
+export interface StoredRecord extends EntityRecord {
+  readonly id: number
 }
 
 /**

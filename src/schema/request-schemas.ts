@@ -15,7 +15,7 @@ import { type ListViewPayload, MAX_VIEW_NAME, MAX_VIEW_SEARCH } from './views-co
 
 const id = z.int().check(z.gte(1), z.lte(2_147_483_647))
 
-export const bulkSchema: z.ZodMiniType<BulkRequest> = z
+export const bulkSchema: z.ZodMiniType<BulkRequest<number>> = z
   .strictObject({
     update: z.optional(
       z.array(z.object({ id, version: z.optional(id), values: z.record(z.string(), z.unknown()) })),
@@ -30,7 +30,7 @@ export const bulkSchema: z.ZodMiniType<BulkRequest> = z
     ),
   )
 
-export const actionSchema: z.ZodMiniType<ActionRequest> = z.strictObject({
+export const actionSchema: z.ZodMiniType<ActionRequest<number>> = z.strictObject({
   ids: z.array(id).check(z.maxLength(MAX_BULK_RECORDS)),
   values: z.record(z.string(), z.unknown()),
   run: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/))),

@@ -25,6 +25,8 @@ import { removeOrphanedUploads } from './records/stored-files.ts'
 import { purgeTrash } from './records/trash.ts'
 import type { Webhooks } from './records/webhooks/webhooks.ts'
 import type { Environment } from './settings.ts'
+import { StartupError } from './errors/startup-error.ts'
+import { explainTextIds } from './explain-text-ids.ts'
 import { type AccountEntity, accountOf } from './session/account.ts'
 import type { RateLimits } from './session/rate-limit/rate-limits.ts'
 import { type RateLimiter, createRateLimiter } from './session/rate-limit/rate-limiter.ts'
@@ -79,6 +81,7 @@ type FaultLog = Pick<FastifyBaseLogger, 'error'>
 
 /** Migrates the database to the entities and creates the services. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
+  refuseTextIds(options.entities)
   const { behaviours = {}, env = process.env, database, uploadsFolder, bucket } = options
   const entities = options.entities.map((entity) =>
     describePaths(entity, findPathFields(options.entities, entity)),
@@ -139,4 +142,10 @@ async function prepareDatabase(database: Database, entities: readonly AnyEntity[
   await prepareVersions(database, entities)
   await database.adapter.announceChanges(database.queries, [AUDIT_LOG_TABLE, OPEN_RECORDS_TABLE])
   return searchWarning
+}
+
+/** Our own tables count their records. */
+function refuseTextIds(entities: readonly AnyEntity[]): void {
+  const named = entities.filter(({ ids }) => ids === 'text').map(({ name }) => name)
+  if (named.length > 0) throw new StartupError(explainTextIds(named))
 }

@@ -51,6 +51,12 @@ describe('a call', () => {
     expect(asked).toEqual([{ method: 'PUT', url: '/api/x/7', body: '{"a":1}' }])
   })
 
+  it('encodes an id that is a text', async () => {
+    const { call, asked } = await clientOf({ status: 200, body: '{"success":true}' })
+    await call({ method: 'GET', path: '/api/x/:id' }, { id: 'a/b ?$&é' })
+    expect(asked).toMatchObject([{ url: '/api/x/a%2Fb%20%3F%24%26%C3%A9' }])
+  })
+
   it.each([
     {
       name: 'a list of errors',

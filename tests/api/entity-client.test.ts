@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { owner, player, stadium, tool } from '../sample/club.ts'
 import { readAnswer } from '../../src/api/entity-client.ts'
+import { referenceTo } from '../sample/reference-to.ts'
+import { sampleEntity } from '../contract/harness/sample-entity.ts'
 import { recordSchema } from '../../src/kinds/record-schema.ts'
+
+const textReference = referenceTo({ label: 'Un', to: 'x', as: 'X', optionLabel: ['name'], ids: 'text' })
 
 // What other backends are known to answer, and what the product makes of it.
 it.each([
@@ -33,12 +37,24 @@ it.each([
     sent: { name: { fr: 'Ballon' } },
     read: { name: { fr: 'Ballon', en: '', ar: '' } },
   },
+  {
+    name: 'an id of digits that is a text',
+    entity: { ...player, ids: 'text' } as const,
+    sent: {},
+    read: { id: '7' },
+  },
+  {
+    name: 'a reference that is a text, whatever it looks like',
+    entity: sampleEntity({ one: textReference, other: textReference, none: textReference }),
+    sent: { one: '12', other: 'a/b', none: '' },
+    read: { one: '12', other: 'a/b', none: null },
+  },
 ])('reads $name', ({ entity, sent, read }) => {
   const { read: endpoint } = entity.endpoints
   const record = readAnswer(
     endpoint,
     { success: true, [endpoint.answer ?? '']: { id: '7', ...sent } },
-    recordSchema(entity.fields),
+    recordSchema(entity),
   )
   expect(record).toMatchObject({ id: 7, ...read })
 })

@@ -43,6 +43,17 @@ describe('the lists that a worker holds', () => {
     expect(new Set([first, second, third].map((each) => JSON.stringify(each))).size).toBe(3)
   })
 
+  it('keep ids that are texts, and compare them as texts', async () => {
+    const entity = { ...player, ids: 'text' } as const
+    const records = [{ id: 'b/2' }, { id: '10' }, { id: 9 }]
+    await openLocalList(entity, sent({ players: records }))
+    const ids = async () =>
+      (await readLocalPage(entity, { ...FIRST, sort: 'name' })).records.map(({ id }) => id)
+    expect(await ids()).toEqual(['10', '9', 'b/2'])
+    dropFromLocalList(entity, 'b/2')
+    expect(await ids()).toEqual(['10', '9'])
+  })
+
   it('are not for a page, however long', async () => {
     const page = { records: [{ id: 1 }, { id: 2 }], total: 60 }
     expect(await openLocalList(player, sent({ players, total: 60 }))).toMatchObject(page)

@@ -20,7 +20,7 @@ describe.each(Object.entries(kindFixtures))('%s', (_kind, fixture) => {
     expect(meaning.toRow('x', field, stored)).toEqual(row)
     expect(Object.keys(row)).toEqual(meaning.columns('x', field).map(({ name }) => name))
     const read = meaning.fromRow('x', field, meaning.toRow('x', field, stored))
-    expect(recordSchema(fields).parse({ id: 1, x: read })).toEqual(whole)
+    expect(recordSchema({ fields }).parse({ id: 1, x: read })).toEqual(whole)
   })
 
   it('is empty where nothing was given, and only there', () => {
@@ -63,7 +63,7 @@ describe.each(Object.entries(kindFixtures))('%s', (_kind, fixture) => {
 
   it('reads what another backend may answer', () => {
     for (const [answered, read] of tolerates)
-      expect(recordSchema(fields).parse({ id: '1', x: answered })).toEqual({ id: 1, x: read })
+      expect(recordSchema({ fields }).parse({ id: '1', x: answered })).toEqual({ id: 1, x: read })
   })
 
   it('is found by its words', () => {

@@ -10,6 +10,7 @@ import { images } from '../../src/kinds/images/meaning.ts'
 import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { password } from '../../src/kinds/password/meaning.ts'
+import { reference } from '../../src/kinds/reference/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { firstOf, joined } from '../../src/schema/list-column.ts'
@@ -19,6 +20,16 @@ import type { RecordOf } from '../../src/kinds/record-type.ts'
 type Same<One, Other> =
   (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false
 const proves = <_True extends true>() => {}
+
+const base = {
+  name: 'sample',
+  path: '/samples',
+  menu: { label: 'Samples', icon: 'lucide-react/icons/file-text', order: 1 },
+  endpoints: crud('/api/sample', { sends: 'json', one: 'sample', many: 'samples' }),
+  texts: player.texts,
+} as const
+const name = text({ label: 'Nom' })
+const list = { title: 'samples', add: 'Ajoute Sample' } as const
 
 // What follows from a config.
 proves<Same<RecordOf<typeof player>['role'], 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | ''>>()
@@ -31,16 +42,23 @@ proves<Same<UpdatePayload<typeof stadium>['existingPictures'], readonly string[]
 proves<Same<UpdatePayload<typeof player>['existingPicture'], string | null>>()
 proves<Same<CreatePayload<typeof player>['confirmation_password'], string>>()
 
+const named = defineEntity({
+  ...base,
+  ids: 'text',
+  fields: {
+    name,
+    one_id: reference({ label: 'Un', to: 'player', as: 'One', optionLabel: ['name'], ids: 'text' }),
+    other_id: reference({ label: 'Autre', to: 'player', as: 'Other', optionLabel: ['name'] }),
+  },
+  list: { ...list, columns: ['name'] },
+})
+proves<Same<RecordOf<typeof named>['id'], string>>()
+proves<Same<UpdatePayload<typeof named>['id'], string>>()
+proves<Same<RecordOf<typeof named>['one_id'], string | null>>()
+proves<Same<CreatePayload<typeof named>['other_id'], number | null>>()
+proves<Same<RecordOf<typeof player>['id'], number>>()
+
 // What no config may say.
-const base = {
-  name: 'sample',
-  path: '/samples',
-  menu: { label: 'Samples', icon: 'lucide-react/icons/file-text', order: 1 },
-  endpoints: crud('/api/sample', { sends: 'json', one: 'sample', many: 'samples' }),
-  texts: player.texts,
-} as const
-const name = text({ label: 'Nom' })
-const list = { title: 'samples', add: 'Ajoute Sample' } as const
 const noNames = { load: () => Promise.resolve([]) }
 
 defineEntity({

@@ -1,7 +1,7 @@
 import type { Condition } from '../../src/schema/condition.ts'
 import { initialOf } from '../../src/kinds/initial.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
-import type { EntityRecord, Mode } from '../../src/schema/field-meaning.ts'
+import type { StoredRecord, Mode } from '../../src/schema/field-meaning.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'
 import { isMet, leavesFields, shownBy } from './conditions.ts'
 import { brokenBy } from './entity-checks.ts'
@@ -19,9 +19,9 @@ export interface BuiltRecord {
 export interface BuildOptions {
   readonly serial: number
   /** A stored record of an entity, as it is read. */
-  refer(entity: string): Promise<EntityRecord>
+  refer(entity: string): Promise<StoredRecord>
   /** One that nothing refers to yet, for what is taken once; `refer` does without it. */
-  referAnew?(entity: string): Promise<EntityRecord>
+  referAnew?(entity: string): Promise<StoredRecord>
   /** The fields to fill, and those they depend on; all without it. */
   readonly only?: readonly string[]
   /** Values that are settled already. */

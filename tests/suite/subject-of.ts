@@ -1,11 +1,11 @@
 import type { AnyEntity } from '../../src/schema/entity.ts'
-import type { EntityRecord } from '../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../src/schema/field-meaning.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'
 import type { Accepted, Subject } from './values/kind-values.ts'
 
 interface SubjectOptions {
   readonly serial: number
-  refer(entity: string): Promise<EntityRecord>
+  refer(entity: string): Promise<StoredRecord>
 }
 
 /** The subject of one field in a record whose other fields are these. */

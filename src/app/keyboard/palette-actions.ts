@@ -2,7 +2,7 @@ import type { Resource } from '../../api/resource.ts'
 import type { AskedAction } from '../../engine/actions/asked-action.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Action } from '../../schema/action.ts'
-import { parseRecordId } from '../../schema/record-id.ts'
+import { readRecordId, type RecordId } from '../../schema/record-id.ts'
 import { createAddress } from '../../engine/navigation/record-addresses.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { resources } from '../../generated/resources.ts'
@@ -27,9 +27,9 @@ function ownActions(resource: Resource): readonly PaletteAction[] {
 }
 
 /** The record that is being edited; undefined for another address. */
-export function editedRecord(pathname: string, { path }: PaletteAction): number | undefined {
+export function editedRecord(pathname: string, { entity, path }: PaletteAction): RecordId | undefined {
   const [, id] = pathname.startsWith(`${path}edit/`) ? pathname.split('/edit/') : []
-  return parseRecordId(id) ?? undefined
+  return readRecordId(id && decodeURIComponent(id), entity.ids) ?? undefined
 }
 
 /** The create forms of all entities, named as their lists name them, and their own actions. */

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import type { RecordId } from '../../schema/record-id.ts'
 
 const listeners = new Set<() => void>()
 
 /** Shortcuts of single keys can be switched off: they get in the way of speech input. */
-export function setShortcutsEnabled(adminId: number, areEnabled: boolean): void {
+export function setShortcutsEnabled(adminId: RecordId, areEnabled: boolean): void {
   try {
     if (areEnabled) localStorage.removeItem(keyOf(adminId))
     else localStorage.setItem(keyOf(adminId), 'off')
@@ -14,11 +15,11 @@ export function setShortcutsEnabled(adminId: number, areEnabled: boolean): void 
 }
 
 /** Whether an administrator uses shortcuts of single keys, in this browser. */
-export function useShortcutsEnabled(adminId: number | undefined): boolean {
+export function useShortcutsEnabled(adminId: RecordId | undefined): boolean {
   return useSyncExternalStore(subscribe, () => adminId === undefined || isEnabled(adminId))
 }
 
-function isEnabled(adminId: number): boolean {
+function isEnabled(adminId: RecordId): boolean {
   try {
     return localStorage.getItem(keyOf(adminId)) !== 'off'
   } catch {
@@ -31,6 +32,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function keyOf(adminId: number): string {
+function keyOf(adminId: RecordId): string {
   return `shortcuts:${adminId}`
 }

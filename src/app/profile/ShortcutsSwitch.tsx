@@ -3,9 +3,10 @@ import '@mantine/core/styles/Switch.layer.css'
 import { keyboard } from '../../texts/keyboard.ts'
 import { setShortcutsEnabled, useShortcutsEnabled } from '../keyboard/shortcuts-enabled.ts'
 import classes from './profile.module.css'
+import type { RecordId } from '../../schema/record-id.ts'
 
 /** Switches the shortcuts of single keys on and off. */
-export function ShortcutsSwitch({ adminId }: { readonly adminId: number }) {
+export function ShortcutsSwitch({ adminId }: { readonly adminId: RecordId }) {
   const isEnabled = useShortcutsEnabled(adminId)
   return (
     <div className={classes.preference}>

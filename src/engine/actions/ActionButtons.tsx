@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { Action } from '../../schema/action.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { t } from '../../texts/locale.ts'
 import rowClasses from '../list/row-actions.module.css'
 import { ActionIcon } from './ActionIcon.tsx'
@@ -11,7 +12,7 @@ import { askAction } from './asked-action.ts'
 interface ActionButtonsProps {
   readonly resource: Resource
   /** The records that they are done with; none for those on the list. */
-  readonly ids: readonly number[]
+  readonly ids: readonly RecordId[]
   /** Among a row's own buttons, on the bar of the selection, or beside a title. */
   readonly place: 'row' | 'bar' | 'title'
   readonly onDone?: () => void

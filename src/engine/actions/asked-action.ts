@@ -1,11 +1,12 @@
 import type { Resource } from '../../api/resource.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 /** An action that somebody wants to run. */
 export interface AskedAction {
   readonly resource: Resource
   readonly name: string
   /** The records that it is done with; none for the list. */
-  readonly ids: readonly number[]
+  readonly ids: readonly RecordId[]
   /** Called when it was done. */
   readonly onDone?: (() => void) | undefined
 }

@@ -63,7 +63,7 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
     current,
     handle(error) {
       const found = error instanceof RefusedError ? parseConflict(error.conflict) : undefined
-      const record = found && recordSchema(fields).safeParse(found.record)
+      const record = found && recordSchema({ fields }).safeParse(found.record)
       if (found && record?.success) meet(record.data, found.history)
     },
     meet,

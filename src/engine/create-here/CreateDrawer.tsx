@@ -14,12 +14,13 @@ import { useReturnFocus } from '../focus/use-return-focus.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { LeaveGuardContext, loadLeaveDialog, type Unsaved } from '../leaving/leave-guard.ts'
 import { toastSuccess } from '../toasts/toasts.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 const LeaveDialog = lazy(loadLeaveDialog)
 
 interface CreateDrawerProps {
   readonly resource: Resource
-  readonly onCreated: (id: number) => void
+  readonly onCreated: (id: RecordId) => void
   readonly onClose: () => void
 }
 
@@ -29,7 +30,7 @@ export default function CreateDrawer({ resource, onCreated, onClose }: CreateDra
   const queryClient = useQueryClient()
   const { guard, isAsked, close, answer } = useOwnGuard(onClose)
   const [key] = useState(makeIdempotencyKey)
-  const created = useRef<number>(undefined)
+  const created = useRef<RecordId>(undefined)
   useReturnFocus()
 
   function closeOnEscape(event: KeyboardEvent) {

@@ -3,14 +3,16 @@ import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
 import { readReferrers } from '../../api/referrers-client.ts'
 import type { Referrers } from '../../schema/referrers-contract.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { trash } from '../../texts/trash.ts'
+import { recordAddress } from '../navigation/record-addresses.ts'
 import { referringList } from '../referring-list.ts'
 import classes from './deletion.module.css'
 
 interface ReferringRecordsProps {
   readonly entity: string
   /** The records that are to be deleted. */
-  readonly ids: readonly [number, ...number[]]
+  readonly ids: readonly [RecordId, ...RecordId[]]
   /** Toasts stand outside the router. */
   readonly onFollow: (address: string) => void
 }
@@ -68,7 +70,7 @@ function Group({ found: { path, field, label, total, targets, records }, onFollo
       {records.map((record, index) => (
         <Fragment key={record.id}>
           {index === 0 ? trash.colon : ', '}
-          <PlainLink address={`${path}/edit/${record.id}`} onFollow={onFollow}>
+          <PlainLink address={recordAddress(path, record.id)} onFollow={onFollow}>
             {record.title || trash.numbered(record.id)}
           </PlainLink>
         </Fragment>

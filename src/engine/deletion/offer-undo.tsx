@@ -4,6 +4,7 @@ import { restoreRecord } from '../../api/trash-client.ts'
 import { recordTitle } from '../../kinds/column-values.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { trash } from '../../texts/trash.ts'
 import { focusTitle } from '../focus/focus-title.ts'
 import { toastFailure, toastSuccess, toastUndo } from '../toasts/toasts.ts'
@@ -28,7 +29,7 @@ export function offerUndo(queryClient: QueryClient, entity: AnyEntity, record: E
 export async function putBack(
   queryClient: QueryClient,
   entity: Pick<AnyEntity, 'name'>,
-  id: number,
+  id: RecordId,
   title: string,
 ): Promise<boolean> {
   try {

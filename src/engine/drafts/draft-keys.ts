@@ -1,8 +1,9 @@
+import type { RecordId } from '../../schema/record-id.ts'
 /** Identifies a draft: account, entity and record. */
 export interface DraftPlace {
-  readonly account: number
+  readonly account: RecordId
   readonly entity: string
-  readonly record: number | 'create'
+  readonly record: RecordId | 'create'
 }
 
 export const DRAFT_PREFIX = 'draft:'
@@ -12,7 +13,7 @@ export function draftKey({ account, entity, record }: DraftPlace): string {
 }
 
 /** Deletes all drafts of an administrator. */
-export function removeDraftsOf(account: number): void {
+export function removeDraftsOf(account: RecordId): void {
   removeWhere((key) => key.startsWith(`${DRAFT_PREFIX}${account}:`))
 }
 

@@ -5,7 +5,7 @@ import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { Resource } from '../../api/resource.ts'
 import { copiedValues, keptValues } from '../../kinds/initial-values.ts'
 import { givenReference } from '../../kinds/reference/relations.ts'
-import { parseRecordId } from '../../schema/record-id.ts'
+import { readRecordId, type RecordId } from '../../schema/record-id.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import { forms } from '../../texts/forms.ts'
 import { focusSaved } from '../focus/focus-screen.ts'
@@ -44,7 +44,7 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
 /** The initial values of a copy; the query string names the original. */
 function useOriginal(resource: Resource) {
   const [search] = useSearchParams()
-  const id = parseRecordId(search.get(COPY_OF) ?? undefined)
+  const id = readRecordId(search.get(COPY_OF), resource.entity.ids)
   const { data, isLoading } = useQuery({ ...recordOptions(resource, id ?? 0), enabled: id !== null })
   // Taken once: a refetch of the original does not overwrite typed input.
   const [values, setValues] = useState<FormValues>()
@@ -76,7 +76,7 @@ function NewRecord({ resource, parentAddress, onNext, ...shared }: NewRecordProp
   const { entity, client, related, form = entity } = resource
   const saved = useSaved(resource)
   const [key] = useState(makeIdempotencyKey)
-  const created = useRef<number>(undefined)
+  const created = useRef<RecordId>(undefined)
   return (
     <RecordForm
       {...shared}

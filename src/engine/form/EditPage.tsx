@@ -12,7 +12,7 @@ import {
 import { isMissing } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { parseRecordId } from '../../schema/record-id.ts'
+import { readRecordId, type RecordId } from '../../schema/record-id.ts'
 import { versionOf } from '../../kinds/record-schema.ts'
 import { forms } from '../../texts/forms.ts'
 import { recordTitle } from '../../kinds/column-values.ts'
@@ -46,7 +46,7 @@ const RelatedLists = lazy(() => import('../related/RelatedLists.tsx').catch(() =
 
 /** The edit form of any entity. */
 export function EditPage({ resource }: { readonly resource: Resource }) {
-  const { id } = useLoaderData<{ readonly id: number }>()
+  const { id } = useLoaderData<{ readonly id: RecordId }>()
   return <EditRecord key={id} resource={resource} id={id} />
 }
 
@@ -58,8 +58,8 @@ export function EditError({ resource }: { readonly resource: Resource }) {
 }
 
 /** Prefetches the record of the URL. */
-export function loadRecord(resource: Resource, { params, context }: LoaderFunctionArgs): { id: number } {
-  const id = parseRecordId(params['id'])
+export function loadRecord(resource: Resource, { params, context }: LoaderFunctionArgs): { id: RecordId } {
+  const id = readRecordId(params['id'], resource.entity.ids)
   if (id === null) throw data(null, { status: NOT_FOUND })
   void prefetchRecord(context.get(queryClientContext), resource, id, context.get(maxAgeContext))
   return { id }
@@ -67,7 +67,7 @@ export function loadRecord(resource: Resource, { params, context }: LoaderFuncti
 
 interface EditRecordProps {
   readonly resource: Resource
-  readonly id: number
+  readonly id: RecordId
 }
 
 function EditRecord({ resource, id }: EditRecordProps) {

@@ -3,12 +3,13 @@ import Printer from 'lucide-react/icons/printer'
 import { lazy, Suspense, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { forms } from '../../texts/forms.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 const RecordSheet = lazy(() => import('../print/RecordSheet.tsx'))
 
 interface PrintButtonProps {
   readonly resource: Resource
-  readonly id: number
+  readonly id: RecordId
 }
 
 /** Prints a record as it is stored. */

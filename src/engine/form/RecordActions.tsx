@@ -11,10 +11,11 @@ import { copyAddress, recordAddress } from '../navigation/record-addresses.ts'
 import classes from './form.module.css'
 import { PrintButton } from './PrintButton.tsx'
 import { useNeighbours, type Neighbour } from './use-neighbours.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 interface RecordActionsProps {
   readonly resource: Resource
-  readonly id: number
+  readonly id: RecordId
 }
 
 /** The actions beside the title of an edit form. */

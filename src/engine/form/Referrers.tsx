@@ -4,10 +4,11 @@ import { forms } from '../../texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { referringList } from '../referring-list.ts'
 import classes from './form.module.css'
+import type { RecordId } from '../../schema/record-id.ts'
 
 interface ReferrersProps {
   readonly referrers: Resource['referrers']
-  readonly id: number
+  readonly id: RecordId
 }
 
 /** Links to the records of other lists that refer to this one. */

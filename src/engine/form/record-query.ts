@@ -1,9 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 /** The query of the record that a form edits. */
-export function recordOptions({ entity, client }: Resource, id: number) {
+export function recordOptions({ entity, client }: Resource, id: RecordId) {
   return queryOptions({
     queryKey: resourceKeys(entity.name).record(id),
     queryFn: ({ signal }) => client.read(id, signal),
@@ -17,7 +18,7 @@ export function recordOptions({ entity, client }: Resource, id: number) {
 export function prefetchRecord(
   queryClient: QueryClient,
   resource: Resource,
-  id: number,
+  id: RecordId,
   maxAge: number,
 ): Promise<void> {
   const options = recordOptions(resource, id)

@@ -5,9 +5,10 @@ import type { Resource } from '../../api/resource.ts'
 import { isListRemembered, rememberList } from '../list/list-memory.ts'
 import { pageOf, readOrder, rememberedState } from '../list/list-order.ts'
 import { writeListState } from '../list/list-state.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 export interface Neighbour {
-  readonly id: number
+  readonly id: RecordId
   /** Makes the way back lead to the page that shows it. */
   remember(): void
 }
@@ -18,7 +19,7 @@ export interface Neighbours {
 }
 
 /** The records around one in the order of the list that was left for it; undefined without such a list. */
-export function useNeighbours(resource: Resource, id: number): Neighbours | undefined {
+export function useNeighbours(resource: Resource, id: RecordId): Neighbours | undefined {
   const { entity } = resource
   const queryClient = useQueryClient()
   const [state] = useState(() => rememberedState(resource))

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
 import type { Text } from '../../schema/text.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { prefetchState } from '../list/list-answers.ts'
 import { rememberedState, stateShowing } from '../list/list-order.ts'
 import { writeListState } from '../list/list-state.ts'
@@ -18,7 +19,7 @@ function withPatience(rows: Promise<unknown>): Promise<unknown> {
 interface Leaving {
   readonly replacesHistory?: boolean | undefined
   /** A new record, whose page the list shows. */
-  readonly created?: number | undefined
+  readonly created?: RecordId | undefined
   /** Instead of the list. */
   readonly address?: string | undefined
 }

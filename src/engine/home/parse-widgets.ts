@@ -25,8 +25,8 @@ const latest: z.ZodMiniType<LatestAnswer> = z.object({
 
 // Each is undefined where the answer is none of that shape.
 
-export function parseList({ fields }: AnyEntity, answer: unknown): ListAnswer | undefined {
-  return z.object({ records: z.array(recordSchema(fields)), total: z.int() }).safeParse(answer).data
+export function parseList(entity: AnyEntity, answer: unknown): ListAnswer | undefined {
+  return z.object({ records: z.array(recordSchema(entity)), total: z.int() }).safeParse(answer).data
 }
 
 export function parseChart(answer: unknown): ChartAnswer | undefined {

@@ -4,6 +4,7 @@ import { importColumns } from '../../kinds/sheet-columns.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportRequest, ImportRow } from '../../schema/import-contract.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { readKnownColumns } from './known-columns.ts'
 
 /** A file with what a person has chosen for it. The request has its key and rows as they are to be sent. */
@@ -15,7 +16,7 @@ export interface ImportDraft {
 /** The draft of a file: its columns as they were matched the last time, or by their names. */
 export function draftOf(
   entity: AnyEntity,
-  account: number | null,
+  account: RecordId | null,
   fileName: string,
   [header, ...rows]: readonly ImportRow[],
 ): ImportDraft {

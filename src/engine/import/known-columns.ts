@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../schema/entity.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { tryStorage } from '../drafts/draft-keys.ts'
 
 /** The key of a column by the header of the file; null for one that is left out. */
@@ -7,15 +8,15 @@ type KnownColumns = Readonly<Record<string, string | null>>
 
 const stored = z.record(z.string(), z.nullable(z.string()))
 
-const storageKey = (account: number | null, { name }: AnyEntity) => `import:${account}:${name}`
+const storageKey = (account: RecordId | null, { name }: AnyEntity) => `import:${account}:${name}`
 
 /** The columns as they were matched in this browser, for the next file with the same headers. */
-export function readKnownColumns(account: number | null, entity: AnyEntity): KnownColumns {
+export function readKnownColumns(account: RecordId | null, entity: AnyEntity): KnownColumns {
   return tryStorage((storage) => parse(storage.getItem(storageKey(account, entity)))) ?? {}
 }
 
 export function keepKnownColumns(
-  account: number | null,
+  account: RecordId | null,
   entity: AnyEntity,
   headers: readonly string[],
   columns: readonly (string | null)[],

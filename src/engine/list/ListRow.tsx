@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { CellLink } from './CellLink.tsx'
 import type { ColumnView } from './column-view.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -16,7 +17,7 @@ interface ListRowProps {
   /** Highlighted: it was just created. */
   readonly isNew: boolean
   readonly isSelected: boolean
-  readonly onToggle: (id: number, isRange: boolean) => void
+  readonly onToggle: (id: RecordId, isRange: boolean) => void
   readonly onDelete: (record: EntityRecord) => void
   /** The column whose cell is edited. */
   readonly editedColumn: string | undefined

@@ -89,7 +89,7 @@ export function ListTable({ resource, list, records, selection, onDelete }: List
             isSelected={selection.ids.has(record.id)}
             onToggle={selection.toggle}
             onDelete={onDelete}
-            editedColumn={edited?.id === record.id ? edited.column : undefined}
+            editedColumn={edited?.id === String(record.id) ? edited.column : undefined}
             onEdited={close}
           />
         ))}

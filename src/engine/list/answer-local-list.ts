@@ -15,7 +15,7 @@ export function createLocalListServer(): (request: LocalListRequest) => LocalLis
 
   function open(name: string, entity: AnyEntity, { text, total }: UnreadList): LocalListResult {
     const body = parseJson(text)
-    const read = z.array(recordSchema(entity.fields)).safeParse(readAnswerPart(entity.endpoints.list, body))
+    const read = z.array(recordSchema(entity)).safeParse(readAnswerPart(entity.endpoints.list, body))
     if (!read.success) return { isUnreadable: true }
     const told = total ?? readTotal(parseAnswer(body)?.['total'])
     if (told !== undefined) return { page: { records: read.data, total: told } }

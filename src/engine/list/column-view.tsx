@@ -9,6 +9,7 @@ import type { Field } from '../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { followPath } from '../../schema/follow-path.ts'
 import type { ListColumn } from '../../schema/list-column.ts'
+import { isRecordId } from '../../schema/record-id.ts'
 import { t } from '../../texts/locale.ts'
 import { recordAddress } from '../navigation/record-addresses.ts'
 import { columnValues, fieldOf, type ColumnValues } from '../../kinds/column-values.ts'
@@ -115,7 +116,7 @@ function relatedAddress({ entity, nestedPaths }: Listed, paths: readonly string[
   const way = path.slice(0, Math.max(0, path.lastIndexOf('.')))
   const list = Object.hasOwn(nestedPaths, way) ? nestedPaths[way] : undefined
   const id = followPath(record, `${way}.id`)
-  return list !== undefined && typeof id === 'number' ? recordAddress(list, id) : undefined
+  return list !== undefined && isRecordId(id) ? recordAddress(list, id) : undefined
 }
 
 /** The width of the header's longest word and its arrow in rem, measured in capital letters. */

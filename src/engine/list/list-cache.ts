@@ -3,6 +3,7 @@ import type { RecordPage } from '../../api/entity-client.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { dropFromLocalList, type LocalListRevision } from './local-lists.ts'
 
 /** One page, or the revision of a whole list whose pages the worker computes. */
@@ -24,7 +25,7 @@ export function hasPagedLists(queryClient: QueryClient, { name }: AnyEntity): bo
 export function listedRecord(
   queryClient: QueryClient,
   { name }: AnyEntity,
-  id: number,
+  id: RecordId,
 ): EntityRecord | undefined {
   const queries = queryClient.getQueriesData<ListAnswer>({ queryKey: resourceKeys(name).lists })
   const records = queries.flatMap(([, answer]) => (answer && 'records' in answer ? answer.records : []))
@@ -32,7 +33,7 @@ export function listedRecord(
 }
 
 /** Removes a record from every cached list. */
-export function dropFromLists(queryClient: QueryClient, entity: AnyEntity, id: number): void {
+export function dropFromLists(queryClient: QueryClient, entity: AnyEntity, id: RecordId): void {
   const keys = resourceKeys(entity.name)
   queryClient.setQueriesData<ListAnswer>({ queryKey: keys.lists }, (answer) => {
     if (!answer || !('records' in answer) || !answer.records.some((record) => record.id === id)) return answer

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { readMatchingIds } from '../../api/bulk-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { answerOptions } from './list-answers.ts'
 import { isPaged } from './list-cache.ts'
 import { listAddress } from './list-memory.ts'
@@ -19,7 +20,7 @@ export async function readOrder(
   queryClient: QueryClient,
   resource: Resource,
   state: ListState,
-): Promise<readonly number[]> {
+): Promise<readonly RecordId[]> {
   const { entity } = resource
   // After a reload nothing tells yet which kind of backend this is.
   const answer = await queryClient.ensureQueryData(answerOptions(queryClient, resource, state))
@@ -38,12 +39,12 @@ export async function stateShowing(
   queryClient: QueryClient,
   resource: Resource,
   state: ListState,
-  id: number,
+  id: RecordId,
 ): Promise<ListState> {
   const known = queryClient.getQueryData(answerOptions(queryClient, resource, state).queryKey)
   if (known && 'records' in known && known.records.some((record) => record.id === id)) return state
   // A backend without bulk calls does not tell the order.
-  const order = await readOrder(queryClient, resource, state).catch((): readonly number[] => [])
+  const order = await readOrder(queryClient, resource, state).catch((): readonly RecordId[] => [])
   const place = order.indexOf(id)
   return place === -1 ? state : { ...state, page: pageOf(place) }
 }

@@ -1,5 +1,6 @@
 import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 /** Requests to the worker that holds whole lists, one per entity. */
 export type LocalListRequest =
@@ -11,7 +12,7 @@ export type LocalListRequest =
       readonly list: UnreadList
     }
   | { readonly type: 'page'; readonly entity: string; readonly query: ListQuery }
-  | { readonly type: 'drop'; readonly entity: string; readonly id: number }
+  | { readonly type: 'drop'; readonly entity: string; readonly id: RecordId }
 
 /** The answer to the request with the same `id`. */
 export interface LocalListAnswer {

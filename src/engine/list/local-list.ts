@@ -9,6 +9,7 @@ import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import { localToday } from '../../schema/period.ts'
 import { searchKey, searchWords } from '../../schema/search.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { columnValues, type ColumnValues } from '../../kinds/column-values.ts'
 
 type Records = readonly EntityRecord[]
@@ -17,7 +18,7 @@ type Records = readonly EntityRecord[]
 export interface LocalList {
   page(query: ListQuery): RecordPage
   /** Removes a record. */
-  drop(id: number): void
+  drop(id: RecordId): void
 }
 
 export function createLocalList(entity: AnyEntity, all: Records): LocalList {
@@ -77,7 +78,9 @@ function searchKeyOf(entity: AnyEntity, columns: readonly ColumnValues[], record
 function sortBy(records: Records, sortKey: (record: EntityRecord) => SortKey, direction: 1 | -1): Records {
   return records
     .map((record) => ({ record, key: sortKey(record) }))
-    .toSorted((one, other) => compare(one.key, other.key, direction) || one.record.id - other.record.id)
+    .toSorted(
+      (one, other) => compare(one.key, other.key, direction) || compare(one.record.id, other.record.id, 1),
+    )
     .map(({ record }) => record)
 }
 

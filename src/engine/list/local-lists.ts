@@ -2,6 +2,7 @@ import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
 import { UnreachableError, UnreadableAnswerError } from '../../api/errors.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import type { LocalListAnswer, LocalListRequest, LocalListResult } from './local-list-messages.ts'
 
 /** A list that the worker holds; another revision holds other rows. */
@@ -23,8 +24,8 @@ export async function openLocalList(
   entity: AnyEntity,
   list: UnreadList,
 ): Promise<RecordPage | LocalListRevision> {
-  const { name, fields, endpoints } = entity
-  const config = JSON.stringify({ name, fields, endpoints, list: entity.list })
+  const { name, ids, fields, endpoints } = entity
+  const config = JSON.stringify({ name, ids, fields, endpoints, list: entity.list })
   const result = await ask({ type: 'open', entity: name, config, list })
   if ('isUnreadable' in result) throw unreadable(entity)
   return 'page' in result ? result.page : nextRevision()
@@ -38,7 +39,7 @@ export async function readLocalPage(entity: AnyEntity, query: ListQuery): Promis
 }
 
 /** Takes a record out of the list that the worker holds. */
-export function dropFromLocalList(entity: AnyEntity, id: number): LocalListRevision {
+export function dropFromLocalList(entity: AnyEntity, id: RecordId): LocalListRevision {
   // Where it fails, so does the next page, which tells it.
   ask({ type: 'drop', entity: entity.name, id }).catch(() => undefined)
   return nextRevision()

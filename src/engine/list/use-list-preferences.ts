@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { tryStorage } from '../drafts/draft-keys.ts'
 import { DraftOwner } from '../drafts/draft-owner.ts'
 import { parseDensity, type Density } from './list-state.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 const listeners = new Set<() => void>()
 
@@ -11,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const storageKey = (account: number | null) => `density:${account}`
+const storageKey = (account: RecordId | null) => `density:${account}`
 
 /** How an administrator wants lists drawn, kept in this browser. A view that is opened by its address goes before it. */
 export function useListPreferences() {

@@ -4,6 +4,7 @@ import { readHistory } from '../../api/history-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { live } from '../../texts/live.ts'
 import { recordOptions } from '../form/record-query.ts'
 import { toastFailure } from '../toasts/toasts.ts'
@@ -13,7 +14,7 @@ import { LivePill } from './LivePill.tsx'
 
 export interface RecordLiveProps {
   readonly resource: Resource
-  readonly id: number
+  readonly id: RecordId
   /** Of the record that the form was filled from. */
   readonly version: number
   /** Whether something was typed that the stored record does not have. */

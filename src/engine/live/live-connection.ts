@@ -1,10 +1,11 @@
 import { openLiveStream } from '../../api/live-stream.ts'
 import type { LiveChange } from '../../schema/live-contract.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 /** The record of an open form. */
 export interface WatchedRecord {
   readonly entity: string
-  readonly id: number
+  readonly id: RecordId
 }
 
 export interface ArrivedChange extends LiveChange {

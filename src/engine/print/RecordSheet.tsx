@@ -4,10 +4,11 @@ import { recordTitle } from '../../kinds/column-values.ts'
 import { recordOptions } from '../form/record-query.ts'
 import { Printed } from './Printed.tsx'
 import RecordFields from './RecordFields.tsx'
+import type { RecordId } from '../../schema/record-id.ts'
 
 interface RecordSheetProps {
   readonly resource: Resource
-  readonly id: number
+  readonly id: RecordId
   readonly onDone: () => void
 }
 

@@ -7,6 +7,7 @@ import type { Resource } from '../../api/resource.ts'
 import { relationsOf } from '../../kinds/reference/relations.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ListColumn } from '../../schema/list-column.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { t } from '../../texts/locale.ts'
 import { related } from '../../texts/related.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
@@ -22,7 +23,7 @@ interface RelatedListProps {
   readonly resource: Resource
   /** The field that refers to the record, and the record's id. */
   readonly field: string
-  readonly id: number
+  readonly id: RecordId
   /** The entity refers to the record's by another field, too. */
   readonly hasSeveral: boolean
 }

@@ -6,12 +6,13 @@ import { PersonContext } from '../access/person-context.ts'
 import { related } from '../../texts/related.ts'
 import { RelatedList } from './RelatedList.tsx'
 import classes from './related.module.css'
+import type { RecordId } from '../../schema/record-id.ts'
 
 interface RelatedListsProps {
   readonly lists: readonly List[]
   /** The entity and the record that they refer to. */
   readonly entity: string
-  readonly id: number
+  readonly id: RecordId
 }
 
 /** What refers to a record: a small list for each field that does. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { findRecords } from '../list/list-answers.ts'
 
@@ -10,7 +11,7 @@ import { findRecords } from '../list/list-answers.ts'
 const PAGE = 10
 
 /** The records of an entity that refer to one by a field: a page of those that match what is typed. */
-export function useRelatedList(resource: Resource, field: string, id: number) {
+export function useRelatedList(resource: Resource, field: string, id: RecordId) {
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(1)

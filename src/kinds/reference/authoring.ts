@@ -7,6 +7,7 @@ import type { KnownEntity } from '../authoring/project-facts.ts'
 import { Refusal } from '../authoring/refusal.ts'
 import type { EntityFinding } from '../authoring/entity-finding.ts'
 import { name, oneOf } from '../authoring/value-checks.ts'
+import { ID_KINDS } from '../../schema/record-id.ts'
 import { DELETE_RULES, type ReferenceField } from './meaning.ts'
 
 /** The fields that usually name a record, best first. */
@@ -18,6 +19,7 @@ export const referenceAuthoring: Authoring<ReferenceField> = {
     to: name("an entity's name"),
     as: name("the relation's name"),
     optionLabel: listOf("the related record's fields", name("a field's name")),
+    ids: optional(oneOf('E124', ID_KINDS)),
     onDelete: optional(oneOf('E124', DELETE_RULES)),
     initial: optional(oneOf('E124', ['me'])),
   },

@@ -9,6 +9,7 @@ import { readOption } from './reference-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { inputText, useControl } from '../use-control.ts'
 import { optionsText, useReferenceOptions } from './use-reference-options.ts'
+import { isRecordId, readRecordId } from '../../schema/record-id.ts'
 
 /** Chooses one record of another entity, found by typing. */
 export function ReferenceControl({ name, form, field, related }: FieldControlProps<ReferenceField>) {
@@ -16,7 +17,7 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
   const [search, setSearch] = useState('')
   const load = related[field.to]
   const createHere = useContext(CreateHereContext)
-  const id = typeof control.value === 'number' ? control.value : null
+  const id = isRecordId(control.value) ? control.value : null
 
   const { options, isSettled } = useReferenceOptions(field, related, search)
   const listed = options.data?.find((option) => option.value === String(id))
@@ -35,7 +36,7 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
       nothing={optionsText(options.status)}
       search={search}
       onSearch={setSearch}
-      onChoose={(value) => control.change(value === '' ? null : Number(value))}
+      onChoose={(value) => control.change(readRecordId(value, field.ids))}
     />
   )
   return (

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode } from 'react'
 import type { LoadResource } from '../../api/resource.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 
 export interface CreateHereProps {
   /** What the field that refers is called. */
   readonly label: string
   readonly load: LoadResource | undefined
-  readonly onCreated: (id: number) => void
+  readonly onCreated: (id: RecordId) => void
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { FilterValue } from '../../schema/filter.ts'
 import { OptionChecks } from '../../ui/OptionChecks.tsx'
 import { SearchChecks } from '../../ui/SearchedChecks.tsx'
 import type { FilterOptionsProps } from '../filter-view.ts'
@@ -9,11 +10,12 @@ import { ReferenceValue } from './value.tsx'
 /** Several records of another entity, found by typing. */
 export function ReferenceFilter({ field, related, values, onValues }: FilterOptionsProps<Referable>) {
   const [search, setSearch] = useState('')
+  const readId = (value: FilterValue) => (field.ids === 'text' ? String(value) : Number(value))
   const { options } = useReferenceOptions(field, related, search)
-  const found = (options.data ?? []).map(({ value, label }) => ({ value: Number(value), label }))
+  const found = (options.data ?? []).map(({ value, label }) => ({ value: readId(value), label }))
   // Those that are chosen stay in sight while another is searched for.
   const kept = values
-    .map(Number)
+    .map((value) => readId(value))
     .filter((id) => !found.some(({ value }) => value === id))
     .map((id) => ({ value: id, label: <ReferenceValue value={id} field={field} related={related} /> }))
   return (
@@ -21,7 +23,7 @@ export function ReferenceFilter({ field, related, values, onValues }: FilterOpti
       <SearchChecks search={search} onSearch={setSearch} />
       <OptionChecks
         options={[...kept, ...found]}
-        values={values.map(Number)}
+        values={values.map((value) => readId(value))}
         onValues={onValues}
         nothing={optionsText(options.status)}
       />

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import type { EntityName, PathFrom } from '../../schema/entity-shapes.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
+import type { Named } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { firstOf } from '../../schema/list-column.ts'
-import { referenceFilters } from '../filter-schemas.ts'
+import type { IdKind, IdOf, RecordId } from '../../schema/record-id.ts'
+import { lookupFilters, referenceFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 
-export interface ReferenceField<To extends string = string, Relation extends string = string>
-  extends FieldBase, OwnComponents<number | null> {
+export interface ReferenceField<
+  To extends string = string,
+  Relation extends string = string,
+  Ids extends IdKind = IdKind,
+>
+  extends FieldBase, OwnComponents<RecordId | null> {
   readonly kind: 'reference'
   /** The entity it points at. */
   readonly to: To
@@ -17,6 +22,8 @@ export interface ReferenceField<To extends string = string, Relation extends str
   readonly as: Relation
   /** The related record's fields that label an option, joined by a dash. */
   readonly optionLabel: readonly string[]
+  /** What names the records of that entity. */
+  readonly ids?: Ids
   /** What becomes of this record when the other one is deleted. */
   readonly onDelete?: OnDelete
   /** A new record is given whoever makes it, where nothing is said. */
@@ -24,7 +31,7 @@ export interface ReferenceField<To extends string = string, Relation extends str
 }
 
 /** What of a field is needed to find and name the records that it may refer to. */
-export type Referable = Pick<ReferenceField, 'to' | 'optionLabel'>
+export type Referable = Pick<ReferenceField, 'to' | 'optionLabel' | 'ids'>
 
 /**
  * What the deletion of a record means to those that refer to it: they keep it from being deleted, lose the reference, or
@@ -38,10 +45,10 @@ declare module '../../schema/field-kinds.ts' {
     readonly reference: ReferenceField
   }
   interface RecordParts<Name extends string, F> {
-    reference: Parsed<Name, typeof recordId> & Related<F>
+    reference: Named<Name, IdOf<F> | null> & Related<F>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    reference: Parsed<Name, ReturnType<typeof sentId>>
+    reference: Named<Name, IdOf<F> | null>
   }
   interface PathParts<Name extends string, F> {
     reference: F extends ReferenceField<infer To, infer Relation> ? `${Relation}.${PathFrom<To>}` : never
@@ -57,9 +64,13 @@ type Related<F> =
  * One record of another entity, or of the same one.
  * @example player_id: reference({ label: 'Joueur', to: 'player', as: 'Player', optionLabel: ['name', 'phone'] })
  */
-export function reference<const To extends EntityName, const Relation extends string>(
+export function reference<
+  const To extends EntityName,
+  const Relation extends string,
+  const Ids extends IdKind = 'number',
+>(
   options: FieldBase &
-    OwnComponents<number | null> & {
+    OwnComponents<RecordId | null> & {
       /**
        * The entity it points at.
        * @example to: 'player'
@@ -76,6 +87,11 @@ export function reference<const To extends EntityName, const Relation extends st
        */
       readonly optionLabel: readonly PathFrom<To>[]
       /**
+       * What names the records of that entity, where it says so itself.
+       * @example ids: 'text'
+       */
+      readonly ids?: Ids
+      /**
        * What becomes of this record when the other one is deleted: `refuse`, as without it, keeps the other from being
        * deleted, `clear` empties this field, `cascade` deletes this record too. Undo brings everything back.
        * @example onDelete: 'cascade'
@@ -87,7 +103,7 @@ export function reference<const To extends EntityName, const Relation extends st
        */
       readonly initial?: 'me'
     },
-): ReferenceField<To, Relation> {
+): ReferenceField<To, Relation, Ids> {
   return fieldOfKind(referenceMeaning, { kind: 'reference', ...options })
 }
 
@@ -98,12 +114,20 @@ const readId = z.transform((value: unknown) => {
 
 const related = z.nullish(z.record(z.string(), z.unknown()))
 
-const recordId = z._default(z.pipe(readId, z.nullable(z.int())), null)
+const readText = z.transform((value: unknown) => {
+  if (value === '') return null
+  return typeof value === 'number' ? String(value) : value
+})
+
+const LONGEST_ID = 255
+
+const numberId = z._default(z.pipe(readId, z.nullable(z.int())), null)
+const textId = z._default(z.pipe(readText, z.nullable(z.string())), null)
 
 const plain = plainMeaning<ReferenceField>({
   column: (field) => ({ type: 'integer', empty: null, references: field.to }),
-  record: () => recordId,
-  filters: () => referenceFilters,
+  record: ({ ids }) => (ids === 'text' ? textId : numberId),
+  filters: ({ ids }) => (ids === 'text' ? lookupFilters : referenceFilters),
   // A list shows the record that it names in its stead.
   text: () => '',
 })
@@ -119,11 +143,14 @@ export const referenceMeaning: FieldMeaning<ReferenceField> = {
 
 const LARGEST_ID = 2_147_483_647
 
-function sentId() {
+function sentId({ ids }: ReferenceField): z.ZodMiniType<RecordId | null> {
+  if (ids === 'text') return z.pipe(readText, z.nullable(z.string().check(z.maxLength(LONGEST_ID))))
   return z.pipe(readId, z.nullable(z.int().check(z.gte(1), z.lte(LARGEST_ID))))
 }
 
-export const referencePayload: FieldPayload<ReferenceField> = { shape: (name) => ({ [name]: sentId() }) }
+export const referencePayload: FieldPayload<ReferenceField> = {
+  shape: (name, field) => ({ [name]: sentId(field) }),
+}
 
 /** The related record nested in an answer, or null where there is none. */
 export function relatedRecord(record: EntityRecord, relation: string): EntityRecord | null {

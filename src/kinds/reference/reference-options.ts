@@ -3,6 +3,7 @@ import type { LoadResource, Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { Referable } from './meaning.ts'
 import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import type { Option } from '../../ui/match-option.ts'
 import { pathLabelOf } from './option-label.ts'
 
@@ -28,7 +29,7 @@ export async function readOptions(
 export async function readOption(
   load: LoadResource | undefined,
   field: Referable,
-  id: number | null,
+  id: RecordId | null,
   signal: AbortSignal,
 ): Promise<Option | null> {
   if (!load || id === null) return null

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { parseRecordId } from '../../schema/record-id.ts'
+import { parseRecordId, readRecordId, type IdKind, type RecordId } from '../../schema/record-id.ts'
 import { linksOf } from '../references/links.ts'
 import type { OnDelete } from './meaning.ts'
 
@@ -10,6 +10,7 @@ export interface Relation {
   readonly column: string
   /** The entity it leads to. */
   readonly to: string
+  readonly ids: IdKind | undefined
   /** The name answers nest it under. */
   readonly as: string
   readonly onDelete: OnDelete
@@ -18,21 +19,21 @@ export interface Relation {
 export function relationsOf(fields: Fields): readonly Relation[] {
   return Object.entries(fields).flatMap(([column, field]) =>
     field.kind === 'reference'
-      ? [{ column, to: field.to, as: field.as, onDelete: field.onDelete ?? 'refuse' }]
+      ? [{ column, to: field.to, ids: field.ids, as: field.as, onDelete: field.onDelete ?? 'refuse' }]
       : [],
   )
 }
 
 interface GivenReference {
   readonly relation: string
-  readonly id: number
+  readonly id: RecordId
   readonly values: FormValues
 }
 
 /** The reference that a query string fills: `owner_id=3`. */
 export function givenReference(fields: Fields, search: URLSearchParams): GivenReference | null {
-  for (const { column, as } of relationsOf(fields)) {
-    const id = parseRecordId(search.get(column) ?? undefined)
+  for (const { column, as, ids } of relationsOf(fields)) {
+    const id = readRecordId(search.get(column), ids)
     if (id !== null) return { relation: as, id, values: { [column]: id } }
   }
   for (const { column, as } of linksOf(fields)) {

@@ -3,12 +3,13 @@ import { sheets } from '../../texts/sheets.ts'
 import type { CellTexts, FieldSheet, ImportedPart } from '../field-sheet.ts'
 import { relatedRecord, type ReferenceField } from './meaning.ts'
 import { optionLabelOf } from './option-label.ts'
+import { isRecordId } from '../../schema/record-id.ts'
 
 const idKey = (name: string) => `${name}.id`
 
 /** The related record's label, which may be another's too, and its id, which may not. */
 export const referenceSheet: FieldSheet<ReferenceField> = {
-  columns: (name, { as, label, optionLabel }) => [
+  columns: (name, { as, label, optionLabel, ids = 'number' }) => [
     {
       key: name,
       header: t(label),
@@ -21,10 +22,10 @@ export const referenceSheet: FieldSheet<ReferenceField> = {
     {
       key: idKey(name),
       header: sheets.part(t(label), sheets.id),
-      type: 'number',
+      type: ids,
       value(record) {
         const id = record[name]
-        return typeof id === 'number' ? id : null
+        return isRecordId(id) ? id : null
       },
     },
   ],

@@ -4,10 +4,11 @@ import { values } from '../../texts/values.ts'
 import { readOption } from './reference-options.ts'
 import { Words } from '../Words.tsx'
 import type { ValueProps } from '../value-view.ts'
+import { isRecordId } from '../../schema/record-id.ts'
 
 /** The record it points at by its label; one that is gone by its number. */
 export function ReferenceValue({ value, field, related }: ValueProps<Referable>) {
-  const id = typeof value === 'number' ? value : null
+  const id = isRecordId(value) ? value : null
   const option = useQuery({
     queryKey: ['entity', field.to, 'option', field.optionLabel, id],
     queryFn: ({ signal }) => readOption(related[field.to], field, id, signal),

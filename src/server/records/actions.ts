@@ -25,7 +25,7 @@ export async function readAction(
   store: Store,
   entity: AnyEntity,
   name: string,
-  { ids, values, run = randomUUID() }: ActionRequest,
+  { ids, values, run = randomUUID() }: ActionRequest<number>,
 ): Promise<AskedAction> {
   const { actions = {} } = entity
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
@@ -38,7 +38,7 @@ async function readForm(
   store: Store,
   entity: AnyEntity,
   { fields = {} }: Action,
-  payload: ActionRequest['values'],
+  payload: ActionRequest<number>['values'],
 ): Promise<AskedAction['values']> {
   // What its form asks for is no field of the entity, whatever it is called.
   const { access: _access, checks: _checks, uniqueTogether: _together, ...rest } = entity

@@ -1,7 +1,7 @@
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { BulkRequest, BulkResult, BulkUpdate } from '../../schema/bulk-contract.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { StoredRecord } from '../../schema/field-meaning.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/answers.ts'
 import { HttpError, ValidationError } from '../errors/http-error.ts'
@@ -19,7 +19,7 @@ export interface BulkActor {
   assertMayUpdate(id: number): void
   /** @throws HttpError where it is not allowed. */
   assertMayDestroy(entity: AnyEntity, id: number): void
-  alongside(update: BulkUpdate): UpdateOptions['alongside']
+  alongside(update: BulkUpdate<number>): UpdateOptions['alongside']
 }
 
 /**
@@ -29,7 +29,7 @@ export interface BulkActor {
 export async function applyBulk(
   store: Store,
   entity: AnyEntity,
-  { update = [], destroy = [], restore = [] }: BulkRequest,
+  { update = [], destroy = [], restore = [] }: BulkRequest<number>,
   actor: BulkActor,
 ): Promise<readonly BulkResult[]> {
   const results: BulkResult[] = []
@@ -52,7 +52,7 @@ export async function applyBulk(
   return results
 }
 
-async function updateOne(store: Store, entity: AnyEntity, change: BulkUpdate, actor: BulkActor) {
+async function updateOne(store: Store, entity: AnyEntity, change: BulkUpdate<number>, actor: BulkActor) {
   const { id, version, values } = change
   actor.assertMayUpdate(id)
   const only = Object.keys(values)
@@ -69,7 +69,7 @@ async function updateOne(store: Store, entity: AnyEntity, change: BulkUpdate, ac
 }
 
 /** The fields as their payload would put them back. */
-function pickReadable({ fields }: AnyEntity, record: EntityRecord, names: readonly string[]) {
+function pickReadable({ fields }: AnyEntity, record: StoredRecord, names: readonly string[]) {
   const readable = names.filter((name) => {
     const field = fields[name]
     return field !== undefined && !meaningOf(field).isSecret && !meaningOf(field).isLeftOutOfDrafts

@@ -2,7 +2,7 @@ import { brokenChecks } from '../../kinds/entity-checks.ts'
 import type { FieldError } from '../../kinds/field-storage.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
+import type { StoredRecord, FormValues } from '../../schema/field-meaning.ts'
 import { t } from '../../texts/locale.ts'
 import type { StoredRow } from '../database/database.ts'
 import { findRow } from './read-records.ts'
@@ -15,7 +15,7 @@ export async function findBroken(
   { queries, allEntities }: Store,
   { name, checks }: AnyEntity,
   columns: StoredRow,
-  stored: EntityRecord | null,
+  stored: StoredRecord | null,
 ): Promise<readonly FieldError[]> {
   // A check may read what the caller may not.
   const whole = allEntities.find((each) => each.name === name)

@@ -6,14 +6,14 @@ import { storageOf } from '../../kinds/storages.ts'
 import type { ColumnValue, Row } from '../../schema/column.ts'
 import { CONDITION_WORDS, decidersOf } from '../../schema/condition.ts'
 import type { Field, Fields } from '../../schema/field-kinds.ts'
-import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
+import type { StoredRecord, Mode } from '../../schema/field-meaning.ts'
 import { answers } from '../../texts/answers.ts'
 import { t } from '../../texts/locale.ts'
 
 /** A change whose fields are right one by one. */
 export interface JudgedChange {
   readonly mode: Mode
-  readonly stored: EntityRecord | null
+  readonly stored: StoredRecord | null
   readonly isIncomplete?: boolean
   readonly writable: readonly string[]
   /** The new values by field. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { StoredRecord } from '../../schema/field-meaning.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import { localToday } from '../../schema/period.ts'
 import { searchWords } from '../../schema/search.ts'
@@ -18,7 +18,7 @@ import { assertMay, rowConditions, selectSeen } from './access.ts'
 import type { Store } from './store.ts'
 
 export interface Page {
-  readonly records: readonly EntityRecord[]
+  readonly records: readonly StoredRecord[]
   /** The number of all matching records. */
   readonly total: number
 }
@@ -85,7 +85,7 @@ export async function readListed(
   store: Store,
   entity: AnyEntity,
   ids: readonly number[],
-): Promise<readonly EntityRecord[]> {
+): Promise<readonly StoredRecord[]> {
   const seen = assertMay(store, 'list', entity)
   return nestRelations(store, seen, await recordsOf(store, seen, ids))
 }
@@ -94,7 +94,7 @@ async function recordsOf(
   store: Store,
   entity: AnyEntity,
   ids: readonly number[],
-): Promise<readonly EntityRecord[]> {
+): Promise<readonly StoredRecord[]> {
   if (ids.length === 0) return []
   const rows = await selectSeen(store, entity.name).selectAll().where('id', 'in', ids).execute()
   const records = new Map(rows.map((row) => [Number(row['id']), recordOfRow(entity, row)]))

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { RELATIONS_DEEP } from '../../schema/entity-shapes.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { EntityRecord, StoredRecord } from '../../schema/field-meaning.ts'
 import { linksOf } from '../../kinds/references/links.ts'
 import { idsOf } from '../../kinds/references/meaning.ts'
 import { relationsOf, type Relation } from '../../kinds/reference/relations.ts'
@@ -17,9 +17,9 @@ const IDS_PER_QUERY = 1_000
 export async function nestRelations(
   store: Store,
   entity: AnyEntity,
-  records: readonly EntityRecord[],
+  records: readonly StoredRecord[],
   deep = RELATIONS_DEEP,
-): Promise<readonly EntityRecord[]> {
+): Promise<readonly StoredRecord[]> {
   if (deep === 0 || records.length === 0) return records
   let nested = records
   for (const relation of relationsOf(entity.fields)) {
@@ -75,14 +75,14 @@ export async function readRelated(
   relation: Pick<Relation, 'to' | 'column'>,
   records: readonly EntityRecord[],
   deep: number,
-): Promise<ReadonlyMap<unknown, EntityRecord>> {
+): Promise<ReadonlyMap<unknown, StoredRecord>> {
   const target = store.entities.find(({ name }) => name === relation.to)
   // Of an entity that the caller may not read nothing is nested.
   if (!target) return new Map()
   const ids = [...new Set(records.flatMap((record) => record[relation.column]))].filter(
     (id) => typeof id === 'number',
   )
-  const found: EntityRecord[] = []
+  const found: StoredRecord[] = []
   for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
     const some = ids.slice(start, start + IDS_PER_QUERY)
     const rows = await selectSeen(store, target.name).selectAll().where('id', 'in', some).execute()

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { StoredRecord } from '../../schema/field-meaning.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
@@ -11,7 +11,7 @@ import { assertMay, seesRow, selectSeen } from './access.ts'
 import type { Store } from './store.ts'
 
 /** Reads a record with its version. @throws HttpError if the caller sees none. */
-export async function readRecord(store: Store, entity: AnyEntity, id: number): Promise<EntityRecord> {
+export async function readRecord(store: Store, entity: AnyEntity, id: number): Promise<StoredRecord> {
   const seen = assertMay(store, 'read', entity)
   const row = await findRow(store, entity, id)
   if (!row) throw new HttpError(404, answers.noSuchRecord)

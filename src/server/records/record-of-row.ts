@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { StoredRecord } from '../../schema/field-meaning.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { StoredRow } from '../database/database.ts'
 import * as z from 'zod/mini'
@@ -15,7 +15,7 @@ type ReadValue = (row: StoredRow) => unknown
 const readers = new WeakMap<AnyEntity, readonly (readonly [name: string, read: ReadValue])[]>()
 
 /** The record of a row, as responses carry it. Write-only fields are left out. */
-export function recordOfRow(entity: AnyEntity, row: StoredRow): EntityRecord {
+export function recordOfRow(entity: AnyEntity, row: StoredRow): StoredRecord {
   const known = readers.get(entity) ?? buildReaders(entity)
   readers.set(entity, known)
   const record: Record<string, unknown> = {}

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { StoredRecord } from '../../schema/field-meaning.ts'
 import { TRASH_DAYS, TRASH_PAGE, type TrashEntry } from '../../schema/trash-contract.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { TRASH_TABLE } from '../database/system-tables.ts'
@@ -47,7 +47,7 @@ export async function readTrash(
 
 async function entryOfRow(store: Store, entity: AnyEntity, row: StoredRow): Promise<TrashEntry> {
   const own = recordOfRow(entity, deletedRow(entity, row))
-  const [record = own]: readonly EntityRecord[] = await nestRelations(store, entity, [own])
+  const [record = own]: readonly StoredRecord[] = await nestRelations(store, entity, [own])
   return { entity: entity.name, record, deletedAt: String(row['deleted_at']), by: authorOfRow(row) }
 }
 

@@ -8,7 +8,7 @@ import { storageOf } from '../../kinds/storages.ts'
 import type { ColumnValue } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field, Fields } from '../../schema/field-kinds.ts'
-import type { EntityRecord, Mode } from '../../schema/field-meaning.ts'
+import type { StoredRecord, Mode } from '../../schema/field-meaning.ts'
 import { answers } from '../../texts/answers.ts'
 import { assertValid } from '../errors/http-error.ts'
 import { findBroken } from './checks.ts'
@@ -25,7 +25,7 @@ export interface Change {
   readonly mode: Mode
   readonly payload: Payload
   /** The record before the change; null for a creation. */
-  readonly stored: EntityRecord | null
+  readonly stored: StoredRecord | null
   /** Errors that the caller has found already; they are reported together with the others. */
   readonly errors?: readonly FieldError[]
   /** Allows required fields to be absent, for the first administrator. */

@@ -1,3 +1,4 @@
+import type { RecordId } from '../../schema/record-id.ts'
 /** The words of deleted records. */
 export const trash = {
   title: 'Corbeille',
@@ -30,5 +31,5 @@ export const trash = {
     count === 1 ? 'avec 1 autre fiche' : `avec ${count.toLocaleString('fr-FR')} autres fiches`,
   count: (list: string, total: number) => `${list} (${total.toLocaleString('fr-FR')})`,
   colon: '\u202f: ',
-  numbered: (id: number) => `n° ${id}`,
+  numbered: (id: RecordId) => `n° ${id}`,
 } as const

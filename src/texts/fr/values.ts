@@ -1,7 +1,8 @@
+import type { RecordId } from '../../schema/record-id.ts'
 /** How values are told of that no input shows. */
 export const values = {
   nothing: 'vide',
   changed: 'modifié',
   sameRows: (count: number) => (count === 1 ? '1 ligne inchangée' : `${count} lignes inchangées`),
-  record: (id: number) => `fiche n° ${id}`,
+  record: (id: RecordId) => `fiche n° ${id}`,
 } as const

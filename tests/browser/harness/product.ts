@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import { createApp } from '../../../src/server/app.ts'
 import { type Backend, createBackend } from '../../../src/server/backend.ts'
 import type { StoredRow } from '../../../src/server/database/database.ts'
@@ -41,8 +41,8 @@ export interface Product {
   create(entityName: string, values: Values): Promise<number>
   update(entityName: string, id: number, values: Values): Promise<void>
   destroy(entityName: string, id: number): Promise<void>
-  read(entityName: string, id: number): Promise<EntityRecord>
-  list(entityName: string): Promise<readonly EntityRecord[]>
+  read(entityName: string, id: number): Promise<StoredRecord>
+  list(entityName: string): Promise<readonly StoredRecord[]>
   /** Puts values into a record's columns past every check, as an older program may have left them. */
   write(entityName: string, id: number, columns: StoredRow): Promise<void>
   logIn(user: string, password: string): Promise<Cookie>

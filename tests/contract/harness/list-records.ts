@@ -1,4 +1,4 @@
-import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { listJson } from '../../../src/server/records/list-json.ts'
 
@@ -6,6 +6,6 @@ import { listJson } from '../../../src/server/records/list-json.ts'
 export async function listRecords(
   store: Parameters<typeof listJson>[0],
   entity: AnyEntity,
-): Promise<readonly EntityRecord[]> {
+): Promise<readonly StoredRecord[]> {
   return JSON.parse(Buffer.from(await listJson(store, entity)).toString())
 }

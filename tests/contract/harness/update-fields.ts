@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entities } from '../../../src/generated/registry.ts'
 import { readAnswerPart } from '../../../src/schema/answer-part.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 import { entityNamed } from '../../../src/server/records/store.ts'
 import type { HttpClient, Reply, Values } from './http-client.ts'
@@ -18,7 +18,7 @@ export function carriedNames({ fields }: AnyEntity): readonly string[] {
 }
 
 /** What an update of a record carries beside what it changes, written as in a form. */
-export function carriedValues(entity: AnyEntity, record: EntityRecord): Values {
+export function carriedValues(entity: AnyEntity, record: StoredRecord): Values {
   return Object.fromEntries(carriedNames(entity).map((name) => [name, spoken(record[name])]))
 }
 

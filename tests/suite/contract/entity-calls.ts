@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { readAnswerPart } from '../../../src/schema/answer-part.ts'
 import type { AnsweringEndpoint, Endpoint } from '../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import { historyEndpoint } from '../../../src/schema/history-contract.ts'
 import { TOTAL_HEADER, VERSION_KEY } from '../../../src/schema/session-contract.ts'
 import type { HttpClient, Reply, SentHeaders } from '../../contract/harness/http-client.ts'
@@ -89,7 +89,7 @@ const records = z.array(record)
 const versioned = z.looseObject({ id: z.int(), [VERSION_KEY]: z.int() })
 
 /** The record of an answer that must be a good one, without its version, which it must have. */
-export function recordOf({ endpoints }: AnyEntity, reply: Reply): EntityRecord {
+export function recordOf({ endpoints }: AnyEntity, reply: Reply): StoredRecord {
   const { [VERSION_KEY]: _version, ...rest } = versioned.parse(goodPart(endpoints.read, reply))
   return rest
 }
@@ -101,7 +101,7 @@ export function versionOf({ endpoints }: AnyEntity, reply: Reply): number {
 
 /** The records of a list that must be a good one, and how many there are in all. */
 export function recordsOf({ endpoints }: AnyEntity, reply: Reply) {
-  const found: readonly EntityRecord[] = records.parse(goodPart(endpoints.list, reply))
+  const found: readonly StoredRecord[] = records.parse(goodPart(endpoints.list, reply))
   const header = reply.headers.get(TOTAL_HEADER)
   return { records: found, total: header === null ? reply.answer['total'] : Number(header) }
 }

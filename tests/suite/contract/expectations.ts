@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import { expectRefused, pathsOf, type Reply } from '../../contract/harness/http-client.ts'
 import { emptinessOf } from '../emptiness.ts'
 import type { Reading } from '../values/kind-values.ts'
@@ -13,7 +13,7 @@ import type { Room, Trial } from './trial.ts'
 /** A record holds what was sent, and its pictures lie on the disk in the size they were drawn in. */
 export async function expectReading(
   { uploadsFolder }: Room,
-  record: EntityRecord,
+  record: StoredRecord,
   name: string,
   reading: Reading,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export function namesIn(value: unknown): readonly string[] {
 }
 
 /** A record carries its fields and the records it refers to, and nothing else: no password, no column of ours. */
-export function expectShape(entities: readonly AnyEntity[], entity: AnyEntity, record: EntityRecord): void {
+export function expectShape(entities: readonly AnyEntity[], entity: AnyEntity, record: StoredRecord): void {
   const fields = Object.entries(entity.fields)
   const own = fields.flatMap(([name]) => (emptinessOf(entity, name).reads.is === 'hidden' ? [] : [name]))
   const relations = fields.flatMap(([, field]) =>
@@ -58,7 +58,7 @@ export function expectShape(entities: readonly AnyEntity[], entity: AnyEntity, r
   }
 }
 
-function isRecord(value: unknown): value is EntityRecord {
+function isRecord(value: unknown): value is StoredRecord {
   return typeof value === 'object' && value !== null && 'id' in value
 }
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { passwordFieldOf } from '../../../src/kinds/password/storage.ts'
 import type { Access, Who } from '../../../src/schema/access.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import type { HttpClient } from '../../contract/harness/http-client.ts'
 import { recordOf } from './entity-calls.ts'
 import type { Trial } from './trial.ts'
@@ -23,7 +23,7 @@ export function mayRole(role: string, { read }: Access, who: Who | undefined): b
 }
 
 /** A new account of this role, logged in. */
-export async function signIn(trial: Trial, role: string): Promise<{ client: HttpClient; own: EntityRecord }> {
+export async function signIn(trial: Trial, role: string): Promise<{ client: HttpClient; own: StoredRecord }> {
   const { entity, calls, room } = trial
   const { account, fields } = entity
   const parts = (await trial.build()).parts('create')

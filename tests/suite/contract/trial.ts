@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import type { HttpClient } from '../../contract/harness/http-client.ts'
 import { buildRecord, requiredNames, type BuildOptions, type BuiltRecord } from '../build-record.ts'
 import { callsOf, recordOf, type EntityCalls } from './entity-calls.ts'
@@ -19,7 +19,7 @@ export interface Room {
 export interface Created {
   readonly id: number
   /** As it is read. */
-  readonly record: EntityRecord
+  readonly record: StoredRecord
   readonly built: BuiltRecord
 }
 
@@ -31,9 +31,9 @@ export interface Trial {
   readonly entity: AnyEntity
   readonly calls: EntityCalls
   nextSerial(): number
-  refer(entity: string): Promise<EntityRecord>
+  refer(entity: string): Promise<StoredRecord>
   /** One that nothing refers to yet. */
-  referAnew(entity: string): Promise<EntityRecord>
+  referAnew(entity: string): Promise<StoredRecord>
   build(options?: CreateOptions): Promise<BuiltRecord>
   create(options?: CreateOptions): Promise<Created>
   /** The same for another entity of the room. */
@@ -47,7 +47,7 @@ export function startTrial(room: Room, entity: AnyEntity): Trial {
   return trialOf(room, entity, new Map())
 }
 
-function trialOf(room: Room, entity: AnyEntity, referred: Map<string, Promise<EntityRecord>>): Trial {
+function trialOf(room: Room, entity: AnyEntity, referred: Map<string, Promise<StoredRecord>>): Trial {
   const calls = callsOf(room.admin, entity)
   const trial: Trial = {
     room,

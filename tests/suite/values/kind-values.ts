@@ -12,7 +12,7 @@
  * `buildRecord` (`tests/suite/build-record.ts`) does this for all fields of an entity, in an order that dependent
  * choices allow, and `selectedEntities` (`tests/suite/selection.ts`) tells which entities a run is about.
  */
-import type { EntityRecord, Mode } from '../../../src/schema/field-meaning.ts'
+import type { StoredRecord, Mode } from '../../../src/schema/field-meaning.ts'
 import type { Fields } from '../../../src/schema/field-kinds.ts'
 
 /** Parts of a payload, by the names they travel under. A `File` makes the payload multipart. */
@@ -29,7 +29,7 @@ export interface Subject<F> {
   /** What the record's fields before this one hold; a dependent choice looks its parent up here. */
   readonly chosen: Readonly<Record<string, unknown>>
   /** A stored record of an entity, as it is read; which one does not matter. */
-  refer(entity: string): Promise<EntityRecord>
+  refer(entity: string): Promise<StoredRecord>
 }
 
 /** What a person does in one control; `name` is the control's `name` attribute. */

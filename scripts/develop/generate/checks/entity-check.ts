@@ -19,6 +19,7 @@ import {
   optional,
   type Check,
 } from '../../../../src/kinds/authoring/check.ts'
+import { ID_KINDS } from '../../../../src/schema/record-id.ts'
 import { access } from './access-check.ts'
 import { actions } from './action-check.ts'
 import { field } from './field-checks.ts'
@@ -163,6 +164,7 @@ const entityReference = name("an entity's name")
 const entity: Parts<AnyEntity> = {
   name: entityName,
   path: screenPath,
+  ids: optional(oneOf('E124', ID_KINDS)),
   renamedFrom: optional(name('the name that the entity had')),
   menu: optional(menuEntry),
   home: optional(home),

@@ -3,6 +3,7 @@ import type { EntityCheck } from '../../../../src/schema/check.ts'
 import type { Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
 import type { Account, Section } from '../../../../src/schema/entity.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
+import { ID_KINDS, type IdKind } from '../../../../src/schema/record-id.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
 import type { Home, Widget } from '../../../../src/schema/widget.ts'
 import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
@@ -30,6 +31,7 @@ export interface EntityParts {
   readonly exportedAs: string
   readonly name: string | undefined
   readonly path: string | undefined
+  readonly ids: IdKind | undefined
   readonly renamedFrom: string | undefined
   readonly menuOrder: number | undefined
   readonly countKey: string | undefined
@@ -74,6 +76,7 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     exportedAs,
     name: readSound(entityName, isString, raw['name']),
     path: readSound(screenPath, isString, raw['path']),
+    ids: ID_KINDS.find((kind) => kind === raw['ids']),
     renamedFrom: isString(raw['renamedFrom']) ? raw['renamedFrom'] : undefined,
     menuOrder: readMenuOrder(raw['menu']),
     countKey: isHome(raw['home']) ? raw['home'].answer : undefined,

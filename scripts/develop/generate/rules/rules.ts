@@ -12,6 +12,7 @@ import { findComputedErrors } from './computed-fields.ts'
 import { findConditionCircles, findConditionErrors } from './conditions.ts'
 import { findDependencyCircles } from './dependency-circles.ts'
 import { findEndpointErrors } from './endpoint-rules.ts'
+import { findOtherIdKinds, findTextAccounts } from './id-kinds.ts'
 import { findNameErrors } from './entity-names.ts'
 import { findFieldNameErrors } from './field-names.ts'
 import { findRelatedListErrors } from './related-lists.ts'
@@ -54,6 +55,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   findUniqueErrors,
   findUnknownAccountFields,
   findAccountFieldErrors,
+  findTextAccounts,
   findAccessErrors,
   findEndpointErrors,
 ]
@@ -63,6 +65,7 @@ const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
   findSharedNames,
   findEntityRenames,
   findUnknownRelations,
+  findOtherIdKinds,
   findRelatedListErrors,
   findRequiredCircles,
   findUnknownPaths,

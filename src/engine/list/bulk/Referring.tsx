@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../../api/resource.ts'
 import { MOST_ASKED } from '../../../schema/referrers-contract.ts'
+import type { RecordId } from '../../../schema/record-id.ts'
 import ReferringRecords from '../../deletion/ReferringRecords.tsx'
 import { canRestore } from './bulk-calls.ts'
 
 interface ReferringProps {
   readonly resource: Resource
-  readonly ids: readonly number[]
+  readonly ids: readonly RecordId[]
   readonly onFollow: (address: string) => void
 }
 

@@ -6,6 +6,7 @@ import type { Resource } from '../../../api/resource.ts'
 import { startValues } from '../../../kinds/form-values.ts'
 import type { BulkResult, BulkUpdate } from '../../../schema/bulk-contract.ts'
 import type { ListQuery } from '../../../schema/list-query.ts'
+import type { RecordId } from '../../../schema/record-id.ts'
 import { dropFromLists } from '../list-cache.ts'
 import { readLocalPage } from '../local-lists.ts'
 import { updateFields } from '../update-fields.ts'
@@ -15,7 +16,7 @@ export async function findMatchingIds(
   queryClient: QueryClient,
   { entity }: Resource,
   query: Pick<ListQuery, 'q' | 'filters'>,
-): Promise<readonly number[]> {
+): Promise<readonly RecordId[]> {
   if (!isPlain(queryClient, entity.name)) return readMatchingIds(entity.name, query)
   const { records } = await readLocalPage(entity, { ...query, page: 1, pageSize: Number.MAX_SAFE_INTEGER })
   return records.map(({ id }) => id)
@@ -40,7 +41,7 @@ export function updateRecords(
 export function destroyRecords(
   queryClient: QueryClient,
   resource: Resource,
-  ids: readonly number[],
+  ids: readonly RecordId[],
   progress: BulkProgress,
 ): Promise<readonly BulkResult[]> {
   const { entity, client } = resource
@@ -66,7 +67,7 @@ function isPlain(queryClient: QueryClient, entityName: string): boolean {
   return queryClient.getQueryData(resourceKeys(entityName).list('whole')) !== undefined
 }
 
-async function applyEach<T extends { readonly id: number }>(
+async function applyEach<T extends { readonly id: RecordId }>(
   items: readonly T[],
   { signal, onProgress }: BulkProgress,
   apply: (item: T) => Promise<Readonly<Record<string, unknown>>>,
@@ -82,7 +83,7 @@ async function applyEach<T extends { readonly id: number }>(
 }
 
 async function attempt(
-  id: number,
+  id: RecordId,
   work: () => Promise<Readonly<Record<string, unknown>>>,
 ): Promise<BulkResult> {
   try {

@@ -4,6 +4,7 @@ import { restoreMany, type BulkProgress } from '../../../api/bulk-client.ts'
 import type { Resource } from '../../../api/resource.ts'
 import type { BulkResult } from '../../../schema/bulk-contract.ts'
 import type { FormValues } from '../../../schema/field-meaning.ts'
+import type { RecordId } from '../../../schema/record-id.ts'
 import { bulk } from '../../../texts/bulk.ts'
 import { resourceKeys } from '../../../api/query-keys.ts'
 import { toastFailure, toastOutcome } from '../../toasts/toasts.ts'
@@ -21,7 +22,7 @@ export function useBulk(resource: Resource) {
   const queryClient = useQueryClient()
   const { running, stop, run } = useRunning(resource)
 
-  async function update(ids: readonly number[], values: FormValues) {
+  async function update(ids: readonly RecordId[], values: FormValues) {
     const updates = ids.map((id) => ({ id, values }))
     const results = await run(ids.length, (progress) =>
       updateRecords(queryClient, resource, updates, progress),
@@ -39,7 +40,7 @@ export function useBulk(resource: Resource) {
     if (restored.length > 0) toastOutcome(outcomeOf(restored, bulk.restored))
   }
 
-  async function destroy(ids: readonly number[]) {
+  async function destroy(ids: readonly RecordId[]) {
     const results = await run(ids.length, (progress) => destroyRecords(queryClient, resource, ids, progress))
     const back = canRestore(queryClient, resource) ? () => void putBack(results) : undefined
     if (results.length > 0) toastOutcome(outcomeOf(results, bulk.destroyed, back))

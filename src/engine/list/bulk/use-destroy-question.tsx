@@ -6,6 +6,7 @@ import { t } from '../../../texts/locale.ts'
 import { DeleteConfirm } from '../../deletion/DeleteConfirm.tsx'
 import { dismissQuestion, toastQuestion } from '../../toasts/toasts.ts'
 import type { Selection } from '../selection/use-selection.ts'
+import type { RecordId } from '../../../schema/record-id.ts'
 
 const Referring = lazy(() =>
   // The question can be answered without it.
@@ -16,7 +17,7 @@ const Referring = lazy(() =>
 export function useDestroyQuestion(
   resource: Resource,
   { ids, clear }: Selection,
-  destroy: (ids: readonly number[]) => Promise<void>,
+  destroy: (ids: readonly RecordId[]) => Promise<void>,
 ): () => void {
   const navigate = useNavigate()
   useEffect(() => dismissQuestion, [])

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 export interface EditedCell {
-  readonly id: number
+  /** The id as its row has it, a text. */
+  readonly id: string
   readonly column: string
 }
 
@@ -17,9 +18,9 @@ export function useCellEditing() {
     const rows = table.current
     if (!rows) return
     const open = (cell: HTMLElement | null | undefined) => {
-      const id = Number(cell?.closest('tr')?.dataset['record'])
+      const id = cell?.closest('tr')?.dataset['record']
       const column = cell?.dataset['column']
-      if (id && column !== undefined) setEdited({ id, column })
+      if (id !== undefined && column !== undefined) setEdited({ id, column })
     }
     const listeners = new AbortController()
     const { signal } = listeners

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { EntityRecord } from '../../../schema/field-meaning.ts'
+import type { RecordId } from '../../../schema/record-id.ts'
 
-const NONE: ReadonlySet<number> = new Set()
+const NONE: ReadonlySet<RecordId> = new Set()
 
 /** The ids of the selected records, on whatever page they are. Another search or filter starts with none. */
 export function useSelection(records: readonly EntityRecord[], search: string) {
@@ -13,8 +14,8 @@ export function useSelection(records: readonly EntityRecord[], search: string) {
   useEffect(() => {
     latest.current = { records, search, ids }
   })
-  const lastToggled = useRef<number>(undefined)
-  const toggle = useCallback((id: number, isRange: boolean) => {
+  const lastToggled = useRef<RecordId>(undefined)
+  const toggle = useCallback((id: RecordId, isRange: boolean) => {
     const now = latest.current
     const listed = now.records.map((record) => record.id)
     const from = isRange ? lastToggled.current : undefined
@@ -25,7 +26,7 @@ export function useSelection(records: readonly EntityRecord[], search: string) {
   return {
     ids,
     toggle,
-    replace: (next: readonly number[]) => setChosen({ search, ids: new Set(next) }),
+    replace: (next: readonly RecordId[]) => setChosen({ search, ids: new Set(next) }),
     clear: () => setChosen({ search, ids: NONE }),
   }
 }
@@ -38,11 +39,11 @@ export type Selection = ReturnType<typeof useSelection>
  * @param from The one toggled last, where a range is meant.
  */
 export function toggleRange(
-  ids: ReadonlySet<number>,
-  listed: readonly number[],
-  from: number | undefined,
-  to: number,
-): ReadonlySet<number> {
+  ids: ReadonlySet<RecordId>,
+  listed: readonly RecordId[],
+  from: RecordId | undefined,
+  to: RecordId,
+): ReadonlySet<RecordId> {
   const start = from === undefined ? -1 : listed.indexOf(from)
   const end = listed.indexOf(to)
   const range = start < 0 || end < 0 ? [to] : listed.slice(Math.min(start, end), Math.max(start, end) + 1)

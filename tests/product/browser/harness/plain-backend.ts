@@ -65,7 +65,12 @@ const ADMIN_DATA = {
 
 const FIRST_ID = 10
 
-export async function startPlainBackend(): Promise<PlainBackend> {
+interface PlainOptions {
+  /** Changes the scripts that are served, to try configs without building them. */
+  readonly rewrite?: (script: string) => string
+}
+
+export async function startPlainBackend({ rewrite }: PlainOptions = {}): Promise<PlainBackend> {
   const received: Received[] = []
   const replies = new Map<string, Reply>()
   const records = new Map<string, Values[]>(Object.keys(MANY).map((name) => [name, []]))
@@ -76,7 +81,7 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   })
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(request.url ?? '/', 'http://plain')
-    if (!pathname.startsWith('/api/')) return sendFile(response, pathname)
+    if (!pathname.startsWith('/api/')) return sendFile(response, pathname, rewrite)
     const method = request.method ?? ''
     const contentType = (request.headers['content-type'] ?? '').split(';')[0] ?? ''
     received.push({ method, path: pathname, query: search, contentType, payload: await readPayload(request) })
@@ -112,14 +117,18 @@ export async function startPlainBackend(): Promise<PlainBackend> {
   }
 }
 
-async function sendFile(response: ServerResponse, pathname: string): Promise<void> {
+async function sendFile(
+  response: ServerResponse,
+  pathname: string,
+  rewrite: PlainOptions['rewrite'],
+): Promise<void> {
   const isScreen = extname(pathname) === ''
   const path = isScreen ? 'index.html' : join('.', pathname)
   const content = await readFile(join(clientFolder(domainNamed('product')), path)).catch(() => null)
   response.writeHead(content ? 200 : 404, {
     'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
   })
-  response.end(content)
+  response.end(content && rewrite && extname(path) === '.js' ? rewrite(content.toString()) : content)
 }
 
 async function readPayload(request: IncomingMessage): Promise<Values> {
@@ -154,7 +163,8 @@ function answerOf(records: Records, pathname: string): unknown {
   const isList = call === '' || pathname === '/api/admin/all'
   if (isList) return { success: true, [MANY[entity] ?? entity]: own.map((each) => nested(records, each)) }
   // Of the read calls only the player's answers with a flag.
-  if (call === 'read') return { [entity]: own.map(loosened).find((each) => each['id'] === id) }
+  if (call === 'read')
+    return { [entity]: own.map(loosened).find((each) => each['id'] === decodeURIComponent(id)) }
   return { success: true }
 }
 

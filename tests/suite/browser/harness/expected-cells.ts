@@ -1,7 +1,7 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { relatedRecords, type ReferencesField } from '../../../../src/kinds/references/meaning.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { relatedRecord } from '../../../../src/kinds/reference/meaning.ts'
 import type { RowsField } from '../../../../src/kinds/rows/meaning.ts'
 import { asRecord, readRows } from '../../../../src/kinds/rows/row-values.ts'
@@ -25,11 +25,11 @@ export interface ExpectedCell {
 
 const inFrench = (text: Text) => t(text)
 
-export function expectedCells(entity: AnyEntity, record: EntityRecord): readonly ExpectedCell[] {
+export function expectedCells(entity: AnyEntity, record: StoredRecord): readonly ExpectedCell[] {
   return entity.list.columns.map((column) => expectedCell(entity, column, record))
 }
 
-function expectedCell(entity: AnyEntity, column: ListColumn, record: EntityRecord): ExpectedCell {
+function expectedCell(entity: AnyEntity, column: ListColumn, record: StoredRecord): ExpectedCell {
   const { fields } = entity
   if (typeof column !== 'string') {
     const parts =
@@ -52,7 +52,7 @@ function expectedCell(entity: AnyEntity, column: ListColumn, record: EntityRecor
   }
 }
 
-function textIn(field: Field, fields: Fields, record: EntityRecord, name: string): string {
+function textIn(field: Field, fields: Fields, record: StoredRecord, name: string): string {
   if (field.kind === 'references') return labelsOf(field, fields, record)
   if (field.kind === 'file') return fileWords(record[name])
   return field.kind === 'rows' ? rowsOf(field, fields, record[name]) : wordsOf(field, record[name])
@@ -79,7 +79,7 @@ function rowsOf({ fields: cells }: RowsField, fields: Fields, value: unknown): s
   return [...rows.slice(0, 3), ...more].join(', ')
 }
 
-function labelsOf(field: ReferencesField, fields: Fields, record: EntityRecord): string {
+function labelsOf(field: ReferencesField, fields: Fields, record: StoredRecord): string {
   const related = relatedRecords(record, field.as)
   return related.map((each) => optionLabelOf(field, fields, each)).join(', ')
 }

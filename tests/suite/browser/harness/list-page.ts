@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { screens } from '../../../../src/texts/screens.ts'
 import { expectedCells, type ExpectedCell } from './expected-cells.ts'
@@ -19,7 +19,7 @@ export function askToDelete(page: Page, entity: AnyEntity, id: number): Promise<
 }
 
 /** The row of a record says what the record holds, column by column. */
-export async function expectRow(page: Page, entity: AnyEntity, record: EntityRecord): Promise<void> {
+export async function expectRow(page: Page, entity: AnyEntity, record: StoredRecord): Promise<void> {
   const expected = expectedCells(entity, record)
   const cells = rowOf(page, entity, record.id).locator(':is(th, td):not([data-select])')
   const own = Object.values(entity.actions ?? {}).filter(({ on }) => on === 'record')

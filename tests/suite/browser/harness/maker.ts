@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { entityNamed } from '../../../../src/server/records/store.ts'
 import type { Product } from '../../../browser/harness/product.ts'
 import type { Domain } from '../../../domains/domains.ts'
@@ -11,7 +11,7 @@ import { valuesOf } from '../../values/values-of.ts'
 export interface Made {
   readonly id: number
   /** As it is read. */
-  readonly record: EntityRecord
+  readonly record: StoredRecord
   readonly built: BuiltRecord
 }
 
@@ -35,7 +35,7 @@ export function createMaker(product: Product, { entities }: Pick<Domain, 'entiti
   return makerOf(product, entities, name, new Map())
 }
 
-type Referred = Map<string, Promise<EntityRecord>>
+type Referred = Map<string, Promise<StoredRecord>>
 
 function makerOf(product: Product, entities: readonly AnyEntity[], name: string, referred: Referred): Maker {
   const entity = entityNamed(entities, name)

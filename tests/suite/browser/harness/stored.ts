@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import type { Accepted, Reading, Size } from '../../values/kind-values.ts'
 import type { Stage } from './for-each-entity.ts'
 
@@ -9,7 +9,7 @@ import type { Stage } from './for-each-entity.ts'
 export async function newestOf({
   product,
   entity,
-}: Pick<Stage, 'product' | 'entity'>): Promise<EntityRecord> {
+}: Pick<Stage, 'product' | 'entity'>): Promise<StoredRecord> {
   const newest = (await product.list(entity.name)).at(-1)
   if (!newest) throw new Error(`there is no ${entity.name}`)
   return newest
@@ -18,7 +18,7 @@ export async function newestOf({
 /** A stored record holds these values. */
 export async function expectStored(
   page: Page,
-  record: EntityRecord,
+  record: StoredRecord,
   values: ReadonlyMap<string, Pick<Accepted, 'reads'>>,
 ): Promise<void> {
   for (const [name, { reads }] of values) await expectReading(page, record, name, reads)
@@ -26,7 +26,7 @@ export async function expectStored(
 
 async function expectReading(
   page: Page,
-  record: EntityRecord,
+  record: StoredRecord,
   name: string,
   reading: Reading,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Who } from '../../../../src/schema/access.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
 import { expectEach, type Checks } from '../check.ts'
 import { callsOf, recordsOf } from '../entity-calls.ts'
@@ -23,7 +23,7 @@ export const accessChecks: Checks = (entity, entities) => {
   return [check]
 }
 
-async function tryActions(trial: Trial, role: string, client: HttpClient, own: EntityRecord): Promise<void> {
+async function tryActions(trial: Trial, role: string, client: HttpClient, own: StoredRecord): Promise<void> {
   const { entity } = trial
   const { access = {} } = entity
   const { id } = await trial.create()
@@ -47,8 +47,8 @@ async function tryActions(trial: Trial, role: string, client: HttpClient, own: E
 function expectSeen(
   { entity }: Trial,
   role: string,
-  seen: readonly EntityRecord[],
-  { all, own }: { readonly all: readonly EntityRecord[]; readonly own: EntityRecord },
+  seen: readonly StoredRecord[],
+  { all, own }: { readonly all: readonly StoredRecord[]; readonly own: StoredRecord },
 ): void {
   const wanted = Object.entries(entity.access?.rows?.[role]?.({ admin: own }) ?? {})
   const expected = all.filter((record) =>

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { buildEdit } from '../build-edit.ts'
 import type { Checks } from '../check.ts'
 import { recordOf } from '../entity-calls.ts'
@@ -17,6 +17,6 @@ export const computedChecks: Checks = (entity) =>
   }))
 
 /** A record holds what is worked out of its other values. */
-export function expectComputed({ computed }: AnyEntity, record: EntityRecord, name: string): void {
+export function expectComputed({ computed }: AnyEntity, record: StoredRecord, name: string): void {
   expect(record[name], name).toEqual(computed?.[name]?.(record))
 }

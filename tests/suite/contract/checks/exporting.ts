@@ -6,7 +6,7 @@ import type { SheetColumn, SheetValue } from '../../../../src/kinds/field-sheet.
 import { findPathFields } from '../../../../src/kinds/reference/find-path-fields.ts'
 import { describePaths } from '../../../../src/kinds/reference/path-fields.ts'
 import { exportColumns } from '../../../../src/kinds/sheet-columns.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { columnKey } from '../../../../src/schema/list-column.ts'
 import { UPLOADS_PATH } from '../../../../src/schema/session-contract.ts'
 import { t } from '../../../../src/texts/locale.ts'
@@ -72,7 +72,7 @@ const refuseWrongExports: Check = {
 const addressOf = ({ entity }: Trial) => `/api/export/${entity.name}`
 
 /** The records of the list, by id. */
-async function createSome(trial: Trial): Promise<readonly EntityRecord[]> {
+async function createSome(trial: Trial): Promise<readonly StoredRecord[]> {
   for (const turn of [0, 1]) await trial.create({ turn })
   await trial.create({ only: [] })
   const { records } = recordsOf(trial.entity, await trial.calls.list({ page: 1, pageSize: 500 }))
@@ -84,7 +84,7 @@ async function expectExported(
   trial: Trial,
   search: string,
   columns: readonly SheetColumn[],
-  records: readonly EntityRecord[],
+  records: readonly StoredRecord[],
 ): Promise<void> {
   const { admin } = trial.room
   const fileAddress = (name: string) => `${admin.url}${UPLOADS_PATH}/${name}`

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { filterSchemas, matchesFilters, parseFilter } from '../../../../src/kinds/filters.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { FILTER_OPERATORS, filterParameter, type FilterOperator } from '../../../../src/schema/filter.ts'
 import { localToday, PERIODS } from '../../../../src/schema/period.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
@@ -45,7 +45,7 @@ function filterBy(entity: AnyEntity, name: string, field: Field): Check {
 
 async function expectSame(
   { entity, calls }: Trial,
-  all: readonly EntityRecord[],
+  all: readonly StoredRecord[],
   name: string,
   text: string,
 ) {
@@ -80,7 +80,7 @@ function operatorsOf(field: Field): readonly FilterOperator[] {
 function textsFor(
   operator: FilterOperator,
   name: string,
-  records: readonly EntityRecord[],
+  records: readonly StoredRecord[],
 ): readonly string[] {
   if (operator === 'empty' || operator === 'is') return ['true', 'false']
   if (operator === 'within' || operator === 'anniversary') return PERIODS

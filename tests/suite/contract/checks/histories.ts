@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import type { Reply } from '../../../contract/harness/http-client.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { buildEdit } from '../build-edit.ts'
@@ -49,7 +49,7 @@ export const historyChecks: Checks = (entity) => [
 const isHidden = (entity: AnyEntity, name: string) => emptinessOf(entity, name).reads.is === 'hidden'
 
 /** A field as the history tells it: rows without the records that they nest. */
-function toldOf({ fields }: AnyEntity, record: EntityRecord, name: string): unknown {
+function toldOf({ fields }: AnyEntity, record: StoredRecord, name: string): unknown {
   const field = fields[name]
   const value = record[name]
   if (field?.kind !== 'rows' || !Array.isArray(value)) return value
@@ -62,8 +62,8 @@ function toldOf({ fields }: AnyEntity, record: EntityRecord, name: string): unkn
 /** In the order of the fields; of what is never read the name alone, where it was sent. */
 function expectChanges(
   entity: AnyEntity,
-  before: EntityRecord,
-  after: EntityRecord,
+  before: StoredRecord,
+  after: StoredRecord,
   sent: Readonly<Record<string, unknown>>,
 ) {
   return Object.keys(entity.fields).flatMap((field) => {

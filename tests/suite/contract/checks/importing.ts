@@ -4,7 +4,7 @@ import { meaningOf } from '../../../../src/kinds/meanings.ts'
 import { ID_COLUMN, importColumns } from '../../../../src/kinds/sheet-columns.ts'
 import { sheetOf } from '../../../../src/kinds/sheets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import type { ImportRow } from '../../../../src/schema/import-contract.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { importFile, runImport } from '../../../contract/harness/import-client.ts'
@@ -116,7 +116,7 @@ function needsFiles({ fields }: AnyEntity): boolean {
 }
 
 /** What a file can hold of a record. */
-function valuesOf({ fields }: AnyEntity, record: EntityRecord) {
+function valuesOf({ fields }: AnyEntity, record: StoredRecord) {
   const imported = Object.entries(fields).filter(
     ([, field]) => sheetOf(field).parse && !field.readOnly && !field.hidden && !meaningOf(field).isSecret,
   )

@@ -3,7 +3,7 @@ import type { FileField } from '../../../../src/kinds/file/meaning.ts'
 import type { ImageField } from '../../../../src/kinds/image/meaning.ts'
 import type { ImagesField } from '../../../../src/kinds/images/meaning.ts'
 import { fileNames } from '../../../../src/kinds/one-file.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { documentOf, manyDocuments } from '../../values/documents.ts'
 import { drawMany } from '../../values/pictures.ts'
 import type { Parts } from '../../values/kind-values.ts'
@@ -20,7 +20,7 @@ export const pictureChecks: Checks = (entity) =>
   })
 
 /** Updates a record and answers it, once the disk has been seen to hold its files and no others. */
-async function update({ entity, calls, room }: Trial, id: number, parts: Parts): Promise<EntityRecord> {
+async function update({ entity, calls, room }: Trial, id: number, parts: Parts): Promise<StoredRecord> {
   const record = recordOf(entity, await calls.update(id, parts))
   await expectOwnFiles(room)
   return record
@@ -121,4 +121,4 @@ function choosePictures(name: string, { sentAs, max = 3 }: ImagesField): Check {
   }
 }
 
-const namesOf = (record: EntityRecord, name: string) => namesIn(record[name])
+const namesOf = (record: StoredRecord, name: string) => namesIn(record[name])

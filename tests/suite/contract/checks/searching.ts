@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { textOf as wordsOf } from '../../../../src/kinds/meanings.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'
 import { recordsOf } from '../entity-calls.ts'
 import { createRanked } from '../ranked-records.ts'
@@ -60,7 +60,7 @@ function shout(text: string): string {
 }
 
 /** All that a record says: as it is stored, and as people read it. */
-function textOf({ fields }: AnyEntity, record: EntityRecord): string {
+function textOf({ fields }: AnyEntity, record: StoredRecord): string {
   const words = Object.entries(fields).map(([name, field]) => wordsOf(field, record[name]))
   return shout([JSON.stringify(record), ...words].join(' '))
 }

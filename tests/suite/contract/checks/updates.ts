@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { brokenBy } from '../../entity-checks.ts'
 import type { Accepted } from '../../values/kind-values.ts'
@@ -86,7 +86,7 @@ function clearAlone(entity: AnyEntity, name: string): readonly Check[] {
 }
 
 /** The rest of a record: without a field, what is nested for it, and what depends on it. */
-function without(entity: AnyEntity, record: EntityRecord, name: string) {
+function without(entity: AnyEntity, record: StoredRecord, name: string) {
   const field = entity.fields[name]
   const computed = Object.keys(entity.computed ?? {})
   const own = [

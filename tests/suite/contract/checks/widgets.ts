@@ -5,7 +5,7 @@ import { matchesFilters } from '../../../../src/kinds/filters.ts'
 import { sortKeyOf, type SortKey } from '../../../../src/kinds/sort-key.ts'
 import { anniversaryStart, widgetFilters, widgetsOf } from '../../../../src/kinds/widgets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import type { EntityRecord } from '../../../../src/schema/field-meaning.ts'
+import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { WIDGETS_KEY } from '../../../../src/schema/home-contract.ts'
 import { addDays, localToday } from '../../../../src/schema/period.ts'
 import {
@@ -44,7 +44,7 @@ export const widgetChecks: Checks = (entity) =>
 
 const listAnswer = z.object({ records: z.array(z.looseObject({ id: z.int() })), total: z.int() })
 
-function expectList(entity: AnyEntity, widget: ListWidget, all: readonly EntityRecord[], shown: unknown) {
+function expectList(entity: AnyEntity, widget: ListWidget, all: readonly StoredRecord[], shown: unknown) {
   const today = localToday()
   const filters = widgetFilters(entity, widget.filters)
   const found = all.filter((record) => matchesFilters(entity, filters, record, today))
@@ -58,7 +58,7 @@ function expectList(entity: AnyEntity, widget: ListWidget, all: readonly EntityR
   expect(records).toEqual(expected)
 }
 
-function compare(entity: AnyEntity, widget: ListWidget, one: EntityRecord, other: EntityRecord): number {
+function compare(entity: AnyEntity, widget: ListWidget, one: StoredRecord, other: StoredRecord): number {
   const [first, second] = [orderOf(entity, widget, one), orderOf(entity, widget, other)]
   if (first === second) return one.id - other.id
   if (first === null) return 1
@@ -66,7 +66,7 @@ function compare(entity: AnyEntity, widget: ListWidget, one: EntityRecord, other
   return (first < second ? -1 : 1) * (widget.order === 'desc' ? -1 : 1)
 }
 
-function orderOf(entity: AnyEntity, widget: ListWidget, record: EntityRecord): SortKey {
+function orderOf(entity: AnyEntity, widget: ListWidget, record: StoredRecord): SortKey {
   const { sort } = widget
   const field = sort === undefined ? undefined : entity.fields[sort]
   if (sort === undefined || !field) return record.id
@@ -83,11 +83,11 @@ const chartAnswer = z.object({
   total: z.int(),
 })
 
-function expectChart(entity: AnyEntity, widget: ChartWidget, all: readonly EntityRecord[], shown: unknown) {
+function expectChart(entity: AnyEntity, widget: ChartWidget, all: readonly StoredRecord[], shown: unknown) {
   const filters = widgetFilters(entity, widget.filters)
   const found = all.filter((record) => matchesFilters(entity, filters, record, localToday()))
   expect(found.length).toBeGreaterThan(0)
-  const valueOf = (record: EntityRecord) => String(record[widget.by] ?? '')
+  const valueOf = (record: StoredRecord) => String(record[widget.by] ?? '')
   const counts = new Map<string, number>()
   for (const record of found) counts.set(valueOf(record), (counts.get(valueOf(record)) ?? 0) + 1)
   const answer = chartAnswer.parse(shown)

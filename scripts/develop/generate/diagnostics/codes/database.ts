@@ -1,4 +1,5 @@
 import { explainLosses } from '../../../../../src/server/database/migrations/explain-losses.ts'
+import { explainTextIds } from '../../../../../src/server/explain-text-ids.ts'
 import type { CodeGroup } from '../code-entry.ts'
 import { clubFile, personFile } from '../example-files.ts'
 
@@ -23,5 +24,15 @@ export const databaseCodes = {
       says: explainLosses([{ kind: 'field', entity: 'club', field: 'town', records: 3 }]).split('\n'),
     },
     fix: "If the field or the entity has another name now, write renamedFrom: 'town' in it; otherwise look at the change with npm run schema, and make it with npm run schema -- --apply.",
+  },
+  E284: {
+    title: 'Our own backend counts records',
+    example: {
+      before: { ...people, 'club.ts': clubFile() },
+      records: {},
+      after: { ...people, 'club.ts': clubFile({ ids: "'text'" }) },
+      says: [explainTextIds(['club'])],
+    },
+    fix: 'Remove `ids`, or build the browser half for the backend that has such records: VITE_API_BASE_URL=… npm run build.',
   },
 } as const satisfies CodeGroup

@@ -196,6 +196,29 @@ export const referenceCodes = {
     },
     fix: 'Show what the reference leads to, by a path.',
   },
+  E282: {
+    title: 'A reference holds ids of another kind than its entity has',
+    example: {
+      files: {
+        'club.ts': clubFile({ fields: fields(captain.replace("to: 'person'", "to: 'league'")) }),
+        'league.ts': leagueFile().replace("name: 'league'", "name: 'league',\n  ids: 'text'"),
+      },
+      says: [
+        "entities/club.ts:13:17 E282 club.fields.captain_id: the ids of league are texts, and the field holds numbers; write ids: 'text'",
+      ],
+    },
+    fix: 'Write the same `ids` in the reference as in its entity; a list of references holds numbers alone.',
+  },
+  E283: {
+    title: 'The people who log in have texts for ids',
+    example: {
+      files: { 'club.ts': clubFile(), 'person.ts': personFile({ ids: "'text'" }) },
+      says: [
+        'entities/person.ts:22:8 E283 person.ids: who logs in is known by a number; expected an entity of numbers; remove ids',
+      ],
+    },
+    fix: 'Remove `ids` of that entity: a session knows its account by a number.',
+  },
   E175: {
     title: 'A path is longer than records nest their relations',
     example: {

@@ -62,12 +62,14 @@ function failure(description: string, schema: JsonSchema = ref('Failure')): Json
   return { description, headers: answerHeaders, content: { 'application/json': { schema } } }
 }
 
-function buildEntitySchemas({ name, fields, endpoints }: AnyEntity): JsonSchema {
+function buildEntitySchemas({ name, ids, fields, endpoints }: AnyEntity): JsonSchema {
   const type = typeName(name)
   const isInPath = endpoints.update.path.includes(':id')
-  const id: Shape = isInPath ? {} : { id: z.int().check(z.gte(1)) }
+  const id: Shape = isInPath
+    ? {}
+    : { id: ids === 'text' ? z.string().check(z.minLength(1)) : z.int().check(z.gte(1)) }
   return {
-    [type]: addVersion(noteFields(describeRecord(recordSchema(fields)), fields)),
+    [type]: addVersion(noteFields(describeRecord(recordSchema({ fields, ids })), fields)),
     [`${type}Create`]: noteFields(
       describePayload(payloadShape(fields, 'create'), requiredParts(fields, 'create')),
       fields,
