@@ -1,4 +1,5 @@
 import type { RecordId } from '../schema/record-id.ts'
+
 export type CallQuery = Readonly<Record<string, string | number | readonly string[]>>
 
 /** Fills in the id and the query of an endpoint's path. */

@@ -1,8 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { entities } from '../../src/generated/registry.ts'
 import document from '../../src/generated/openapi.json' with { type: 'json' }
 import { payloadShape } from '../../scripts/develop/generate/output/openapi/components.ts'
+import { listEntityOperations } from '../../scripts/develop/generate/output/openapi/entity-operations.ts'
+import { describeOperation } from '../../scripts/develop/generate/output/openapi/operation.ts'
 import { noteFields } from '../../scripts/develop/generate/output/openapi/field-notes.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
@@ -18,6 +21,12 @@ import { sessionContract } from '../../src/schema/session-contract.ts'
 import { trashContract } from '../../src/schema/trash-contract.ts'
 import { webhooksContract } from '../../src/schema/webhooks-contract.ts'
 import { viewsContract } from '../../src/schema/views-contract.ts'
+
+const parameterSchema = z.object({
+  in: z.string(),
+  name: z.string(),
+  schema: z.object({ type: z.optional(z.string()) }),
+})
 
 const { paths } = document
 const operations = Object.entries(paths).flatMap(([path, calls]) =>
@@ -97,4 +106,14 @@ describe('the OpenAPI document', () => {
     })
     expect(Object.keys(payloadShape(fields, 'create'))).toEqual(['kind', 'rent'])
   })
+})
+
+it('names records by texts where the config says so', () => {
+  const [entity] = entities
+  if (!entity) throw new Error('there is no entity')
+  const described = listEntityOperations({ ...entity, ids: 'text' }).map(describeOperation)
+  const ids = described.flatMap(({ parameters }) => z.array(parameterSchema).parse(parameters ?? []))
+  const types = ids.filter(({ in: place, name }) => place === 'path' && name === 'id')
+  expect(types.length).toBeGreaterThan(0)
+  expect(new Set(types.map(({ schema }) => schema.type))).toEqual(new Set(['string']))
 })

@@ -10,7 +10,6 @@ import { images } from '../../src/kinds/images/meaning.ts'
 import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { password } from '../../src/kinds/password/meaning.ts'
-import { reference } from '../../src/kinds/reference/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { firstOf, joined } from '../../src/schema/list-column.ts'
@@ -45,17 +44,11 @@ proves<Same<CreatePayload<typeof player>['confirmation_password'], string>>()
 const named = defineEntity({
   ...base,
   ids: 'text',
-  fields: {
-    name,
-    one_id: reference({ label: 'Un', to: 'player', as: 'One', optionLabel: ['name'], ids: 'text' }),
-    other_id: reference({ label: 'Autre', to: 'player', as: 'Other', optionLabel: ['name'] }),
-  },
+  fields: { name },
   list: { ...list, columns: ['name'] },
 })
 proves<Same<RecordOf<typeof named>['id'], string>>()
 proves<Same<UpdatePayload<typeof named>['id'], string>>()
-proves<Same<RecordOf<typeof named>['one_id'], string | null>>()
-proves<Same<CreatePayload<typeof named>['other_id'], number | null>>()
 proves<Same<RecordOf<typeof player>['id'], number>>()
 
 // What no config may say.

@@ -1,6 +1,12 @@
-// Checked by `tsc` alone: what no config of this program may say of another entity.
+// Checked by `tsc` alone: what configs of this program may say of another entity, and what they may not.
 import { crud, defineEntity, firstOf, reference } from 'tribune'
 import { player } from '../../entities/player.ts'
+import type { CreatePayload } from '../../src/kinds/payload-type.ts'
+import type { RecordOf } from '../../src/kinds/record-type.ts'
+
+type Same<One, Other> =
+  (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false
+const proves = <_True extends true>() => {}
 
 const base = {
   name: 'sample',
@@ -11,6 +17,17 @@ const base = {
 } as const
 const list = { title: 'samples', add: 'Ajoute Sample' } as const
 const stade = reference({ label: 'Stade', to: 'stadium', as: 'Stadium', optionLabel: ['name'] })
+
+const referring = defineEntity({
+  ...base,
+  fields: {
+    one_id: reference({ label: 'Un', to: 'player', as: 'One', optionLabel: ['name'], ids: 'text' }),
+    other_id: reference({ label: 'Autre', to: 'player', as: 'Other', optionLabel: ['name'] }),
+  },
+  list: { ...list, columns: [firstOf('Nom', ['One.name'])] },
+})
+proves<Same<RecordOf<typeof referring>['one_id'], string | null>>()
+proves<Same<CreatePayload<typeof referring>['other_id'], number | null>>()
 
 defineEntity({
   ...base,

@@ -1,4 +1,5 @@
 import type { RecordId } from '../../schema/record-id.ts'
+
 /** Identifies a draft: account, entity and record. */
 export interface DraftPlace {
   readonly account: RecordId

@@ -1,4 +1,5 @@
 import type { RecordId } from '../../schema/record-id.ts'
+
 /** The address of a record's edit form. @param path of its list */
 export function recordAddress(path: string, id: RecordId): string {
   return `${path}/edit/${encodeURIComponent(id)}`

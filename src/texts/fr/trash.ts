@@ -1,4 +1,5 @@
 import type { RecordId } from '../../schema/record-id.ts'
+
 /** The words of deleted records. */
 export const trash = {
   title: 'Corbeille',

@@ -1,4 +1,5 @@
 import type { RecordId } from '../../schema/record-id.ts'
+
 /** How values are told of that no input shows. */
 export const values = {
   nothing: 'vide',

@@ -57,7 +57,8 @@ export function readOpenApi(document: unknown, { name, path, entities }: Wanted)
 
 /** A record's id is a whole number of 32 bits here. */
 function describeId({ type, format }: JsonObject): readonly string[] {
-  if (type === 'string') return ['id: a text in the document; here it is a whole number']
+  if (type === 'string')
+    return ["id: a text in the document, a whole number here; ids: 'text' of the entity makes it a text"]
   return format === 'int64' ? ['id: of 64 bits in the document; here it goes up to 2147483647'] : []
 }
 

@@ -22,7 +22,7 @@ export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
   const { name, fields, endpoints } = entity
   const type = typeName(name)
   const tag = name
-  return [
+  const operations: readonly Operation[] = [
     describeList(entity),
     {
       endpoint: endpoints.read,
@@ -51,6 +51,12 @@ export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
     },
     ...describeDestroy(entity),
   ]
+  return operations.map((operation) => ({ ...operation, pathSchemas: { id: describeId(entity) } }))
+}
+
+/** What names a record. */
+function describeId({ ids }: AnyEntity): JsonSchema {
+  return ids === 'text' ? { type: 'string', minLength: 1 } : { type: 'integer', minimum: 1 }
 }
 
 function describeList(entity: AnyEntity): Operation {
@@ -86,9 +92,10 @@ function describePart(
   return { answer: { [step]: inner, ...beside } }
 }
 
-function describeDestroy({ name, endpoints }: AnyEntity): readonly Operation[] {
+function describeDestroy(entity: AnyEntity): readonly Operation[] {
+  const { name, endpoints } = entity
   if (!endpoints.destroy) return []
-  const id = { type: 'integer', minimum: 1 }
+  const id = describeId(entity)
   return [
     {
       endpoint: endpoints.destroy,
