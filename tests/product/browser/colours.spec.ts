@@ -11,10 +11,11 @@ test.describe('where the system chooses the colours', () => {
       .getByRole('navigation', { name: 'Menu principal' })
       .getByRole('listitem')
       .getByRole('link')
-    const marked = await links.evaluateAll((all) =>
-      all.filter((each) => getComputedStyle(each).outlineStyle === 'solid').map((each) => each.textContent),
-    )
-    expect(marked).toEqual(['Outils'])
+    const marked = () =>
+      links.evaluateAll((all) =>
+        all.filter((each) => getComputedStyle(each).outlineStyle === 'solid').map((each) => each.textContent),
+      )
+    await expect.poll(marked).toEqual(['Outils'])
   })
 
   test('the status switch is seen, on and off', async ({ page, product }) => {
