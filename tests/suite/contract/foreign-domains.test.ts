@@ -1,16 +1,10 @@
 import { it, vi } from 'vitest'
 import { sqlite } from '../../contract/harness/databases.ts'
 import { expectSelection, selectedDomains, selectedEntities } from '../selection.ts'
-import {
-  callsOf,
-  featuresOfField,
-  fieldsWithoutRepeats,
-  outlineOf,
-  withoutRepeats,
-} from '../without-repeats.ts'
+import { callsOf, featuresOfField, outlineOf, withoutRepeats } from '../without-repeats.ts'
 import { allChecks } from './checks/all.ts'
-import type { Checks } from './check.ts'
 import { runDomain } from './run-domain.ts'
+import { withoutRepeatedFields } from './without-repeated-fields.ts'
 
 vi.mock('@node-rs/argon2', () => import('./quick-hashes.ts'))
 
@@ -23,11 +17,7 @@ const subjects = withoutRepeats((entity) => [
   ...callsOf(entity),
   ...Object.values(entity.fields).flatMap(featuresOfField),
 ])
-const fields = fieldsWithoutRepeats(subjects)
-const checksOf: Checks = (entity, entities) =>
-  allChecks(entity, entities).filter(
-    ({ field }) => field === undefined || !(field in entity.fields) || fields.get(entity)?.includes(field),
-  )
+const checksOf = withoutRepeatedFields(subjects, allChecks)
 for (const domain of selectedDomains().filter(({ name }) => name !== 'product')) {
   const tested = subjects.filter((subject) => subject.domain === domain).map(({ entity }) => entity)
   const hasOwnCode = selectedEntities(domain).some(({ name }) => domain.behaviours[name])

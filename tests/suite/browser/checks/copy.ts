@@ -10,6 +10,7 @@ import { leaveOutUnknown } from '../harness/own-controls.ts'
 
 export const copyCheck: Check = {
   title: 'is copied without what is unique, pictures and passwords',
+  isAlikeForAll: true,
   concerns: ({ pages }) => !pages?.create && !pages?.edit,
   async run({ page, entity, maker }) {
     const { id, record, built } = await maker.create()

@@ -73,8 +73,8 @@ function longestFirst(one: Subject, other: Subject): number {
   return sizeOf(other) - sizeOf(one)
 }
 
-/** What is refused of several fields is told as any other mistake is. */
-const TOLD_ALIKE = ['entity checks', 'entity uniqueTogether']
+/** What is refused of several fields is told as any other mistake is; pages of one's own have a test of their own. */
+const TOLD_ALIKE = ['entity checks', 'entity uniqueTogether', 'entity pages']
 
 /** Options of a kind are the contract half's; what an entity draws itself is a browser's. */
 function seenInABrowser(entity: AnyEntity): readonly string[] {
