@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useId } from 'react'
 import { readActionRuns, stopActionRun } from '../../api/action-runs-client.ts'
@@ -12,6 +11,7 @@ import { activity } from '../../texts/activity.ts'
 import { jobs as texts } from '../../texts/jobs.ts'
 import classes from '../style/record-list.module.css'
 import { entityLabel, resourcesQuery } from '../resources-query.ts'
+import { StopButton } from './StopButton.tsx'
 
 const WATCHED_MS = 2_000
 const RUNS_KEY = ['actionRuns'] as const
@@ -78,15 +78,7 @@ function ActionRunItem({
         </p>
       </div>
       {mayStop && (
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={texts.stopNamed(label)}
-          loading={stop.isPending || isStopping}
-          onClick={() => stop.mutate()}
-        >
-          {texts.stop}
-        </Button>
+        <StopButton label={label} isStopping={stop.isPending || isStopping} onStop={() => stop.mutate()} />
       )}
     </li>
   )

@@ -13,6 +13,7 @@ import { jobs as texts } from '../../texts/jobs.ts'
 import { locale } from '../../texts/locale.ts'
 import { entityLabel } from '../resources-query.ts'
 import classes from '../style/record-list.module.css'
+import { StopButton } from './StopButton.tsx'
 
 interface JobItemProps {
   readonly job: JobState
@@ -50,15 +51,7 @@ export function JobItem({ job, resource }: JobItemProps) {
         {!isRunning && last?.outcome === 'failed' && <p dir="auto">{last.message || texts.failedHint}</p>}
       </div>
       {mayRun && isRunning && (
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={texts.stopNamed(label)}
-          loading={stop.isPending || isStopping}
-          onClick={() => stop.mutate()}
-        >
-          {texts.stop}
-        </Button>
+        <StopButton label={label} isStopping={stop.isPending || isStopping} onStop={() => stop.mutate()} />
       )}
       {mayRun && !isRunning && (
         <Button
