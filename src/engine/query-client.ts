@@ -1,5 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
-import { isMissing, UnreachableError } from '../api/errors.ts'
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query'
+import { UnreachableError } from '../api/errors.ts'
 import { toastFailure } from './toasts/toasts.ts'
 
 /** Milliseconds for which prefetched data is fresh, from hovering a link to following it. */
@@ -10,9 +10,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        const { isGuess, showsMissing } = query.meta ?? {}
-        // A screen that shows "not found" needs no toast as well.
-        if (!isGuess && !(showsMissing && isMissing(error))) toastFailure(error)
+        if (!isGuess(query)) toastFailure(error)
       },
     }),
     defaultOptions: {
@@ -24,4 +22,10 @@ export function createQueryClient(): QueryClient {
       },
     },
   })
+}
+
+/** Whether nobody waits for it. A prefetch is no guess any more once a screen shows what it fetches. */
+function isGuess({ observers, meta }: Pick<Query<unknown, unknown>, 'observers' | 'meta'>): boolean {
+  const metas = observers.length > 0 ? observers.map(({ options }) => options.meta) : [meta]
+  return metas.every((each) => each?.['isGuess'])
 }

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { RefusedError } from '../../api/errors.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { RecordId } from '../../schema/record-id.ts'
@@ -8,9 +9,8 @@ export function recordOptions({ entity, client }: Resource, id: RecordId) {
   return queryOptions({
     queryKey: resourceKeys(entity.name).record(id),
     queryFn: ({ signal }) => client.read(id, signal),
-    // Refetches on window focus, to notice changes by others.
-    refetchOnWindowFocus: 'always',
-    meta: { showsMissing: true },
+    // Refetches on window focus, to notice changes by others. A refusal would be told again each time.
+    refetchOnWindowFocus: ({ state }) => (state.error instanceof RefusedError ? false : 'always'),
   })
 }
 
@@ -28,6 +28,6 @@ export function prefetchRecord(
     type: 'inactive',
     predicate: (query) => query.state.data !== undefined && query.isStaleByTime(maxAge),
   })
-  // The form itself reports the failure.
+  // Told only where the form waits for it.
   return queryClient.prefetchQuery({ ...options, staleTime: maxAge, meta: { isGuess: true } })
 }

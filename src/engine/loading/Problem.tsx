@@ -9,17 +9,19 @@ import { Notice } from './Notice.tsx'
 interface ProblemProps {
   readonly title: string
   readonly error: unknown
+  /** A toast says why, and the page does not repeat it. */
+  readonly isTold?: boolean
   readonly onRetry?: () => void
   /** Further actions. */
   readonly children?: ReactNode
 }
 
 /** A failed load: what failed, why, and a retry button. */
-export function Problem({ title, error, onRetry, children }: ProblemProps) {
+export function Problem({ title, error, isTold, onRetry, children }: ProblemProps) {
   const problem = useFocusTitleAfter<HTMLDivElement>()
   return (
     <div ref={problem} role="alert">
-      <Notice icon={CloudOff} title={title} text={fieldErrorsOf(error)[0]?.msg ?? ''}>
+      <Notice icon={CloudOff} title={title} text={isTold ? '' : (fieldErrorsOf(error)[0]?.msg ?? '')}>
         {onRetry && (
           <Button variant="default" onClick={onRetry}>
             {screens.list.retry}

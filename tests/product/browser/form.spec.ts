@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { answers } from '../../../src/texts/answers.ts'
 import { forms } from '../../../src/texts/forms.ts'
-import { entityCase, type EntityCase } from './harness/entity-cases.ts'
+import { entityCase, entityCases, type EntityCase } from './harness/entity-cases.ts'
 import {
   choose,
   control,
@@ -193,13 +193,30 @@ test.describe('editing', () => {
     announce(/status of 404/)
     await page.goto('/players/edit/4711')
     await expect(page.getByRole('alert')).toContainText(forms.failed)
-    await expect(page.getByText(answers.noSuchRecord)).toHaveCount(1)
     await expect(page.locator('main form')).toHaveCount(0)
     await page.getByRole('link', { name: forms.back }).click()
     await expectAddress(page, '/players')
     // What would be told a second time would have been told by now.
-    await expect(page.getByText(answers.noSuchRecord)).toHaveCount(0)
+    await expect(toastsOf(page)).toHaveText([answers.noSuchRecord])
   })
+
+  for (const { name, path } of entityCases) {
+    test(`${name}: one that cannot be read is told of by a toast alone, whatever the status`, async ({
+      page,
+      announce,
+    }) => {
+      announce(/status of 404/)
+      await page.goto(`${path}/edit/4711`)
+      await expect(toastsOf(page)).toHaveText([answers.noSuchRecord])
+      await expect(page.getByText(answers.noSuchRecord)).toHaveCount(1)
+      await page.route('**/read/*', (route) => route.fulfill({ json: { success: false, message: 'Non.' } }))
+      await page.goto(`${path}/edit/4712`)
+      await expect(toastsOf(page)).toHaveText(['Non.'])
+      await expect(toastsOf(page)).toHaveAttribute('data-type', 'error')
+      await expect(page.getByText('Non.', { exact: true })).toHaveCount(1)
+      await expect(page.getByRole('main').getByRole('link', { name: forms.back })).toBeVisible()
+    })
+  }
 
   test('a form of another record shows that one, not the last', async ({ page, product }) => {
     const first = await make.tool(product, { name: { en: '', fr: 'Sifflet', ar: '' } })
