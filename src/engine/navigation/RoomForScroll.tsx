@@ -1,9 +1,10 @@
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { scrollKey } from './scroll-key.ts'
 
 const KEPT_AS = 'page-height'
 
-/** Page heights by location key. */
+/** Page heights by scroll key. */
 const heights = new Map<string, number>()
 
 /**
@@ -11,7 +12,7 @@ const heights = new Map<string, number>()
  * cannot scroll beyond the page's end.
  */
 export function RoomForScroll() {
-  const { key } = useLocation()
+  const key = scrollKey(useLocation())
   useLayoutEffect(() => {
     const height = heights.get(key) ?? readKept(key)
     document.body.style.minBlockSize = height === undefined ? '' : `${height}px`

@@ -151,6 +151,19 @@ test('a reload returns to where one had scrolled, however late the rows come', a
   expect(await page.evaluate(() => window.scrollY)).toBe(offset)
 })
 
+test('an address that is typed where a list was scrolled starts at its top', async ({ page, product }) => {
+  for (let number = 1; number <= 25; number++) await make.player(product, { name: `Joueur ${number}` })
+  await page.goto('/players')
+  await row(page, 'Joueur 25').scrollIntoViewIfNeeded()
+  for (const _picture of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+  for (const address of ['/players?q=Joueur+25', '/tools']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await page.evaluate(() => window.scrollY), address).toBe(0)
+  }
+})
+
 test('a screen starts at its top, and Back returns to where it was left', async ({ page, product }) => {
   for (let number = 1; number <= 15; number++) await make.player(product, { name: `Joueur ${number}` })
   await page.goto('/players')
