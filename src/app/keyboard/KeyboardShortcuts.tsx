@@ -1,5 +1,6 @@
 import { useHotkeys, type HotkeyItem } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
+import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import { useAdmin } from '../session/use-admin.ts'
 import { isTakenBy, moveInRows, pressShortcut, selectFocusedRow } from './press-shortcut.ts'
 import { useShortcutsEnabled } from './shortcuts-enabled.ts'
@@ -15,20 +16,26 @@ export function KeyboardShortcuts() {
   const isEnabled = useShortcutsEnabled(admin?.id)
   const [dialog, setDialog] = useState<Dialog>(null)
   const close = () => setDialog(null)
-  useHotkeys([['mod+K', () => setDialog('palette')]], [])
+  const openPalette = (event: KeyboardEvent) => {
+    event.preventDefault()
+    setDialog('palette')
+  }
+  useHotkeys([...letterHotkeys('mod+K', openPalette)], [])
   const shortcuts = [
-    shortcut('/', () => pressShortcut('/')),
-    shortcut('f', () => pressShortcut('f')),
-    shortcut('n', () => pressShortcut('n')),
-    shortcut('j', () => moveInRows(1)),
-    shortcut('k', () => moveInRows(-1)),
-    shortcut('x', selectFocusedRow),
-    shortcut('a', () => pressShortcut('a')),
-    shortcut('e', () => pressShortcut('e')),
-    shortcut('Delete', () => pressShortcut('Delete')),
-    // Where `?` is typed with Shift or without depends on the keyboard.
-    shortcut('?', () => setDialog('help')),
-    shortcut('shift+?', () => setDialog('help')),
+    // Where these are typed with Shift or without depends on the keyboard.
+    ...shortcut('/', () => pressShortcut('/')),
+    ...shortcut('shift+/', () => pressShortcut('/')),
+    ...shortcut('?', () => setDialog('help')),
+    ...shortcut('shift+?', () => setDialog('help')),
+    ...shortcut('shift+؟', () => setDialog('help')),
+    ...shortcut('f', () => pressShortcut('f')),
+    ...shortcut('n', () => pressShortcut('n')),
+    ...shortcut('j', () => moveInRows(1)),
+    ...shortcut('k', () => moveInRows(-1)),
+    ...shortcut('x', selectFocusedRow),
+    ...shortcut('a', () => pressShortcut('a')),
+    ...shortcut('e', () => pressShortcut('e')),
+    ...shortcut('Delete', () => pressShortcut('Delete')),
   ]
   useHotkeys(isEnabled && dialog === null ? shortcuts : [], [])
   return (
@@ -40,11 +47,10 @@ export function KeyboardShortcuts() {
 }
 
 /** A key for the whole screen, which is not taken from who types or is asked something. */
-function shortcut(keys: string, press: () => void): HotkeyItem {
-  const listen = (event: KeyboardEvent) => {
+function shortcut(keys: string, press: () => void): readonly HotkeyItem[] {
+  return letterHotkeys(keys, (event) => {
     if (isTakenBy(event.target)) return
     event.preventDefault()
     press()
-  }
-  return [keys, listen, { preventDefault: false }]
+  })
 }

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { forms } from '../../texts/forms.ts'
+import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import './form-styles.ts'
 import classes from './form.module.css'
 import type { Submission } from './use-submission.ts'
@@ -25,11 +26,13 @@ interface FormShellProps {
 export function FormShell(props: FormShellProps) {
   const { submission, submitLabel, stayLabel, cancelAddress, onCancel, notice, children } = props
   const { formElement, onSubmit, submit, isSending, progress } = submission
-  // The physical key, because an Arabic layout has no S; the empty list lets it work in inputs.
-  const saveByKey = () => {
+  const saveByKey = (event: KeyboardEvent) => {
+    // The browser would offer to save the page.
+    event.preventDefault()
     if (!isBehindDialog(formElement.current)) submit('leave')
   }
-  useHotkeys([['mod+S', saveByKey, { usePhysicalKeys: true }]], [])
+  // The empty list lets it work in inputs.
+  useHotkeys([...letterHotkeys('mod+S', saveByKey)], [])
   return (
     <form ref={formElement} className={classes.form} noValidate onSubmit={onSubmit}>
       {notice}

@@ -21,14 +21,26 @@ test('the title, the breadcrumb and the tab say who is edited', async ({ page, p
 })
 
 test.describe('a save', () => {
-  test('by Ctrl+S while a field has the focus', async ({ page, product }) => {
-    const id = await make.tool(product)
-    await page.goto(`/tools/edit/${id}`)
-    await fillForm(page, { 'name.fr': 'Sifflet' })
-    await control(page, 'name.fr').press('Control+s')
-    await expectAddress(page, '/tools')
-    await expect(row(page, 'Sifflet')).toBeVisible()
-  })
+  for (const [layout, key] of [
+    ['French', 's'],
+    ['Arabic', 'س'],
+  ] as const) {
+    test(`by Ctrl+S while a field has the focus, on a keyboard that is ${layout}`, async ({
+      page,
+      product,
+    }) => {
+      const id = await make.tool(product)
+      await page.goto(`/tools/edit/${id}`)
+      await fillForm(page, { 'name.fr': 'Sifflet' })
+      const isLeftToBrowser = await control(page, 'name.fr').evaluate((element, each) => {
+        const press = { key: each, code: 'KeyS', ctrlKey: true, bubbles: true, cancelable: true }
+        return element.dispatchEvent(new KeyboardEvent('keydown', press))
+      }, key)
+      expect(isLeftToBrowser, 'the browser offers to save the page').toBe(false)
+      await expectAddress(page, '/tools')
+      await expect(row(page, 'Sifflet')).toBeVisible()
+    })
+  }
 
   test('that stays goes on with the stored record, twice', async ({ page, product }) => {
     const id = await make.player(product, { name: 'Walid' })
