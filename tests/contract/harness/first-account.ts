@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { FieldKind } from '../../../src/schema/field-kinds.ts'
+import type { Field, FieldKind } from '../../../src/schema/field-kinds.ts'
 import type { FirstValues } from '../../../src/server/first-administrator.ts'
+import { exampleOf } from '../../suite/values/text.ts'
 
 /** Who is logged in unless a test says otherwise, whatever the accounts of a domain look like. */
 export interface FirstAccount {
@@ -11,6 +12,9 @@ export interface FirstAccount {
 }
 
 const SECRET = 'un-mot-de-passe'
+
+/** Tests number their records from 1: a pattern's example with this number is taken by none of them. */
+const SERIAL = 999_999
 
 const VALUES: Readonly<Partial<Record<FieldKind, string>>> = {
   text: 'chef',
@@ -24,9 +28,17 @@ export function firstAccountOf(entities: readonly AnyEntity[]): FirstAccount {
   const entity = entities.find(({ account }) => account)
   if (!entity?.account) throw new Error('no entity has an account')
   const values = Object.fromEntries(
-    Object.entries(entity.fields).map(([name, { kind }]) => [name, VALUES[kind]]),
+    Object.entries(entity.fields).map(([name, field]) => [name, valueOf(field)]),
   )
   const user = entity.account.signInBy.map((name) => values[name]).find((value) => value !== undefined)
   if (user === undefined) throw new Error(`${entity.name} signs in by no field that this harness can fill`)
   return { user, secret: SECRET, values }
+}
+
+/** A text must look like its pattern, and be as long as its field asks for. */
+function valueOf(field: Field): string | undefined {
+  const value = VALUES[field.kind]
+  if (field.kind !== 'text' || value === undefined) return value
+  const { pattern, minLength = 0, maxLength } = field
+  return pattern ? exampleOf(pattern, SERIAL) : value.padEnd(minLength, 'x').slice(0, maxLength)
 }

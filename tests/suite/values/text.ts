@@ -27,7 +27,7 @@ export const textOrder = (serial: number): readonly OneValue[] =>
 const typeNothing = (name: string) => ({ how: 'type', name, text: '' }) as const
 
 /** The field's example with other digits or capitals at its end, so that each is another where that still matches. */
-function exampleOf({ matches, example }: TextPattern, serial: number): string {
+export function exampleOf({ matches, example }: TextPattern, serial: number): string {
   const other = example.replace(/(\d+|[A-Z]+)$/, (end) =>
     (/\d/.test(end) ? String(serial) : inCapitals(serial))
       .padStart(end.length, /\d/.test(end) ? '0' : 'A')

@@ -11,7 +11,13 @@ export const vet = defineEntity({
   endpoints: crud('/api/v2/vet', { sends: 'multipart', one: 'vet', many: 'vets' }),
   fields: {
     photo: image({ label: 'Photo' }),
-    licence: text({ label: "Numéro d'ordre", required: true, unique: true, autoComplete: 'username' }),
+    licence: text({
+      label: "Numéro d'ordre",
+      required: true,
+      unique: true,
+      autoComplete: 'username',
+      pattern: { matches: /^V-\d{4}$/, says: 'V, un tiret et quatre chiffres.', example: 'V-0001' },
+    }),
     full_name: text({ label: 'Nom', required: true }),
     mobile: phone({ label: 'Mobile', unique: true }),
     passphrase: password({
