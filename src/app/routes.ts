@@ -12,6 +12,24 @@ const leaveMissingCode: MiddlewareFunction = async ({ request }) => {
   if (await needsNewPage()) throw redirectDocument(pathname + search)
 }
 
+const { home, dashboard } = app
+
+/** The dashboard, and what leads to the screen that comes first instead of it. */
+const firstRoutes: RouteObject[] = [
+  ...(home === undefined ? [] : [{ path: '/', loader: () => redirect(home) }]),
+  ...(dashboard === undefined
+    ? []
+    : [
+        {
+          path: dashboard,
+          lazy: async () => {
+            const { DashboardPage, loadDashboard } = await import('./dashboard/DashboardPage.tsx')
+            return { Component: DashboardPage, loader: loadDashboard }
+          },
+        },
+      ]),
+]
+
 /** The route objects of the whole program. */
 export const routes: RouteObject[] = [
   {
@@ -34,15 +52,7 @@ export const routes: RouteObject[] = [
           return { Component: Layout, loader: loadFrame }
         },
         children: [
-          {
-            path: '/',
-            lazy: async () => {
-              const { home } = app
-              if (home !== undefined) return { loader: () => redirect(home) }
-              const { DashboardPage, loadDashboard } = await import('./dashboard/DashboardPage.tsx')
-              return { Component: DashboardPage, loader: loadDashboard }
-            },
-          },
+          ...firstRoutes,
           ...entityRoutes,
           ...ownRoutes,
           {

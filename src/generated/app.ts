@@ -10,6 +10,7 @@ export const app: AppSettings = {
   timeZone: 'Africa/Algiers',
   firstDayOfWeek: 0,
   weekend: [5, 6],
+  dashboard: '/',
   colours: {
     shades: [
       '#ecfaf3',

@@ -98,7 +98,8 @@ export interface App {
    */
   readonly weekend?: readonly WeekDay[]
   /**
-   * The path of an entity's screen that is shown first, instead of the dashboard.
+   * The path of an entity's screen that is shown first, instead of the dashboard, which keeps its place in the menu where
+   * entities have something to show there.
    * @example home: '/visits'
    */
   readonly home?: string
@@ -115,6 +116,8 @@ export interface AppSettings {
   readonly firstDayOfWeek: DayNumber
   readonly weekend: readonly DayNumber[]
   readonly home?: string
+  /** Where the dashboard is; without it there is none, since another screen comes first and no entity has anything to show. */
+  readonly dashboard?: '/' | '/dashboard'
   readonly colours: { readonly shades: Shades; readonly soft: SchemeColours; readonly text: SchemeColours }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contrast, deriveShades, lightenUntilRead } from '../../scripts/develop/generate/colours.ts'
-import { personFile } from '../../scripts/develop/generate/diagnostics/example-files.ts'
+import { clubFile, personFile } from '../../scripts/develop/generate/diagnostics/example-files.ts'
 import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createExampleProject } from './example-project.ts'
 
@@ -42,4 +42,17 @@ it('a program is called and looks as its app.ts says', async () => {
     expect(read('app.ts')).toContain(part)
   expect(JSON.parse(read('openapi.json')).info.title).toBe('Clubs')
   expect(JSON.parse(read('page.json')).title).toBe('Clubs')
+})
+
+it('the dashboard keeps an address of its own where another screen comes first, if there is something on it', async () => {
+  const dashboardOf = async (home: string, clubs: string) => {
+    const app = `import { defineApp } from 'tribune'\nexport const app = defineApp({ name: 'Clubs', ${home} })\n`
+    const root = createExampleProject({ 'app.ts': app, 'club.ts': clubs })
+    await generate(root, { write: true })
+    return /dashboard: "([^"]+)"/.exec(readerOf(root)('app.ts'))?.[1]
+  }
+  const counted = clubFile({ home: "{ label: 'Clubs', answer: 'countClubs' }" })
+  expect(await dashboardOf('', counted)).toBe('/')
+  expect(await dashboardOf("home: '/persons'", counted)).toBe('/dashboard')
+  expect(await dashboardOf("home: '/persons'", clubFile())).toBeUndefined()
 })

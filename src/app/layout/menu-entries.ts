@@ -14,10 +14,12 @@ export interface MenuEntry {
   readonly order: number
 }
 
-const dashboard: MenuEntry = { path: '/', label: screens.menu.dashboard, icon: LayoutDashboard, order: 0 }
+const { dashboard } = app
 
 const own: readonly MenuEntry[] = [
-  ...(app.home === undefined ? [dashboard] : []),
+  ...(dashboard === undefined
+    ? []
+    : [{ path: dashboard, label: screens.menu.dashboard, icon: LayoutDashboard, order: 0 }]),
   { path: '/profile', label: screens.menu.profile, icon: CircleUser, order: 100 },
 ]
 

@@ -9,19 +9,24 @@ const DARK_SURFACE = '#171f1c'
 const PLAIN: Colours = { accent: '#1d5fa8' }
 
 /** The program's name, language, week and colors, with their defaults. */
-export function buildApp({ app }: Model): string {
+export function buildApp({ app, entities }: Model): string {
   return buildSource(SOURCE, [
     importTypes('../schema/app.ts', 'AppSettings'),
     exportConstant({
       name: 'app',
       type: 'AppSettings',
       doc: 'Plain data that every room may import.',
-      initializer: literal(settle(app)) ?? '',
+      initializer: literal(settle(app, dashboardPath(app, entities))) ?? '',
     }),
   ])
 }
 
-function settle(app: App): AppSettings {
+function dashboardPath({ home }: App, entities: Model['entities']): AppSettings['dashboard'] {
+  if (home === undefined) return '/'
+  return entities.some(({ entity }) => entity.home) ? '/dashboard' : undefined
+}
+
+function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
   const { name, brand = name, login, home, locale = 'fr', timeZone = 'UTC', firstDayOfWeek = 'monday' } = app
   const { weekend = ['saturday', 'sunday'], colours = PLAIN } = app
   return {
@@ -33,6 +38,7 @@ function settle(app: App): AppSettings {
     firstDayOfWeek: dayNumber(firstDayOfWeek),
     weekend: weekend.map(dayNumber),
     ...(home !== undefined && { home }),
+    ...(dashboard !== undefined && { dashboard }),
     colours: settleColours(colours),
   }
 }

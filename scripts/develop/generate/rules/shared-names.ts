@@ -43,6 +43,7 @@ export const OWN_ORDERS: readonly number[] = [0, 100]
 export const RESERVED_PATHS: readonly string[] = [
   '/login',
   '/profile',
+  '/dashboard',
   '/trash',
   '/activity',
   '/api',
