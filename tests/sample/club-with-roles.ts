@@ -33,7 +33,7 @@ const admin: AnyEntity = {
   list: { title: 'membres', add: 'Ajouter', columns: ['name', 'email'] },
   account: {
     signInBy: ['email'],
-    profile: ['name', 'email'],
+    profile: ['email'],
     displayName: 'name',
     superAdministrator: 1,
     role: 'role',

@@ -49,9 +49,9 @@ export function profileRoutes(app: FastifyInstance, backend: Backend): void {
 
 async function readOwn({ store, account }: Backend, request: FastifyRequest) {
   const record = await readRecord(store, account.entity, sessionOf(request).accountId)
-  const { profile: names, role } = account.account
-  // By its role the browser knows what it may show.
-  const told = role === undefined ? names : [...names, role]
+  const { profile: names, displayName, role } = account.account
+  // The head of each screen shows the name, and by its role the browser knows what it may show.
+  const told = [...names, displayName, ...(role === undefined ? [] : [role])]
   const profile = told.map((name) => [name, record[name]])
   return { id: record.id, ...Object.fromEntries(profile), [VERSION_KEY]: record[VERSION_KEY] }
 }
