@@ -1,5 +1,6 @@
 import type { Access } from '../../../../src/schema/access.ts'
 import type { EntityCheck } from '../../../../src/schema/check.ts'
+import type { Compute } from '../../../../src/schema/computed.ts'
 import type { Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
 import type { Account, Section } from '../../../../src/schema/entity.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
@@ -13,6 +14,7 @@ import {
   account,
   checks,
   column,
+  computed,
   endpoints,
   entityName,
   screenPath,
@@ -45,8 +47,8 @@ export interface EntityParts {
   readonly checks: Readonly<Record<string, EntityCheck>>
   /** What actions ask for, by the action. */
   readonly actionForms: readonly (readonly [action: string, fields: Readonly<Record<string, Field>>])[]
-  /** The names of the fields that are worked out. */
-  readonly computed: readonly string[]
+  /** What works out fields, by the field. */
+  readonly computed: Readonly<Record<string, Compute>>
   readonly uniqueTogether: readonly (readonly string[])[]
   readonly endpoints: readonly (readonly [EndpointName, Endpoint])[]
   readonly related: readonly (readonly [index: number, entity: string])[]
@@ -87,7 +89,7 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     sections: isSections(raw['sections']) ? raw['sections'] : undefined,
     actionForms: readActionForms(raw['actions']),
     hasTabs: raw['tabs'] === true,
-    computed: isObject(raw['computed']) ? Object.keys(raw['computed']) : [],
+    computed: isComputed(raw['computed']) ? raw['computed'] : {},
     uniqueTogether: isGroups(raw['uniqueTogether']) ? raw['uniqueTogether'] : [],
     checks: isChecks(raw['checks']) ? raw['checks'] : {},
     endpoints: readEndpoints(raw['endpoints']),
@@ -148,6 +150,10 @@ function isSections(value: unknown): value is Readonly<Record<string, Section>> 
 
 function isChecks(value: unknown): value is Readonly<Record<string, EntityCheck>> {
   return isSound(checks, value)
+}
+
+function isComputed(value: unknown): value is EntityParts['computed'] {
+  return isSound(computed, value)
 }
 
 function isGroups(value: unknown): value is readonly (readonly string[])[] {

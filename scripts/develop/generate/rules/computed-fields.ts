@@ -12,7 +12,7 @@ export function findComputedErrors({
   invalidFields,
 }: EntityParts): readonly EntityFinding[] {
   const known = [...Object.keys(fields), ...invalidFields]
-  return computed.flatMap((name): readonly EntityFinding[] => {
+  return Object.keys(computed).flatMap((name): readonly EntityFinding[] => {
     const path = ['computed', name]
     const field = fields[name]
     if (!known.includes(name)) {

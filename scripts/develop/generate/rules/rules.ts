@@ -9,6 +9,7 @@ import { findCellErrors } from './cells.ts'
 import { findCallsAtScreens } from './calls-at-screens.ts'
 import { findCheckErrors } from './checks.ts'
 import { findComputedErrors } from './computed-fields.ts'
+import { findComputedOrder } from './computed-order.ts'
 import { findConditionCircles, findConditionErrors } from './conditions.ts'
 import { findDependencyCircles } from './dependency-circles.ts'
 import { findEndpointErrors } from './endpoint-rules.ts'
@@ -52,6 +53,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   findStartErrors,
   findCheckErrors,
   findComputedErrors,
+  findComputedOrder,
   findUniqueErrors,
   findUnknownAccountFields,
   findAccountFieldErrors,

@@ -149,4 +149,31 @@ export const sectionCodes = {
     },
     fix: 'Write the sections that stand behind the tabs.',
   },
+  E285: {
+    title: 'Fields that are worked out from each other',
+    example: {
+      files: {
+        'club.ts': clubFile({
+          fields: `{
+    name: text({ label: 'Nom' }),
+    net: number({ label: 'Net', readOnly: true }),
+    gross: number({ label: 'Brut', readOnly: true }),
+    upper: text({ label: 'Majuscules', readOnly: true }),
+    short: text({ label: 'Court', readOnly: true }),
+  }`,
+          computed: `{
+    net: ({ gross }) => gross - 1,
+    gross: ({ net }) => net + 1,
+    upper: ({ short }) => short.toUpperCase(),
+    short: ({ name }) => name.slice(0, 3),
+  }`,
+        }),
+      },
+      says: [
+        'entities/club.ts:29:5 E285 club.computed.net: net reads gross reads net, so none of them could be worked out first; expected one that reads other fields',
+        'entities/club.ts:31:5 E285 club.computed.upper: it reads "short", which is worked out after it; expected it below that one; move short above',
+      ],
+    },
+    fix: 'Work one of them out from other fields alone, and write each below those that it reads.',
+  },
 } as const satisfies CodeGroup
