@@ -1,16 +1,46 @@
-import { Node } from 'ts-morph'
-import { literalOf } from '../loading/own-endpoints.ts'
+import { Node, type ObjectLiteralExpression, type StringLiteral } from 'ts-morph'
+import { definitionOf, literalOf } from '../loading/own-endpoints.ts'
 
-/** Webhooks that would keep the backend from starting, or send in clear text. Variables are seen by the start alone. */
-export function findWrongTargets(webhooks: Node | undefined) {
+/** What an environment can hold, by POSIX: letters, digits and underscores, no digit first. */
+const VARIABLE = /^[A-Za-z_]\w*$/
+
+interface WrongTarget {
+  readonly node: StringLiteral
+  readonly message: string
+}
+
+/** Webhooks that would keep the backend from starting, send in clear text, or never send. */
+export function findWrongTargets(webhooks: Node | undefined): readonly WrongTarget[] {
   if (!Node.isObjectLiteralExpression(webhooks)) return []
   return webhooks.getProperties().flatMap((property) => {
-    const webhook = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined
-    const url = Node.isObjectLiteralExpression(webhook) ? literalOf(webhook, 'url') : undefined
-    const address = url?.getLiteralValue()
-    if (!url || address === undefined || isAddress(address)) return []
-    const message = `"${address}" is no address of the web; write url: 'https://…', or the variable that holds it`
-    return [{ node: url, message }]
+    const webhook = definitionOf(property)
+    return webhook ? [...findWrongAddress(webhook), ...findWrongVariables(webhook)] : []
+  })
+}
+
+function findWrongAddress(webhook: ObjectLiteralExpression): readonly WrongTarget[] {
+  const node = literalOf(webhook, 'url')
+  const address = node?.getLiteralValue()
+  if (!node || address === undefined || isAddress(address)) return []
+  const message = `"${address}" is no address of the web; write url: 'https://…', or the variable that holds it`
+  return [{ node, message }]
+}
+
+/** Their values are seen by the start alone. */
+function findWrongVariables(webhook: ObjectLiteralExpression): readonly WrongTarget[] {
+  return ['url', 'secret'].flatMap((option) => {
+    const property = webhook.getProperty(option)
+    const value = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined
+    const node = Node.isObjectLiteralExpression(value) ? literalOf(value, 'variable') : undefined
+    const name = node?.getLiteralValue()
+    if (!node || name === undefined || VARIABLE.test(name)) return []
+    const wanted =
+      name
+        .toUpperCase()
+        .replaceAll(/\W+/g, '_')
+        .replace(/^(?=\d)/, '_') || 'WEBHOOK_URL'
+    const message = `"${name}" can be the name of no variable, so nobody could set it; write variable: '${wanted}'`
+    return [{ node, message }]
   })
 }
 
