@@ -39,7 +39,9 @@ export async function bundleModules(root: string, files: readonly string[]): Pro
     },
   })
   const names = { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' }
-  const { output } = await build.write({ dir: folder, format: 'esm', sourcemap: true, ...names })
+  // Its removal of dead code would drop an export below a throw, and the loader tell of that instead of what is thrown.
+  const shape = { format: 'esm', sourcemap: true, minify: false } as const
+  const { output } = await build.write({ dir: folder, ...shape, ...names })
   await build.close()
   const written = new Map(output.map((chunk) => [readEntry(chunk), chunk.fileName]))
   const addresses = files.map((file): [string, string] => {

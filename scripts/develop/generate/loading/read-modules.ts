@@ -5,6 +5,7 @@ import { bundleModules, readBundleErrors, type Bundle } from './bundle-modules.t
 import { describeBundleError, describeLoadError } from './describe-errors.ts'
 import { findMisplacedEntities } from './find-misplaced.ts'
 import { findImportCircles } from './import-circles.ts'
+import { findMissingComponents } from './missing-components.ts'
 import { findServerImports, SERVER_ENDING } from './server-files.ts'
 
 /** A file of `entities/` with its exports. */
@@ -56,6 +57,7 @@ export async function readModules(root: string): Promise<ReadModules> {
       ...wrong,
       ...findings,
       ...misplaced,
+      ...files.flatMap((file) => findMissingComponents(root, file)),
       ...inCircles,
       ...others.map(({ file, error }) => describeLoadError(root, file, error)),
     ],

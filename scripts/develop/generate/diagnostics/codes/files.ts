@@ -33,12 +33,14 @@ export const fileCodes = {
     example: {
       files: {
         'club.ts': "const table = JSON.parse('none')\n\nexport const club = table\n",
+        'early.ts': "throw new Error('no table')\n\nexport const early = {}\n",
         'league.ts': "import { towns } from './reference/towns.ts'\n\nexport const league = towns\n",
         'reference/towns.ts':
           "export const towns = read()\n\nfunction read(): string {\n  throw new Error('no towns')\n}\n",
       },
       says: [
         'entities/club.ts:1:20 E102 loading it throws SyntaxError: Unexpected token \'o\', "none" is not valid JSON; expected a file that only describes an entity',
+        'entities/early.ts:1:7 E102 loading it throws Error: no table; expected a file that only describes an entity',
         'entities/reference/towns.ts:4:9 E102 loading it throws Error: no towns; expected a file that only describes an entity',
       ],
     },
@@ -130,5 +132,22 @@ export const fileCodes = {
       ],
     },
     fix: 'Choose another key: under this one the language keeps something of its own, and the part would be lost.',
+  },
+  E286: {
+    title: 'A component that is not there',
+    example: {
+      files: {
+        'club.ts': clubFile({
+          menu: "{ label: 'Clubs', icon: './components/ClubIcon.tsx', order: 1 }",
+          home: "{ widgets: { day: { shape: 'own', label: 'Jour', content: () => import('./components/DayWidgett.tsx') } } }",
+        }),
+        'components/DayWidget.tsx': 'export default function DayWidget() {\n  return null\n}\n',
+      },
+      says: [
+        'entities/club.ts:8:33 E286 there is no file entities/components/ClubIcon.tsx; expected a file whose default export is a component',
+        "entities/club.ts:21:80 E286 there is no file entities/components/DayWidgett.tsx; expected a file whose default export is a component; did you mean './components/DayWidget.tsx'?",
+      ],
+    },
+    fix: 'Write the path from the entity file, with its .tsx.',
   },
 } as const satisfies CodeGroup

@@ -127,12 +127,12 @@ export const partCodes = {
       files: {
         'club.ts': clubFile({
           menu: "{ label: 'Clubs', icon: 'recrod', order: 1 }",
-          fields: "{ name: text({ label: 'Nom', icon: 'lucide-react/icons/recrod' }) }",
+          fields: "{ name: text({ label: 'Nom', icon: 'lucide-react/icons/file-txet' }) }",
         }),
       },
       says: [
         'entities/club.ts:8:33 E180 club.menu.icon: there is "recrod"; expected a module that exports an icon; write icon: \'lucide-react/icons/file-text\'',
-        'entities/club.ts:10:46 E180 club.fields.name.icon: there is "lucide-react/icons/recrod"; expected a module that exports an icon; write icon: \'lucide-react/icons/file-text\'',
+        'entities/club.ts:10:46 E180 club.fields.name.icon: there is "lucide-react/icons/file-txet"; expected a module that exports an icon; did you mean \'lucide-react/icons/file-text\'?',
       ],
     },
     fix: "Write the module of an icon: one of lucide-react/icons, or a component of your own, as './components/ClubIcon.tsx'.",
