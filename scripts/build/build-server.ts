@@ -1,8 +1,11 @@
-import { resolve } from 'node:path'
+import { parse, resolve } from 'node:path'
 import { build } from 'vite'
 
 /** Where `npm run build` puts the server. */
 export const SERVER_FOLDER = 'dist/server'
+
+/** Files of imports are read in a thread of its own, which needs a file to start with. */
+const TABLE_WORKER = 'src/server/records/import/table-worker.ts'
 
 /** Builds a server program into a folder of its own: plain Node runs it, without its sources and what built it. */
 export async function buildServer(entry: string, folder: string): Promise<void> {
@@ -14,13 +17,17 @@ export async function buildServer(entry: string, folder: string): Promise<void> 
     // Packages stay outside but for two of hundreds of small modules: finding each took a fifth of the time of a start.
     ssr: { noExternal: ['kysely', 'zod'] },
     build: {
-      ssr: resolve(entry),
+      ssr: true,
       outDir: resolve(folder),
       emptyOutDir: true,
       target: 'node20',
       sourcemap: true,
       // The components that entities name are loaded by browsers alone, with their styles.
-      rolldownOptions: { external: /\.tsx$/, output: { chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: {
+        input: { [parse(entry).name]: resolve(entry), [parse(TABLE_WORKER).name]: resolve(TABLE_WORKER) },
+        external: /\.tsx$/,
+        output: { chunkFileNames: '[name]-[hash].js' },
+      },
     },
   })
 }

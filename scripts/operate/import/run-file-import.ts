@@ -13,6 +13,7 @@ import {
   type ImportPolicy,
   type ImportRequest,
   type ImportRow,
+  importRowsSchema,
 } from '../../../src/schema/import-contract.ts'
 import { createBackend } from '../../../src/server/backend.ts'
 import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/data-folder.ts'
@@ -40,11 +41,16 @@ export async function runFileImport(program: Program, env: Environment, asked: F
   const { entities } = program
   const entity = entities.find(({ name }) => name === asked.entity)
   if (!entity) throw new Error(`There is no "${asked.entity}"; expected one of: ${namesOf(entities)}.`)
-  const request = buildRequest(entity, await readTable(await readFile(asked.file)), asked)
+  const request = buildRequest(entity, await readRows(asked.file), asked)
   const outcome = await importRequest(program, env, entity, request)
   const report = describeOutcome(entity, outcome)
   if (request.policy !== 'check' && outcome.done === 0) throw new Error(`${report}\nNothing was written.`)
   return report
+}
+
+async function readRows(file: string): Promise<readonly ImportRow[]> {
+  const json = await readTable(await readFile(file))
+  return importRowsSchema.parse(JSON.parse(new TextDecoder().decode(json)))
 }
 
 function buildRequest(

@@ -26,6 +26,8 @@ import { sessionOf, storeOf } from '../session/guard.ts'
 import { answerLines } from './answer-lines.ts'
 import { readEntity, readJson } from './read-request.ts'
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 interface ImportCall {
   Params: { entity: string; id?: string }
 }
@@ -37,10 +39,12 @@ export function importRoutes(app: FastifyInstance, backend: Backend): void {
   app.route<ImportCall>({
     method: read.method,
     url: read.path,
-    async handler(request) {
+    async handler(request, reply) {
       const entity = readEntity(store.entities, request.params.entity)
       assertMay(storeOf(request), 'read', entity)
-      return buildAnswerBody(read, await readTable(await readFile(request)), { success: true })
+      const rows = await readTable(await readFile(request))
+      const [start, end] = [`{"success":true,${JSON.stringify(read.answer)}:`, '}']
+      return reply.type(JSON_TYPE).send(Buffer.concat([Buffer.from(start), rows, Buffer.from(end)]))
     },
   })
   app.route<ImportCall>({

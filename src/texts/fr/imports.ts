@@ -64,6 +64,8 @@ export const imports = {
   tooManyRows: (most: number) =>
     `Ce fichier a trop de lignes\u202f: ${most.toLocaleString('fr-FR')} au plus. Partagez-le en plusieurs.`,
   tooLarge: 'Ce fichier est trop volumineux\u202f: 10 Mo au plus.',
+  tooMuch: 'Ce fichier contient trop de données. Partagez-le en plusieurs.',
+  tooWide: (most: number) => `Ce fichier a trop de colonnes\u202f: ${number(most)} au plus.`,
   unreadable: 'Ce fichier n’est pas lisible\u202f: choisissez un fichier CSV ou Excel (.xlsx).',
   badRequest: 'Cet import est invalide.',
   noSuchImport: 'Cet import n’a pas été commencé.',

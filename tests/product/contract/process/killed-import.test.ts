@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createClient, type HttpClient } from '../../../contract/harness/http-client.ts'
-import { runImport } from '../../../contract/harness/import-client.ts'
+import { importFile, runImport } from '../../../contract/harness/import-client.ts'
 import { type RunningProcess, startProcess } from './running-process.ts'
 import { seededRandom } from '../../../contract/harness/seeded-random.ts'
 
@@ -53,6 +53,8 @@ it.each(['all', 'valid'])(
     const random = seededRandom(seed)
     let client = await start()
     await client.logIn('admin', 'un-secret')
+    // By the thread of the built program.
+    expect(await importFile(client, 'tool', 'Nom\nBallon')).toHaveLength(2)
     const before = await countTools(client)
     const sent = { ...request, policy, key: `import-${policy}` }
     for (let kill = 1; kill <= KILLS; kill += 1) {

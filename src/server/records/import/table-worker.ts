@@ -1,0 +1,18 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { HttpError } from '../../errors/http-error.ts'
+import { parseTable } from './parse-table.ts'
+import type { TableAnswer } from './read-table.ts'
+
+// The thread in which one file is read: it ends with it.
+const told = await answer(workerData)
+parentPort?.postMessage(told, 'json' in told ? [told.json.buffer] : [])
+
+async function answer(file: unknown): Promise<TableAnswer> {
+  try {
+    if (!(file instanceof Uint8Array)) throw new TypeError('the thread was given no file')
+    return { json: new TextEncoder().encode(JSON.stringify(await parseTable(file))) }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return { status: error.status, message: error.message }
+  }
+}
