@@ -18,7 +18,7 @@ import { assertMay, assertMayTake } from './access.ts'
 import type { Store } from './store.ts'
 import { filesOfRow } from './stored-files.ts'
 import { type Change, validate } from './validate.ts'
-import { insertRow, updateRow } from './write-rows.ts'
+import { insertSeen, updateSeen } from './write-seen.ts'
 import { writeWithUploads } from './write-with-uploads.ts'
 
 export interface CreateOptions {
@@ -45,8 +45,8 @@ export async function createRecord(
   try {
     const created = await writeWithUploads(store, files, async (transaction) => {
       const chosen = id === undefined ? {} : { id }
-      const given = await insertRow(hooked.begin(transaction), entity, { columns, chosen }, author)
-      await assertStaysSeen(store, transaction, entity, given)
+      const row = await insertSeen(store, hooked.begin(transaction), entity, { columns, chosen }, author)
+      const given = Number(row['id'])
       if (id !== undefined) await store.adapter.skipChosenIds(transaction, entity.name)
       await saveKey?.(transaction, given)
       return given
@@ -102,8 +102,7 @@ async function tryUpdate(
   const hooked = hookTransaction(store)
   try {
     const after = await writeWithUploads(store, files, async (transaction) => {
-      const row = await updateRow(hooked.begin(transaction), entity, { before, columns }, author)
-      await assertStaysSeen(store, transaction, entity, id)
+      const row = await updateSeen(store, hooked.begin(transaction), entity, { before, columns }, author)
       await alongside?.(transaction)
       return row
     })
@@ -153,15 +152,4 @@ export async function destroyRecord(
     if (store.adapter.violationOf(error) !== 'foreign-key') throw error
     throw new HttpError(409, t(kept.texts.inUse))
   }
-}
-
-/** Nobody writes a record that they would not see. @throws HttpError, which takes the write back. */
-async function assertStaysSeen(
-  { rights }: Store,
-  queries: Queries,
-  entity: AnyEntity,
-  id: number,
-): Promise<void> {
-  if (rights.rows(entity.name).length === 0 || (await findRow({ queries, rights }, entity, id))) return
-  throw new HttpError(403, answers.noRightToRecord)
 }

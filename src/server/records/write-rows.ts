@@ -26,22 +26,21 @@ export async function insertRow(
   { columns, chosen }: { readonly columns: StoredRow; readonly chosen: StoredRow },
   by: Author,
   source = '',
-): Promise<number> {
+): Promise<StoredRow> {
   const now = new Date().toISOString()
   const given = { ...columns, ...(await makeInitialValues(transaction, entity, columns, by)) }
   const all = { ...given, ...(await hooks.beforeSave(entity, { before: null, after: given }, by)) }
   const own = { ...all, ...derivedColumns(entity, all), ...chosen, created_at: now, updated_at: now }
   const row = await insertAndRead(transaction, entity.name, own)
-  const id = Number(row['id'])
   await writeFieldTables(transaction, entity, row)
   const changes = compareRows(entity, NO_ROW, row)
   await addHistoryEntry(
     transaction,
-    { entity: entity.name, id },
+    { entity: entity.name, id: Number(row['id']) },
     { action: 'created', version: versionOf(row), by, changes, source },
   )
   await hooks.afterSave(entity, { before: null, after: row }, by)
-  return id
+  return row
 }
 
 /** Puts a deleted row back under its id. Its version goes on after that of the deletion. */

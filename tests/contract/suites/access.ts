@@ -7,6 +7,7 @@ import { clubWithRoles } from '../../sample/club-with-roles.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { openEvents } from '../harness/event-stream.ts'
 import { expectRefused, type HttpClient, type Reply, type Values } from '../harness/http-client.ts'
+import { runImport } from '../harness/import-client.ts'
 import { picture } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
 
@@ -219,6 +220,25 @@ export function accessSuite(kind: DatabaseKind): void {
       expect(await run(coach, ['id', 'name'], [`${ids.ali}`, 'Omar'])).toContain('"updated":1')
       expect(await run(coach, ['id', 'name'], [`${ids.nadir}`, 'Omar'])).toContain('"updated":0')
       expect(await run(coach, ['id', 'phone'], [`${ids.ali}`, '1'])).toContain('"success":false')
+    })
+
+    it('imports no record that one would not see, and says so when it is tried', async () => {
+      const columns = ['name', 'team_id.id']
+      const rows = [
+        { line: 2, cells: ['Samia', `${own}`] },
+        { line: 3, cells: ['Lina', `${own + 1}`] },
+      ]
+      const creation = { fileName: 'a.csv', columns, rows, mode: 'create', by: null }
+      const away = [{ line: 2, cells: [`${ids.ali}`, `${own + 1}`] }]
+      const giving = { ...creation, columns: ['id', 'team_id.id'], rows: away, mode: 'update', by: 'id' }
+      for (const policy of ['check', 'all', 'valid']) {
+        const created = await runImport(coach, 'player', { ...creation, policy, key: `c-${policy}` })
+        expect(created.mistakes.map(({ line }) => line)).toEqual([3])
+        const given = await runImport(coach, 'player', { ...giving, policy, key: `g-${policy}` })
+        expect(given).toMatchObject({ updated: 0, mistakes: [{ line: 2 }] })
+      }
+      expect(namesIn(await coach.get('/api/player'))).toEqual(['Ali', 'Samia'])
+      expect(namesIn(await server.admin.get('/api/player'))).not.toContain('Lina')
     })
 
     it('tells live changes of the own records alone', async () => {

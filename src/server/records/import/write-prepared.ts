@@ -4,7 +4,7 @@ import type { ImportMistake } from '../../../schema/import-contract.ts'
 import { throwConstraintErrors } from '../constraints.ts'
 import type { HookedTransaction, Unit } from '../hooks.ts'
 import type { Store } from '../store.ts'
-import { insertRow, updateRow } from '../write-rows.ts'
+import { insertSeen, seesRowsAlone, updateSeen } from '../write-seen.ts'
 import { mistakesOf, type ImportActor, type PreparedRow } from './prepare-row.ts'
 
 /** Rows that are written in one turn of the event loop. */
@@ -23,9 +23,15 @@ export interface WrittenRows {
   readonly mistakes: readonly ImportMistake[]
 }
 
-/** Only writing tells what an entity's own code says of a row, and what it holds together with what is stored or made for it. */
-export function mayRefuseRows({ ownCode }: Store, { name, uniqueTogether }: AnyEntity): boolean {
-  return uniqueTogether !== undefined || ownCode.behaviours[name]?.hooks?.beforeSave !== undefined
+/**
+ * Only writing tells what an entity's own code says of a row, what it holds together with what is stored or made for it,
+ * and whether the caller would see it.
+ */
+export function mayRefuseRows(store: Store, entity: AnyEntity): boolean {
+  const hooks = store.ownCode.behaviours[entity.name]?.hooks
+  return (
+    entity.uniqueTogether !== undefined || hooks?.beforeSave !== undefined || seesRowsAlone(store, entity)
+  )
 }
 
 /** Writes rows in the caller's transaction, but for those that are refused. */
@@ -40,7 +46,7 @@ export async function writePrepared(
   const written: PreparedRow[] = []
   const mistakes: ImportMistake[] = []
   for (const [place, row] of rows.entries()) {
-    const write = () => writeRow(unit, entity, row, actor, source)
+    const write = () => writeRow(store, unit, entity, row, actor, source)
     const writeApart = async () => {
       try {
         await hooked.apart(unit, write)
@@ -64,6 +70,7 @@ export async function writePrepared(
 }
 
 async function writeRow(
+  store: Store,
   unit: Unit,
   entity: AnyEntity,
   { before, columns, payload }: PreparedRow,
@@ -71,9 +78,9 @@ async function writeRow(
   source: string,
 ): Promise<void> {
   if (!before) {
-    await insertRow(unit, entity, { columns, chosen: {} }, author, source)
+    await insertSeen(store, unit, entity, { columns, chosen: {} }, author, source)
     return
   }
-  await updateRow(unit, entity, { before, columns }, author, source)
+  await updateSeen(store, unit, entity, { before, columns }, author, source)
   await alongside({ id: Number(before['id']), values: payload })?.(unit.queries)
 }
