@@ -26,8 +26,15 @@ export type CellTexts = ReadonlyMap<string, string>
 export interface ImportContext {
   /** The record that the row changes; null for a new one. */
   readonly stored: EntityRecord | null
-  /** The ids of the records of an entity that are called so. */
+  /** The ids of the records of an entity that are called so; of many some. */
   findByLabel(entity: string, optionLabel: readonly string[], label: string): Promise<readonly number[]>
+}
+
+/** A record that a cell names by its label. */
+export interface NamedRecord {
+  readonly entity: string
+  readonly optionLabel: readonly string[]
+  readonly label: string
 }
 
 /** What a payload carries of a field, or why the cells say nothing, and the column that is to blame. */
@@ -36,6 +43,8 @@ export type ImportedPart = { readonly values: FormValues } | { readonly error: s
 /** What a field is in a spreadsheet. */
 export interface FieldSheet<F> {
   columns(name: string, field: F): readonly SheetColumn[]
+  /** The records that a row's cells name by their labels, so that those of many rows are found together. */
+  named?(name: string, field: F, texts: CellTexts): readonly NamedRecord[]
   /**
    * What a payload carries for a row's cells, of which one at least belongs to the field. A text that it cannot read it
    * passes on: validation refuses it. A kind without it is not imported.

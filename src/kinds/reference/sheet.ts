@@ -29,6 +29,11 @@ export const referenceSheet: FieldSheet<ReferenceField> = {
       },
     },
   ],
+  named(name, { to, optionLabel }, texts) {
+    const label = texts.get(name) ?? ''
+    const isNamed = label !== '' && !texts.get(idKey(name))
+    return isNamed ? [{ entity: to, optionLabel, label }] : []
+  },
   async parse(name, field, texts, { findByLabel }) {
     const id = texts.get(idKey(name)) ?? ''
     const label = texts.get(name) ?? ''

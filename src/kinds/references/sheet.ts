@@ -25,6 +25,10 @@ export const referencesSheet: FieldSheet<ReferencesField> = {
       value: (record) => idsOf(record[name]).join('; '),
     },
   ],
+  named(name, { to, optionLabel }, texts) {
+    const labels = texts.get(idKey(name)) ? [] : partsOf(texts.get(name))
+    return labels.map((label) => ({ entity: to, optionLabel, label }))
+  },
   async parse(name, field, texts, { findByLabel }) {
     const ids = partsOf(texts.get(idKey(name)))
     const wrong = ids.find((id) => !/^\d{1,10}$/.test(id))

@@ -1,4 +1,4 @@
-import type { CellTexts, ImportContext, ImportedPart } from '../../../kinds/field-sheet.ts'
+import type { CellTexts, ImportContext, ImportedPart, NamedRecord } from '../../../kinds/field-sheet.ts'
 import { meaningOf } from '../../../kinds/meanings.ts'
 import { ID_COLUMN, importColumns } from '../../../kinds/sheet-columns.ts'
 import { sheetOf } from '../../../kinds/sheets.ts'
@@ -30,14 +30,16 @@ export interface PreparedRow {
 
 export type CheckedRow = PreparedRow | { readonly mistakes: readonly ImportMistake[] }
 
-/** Checks row after row of one import, each against the records and against the rows before it. */
-export function createRowCheck(
+/** Checks these rows of one import one after the other, each against the records and against the rows before it. */
+export async function createRowCheck(
   store: Store,
   entity: AnyEntity,
   request: ImportRequest,
   actor: ImportActor,
-): (row: ImportRow) => Promise<CheckedRow> {
-  const findByLabel = createLabelFinder(store)
+  rows: readonly ImportRow[],
+): Promise<(row: ImportRow) => Promise<CheckedRow>> {
+  const { prepare, find: findByLabel } = createLabelFinder(store)
+  await prepare(namedRecords(entity, request, rows))
   const repeated = watchRepeatedValues(entity)
   const keys = request.columns.filter((key) => key !== null)
 
@@ -58,6 +60,22 @@ export function createRowCheck(
     } catch (error) {
       return { mistakes: mistakesOf(error, row.line, keys) }
     }
+  }
+}
+
+function* namedRecords(
+  entity: AnyEntity,
+  request: ImportRequest,
+  rows: readonly ImportRow[],
+): Generator<NamedRecord> {
+  const naming = Object.entries(entity.fields).filter(([name, field]) => {
+    const sheet = sheetOf(field)
+    return sheet.named && sheet.columns(name, field).some(({ key }) => request.columns.includes(key))
+  })
+  if (naming.length === 0) return
+  for (const row of rows) {
+    const texts = textsOf(request, row)
+    for (const [name, field] of naming) yield* sheetOf(field).named?.(name, field, texts) ?? []
   }
 }
 

@@ -160,7 +160,7 @@ function countPrepared(rows: readonly PreparedRow[]) {
 
 async function checkRows(work: Work, rows: readonly ImportRow[], done: number) {
   const { store, entity, request, actor, report } = work
-  const check = createRowCheck(store, entity, request, actor)
+  const check = await createRowCheck(store, entity, request, actor, rows)
   const prepared: PreparedRow[] = []
   const mistakes: ImportMistake[] = []
   for (const [place, row] of rows.entries()) {

@@ -5,6 +5,7 @@ import { IMPORTS_TABLE } from '../../../../src/server/database/system-tables.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { expectRefused, type Values } from '../../../contract/harness/http-client.ts'
 import { importFile, runImport } from '../../../contract/harness/import-client.ts'
+import { sheets } from '../../../../src/texts/sheets.ts'
 import { createAdmin, createOwner, createPlayer, createStadium } from '../harness/samples.ts'
 import { useServer } from '../../../contract/harness/test-server.ts'
 
@@ -195,6 +196,39 @@ export function importsSuite(kind: DatabaseKind): void {
         [6, 'owner_id'],
       ])
       expect(outcome.created).toBe(4)
+    })
+
+    it('finds labels among many that begin alike, and says that one of them is not clear', async () => {
+      const { queries } = server.backend.store
+      const owner = await createOwner(server.admin, { name: 'Omar', phone: '0550' })
+      const row = await queries
+        .selectFrom('owner')
+        .selectAll()
+        .where('id', '=', owner)
+        .executeTakeFirstOrThrow()
+      const alike = (phone: string, place: number) => ({
+        ...row,
+        id: owner + place + 1,
+        email: `${phone}@a.dz`,
+        email_folded: `${phone}@a.dz`,
+        phone,
+        phone_folded: phone,
+      })
+      const many = Array.from({ length: 600 }, (_, place) => alike(String(60_000 + place), place))
+      for (let start = 0; start < many.length; start += 100)
+        await queries
+          .insertInto('owner')
+          .values(many.slice(start, start + 100))
+          .execute()
+      const outcome = await runImport(server.admin, 'stadium', {
+        ...request,
+        columns: ['name', 'owner_id'],
+        policy: 'valid',
+        rows: rows(['Un', 'OMAR'], ['Deux', 'omar - 60599'], ['Trois', 'Omar – 0550'], ['Quatre', 'Oma']),
+      })
+      const several = sheets.severalCalled('Proprietaire', 'OMAR')
+      expect(outcome.mistakes).toMatchObject([{ line: 2, message: several }, { line: 5 }])
+      expect(outcome.created).toBe(2)
     })
 
     it('does not let anybody change the first administrator, or see the imports of others', async () => {

@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely'
+import { compareKey, meaningOf } from '../../../kinds/meanings.ts'
+import type { ColumnValue } from '../../../schema/column.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { firstOf } from '../../../schema/list-column.ts'
+import { sortKey } from '../../database/sort-key.ts'
+import { rowConditions } from '../access.ts'
+import { followPath, listTables, OWN, type ListTable } from '../list-joins.ts'
+import type { Store } from '../store.ts'
+
+/** What stands between the parts of a label, however it was typed. */
+const BETWEEN = /\s+[-‐–—−]\s+/gu
+const LARGEST_INTEGER = 2_147_483_647
+
+/** A part of the labels: what an index holds of it, and what that is for a text. */
+interface Part {
+  readonly key: RawBuilder<unknown>
+  readonly isRequired: boolean
+  keyOf(text: string): ColumnValue | null
+}
+
+/**
+ * The ids of the records whose label can be one of these: the first part of it that is not empty is the beginning of one.
+ * One statement by the columns' folded values, which lists are sorted by too, so that there is an index.
+ */
+export async function idsCalled(
+  store: Store,
+  entity: AnyEntity,
+  optionLabel: readonly string[],
+  labels: readonly string[],
+): Promise<readonly number[]> {
+  const tables = listTables(store, entity, [firstOf('', [...optionLabel])])
+  const starts = [...new Set(labels.flatMap(startsOf))]
+  const parts = optionLabel.flatMap((path) => partOf(store, tables, path) ?? [])
+  const called: RawBuilder<unknown>[] = []
+  const empty: RawBuilder<unknown>[] = []
+  for (const { key, isRequired, keyOf } of parts) {
+    const keys = new Set(starts.map(keyOf).filter((each) => each !== null))
+    if (keys.size > 0)
+      called.push(sql`(${sql.join([...empty, sql`${key} in (${sql.join([...keys])})`], sql` and `)})`)
+    if (isRequired) break
+    empty.push(sql`${key} is null`)
+  }
+  if (called.length === 0) return []
+  const conditions = [...rowConditions(store, entity.name, OWN), sql`(${sql.join(called, sql` or `)})`]
+  const joins = tables.flatMap(({ join }) => join ?? [])
+  const { rows } = await sql<{ id: number }>`select own.id as id from ${sql.table(entity.name)} as own
+    ${sql.join(joins, sql` `)} where ${sql.join(conditions, sql` and `)}`.execute(store.queries)
+  return rows.map(({ id }) => Number(id))
+}
+
+/** `A – B – C` begins with `A`, `A – B` and all of it. */
+function startsOf(label: string): readonly string[] {
+  const ends = [...label.matchAll(BETWEEN)].map(({ index }) => index)
+  return [...ends, label.length].map((end) => label.slice(0, end))
+}
+
+/** Null for what labels never show: a list, a yes or no. */
+function partOf({ adapter }: Store, tables: readonly ListTable[], path: string): Part | null {
+  const found = followPath(tables, path)
+  const [name = '', ...language] = found?.rest ?? []
+  const field = found?.table.entity.fields[name]
+  if (!found || !field) return null
+  const { alias, entity } = found.table
+  const wanted = [name, ...language].join('_')
+  const column = meaningOf(field)
+    .columns(name, field)
+    .find((each) => each.name === wanted)
+  const end = { entity, rest: found.rest, column: (own: string) => sql`${sql.id(alias, own)}` }
+  const key = sortKey(adapter, () => end, path)
+  if (!column || !key || column.type === 'json' || column.type === 'boolean') return null
+  const isRequired = alias === OWN && field.required === true && language.length === 0
+  if (column.type !== 'text') return { key, isRequired, keyOf: (text) => numberOf(text, column.type) }
+  return { key, isRequired, keyOf: (text) => (column.isFolded ? compareKey(field, text) : text) || null }
+}
+
+function numberOf(text: string, type: string): number | null {
+  const number = text.trim() === '' ? Number.NaN : Number(text)
+  if (!Number.isFinite(number)) return null
+  return type === 'integer' && !(Number.isInteger(number) && Math.abs(number) <= LARGEST_INTEGER)
+    ? null
+    : number
+}
