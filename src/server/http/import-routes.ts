@@ -20,7 +20,7 @@ import { assertMay, writableEntity } from '../records/access.ts'
 import type { Store } from '../records/store.ts'
 import type { ImportActor } from '../records/import/prepare-row.ts'
 import { readTable } from '../records/import/read-table.ts'
-import { runImport } from '../records/import/run-import.ts'
+import { beginImport, runImport } from '../records/import/run-import.ts'
 import { assertMayUpdate, endingSessions, readAuthor } from '../session/account.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
 import { answerLines } from './answer-lines.ts'
@@ -61,8 +61,11 @@ export function importRoutes(app: FastifyInstance, backend: Backend): void {
       for (const action of OPERATIONS_OF_MODE[parsed.data.mode]) assertMay(own, action, entity)
       const actor = await actorOf(backend, entity, request)
       const name = { entity: entity.name, accountId: sessionOf(request).accountId, key: parsed.data.key }
+      const asked = { store: own, entity, name, request: parsed.data }
+      // Once lines are answered, a refusal has no status any more.
+      if (parsed.data.policy !== 'check') await beginImport(asked)
       const answer = answerLines(request, async (report: (progress: ImportProgress) => void) => ({
-        outcome: await runImport({ store: own, entity, name, request: parsed.data, actor, report }),
+        outcome: await runImport({ ...asked, actor, report }),
       }))
       return reply.type('application/x-ndjson').send(Readable.from(answer))
     },

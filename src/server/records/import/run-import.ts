@@ -47,13 +47,24 @@ interface Work {
  * its own transaction how far the import is. Sent again, an import goes on where it stopped, or answers what became of it.
  */
 export async function runImport(work: Work): Promise<ImportOutcome> {
-  const { store, entity, name, request } = work
+  const { store, name, request } = work
   if (request.policy === 'check') return checkOnly(work)
   return store.mutex.runExclusive(`import ${name.entity} ${name.key}`, async () => {
-    const known = await openImport(store.queries, name, request, entity)
-    if (known.requestHash !== hashRequest(request, entity)) throw new HttpError(409, answers.otherPayload)
+    const known = await beginImport(work)
     return tellOutcome(request.policy === 'all' ? await writeAll(work, known) : await writeValid(work, known))
   })
+}
+
+/** Notes an import that is to be made, or finds how far it is. @throws HttpError if its key belongs to another one. */
+export async function beginImport({
+  store,
+  entity,
+  name,
+  request,
+}: Pick<Work, 'store' | 'entity' | 'name' | 'request'>): Promise<LoggedImport> {
+  const known = await openImport(store.queries, name, request, entity)
+  if (known.requestHash !== hashRequest(request, entity)) throw new HttpError(400, answers.otherPayload)
+  return known
 }
 
 function tellOutcome({ requestHash: _hash, ...outcome }: LoggedImport): ImportOutcome {
