@@ -35,7 +35,6 @@ export function planFieldTables(entity: AnyEntity): readonly PlannedTable[] {
       })),
       { name: PLACE, type: 'integer', empty: 0 },
     ],
-    unique: [],
   }))
 }
 

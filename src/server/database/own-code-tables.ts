@@ -24,7 +24,7 @@ export const jobRunsTable: PlannedTable = {
     /** 1 where somebody has asked the run that is on to stop. */
     { name: 'stop_asked', type: 'integer', empty: 0 },
   ],
-  unique: ['name'],
+  keys: ['name'],
 }
 
 export const ACTION_RUNS_TABLE = 'action_runs'
@@ -47,7 +47,7 @@ export const actionRunsTable: PlannedTable = {
     /** 1 where somebody has asked it to stop. */
     { name: 'stop_asked', type: 'integer', empty: 0 },
   ],
-  unique: ['name'],
+  keys: ['name'],
 }
 
 export const WEBHOOK_OUTBOX_TABLE = 'webhook_outbox'
@@ -71,7 +71,7 @@ export const webhookOutboxTable: PlannedTable = {
     /** A status, or what became of the connection. */
     { name: 'problem', type: 'text', empty: '' },
   ],
-  unique: ['message_id'],
+  keys: ['message_id'],
   lookups: [
     ['state', 'next_at'],
     ['webhook', 'state'],

@@ -23,8 +23,12 @@ export const auditLogTable: PlannedTable = {
     /** The name of the file that it was imported from, or of the action or job that was run or stopped. */
     { name: 'source', type: 'text', empty: '' },
   ],
-  unique: [],
-  lookups: [['entity', 'record_id'], ['made_at']],
+  lookups: [
+    ['entity', 'record_id'],
+    ['entity', 'made_at'],
+    ['entity', 'action', 'made_at'],
+    ['account_id', 'entity', 'action', 'made_at'],
+  ],
 }
 
 export const TRASH_TABLE = 'trash'
@@ -47,8 +51,7 @@ export const trashTable: PlannedTable = {
     /** The references that the deletion emptied, told by the record that it was asked for. */
     { name: 'cleared', type: 'json', empty: '[]' },
   ],
-  unique: [],
-  lookups: [['entity', 'record_id'], ['deleted_at'], ['deletion']],
+  lookups: [['entity', 'record_id'], ['entity', 'id'], ['deleted_at'], ['deletion']],
 }
 
 export const LIST_VIEWS_TABLE = 'list_views'
@@ -65,7 +68,6 @@ export const listViewsTable: PlannedTable = {
     { name: 'is_shared', type: 'boolean', empty: false },
     { name: 'is_default', type: 'boolean', empty: false },
   ],
-  unique: [],
   lookups: [['entity', 'account_id']],
 }
 
@@ -83,7 +85,7 @@ export const dataVersionsTable: PlannedTable = {
     /** A whole number; a 32-bit integer could overflow. */
     { name: 'version', type: 'real', empty: 0 },
   ],
-  unique: ['counter'],
+  keys: ['counter'],
 }
 
 export const PENDING_UPLOADS_TABLE = 'file_claims'
@@ -96,7 +98,7 @@ export const pendingUploadsTable: PlannedTable = {
     /** The token of the process. */
     { name: 'process', type: 'text', empty: '' },
   ],
-  unique: ['name'],
+  keys: ['name'],
   lookups: [['process']],
 }
 
@@ -113,7 +115,7 @@ export const idempotencyKeysTable: PlannedTable = {
     { name: 'record_id', type: 'integer', empty: 0 },
     { name: 'created_at', type: 'text', empty: '' },
   ],
-  unique: ['scoped_key'],
+  keys: ['scoped_key'],
   lookups: [['created_at']],
 }
 
@@ -136,7 +138,7 @@ export const importsTable: PlannedTable = {
     { name: 'mistakes', type: 'json', empty: '[]' },
     { name: 'created_at', type: 'text', empty: '' },
   ],
-  unique: ['scoped_key'],
+  keys: ['scoped_key'],
   lookups: [['created_at']],
 }
 
@@ -157,7 +159,7 @@ export const loginAttemptsTable: PlannedTable = {
     /** Whether an attempt has succeeded before. */
     { name: 'is_known', type: 'boolean', empty: false },
   ],
-  unique: ['subject'],
+  keys: ['subject'],
   lookups: [['changed_at'], ['name_subject']],
 }
 
@@ -172,7 +174,7 @@ export const processesTable: PlannedTable = {
     { name: 'pid', type: 'integer', empty: 0 },
     { name: 'alive_at', type: 'text', empty: '' },
   ],
-  unique: ['token'],
+  keys: ['token'],
 }
 
 export const OPEN_RECORDS_TABLE = 'open_records'
@@ -188,7 +190,7 @@ export const openRecordsTable: PlannedTable = {
     { name: 'account_name', type: 'text', empty: '' },
     { name: 'seen_at', type: 'text', empty: '' },
   ],
-  unique: ['token'],
+  keys: ['token'],
 }
 
 export const SESSIONS_TABLE = 'sessions'
@@ -203,7 +205,7 @@ export function planSessions(account: AnyEntity): PlannedTable {
       { name: 'created_at', type: 'text', empty: '' },
       { name: 'last_seen_at', type: 'text', empty: '' },
     ],
-    unique: ['token_hash'],
+    keys: ['token_hash'],
     lookups: [['last_seen_at'], ['created_at']],
   }
 }
@@ -217,5 +219,5 @@ export const stateTable: PlannedTable = {
     { name: 'name', type: 'text', empty: '' },
     { name: 'value', type: 'text', empty: '' },
   ],
-  unique: ['name'],
+  keys: ['name'],
 }

@@ -12,12 +12,13 @@ import {
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
-import { AUDIT_LOG_TABLE, TRASH_TABLE } from '../database/system-tables.ts'
+import { TRASH_TABLE } from '../database/system-tables.ts'
 import { authorOfRow, changesOfRow } from './history.ts'
 import { nestRelations } from './nest-relations.ts'
+import { newestEntries } from './newest-entries.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { selectSeen } from './access.ts'
-import { seenChanges, seenEntries } from './seen-entries.ts'
+import { seenChanges } from './seen-entries.ts'
 import { entityNamed, type Store } from './store.ts'
 import { deletedRow } from './trash-rows.ts'
 
@@ -53,7 +54,7 @@ export async function describeEntries(
       recordId,
       title: record?.title ?? formerTitle(seen, recordId, changes),
       isDeleted: record?.isDeleted ?? true,
-      action: action.parse(row['action']),
+      action: storedAction.parse(row['action']),
       at: String(row['made_at']),
       by: authorOfRow(row),
       changes,
@@ -62,7 +63,7 @@ export async function describeEntries(
   })
 }
 
-const action = z.enum(ACTIVITY_ACTIONS)
+const storedAction = z.enum(ACTIVITY_ACTIONS)
 
 function isRun({ action: told }: StoredRow): boolean {
   return told === RAN || told === STOPPED
@@ -75,21 +76,10 @@ function labelOfRun({ ownCode }: Store, { name, actions }: AnyEntity, source: st
 }
 
 /** One more than a page has, to tell whether it is the last. Entities that there are no more have no screens. */
-async function findRows(store: Store, query: ActivityQuery): Promise<readonly StoredRow[]> {
-  const entities = store.entities.filter(({ name }) => query.entity === undefined || name === query.entity)
-  let found = store.queries
-    .selectFrom(AUDIT_LOG_TABLE)
-    .selectAll()
-    .where(await seenEntries(store, entities))
-  if (query.account !== undefined) found = found.where('account_id', '=', query.account)
-  if (query.action !== undefined) found = found.where('action', '=', query.action)
-  if (query.from !== undefined) found = found.where('made_at', '>=', query.from)
-  if (query.until !== undefined) found = found.where('made_at', '<', query.until)
-  if (query.before !== undefined) found = found.where('id', '<', query.before)
-  return found
-    .orderBy('id', 'desc')
-    .limit(ACTIVITY_PAGE + 1)
-    .execute()
+function findRows(store: Store, { entity, action, ...query }: ActivityQuery): Promise<readonly StoredRow[]> {
+  const entities = store.entities.filter(({ name }) => entity === undefined || name === entity)
+  const actions = action && [action]
+  return newestEntries(store, { ...query, entities, actions, most: ACTIVITY_PAGE + 1 })
 }
 
 interface FoundRecord {

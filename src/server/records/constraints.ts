@@ -14,6 +14,7 @@ import { findTakenTogether } from './unique-together.ts'
 import { compareKey, meaningOf } from '../../kinds/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { ColumnValue } from '../../schema/column.ts'
+import { holdsUnique } from '../database/holds-unique.ts'
 import { runPrepared } from '../database/prepared.ts'
 import { comparedColumn } from '../database/plan-tables.ts'
 
@@ -104,6 +105,6 @@ async function hasHolder(
   return rows.length > 0
 
   function build(builder: Queries) {
-    return builder.selectFrom(table).select('id').where(column, '=', value).where('id', '<>', ownId)
+    return builder.selectFrom(table).select('id').where(holdsUnique(column, value)).where('id', '<>', ownId)
   }
 }

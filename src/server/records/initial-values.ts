@@ -8,6 +8,7 @@ import type { Field } from '../../schema/field-kinds.ts'
 import { fold } from '../../schema/fold.ts'
 import type { Count } from '../../schema/initial.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
+import { holdsUnique } from '../database/holds-unique.ts'
 import { readOrWriteState } from '../database/state.ts'
 import { STATE_TABLE } from '../database/system-tables.ts'
 import type { Author } from './history.ts'
@@ -56,7 +57,7 @@ async function isTaken({ queries, entity }: Making, name: string, text: string):
   const row = await queries
     .selectFrom(entity.name)
     .select('id')
-    .where(foldedColumn(name), '=', fold(text))
+    .where(holdsUnique(foldedColumn(name), fold(text)))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,9 +1,10 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { LatestChange } from '../../schema/home-contract.ts'
-import { AUDIT_LOG_TABLE } from '../database/system-tables.ts'
 import { describeEntries } from './activity.ts'
-import { seenEntries } from './seen-entries.ts'
+import { newestEntries } from './newest-entries.ts'
 import type { Store } from './store.ts'
+
+const CHANGES = ['created', 'updated', 'deleted', 'restored'] as const
 
 /** The latest changes of the records of these entities, newest first. */
 export async function latestChanges(
@@ -11,15 +12,8 @@ export async function latestChanges(
   entities: readonly AnyEntity[],
   most: number,
 ): Promise<readonly LatestChange[]> {
-  const rows = await store.queries
-    .selectFrom(AUDIT_LOG_TABLE)
-    .selectAll()
-    .where(await seenEntries(store, entities))
-    // Logins are no changes of an account.
-    .where('version', '>', 0)
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
+  // Logins are no changes of an account.
+  const rows = await newestEntries(store, { entities, actions: CHANGES, most })
   const entries = await describeEntries(store, rows)
   return entries.map(({ id: _id, changes: _changes, source: _source, ...change }) => change)
 }

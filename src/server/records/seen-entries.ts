@@ -18,15 +18,27 @@ export async function seenEntries(
   entities: readonly AnyEntity[],
 ): Promise<RawBuilder<SqlBool>> {
   const whole = entities.filter(({ name }) => store.rights.rows(name).length === 0)
-  const conditions = whole.length === 0 ? [] : [sql`entity in (${sql.join(whole.map(({ name }) => name))})`]
+  const conditions = whole.length === 0 ? [] : [isOf(whole.map(({ name }) => name))]
   for (const { name } of entities.filter((entity) => !whole.includes(entity))) {
-    const where = sql.join(rowConditions(store, name, name), sql` and `)
-    const there = sql`record_id in (select ${sql.id(name, 'id')} from ${sql.table(name)} where ${where})`
-    const deleted = await seenDeletions(store, name)
-    const either = deleted.length === 0 ? there : sql`(${there} or record_id in (${sql.join(deleted)}))`
-    conditions.push(sql`(entity = ${name} and ${either})`)
+    conditions.push(sql`(entity = ${name} and ${await seenRecords(store, name)})`)
   }
   return conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
+}
+
+/** The entries of one entity have an index; those of several are found in the order of all, which their own has not. */
+function isOf(names: readonly string[]): RawBuilder<SqlBool> {
+  if (names.length === 1) return sql`entity = ${names[0]}`
+  return sql`coalesce(entity, '') in (${sql.join(names)})`
+}
+
+/** The condition of entries about those records of an entity that the caller sees; null where they see them all. */
+export async function seenRecords(store: Store, table: string): Promise<RawBuilder<SqlBool> | null> {
+  const limits = rowConditions(store, table, table)
+  if (limits.length === 0) return null
+  const where = sql.join(limits, sql` and `)
+  const there = sql<SqlBool>`record_id in (select ${sql.id(table, 'id')} from ${sql.table(table)} where ${where})`
+  const deleted = await seenDeletions(store, table)
+  return deleted.length === 0 ? there : sql<SqlBool>`(${there} or record_id in (${sql.join(deleted)}))`
 }
 
 /** The ids of the deleted records of an entity that the caller sees, the last ones first. */

@@ -5,6 +5,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/answers.ts'
 import { t } from '../../texts/locale.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
+import { holdsUnique } from '../database/holds-unique.ts'
 import { comparedColumn } from '../database/plan-tables.ts'
 import { ALL_RIGHTS } from './rights.ts'
 import { findRow } from './read-records.ts'
@@ -73,6 +74,6 @@ async function hasHolder(
     .selectFrom(table)
     .select('id')
     .where('id', '<>', ownId ?? 0)
-  for (const [column, value] of values) holders = holders.where(column, '=', value)
+  for (const [column, value] of values) holders = holders.where(holdsUnique(column, value))
   return (await holders.limit(1).executeTakeFirst()) !== undefined
 }

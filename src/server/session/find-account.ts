@@ -1,4 +1,5 @@
 import { foldedColumn } from '../../schema/column.ts'
+import { holdsUnique } from '../database/holds-unique.ts'
 import { compareKey } from '../../kinds/meanings.ts'
 import { isPassword } from '../../kinds/password/storage.ts'
 import type { Store } from '../records/store.ts'
@@ -40,7 +41,7 @@ export async function findNamed(
   const rows = await queries
     .selectFrom(entity.name)
     .select(['id', password.name])
-    .where((where) => where.or(keys.map(([column, key]) => where(column, '=', key))))
+    .where((where) => where.or(keys.map(([column, key]) => holdsUnique(column, key))))
     .where(password.name, 'is not', null)
     .orderBy('id')
     .execute()

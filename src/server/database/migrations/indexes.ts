@@ -38,7 +38,8 @@ export async function alignIndexes(
 
 function wantedIndexes({
   name: table,
-  unique,
+  unique = [],
+  keys = [],
   uniqueTogether = [],
   columns,
   lookups = [],
@@ -46,6 +47,7 @@ function wantedIndexes({
   const links = columns.filter(({ references }) => references !== undefined)
   return new Map([
     ...unique.map((column) => uniqueIndex(table, column)),
+    ...keys.map((column) => keyIndex(table, column)),
     ...uniqueTogether.map((group) => togetherIndex(table, group)),
     ...[...links.map(({ name }) => [name]), ...lookups].map((names) => plainIndex(table, names)),
   ])
@@ -55,6 +57,13 @@ function uniqueIndex(table: string, column: string): readonly [string, WantedInd
   const name = `${table}_${column}_unique`
   const statement = sql`create unique index ${sql.id(name)} on ${sql.table(table)} (${sql.id(column)}) where ${sql.id(column)} <> ''`
   return [name, { words: `make ${quoted(column)} of ${quoted(table)} unique`, statement }]
+}
+
+/** A whole index, unlike that of `unique`: an equality alone is enough for it to be used. */
+function keyIndex(table: string, column: string): readonly [string, WantedIndex] {
+  const name = `${table}_${column}_key_unique`
+  const statement = sql`create unique index ${sql.id(name)} on ${sql.table(table)} (${sql.id(column)})`
+  return [name, { words: `make ${quoted(column)} of ${quoted(table)} a key`, statement, names: [column] }]
 }
 
 /** Named by a digest, for databases truncate long names. */

@@ -2,6 +2,7 @@ import { compareKey, meaningOf } from '../../../kinds/meanings.ts'
 import { ID_COLUMN } from '../../../kinds/sheet-columns.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { parseRecordId } from '../../../schema/record-id.ts'
+import { holdsUnique } from '../../database/holds-unique.ts'
 import { comparedColumn } from '../../database/plan-tables.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { runPrepared } from '../../database/prepared.ts'
@@ -25,7 +26,11 @@ export async function findNamedRow(
   if (!column) return undefined
   const compared = column.isFolded ? compareKey(field, text) : text
   const build = (builder: Queries) =>
-    builder.selectFrom(entity.name).selectAll().where(comparedColumn(column), '=', compared).limit(1)
+    builder
+      .selectFrom(entity.name)
+      .selectAll()
+      .where(holdsUnique(comparedColumn(column), compared))
+      .limit(1)
   const { rows } = await runPrepared(store.queries, { name: `${entity.name} by ${by}`, build }, [compared, 1])
   const [row] = rows
   return row && seesRow(store, entity.name, row) ? row : undefined

@@ -13,6 +13,7 @@ import { listsSuite } from './lists.ts'
 import { liveSuite } from './live.ts'
 import { lostPasswordsSuite } from './lost-passwords.ts'
 import { pendingUploadsSuite } from './pending-uploads.ts'
+import { plansSuite } from './plans.ts'
 import { rateLimitSuite } from './rate-limit.ts'
 import { sessionsSuite } from './sessions.ts'
 import { startUpSuite } from './start-up.ts'
@@ -48,4 +49,5 @@ export const suites: readonly Suite[] = [
   liveSuite,
   startUpSuite,
   backupsSuite,
+  plansSuite,
 ]
