@@ -21,6 +21,14 @@ export interface Filter<Value extends FilterValue = FilterValue> {
   readonly values: readonly Value[]
 }
 
+/** Each value but those of `in`, which an index leads to, is looked for in every row. */
+export const MAX_FILTER_VALUES = 20
+
+/** How many values a filter may have. */
+export function mostValues(operator: FilterOperator): number {
+  return operator === 'in' ? Infinity : MAX_FILTER_VALUES
+}
+
 const PREFIX = 'filter.'
 
 /** The query parameter of a filter, in the address bar and in calls alike: `filter.role.in`, repeated for each value. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { joined } from '../../src/schema/list-column.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { longText } from '../../src/kinds/long-text/meaning.ts'
+import { reference } from '../../src/kinds/reference/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { parseListQuery } from '../../src/server/records/parse-list-query.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
@@ -11,6 +12,7 @@ const sample = sampleEntity({
   place: text({ label: 'Lieu' }),
   story: longText({ label: 'Histoire' }),
   picture: image({ label: 'Image' }),
+  owner: reference({ label: 'À', to: 'owner', as: 'Owner', optionLabel: ['name'] }),
 })
 const columns = ['name', 'story', 'picture', joined('Tout', ['name', 'place'])]
 const entity = { ...sample, list: { ...sample.list, columns } }
@@ -49,5 +51,15 @@ describe('parseListQuery', () => {
     [{ q: 'a\u0000' }, 'q'],
   ])('refuses %j', (query, name) => {
     expect(() => parseListQuery(entity, query)).toThrow(`Paramètre de liste invalide\u202f: ${name}.`)
+  })
+
+  it('takes 20 values of a filter, and of those that an index leads to more', () => {
+    const values = (count: number) => Array.from({ length: count }, (_, place) => String(place + 1))
+    const read = (name: string, count: number) => parseListQuery(entity, { [name]: values(count) })
+    expect(read('filter.name.contains', 20)?.filters?.[0]?.values).toHaveLength(20)
+    expect(() => read('filter.name.contains', 21)).toThrow(
+      'Trop de valeurs pour le paramètre filter.name.contains\u202f: 20 au plus.',
+    )
+    expect(read('filter.owner.in', 400)?.filters?.[0]?.values).toHaveLength(400)
   })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { parseFilter } from '../../kinds/filters.ts'
 import { textSchema } from '../../kinds/text-schemas.ts'
-import { type Filter, isFilterParameter } from '../../schema/filter.ts'
+import { type Filter, isFilterParameter, mostValues } from '../../schema/filter.ts'
 import { type ListQuery, MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { sortableKeys } from '../../kinds/list-columns.ts'
@@ -56,6 +56,8 @@ function parseFilters(entity: AnyEntity, query: unknown): readonly Filter[] {
   return parameters.map(([name, value]) => {
     const filter = parseFilter(entity, name, [value].flat())
     if (!filter) throw badQuery(name)
+    const most = mostValues(filter.operator)
+    if (filter.values.length > most) throw new HttpError(400, answers.tooManyFilterValues(name, most))
     return filter
   })
 }

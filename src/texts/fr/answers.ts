@@ -31,6 +31,8 @@ export const answers = {
   noSuchView: 'Cette vue n’existe pas, ou elle appartient à quelqu’un d’autre.',
   tooManyViews: 'Vous avez trop de vues de cette liste\u202f: supprimez-en une.',
   badListQuery: (name: string) => `Paramètre de liste invalide\u202f: ${name}.`,
+  tooManyFilterValues: (name: string, most: number) =>
+    `Trop de valeurs pour le paramètre ${name}\u202f: ${most} au plus.`,
   badVersion: 'La version de la fiche est invalide.',
   changedSinceRead: 'Cette fiche a été modifiée entre-temps.',
   tooManyChanges: 'Cette fiche est en train d’être modifiée plusieurs fois. Veuillez réessayer.',

@@ -1,7 +1,14 @@
+import type * as z from 'zod/mini'
 import type { AnsweringEndpoint } from '../../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../../src/schema/entity.ts'
 import { filterSchemas } from '../../../../../src/kinds/filters.ts'
 import { sortableKeys } from '../../../../../src/kinds/list-columns.ts'
+import {
+  FILTER_OPERATORS,
+  type FilterOperator,
+  filterParameter,
+  mostValues,
+} from '../../../../../src/schema/filter.ts'
 import type { ListQuery } from '../../../../../src/schema/list-query.ts'
 import { IDEMPOTENCY_HEADER } from '../../../../../src/schema/session-contract.ts'
 import { typeName } from '../client-names.ts'
@@ -107,6 +114,12 @@ function describeDestroy(entity: AnyEntity): readonly Operation[] {
   ]
 }
 
+function describeFilter(name: string, operator: FilterOperator, schema: z.ZodMiniType): JsonSchema {
+  const most = mostValues(operator)
+  const items = { type: 'array', items: describeInput(schema), ...(most < Infinity && { maxItems: most }) }
+  return { name, in: 'query', schema: items, explode: true }
+}
+
 function describeQuery(entity: AnyEntity): readonly JsonSchema[] {
   const schemas: Required<Record<keyof Omit<ListQuery, 'filters'>, JsonSchema>> = {
     page: { type: 'integer', minimum: 1 },
@@ -115,13 +128,12 @@ function describeQuery(entity: AnyEntity): readonly JsonSchema[] {
     order: { enum: ['asc', 'desc'] },
     q: { type: 'string' },
   }
-  const filters = Object.entries(entity.fields).flatMap(([field, config]) =>
-    Object.entries(filterSchemas(config)).map(([operator, schema]) => ({
-      name: `filter.${field}.${operator}`,
-      in: 'query',
-      schema: { type: 'array', items: describeInput(schema) },
-      explode: true,
-    })),
-  )
+  const filters = Object.entries(entity.fields).flatMap(([field, config]) => {
+    const filterable = filterSchemas(config)
+    return FILTER_OPERATORS.flatMap((operator) => {
+      const schema = filterable[operator]
+      return schema ? [describeFilter(filterParameter({ field, operator }), operator, schema)] : []
+    })
+  })
   return [...Object.entries(schemas).map(([name, schema]) => ({ name, in: 'query', schema })), ...filters]
 }
