@@ -20,7 +20,8 @@ export interface Records {
   /** One record; null where there is none. */
   read<E extends Recorded>(entity: E, id: number): Promise<RecordOf<E> | null>
   /**
-   * Those that have all of these values, in the order of their ids; a thousand at most.
+   * Those that have all of these values, in the order of their ids.
+   * @throws Error where there are more than 1,000: name further values, and find the parts one by one.
    * @example await records.find(visit, { room_id: room.id })
    */
   find<E extends Recorded>(entity: E, values: Values<RecordOf<E>>): Promise<readonly RecordOf<E>[]>

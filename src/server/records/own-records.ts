@@ -9,6 +9,7 @@ import { recordOfRow } from './record-of-row.ts'
 import { entityNamed, type Store } from './store.ts'
 import { createRecord, destroyRecord, updateRecord } from './write-records.ts'
 
+/** More would fill the memory of a process that serves others. */
 const MOST_FOUND = 1_000
 
 /** The records as an entity's own code reads and changes them, in the name of whoever acts. */
@@ -31,7 +32,11 @@ export function createRecords(store: Store, by: Author): Records {
   }
 }
 
-function findRows({ queries }: Store, entity: AnyEntity, values: object): Promise<readonly StoredRow[]> {
+async function findRows(
+  { queries }: Store,
+  entity: AnyEntity,
+  values: object,
+): Promise<readonly StoredRow[]> {
   let found = queries.selectFrom(entity.name).selectAll()
   for (const [name, value] of Object.entries(values)) {
     const field = entity.fields[name]
@@ -39,5 +44,12 @@ function findRows({ queries }: Store, entity: AnyEntity, values: object): Promis
     for (const [column, wanted] of Object.entries(meaningOf(field).toRow(name, field, value)))
       found = wanted === null ? found.where(column, 'is', null) : found.where(column, '=', wanted)
   }
-  return found.orderBy('id').limit(MOST_FOUND).execute()
+  const rows = await found
+    .orderBy('id')
+    .limit(MOST_FOUND + 1)
+    .execute()
+  if (rows.length <= MOST_FOUND) return rows
+  throw new Error(
+    `more than ${MOST_FOUND.toLocaleString('en')} records of "${entity.name}" have these values; find() answers all or none: name further values, and find the parts one by one`,
+  )
 }
