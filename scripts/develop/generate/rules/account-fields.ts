@@ -2,10 +2,11 @@ import { optionNames } from '../../../../src/kinds/authorings.ts'
 import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
 import { meaningOf } from '../../../../src/kinds/meanings.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
+import { readReferences } from '../entity-paths.ts'
 
 /** The people who log in are told apart by a name that the first of them is given. */
 export function findAccountFieldErrors(entity: EntityParts): readonly EntityFinding[] {
-  return [...findSharedSignInNames(entity), ...findIncompleteFirst(entity)]
+  return [...findSharedSignInNames(entity), ...findIncompleteFirst(entity), ...findNeededRecords(entity)]
 }
 
 function findSharedSignInNames({ account, fields }: EntityParts): readonly EntityFinding[] {
@@ -21,18 +22,32 @@ function findSharedSignInNames({ account, fields }: EntityParts): readonly Entit
 }
 
 /** A password that is not given is made up, and the name that is shown is the login name. */
-function findIncompleteFirst({ account, fields }: EntityParts): readonly EntityFinding[] {
+function findIncompleteFirst(entity: EntityParts): readonly EntityFinding[] {
+  const { account, fields } = entity
   const { first } = account ?? {}
   if (!account || !first) return []
   const { signInBy, displayName } = account
   const isGiven = (name: string) => Object.hasOwn(first, name)
+  const references = readReferences(entity).map(([name]) => name)
   const required = Object.entries(fields)
     .filter(([name, field]) => field.required && !meaningOf(field).isSecret && name !== displayName)
     .map(([name]) => name)
+    .filter((name) => !references.includes(name))
   const needed = [...(signInBy.some(isGiven) ? [] : signInBy.slice(0, 1)), ...required]
   const missing = [...new Set(needed)].filter((name) => !isGiven(name))
   if (missing.length === 0) return []
   const advice = missing.map((name) => `${name}: { variable: '${name.toUpperCase()}', otherwise: '…' }`)
   const message = `the first account would be without ${missing.join(', ')}; expected what it logs in by and all that is required; write ${advice.join(', ')}`
   return [{ code: 'E177', path: ['account', 'first'], message }]
+}
+
+/** The first account is made before any other record, so there is none yet that it could refer to. */
+function findNeededRecords(entity: EntityParts): readonly EntityFinding[] {
+  if (!entity.account?.first) return []
+  return readReferences(entity)
+    .filter(([, { required }]) => required)
+    .map(([name, { to }]) => {
+      const message = `the first account is made before any ${to}, so it could name none; expected a reference that may be empty; remove required`
+      return { code: 'E177', path: ['fields', name, 'required'], message } as const
+    })
 }
