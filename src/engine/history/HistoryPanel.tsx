@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import History from 'lucide-react/icons/history'
 import { isUnknownCall } from '../../api/errors.ts'
 import { readHistory } from '../../api/history-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { HistoryEntry } from '../../schema/history-contract.ts'
 import { history } from '../../texts/history.ts'
 import { screens } from '../../texts/screens.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
@@ -14,6 +14,7 @@ import { useDelayed } from '../loading/use-delayed.ts'
 import { focusTitle } from '../focus/focus-title.ts'
 import { formatMoment } from '../moment.ts'
 import { toastSuccess } from '../toasts/toasts.ts'
+import { differingFields } from './differing-fields.ts'
 import { earlierRecord } from './earlier-record.ts'
 import { EntryList } from './EntryList.tsx'
 import { EntryTitle } from './EntryTitle.tsx'
@@ -30,7 +31,7 @@ export interface HistoryPanelProps {
 
 /** The last change of a record, which expands to its history. Hidden when the backend keeps none. */
 export default function HistoryPanel({ resource, record, version, onTake }: HistoryPanelProps) {
-  const { entity, related } = resource
+  const { entity, related, form = entity } = resource
   const { id } = record
   const past = useQuery({
     queryKey: resourceKeys(entity.name).history(id, version),
@@ -47,6 +48,7 @@ export default function HistoryPanel({ resource, record, version, onTake }: Hist
         entries={entries}
         fields={entity.fields}
         related={related}
+        differing={(entry) => differingFields(form.fields, record, earlierRecord(record, entries, entry))}
         onTake={(entry) => {
           onTake(earlierRecord(record, entries, entry))
           toastSuccess(history.taken(formatMoment(entry.at)))
@@ -67,14 +69,7 @@ export default function HistoryPanel({ resource, record, version, onTake }: Hist
   )
 }
 
-interface PastProps {
-  readonly entries: readonly HistoryEntry[]
-  readonly fields: Resource['entity']['fields']
-  readonly related: Resource['related']
-  readonly onTake: (entry: HistoryEntry) => void
-}
-
-function Past({ entries, ...context }: PastProps) {
+function Past({ entries, ...context }: ComponentProps<typeof EntryList>) {
   const [last] = entries
   if (!last) return <p className={classes.line}>{history.empty}</p>
   return (

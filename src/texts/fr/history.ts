@@ -15,6 +15,9 @@ export const history = {
   became: 'devient',
   take: 'Reprendre cet état',
   takeNamed: (moment: string) => `Reprendre cet état, du ${moment}`,
+  differing: (count: number) =>
+    count === 1 ? '1 champ diffère d’aujourd’hui\u202f:' : `${count} champs diffèrent d’aujourd’hui\u202f:`,
+  asNow: 'Comme aujourd’hui.',
   taken: (moment: string) =>
     `L’état du ${moment} est repris dans le formulaire\u202f: vérifiez-le, puis enregistrez.`,
 } as const

@@ -43,6 +43,10 @@ test('a former state of a record fills the form, beside what was typed, and is s
   await page.getByRole('group').filter({ hasText: 'Modifié' }).locator('summary').click()
   const states = page.getByRole('button', { name: /^Reprendre cet état/ })
   await expect(states).toHaveCount(2)
+  await expect(states.first()).toHaveAccessibleDescription('1 champ diffère d’aujourd’hui\u202f: Rôle')
+  await expect(states.last()).toHaveAccessibleDescription(
+    '4 champs diffèrent d’aujourd’hui\u202f: Nom, Rôle, Wilaya, Commune',
+  )
   await states.last().click()
   await expect(toastsOf(page)).toContainText([/est repris dans le formulaire/])
   await expect(control(page, 'name')).toHaveValue('Rayan')

@@ -1,0 +1,21 @@
+import { draftValues, startValues } from '../../kinds/form-values.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
+import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
+import { isSame } from '../merge/is-same.ts'
+
+/** What a form holds of a state that is taken into it. Former pictures are gone, and passwords are not known. */
+export function takenValues(fields: Fields, record: EntityRecord | null): FormValues {
+  return draftValues(fields, startValues(fields, 'update', record))
+}
+
+/** The fields that taking a former state changes, in form order. */
+export function differingFields(
+  fields: Fields,
+  now: EntityRecord | null,
+  earlier: EntityRecord,
+): readonly string[] {
+  const held = takenValues(fields, now)
+  return Object.entries(takenValues(fields, earlier)).flatMap(([name, value]) =>
+    isSame(value, held[name]) ? [] : [name],
+  )
+}
