@@ -11,6 +11,8 @@ export interface SheetColumn {
   readonly type: 'text' | 'number' | 'date' | 'datetime'
   /** What a record has in it; exports leave a column out that has none, as of a password. */
   value?(record: EntityRecord, context: SheetContext): SheetValue
+  /** No screen shows what a file holds of it. */
+  readonly isSecret?: true
   /** Imports leave it out. */
   readonly isOnlyExported?: true
 }

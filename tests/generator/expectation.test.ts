@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { editDistance } from '../../src/kinds/authoring/edit-distance.ts'
+import { editDistance } from '../../src/schema/edit-distance.ts'
 import { describeFound, expectOneOf, findNearest } from '../../src/kinds/authoring/expectation.ts'
 
 it.each([

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { importColumns } from '../../kinds/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { imports } from '../../texts/imports.ts'
-import type { ImportDraft } from './import-file.ts'
+import { leftOut, type ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
+import { isSecretColumn } from './secret-columns.ts'
 import type { Import } from './use-import.ts'
 
 interface ImportColumnsProps {
@@ -11,10 +13,13 @@ interface ImportColumnsProps {
   readonly draft: ImportDraft
 }
 
-/** Says which field each column of the file is. */
-export function ImportColumns({ entity, work, draft: { headers, request } }: ImportColumnsProps) {
+/** Says which field each column of the file is. What needs a look stands first, and stays where it is once mended. */
+export function ImportColumns({ entity, work, draft }: ImportColumnsProps) {
+  const { headers, guesses, request } = draft
   const { columns, rows, fileName } = request
   const fields = importColumns(entity)
+  const left = leftOut(draft)
+  const [order] = useState(() => orderOf(draft))
   const choose = (place: number, key: string | null) =>
     // A field is taken from one column.
     work.change({
@@ -27,6 +32,11 @@ export function ImportColumns({ entity, work, draft: { headers, request } }: Imp
     <section className={classes.part}>
       <h2 className={classes.heading}>{imports.columns}</h2>
       <p className={classes.hint}>{imports.rowsOf(rows.length, fileName)}</p>
+      {left.length > 0 && (
+        <p role="status" dir="auto" className={classes.warning}>
+          {imports.notImported(left)}
+        </p>
+      )}
       <div className={classes.scroll}>
         <table className={classes.table}>
           <thead>
@@ -39,19 +49,20 @@ export function ImportColumns({ entity, work, draft: { headers, request } }: Imp
             </tr>
           </thead>
           <tbody>
-            {headers.map((header, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- headers may be equal, and never move
+            {order.map((place) => (
               <tr key={place}>
                 <th scope="row" dir="auto">
-                  {header}
+                  {headers[place]}
                 </th>
                 <td dir="auto" className={classes.example}>
-                  {rows.find(({ cells }) => cells[place])?.cells[place]}
+                  {isSecretColumn(entity, draft, place)
+                    ? imports.hidden
+                    : rows.find(({ cells }) => cells[place])?.cells[place]}
                 </td>
                 <td>
                   <select
                     className={classes.select}
-                    aria-label={imports.fieldOf(header)}
+                    aria-label={imports.fieldOf(headers[place] ?? '')}
                     value={columns[place] ?? ''}
                     onChange={({ currentTarget }) => choose(place, currentTarget.value || null)}
                   >
@@ -62,6 +73,9 @@ export function ImportColumns({ entity, work, draft: { headers, request } }: Imp
                       </option>
                     ))}
                   </select>
+                  {guesses[place] && guesses[place] === columns[place] && (
+                    <span className={classes.guessed}>{imports.guessed}</span>
+                  )}
                 </td>
               </tr>
             ))}
@@ -70,4 +84,10 @@ export function ImportColumns({ entity, work, draft: { headers, request } }: Imp
       </div>
     </section>
   )
+}
+
+/** Columns that are left out, then those that were guessed. */
+function orderOf({ headers, guesses, request: { columns } }: ImportDraft): readonly number[] {
+  const rankOf = (place: number) => ((columns[place] ?? null) === null ? 0 : guesses[place] ? 1 : 2)
+  return [...headers.keys()].toSorted((one, other) => rankOf(one) - rankOf(other))
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportOutcome } from '../../schema/import-contract.ts'
 import { imports } from '../../texts/imports.ts'
-import type { ImportDraft } from './import-file.ts'
+import { leftOut, type ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { MistakeTable } from './MistakeTable.tsx'
 import type { Import } from './use-import.ts'
@@ -18,11 +18,17 @@ interface ImportOutcomePartProps {
 /** What became of an import. */
 export function ImportOutcomePart({ entity, work, draft, outcome }: ImportOutcomePartProps) {
   const { total, created, updated } = outcome
+  const left = leftOut(draft)
   return (
     <section className={classes.part}>
       <p role="status" className={classes.summary}>
         {imports.outcome(created, updated, total - created - updated)}
       </p>
+      {left.length > 0 && (
+        <p dir="auto" className={classes.hint}>
+          {imports.notImported(left)}
+        </p>
+      )}
       {outcome.mistakes.length > 0 && (
         <MistakeTable entity={entity} draft={draft} mistakes={outcome.mistakes} />
       )}

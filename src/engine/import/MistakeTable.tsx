@@ -7,6 +7,7 @@ import { imports } from '../../texts/imports.ts'
 import { toastFailure } from '../toasts/toasts.ts'
 import { changeCell, type ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
+import { isSecretKey } from './secret-columns.ts'
 import { saveRefusedRows } from './save-refused-rows.ts'
 
 interface MistakeTableProps {
@@ -45,6 +46,7 @@ export function MistakeTable({ entity, draft, mistakes, onChange }: MistakeTable
             {mistakes.slice(0, MOST).map((mistake, place) => {
               const { line, column, message } = mistake
               const text = textOf(mistake)
+              const isSecret = isSecretKey(entity, column)
               const header = (column !== null && headers.get(column)) || ''
               return (
                 <tr key={`${line} ${column} ${message}`}>
@@ -55,6 +57,8 @@ export function MistakeTable({ entity, draft, mistakes, onChange }: MistakeTable
                       <input
                         className={classes.cell}
                         dir="auto"
+                        type={isSecret ? 'password' : 'text'}
+                        autoComplete={isSecret ? 'new-password' : 'off'}
                         aria-label={imports.cell(header, line)}
                         aria-describedby={`${id}-${place}`}
                         value={text}
@@ -63,7 +67,7 @@ export function MistakeTable({ entity, draft, mistakes, onChange }: MistakeTable
                         }
                       />
                     ) : (
-                      <bdi>{text}</bdi>
+                      <bdi>{text && isSecret ? imports.hidden : text}</bdi>
                     )}
                     <span id={`${id}-${place}`} className={classes.message}>
                       {message}

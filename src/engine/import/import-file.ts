@@ -1,15 +1,18 @@
 import { importKeys } from '../../kinds/import-keys.ts'
-import { matchColumns } from '../../kinds/match-columns.ts'
+import { guessColumns, matchColumns } from '../../kinds/match-columns.ts'
 import { importColumns } from '../../kinds/sheet-columns.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportRequest, ImportRow } from '../../schema/import-contract.ts'
 import type { RecordId } from '../../schema/record-id.ts'
+import { imports } from '../../texts/imports.ts'
 import { readKnownColumns } from './known-columns.ts'
 
 /** A file with what a person has chosen for it. The request has its key and rows as they are to be sent. */
 export interface ImportDraft {
   readonly headers: readonly string[]
+  /** The columns that were only guessed; null for the others. */
+  readonly guesses: readonly (string | null)[]
   readonly request: ImportRequest
 }
 
@@ -22,25 +25,40 @@ export function draftOf(
 ): ImportDraft {
   const headers = header?.cells ?? []
   const known = readKnownColumns(account, entity)
-  const matched = matchColumns(importColumns(entity), headers)
-  const columns = headers.map((text, place) => {
-    const before = known[text]
-    return before === undefined ? (matched[place] ?? null) : before
-  })
+  const fields = importColumns(entity)
+  const matched = matchColumns(fields, headers)
+  const sure = withoutRepeats(
+    headers.map((text, place) => {
+      const before = known[text]
+      return before === undefined ? (matched[place] ?? null) : before
+    }),
+  )
+  // What was left out the last time is not guessed again.
+  const guesses = guessColumns(fields, headers, sure).map((key, place) =>
+    known[headers[place] ?? ''] === null ? null : key,
+  )
   const request: ImportRequest = {
     key: makeIdempotencyKey(),
     fileName: fileName.slice(-255),
-    columns: withoutRepeats(columns),
+    columns: sure.map((key, place) => key ?? guesses[place] ?? null),
     rows,
     mode: 'create',
     by: null,
     policy: 'all',
   }
-  return { headers, request }
+  return { headers, guesses, request }
 }
 
 function withoutRepeats(columns: readonly (string | null)[]): readonly (string | null)[] {
   return columns.map((key, place) => (key !== null && columns.indexOf(key) < place ? null : key))
+}
+
+/** The names of the file's columns that are not imported; one that is empty is none. */
+export function leftOut({ headers, request: { columns, rows } }: ImportDraft): readonly string[] {
+  const isHeld = (place: number) => headers[place] !== '' || rows.some(({ cells }) => cells[place])
+  return headers.flatMap((header, place) =>
+    (columns[place] ?? null) === null && isHeld(place) ? [header || imports.unnamed(place + 1)] : [],
+  )
 }
 
 /** The keys of the file's columns by which a row can find its record. */

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '../../schema/edit-distance.ts'
 
 /** Longer lists of names are not printed. */
 const MOST_NAMES = 12

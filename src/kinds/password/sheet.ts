@@ -4,7 +4,7 @@ import type { PasswordField } from './meaning.ts'
 
 /** Imported, and never exported. */
 export const passwordSheet: FieldSheet<PasswordField> = {
-  columns: (name, { label }) => [{ key: name, header: t(label), type: 'text' }],
+  columns: (name, { label }) => [{ key: name, header: t(label), type: 'text', isSecret: true }],
   parse(name, { confirmedBy }, texts) {
     const password = texts.get(name) ?? ''
     // An empty one is none: the old one stays, and a new record has none yet.

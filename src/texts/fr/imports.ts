@@ -19,6 +19,13 @@ export const imports = {
   field: 'Champ',
   fieldOf: (header: string) => `Champ de la colonne ${header}`,
   leftOut: 'Ne pas importer',
+  notImported: (headers: readonly string[]) =>
+    `${number(headers.length)} ${headers.length === 1 ? 'colonne n’est pas importée' : 'colonnes ne sont pas importées'}\u202f: ${headers.join(', ')}`,
+  guessed: 'Reconnue à peu près\u202f: à vérifier.',
+  unnamed: (place: number) => `colonne ${number(place)}`,
+  /** Parts of headers that say that a column holds passwords. */
+  secretHeaders: ['mdp', 'passe', 'password', 'pwd', 'secret', 'code pin', 'السر', 'المرور'],
+  hidden: 'Masqué',
   mode: 'Que faire des lignes\u202f?',
   modes: {
     create: 'Créer des fiches',

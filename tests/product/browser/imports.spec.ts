@@ -61,3 +61,40 @@ test('a file is matched, tried, mended in place and imported', async ({ page, pr
   await page.getByLabel('Fichier à importer').last().setInputFiles(csv('Courriel', 'd@a.dz'))
   await expect(page.getByLabel('Champ de la colonne Courriel')).toHaveValue('email')
 })
+
+test('what is not imported is told first, likeness is guessed, and passwords are not shown', async ({
+  page,
+}) => {
+  const others = Array.from({ length: 20 }, (_, place) => `Note ${place}`)
+  await page.goto('/players/import')
+  await page
+    .getByLabel('Fichier à importer')
+    .last()
+    .setInputFiles(
+      csv(
+        ['Nom', 'Email', 'Mot de passe', ...others, 'Adresse', 'Mdp'].join(';'),
+        ['Amine', 'amine@a.dz', 'court!', ...others, 'Bab El Oued', 'tres-secret'].join(';'),
+      ),
+    )
+  const told = page.getByRole('status').filter({ hasText: 'ne sont pas importées' })
+  await expect(told).toHaveText(`21 colonnes ne sont pas importées\u202f: ${[...others, 'Mdp'].join(', ')}`)
+  await expect(told).toBeInViewport()
+  await expect(page.getByRole('rowheader')).toHaveText([
+    ...others,
+    'Mdp',
+    'Adresse',
+    'Nom',
+    'Email',
+    'Mot de passe',
+  ])
+  await expect(page.getByLabel('Champ de la colonne Adresse')).toHaveValue('address')
+  const guessed = page.getByRole('row').filter({ hasText: 'Reconnue à peu près' })
+  await expect(guessed.getByRole('rowheader')).toHaveText('Adresse')
+  await expect(page.getByText(/court!|tres-secret/)).toHaveCount(0)
+  await page.getByLabel('Champ de la colonne Note 0').selectOption({ label: 'Description' })
+  await expect(told).toContainText('20 colonnes')
+
+  await page.getByRole('button', { name: 'Vérifier' }).click()
+  await expect(page.getByLabel('Mot de passe, ligne 2')).toHaveAttribute('type', 'password')
+  await expect(page.getByText(/court!|tres-secret/)).toHaveCount(0)
+})
