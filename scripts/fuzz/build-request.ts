@@ -1,8 +1,8 @@
 import type { NonEmpty, SeededRandom } from './seeded-random.ts'
 import { jsonBody, multipartBody, type Body } from './build-body.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
-import type { Operation } from './operations.ts'
-import { fittingObject, fittingValue, oddValue } from './values.ts'
+import type { Operation, ValueSchema } from './operations.ts'
+import { fittingObject, fittingValue, oddValue, valueAtBounds } from './values.ts'
 
 const METHODS: NonEmpty<string> = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']
 const TYPES: NonEmpty<string> = [
@@ -72,10 +72,11 @@ export function buildRequest(random: SeededRandom, operations: NonEmpty<Operatio
   }
 }
 
-function pathOf(random: SeededRandom, { path }: Operation): string {
-  return path.replace('{id}', () =>
-    random.chance(0.6) ? String(random.integer(1, 6)) : encode(String(oddValue(random)).slice(0, 300)),
-  )
+function pathOf(random: SeededRandom, { path, params }: Operation): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = random.chance(0.8) ? fittingValue(random, name, params[name] ?? {}) : oddValue(random)
+    return encode(String(value).slice(0, 300))
+  })
 }
 
 function queryOf(random: SeededRandom, { query }: Operation): string {
@@ -85,10 +86,17 @@ function queryOf(random: SeededRandom, { query }: Operation): string {
     .filter(() => random.chance(0.4))
     .map((name) => {
       const schema = query[name] ?? {}
-      const value = random.chance(0.6) ? fittingValue(random, name, schema) : oddValue(random)
+      const value = queriedValue(random, name, schema)
       return `${name}=${encode(String(value).slice(0, 1_000))}`
     })
   return `?${pairs.join('&')}`
+}
+
+/** Of a list one value: an address repeats the name for more. */
+function queriedValue(random: SeededRandom, name: string, schema: ValueSchema): unknown {
+  if (random.chance(0.2)) return oddValue(random)
+  const one = schema.items ?? schema
+  return random.chance(0.5) ? valueAtBounds(random, one) : fittingValue(random, name, one)
 }
 
 /** A lone surrogate has no UTF-8 encoding. */
@@ -102,8 +110,11 @@ function bodyOf(random: SeededRandom, { body }: Operation): Body | null {
   if (random.chance(0.04)) return jsonBody(oddValue(random))
   const values = fittingObject(random, body.schema)
   for (const name of Object.keys(values)) {
-    if (random.chance(0.12)) values[name] = oddValue(random)
-    else if (random.chance(0.08)) delete values[name]
+    const schema = body.schema.properties?.[name]
+    const drawn = random.between(0, 1)
+    if (drawn < 0.08) values[name] = oddValue(random)
+    else if (schema && drawn < 0.13) values[name] = valueAtBounds(random, schema)
+    else if (drawn < 0.2) delete values[name]
   }
   if (random.chance(0.05)) values[String(oddValue(random)).slice(0, 40)] = oddValue(random)
   const isMultipart = random.chance(0.1) ? !body.isMultipart : body.isMultipart

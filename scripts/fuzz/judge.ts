@@ -12,6 +12,9 @@ const refused = z.looseObject({
     .optional(),
 })
 
+/** A stream, lines and files. */
+const OTHER_TYPES = /^(text\/(event-stream|csv)|application\/(x-ndjson|vnd\.openxmlformats))/
+
 /** The reason why an answer is wrong, or null. */
 export function judge(request: FuzzRequest, reply: FuzzReply, slowestMs: number): string | null {
   if (reply.status >= 500) return `answered ${reply.status}: ${reply.body.slice(0, 300)}`
@@ -19,7 +22,10 @@ export function judge(request: FuzzRequest, reply: FuzzReply, slowestMs: number)
   if (/\n\s+at .+:\d+|sqlite|postgres|node_modules/i.test(reply.body) && reply.status >= 400) {
     return `tells of its inside: ${reply.body.slice(0, 300)}`
   }
+  // Of a call that has begun to answer before it failed.
+  if (reply.body.includes('"requestId"')) return `failed within: ${reply.body.slice(-300)}`
   if (!request.path.startsWith('/api') || request.method === 'HEAD') return null
+  if (reply.status === 200 && OTHER_TYPES.test(String(reply.headers['content-type']))) return null
   return judgeEnvelope(reply)
 }
 

@@ -9,12 +9,18 @@ export interface ValueSchema {
   readonly anyOf?: readonly ValueSchema[] | undefined
   readonly items?: ValueSchema | undefined
   readonly properties?: Readonly<Record<string, ValueSchema>> | undefined
+  readonly minimum?: number | undefined
+  readonly maximum?: number | undefined
+  readonly minLength?: number | undefined
+  readonly maxLength?: number | undefined
+  readonly pattern?: string | undefined
 }
 
 /** One call of the contract. */
 export interface Operation {
   readonly method: string
   readonly path: string
+  readonly params: Readonly<Record<string, ValueSchema>>
   readonly query: Readonly<Record<string, ValueSchema>>
   readonly body: { readonly isMultipart: boolean; readonly schema: ValueSchema } | null
 }
@@ -27,6 +33,11 @@ const valueSchema: z.ZodType<ValueSchema> = z.lazy(() =>
     anyOf: z.array(valueSchema).optional(),
     items: valueSchema.optional(),
     properties: z.record(z.string(), valueSchema).optional(),
+    minimum: z.number().optional(),
+    maximum: z.number().optional(),
+    minLength: z.number().optional(),
+    maxLength: z.number().optional(),
+    pattern: z.string().optional(),
   }),
 )
 const schemaOrReference = z.union([z.object({ $ref: z.string() }), valueSchema])
@@ -40,7 +51,6 @@ const documentSchema = z.object({
         requestBody: z
           .object({ content: z.record(z.string(), z.object({ schema: schemaOrReference })) })
           .optional(),
-        responses: z.object({ 200: z.object({ content: z.record(z.string(), z.unknown()) }) }),
       }),
     ),
   ),
@@ -48,19 +58,21 @@ const documentSchema = z.object({
 })
 type Document = z.infer<typeof documentSchema>
 
-/** The calls that an OpenAPI document describes, but for those that answer a file or a stream: the judge reads JSON. */
+/** The calls that an OpenAPI document describes. */
 export function readOperations(source: unknown): readonly Operation[] {
   const document = documentSchema.parse(source)
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, { parameters, requestBody, responses }]): Operation[] => {
-      if (!('application/json' in responses[200].content)) return []
-      const queried = parameters.filter((parameter) => parameter.in === 'query')
+    Object.entries(methods).map(([method, { parameters, requestBody }]): Operation => {
+      const named = (place: string) =>
+        Object.fromEntries(
+          parameters.filter((each) => each.in === place).map(({ name, schema }) => [name, schema]),
+        )
       const [content] = Object.entries(requestBody?.content ?? {})
       const body = content
         ? { isMultipart: content[0].startsWith('multipart/'), schema: follow(document, content[1].schema) }
         : null
-      const query = Object.fromEntries(queried.map(({ name, schema }) => [name, schema]))
-      return [{ method: method.toUpperCase(), path, query, body }]
+      const [params, query] = [named('path'), named('query')]
+      return { method: method.toUpperCase(), path, params, query, body }
     }),
   )
 }

@@ -33,11 +33,17 @@ export function send(base: string, request: FuzzRequest, cookie: string): Promis
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
-      response.on('end', () => {
-        const { statusCode = 0, headers: answered } = response
+      const { statusCode = 0, headers: answered } = response
+      const settle = () => {
         const text = Buffer.concat(chunks).toString('utf8')
         resolve({ status: statusCode, headers: answered, body: text, ms: performance.now() - started })
-      })
+      }
+      response.on('end', settle)
+      // It has no end.
+      if (answered['content-type']?.startsWith('text/event-stream')) {
+        settle()
+        sent.destroy()
+      }
     })
     sent.end(body ?? undefined)
   })

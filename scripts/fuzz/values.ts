@@ -1,4 +1,5 @@
 import type { NonEmpty, SeededRandom } from './seeded-random.ts'
+import { boundsOf } from './bounds.ts'
 import type { ValueSchema } from './operations.ts'
 
 /** A file of a multipart body. */
@@ -118,6 +119,15 @@ export function oddFile(random: SeededRandom): SentFile {
     'é'.repeat(300),
   ])
   return new SentFile(content, name, random.pick(['image/png', 'text/html', 'image/svg+xml', '']))
+}
+
+/** A value at a bound of the schema, or just beyond it. */
+export function valueAtBounds(random: SeededRandom, schema: ValueSchema): unknown {
+  const one = schema.anyOf?.[0] ?? schema.items ?? schema
+  const { within, beyond } = boundsOf(one)
+  const [first, ...others] = random.chance(0.7) && within.length > 0 ? within : beyond
+  const value = random.pick([first, ...others])
+  return schema.items ? [value] : value
 }
 
 /** A value that a field of this name and schema usually accepts. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { digitsSchema, LARGEST_INTEGER, storableText } from '../schema/storable.ts'
 import { PERIODS } from '../schema/period.ts'
 import type { FilterSchemas } from '../schema/field-meaning.ts'
 
@@ -9,11 +10,13 @@ const flag = z.pipe(
 
 const MAX_LENGTH = 100
 
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LENGTH))
+const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LENGTH), storableText)
+
+const NUMBER = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i
 
 const amount = z.pipe(
-  z.string().check(z.regex(/^-?\d{1,10}(\.\d{1,6})?$/)),
-  z.transform((digits: string) => Number(digits)),
+  z.transform((text: string): unknown => (NUMBER.test(text) ? Number(text) : text)),
+  z.number().check(z.gte(-LARGEST_INTEGER), z.lte(LARGEST_INTEGER)),
 )
 
 /** Whether a value is there at all. */
@@ -56,10 +59,7 @@ export const datetimeFilters: FilterSchemas = {
 }
 
 export const referenceFilters: FilterSchemas = {
-  in: z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,9}$/)),
-    z.transform((digits: string) => Number(digits)),
-  ),
+  in: digitsSchema(1),
   ...emptyFilter,
 }
 
@@ -70,6 +70,6 @@ export function choiceFilters(values: readonly string[]): FilterSchemas {
 
 /** Any text of a table whose values depend on another field. */
 export const lookupFilters: FilterSchemas = {
-  in: z.string().check(z.minLength(1), z.maxLength(255)),
+  in: z.string().check(z.minLength(1), z.maxLength(255), storableText),
   ...emptyFilter,
 }

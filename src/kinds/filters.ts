@@ -17,7 +17,7 @@ export function rangeInputOf(field: Field): 'date' | 'time' | 'text' | 'number' 
 
 /** What a field's column is compared with at the limit of a range. */
 export function rangeLimit(field: Field, side: 'from' | 'to', limit: FilterValue): FilterValue {
-  return meaningOf(field).rangeLimit?.(side, limit) ?? limit
+  return meaningOf(field).rangeLimit?.(side, limit, field) ?? limit
 }
 
 /** A filter read from its query parameter; null when the entity has no such field, operator or value. */

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-
-// No database stores NUL and half a surrogate pair as they came, and no person types them.
-const storable = z.regex(/^[^\u0000\ud800-\udfff]*$/u)
+import { storableText } from '../schema/storable.ts'
 
 /** One trimmed text of at most so many characters. */
 export function textSchema(maxLength: number) {
-  return z.string().check(z.trim(), z.maxLength(maxLength), storable)
+  return z.string().check(z.trim(), z.maxLength(maxLength), storableText)
 }
 
 const readText = z.transform((value: unknown) => {

@@ -139,7 +139,7 @@ export interface FieldMeaning<F> {
   /** The type of the inputs that the limits of a range are typed in; a number without it. */
   readonly rangeInput?: 'date' | 'time' | 'text'
   /** What its column is compared with at the limit of a range; the limit itself without it. */
-  rangeLimit?(side: 'from' | 'to', limit: FilterValue): FilterValue
+  rangeLimit?(side: 'from' | 'to', limit: FilterValue, field: F): FilterValue
   /** Its values are names that many records share: how many have each can be counted. */
   readonly isCategory?: boolean
   /** Nothing was given, as far as `required` is concerned. */

@@ -1,5 +1,7 @@
 import { filterParameters, type Filter } from './filter.ts'
 
+export const MAX_PAGE = 1_000_000
+export const MAX_PAGE_SIZE = 500
 /** A search of more characters is refused. */
 export const MAX_SEARCH_LENGTH = 200
 

@@ -9,11 +9,43 @@ import {
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
 } from './import-contract.ts'
+import { ACTIVITY_ACTIONS } from './activity-contract.ts'
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from './list-query.ts'
+import { digitsSchema, LARGEST_INTEGER, storableText } from './storable.ts'
 import { type ListViewPayload, MAX_VIEW_NAME, MAX_VIEW_SEARCH } from './views-contract.ts'
 
-// The bodies of the calls that every entity shares, for the server that reads them and the document that describes them.
+// What the calls that every entity shares are asked, for the server that reads it and the document that describes it.
 
-const id = z.int().check(z.gte(1), z.lte(2_147_483_647))
+const id = z.int().check(z.gte(1), z.lte(LARGEST_INTEGER))
+const page = digitsSchema(1, MAX_PAGE)
+
+/** The parameters of a list call; those of filters and `sort` come from the entity. */
+export const listQueryShape = {
+  page,
+  pageSize: digitsSchema(1, MAX_PAGE_SIZE),
+  order: z.enum(['asc', 'desc']),
+  q: z.string().check(z.trim(), z.maxLength(MAX_SEARCH_LENGTH), storableText),
+}
+
+export const trashQuery = z.strictObject({ entity: z.optional(z.string()), page: z.optional(page) })
+
+// Compared as text, so that one form alone will do.
+const instant = z.optional(z.iso.datetime({ precision: 3 }))
+
+export const activityQuery = z.strictObject({
+  entity: z.optional(z.string()),
+  account: z.optional(digitsSchema(1)),
+  action: z.optional(z.enum(ACTIVITY_ACTIONS)),
+  from: instant,
+  until: instant,
+  before: z.optional(digitsSchema(1)),
+})
+
+export const eventsQuery = z.object({
+  since: z.optional(digitsSchema(0)),
+  entity: z.optional(z.string()),
+  record: z.optional(digitsSchema(1)),
+})
 
 export const bulkSchema: z.ZodMiniType<BulkRequest<number>> = z
   .strictObject({
@@ -30,24 +62,30 @@ export const bulkSchema: z.ZodMiniType<BulkRequest<number>> = z
     ),
   )
 
+/** The name of a run, given by whoever starts it. */
+export const runName = z.string().check(z.regex(/^[\w-]{20,100}$/))
+
 export const actionSchema: z.ZodMiniType<ActionRequest<number>> = z.strictObject({
   ids: z.array(id).check(z.maxLength(MAX_BULK_RECORDS)),
   values: z.record(z.string(), z.unknown()),
-  run: z.optional(z.string().check(z.regex(/^[\w-]{20,100}$/))),
+  run: z.optional(runName),
 })
 
 export const viewPayloadSchema: z.ZodMiniType<ListViewPayload> = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_VIEW_NAME)),
-  search: z.string().check(z.maxLength(MAX_VIEW_SEARCH)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_VIEW_NAME), storableText),
+  search: z.string().check(z.maxLength(MAX_VIEW_SEARCH), storableText),
   isShared: z.boolean(),
   isDefault: z.boolean(),
 })
 
 export const exportIdsSchema = z.strictObject({ ids: z.array(id).check(z.maxLength(MAX_EXPORTED_IDS)) })
 
+/** Names an import, so that it goes on when it is sent again. */
+export const importKey = z.string().check(z.regex(/^[\w-]{1,100}$/))
+
 export const importSchema: z.ZodMiniType<ImportRequest> = z.strictObject({
-  key: z.string().check(z.regex(/^[\w-]{1,100}$/)),
-  fileName: z.string().check(z.maxLength(255)),
+  key: importKey,
+  fileName: z.string().check(z.maxLength(255), storableText),
   columns: z.array(z.nullable(z.string())).check(z.maxLength(MAX_IMPORT_COLUMNS)),
   rows: z
     .array(z.strictObject({ line: z.int(), cells: z.array(z.string()) }))

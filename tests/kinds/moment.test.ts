@@ -18,6 +18,7 @@ describe('an instant and the clocks of Algiers', () => {
     ['1980-07-01T12:00:00Z', '1980-07-01T13:00'],
     // By the sun, before there were zones.
     ['1830-07-05T08:00:00Z', '1830-07-05T08:12:12'],
+    ['0830-07-05T08:00:00Z', '0830-07-05T08:12:12'],
   ])('%s is %s, and back', (instant, local) => {
     expect(localMoment(instant)).toBe(local)
     expect(instantOf(local)).toBe(instant)

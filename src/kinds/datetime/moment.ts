@@ -19,8 +19,12 @@ export function localMoment(instant: unknown): string {
 }
 
 function clockAt(time: number): string {
-  return CLOCK.format(time).replace(' ', 'T')
+  // A year of the first centuries has fewer digits.
+  return CLOCK.format(time).padStart('YYYY-MM-DD hh:mm:ss'.length, '0').replace(' ', 'T')
 }
+
+/** Years have four digits. */
+const END = Date.UTC(10_000, 0)
 
 /** The instant at which the clocks here tell that; null where it is no time of the calendar. */
 export function instantOf(local: string): string | null {
@@ -28,6 +32,7 @@ export function instantOf(local: string): string | null {
   if (Number.isNaN(told)) return null
   // Once more, because the clocks may change between the first guess and the answer.
   const guess = told - offsetAt(told)
+  if (!(guess < END)) return null
   return formatInstant(told - offsetAt(guess))
 }
 

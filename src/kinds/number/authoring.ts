@@ -1,3 +1,4 @@
+import { LARGEST_INTEGER } from '../../schema/storable.ts'
 import { typedOptions, type Authoring } from '../authoring/authoring.ts'
 import { expecting, objectOf, optional } from '../authoring/check.ts'
 import type { EntityFinding } from '../authoring/entity-finding.ts'
@@ -7,9 +8,7 @@ import { countStart, finiteNumber, text } from '../authoring/value-checks.ts'
 import type { NumberField } from './meaning.ts'
 
 /** The largest number of a 32-bit column is no limit that a person has set. */
-const LARGEST = 2_147_483_647
-
-const NARROWED = { remark: `of 64 bits in the document; a whole number here goes up to ${LARGEST}` }
+const NARROWED = { remark: `of 64 bits in the document; a whole number here goes up to ${LARGEST_INTEGER}` }
 
 export const numberAuthoring: Authoring<NumberField> = {
   options: {
@@ -96,8 +95,8 @@ export function explainStep(number: number, decimals: false | number): string | 
 }
 
 function explainSize(number: number, decimals: false | number, option: string): string | undefined {
-  if (decimals !== false || Math.abs(number) <= LARGEST) return undefined
-  const limit = Math.sign(number) * LARGEST
+  if (decimals !== false || Math.abs(number) <= LARGEST_INTEGER) return undefined
+  const limit = Math.sign(number) * LARGEST_INTEGER
   return `there is ${number}, beyond what a column of whole numbers holds; expected ${limit} or nearer to 0; write ${option}: ${limit}, or decimals: true besides`
 }
 
@@ -112,5 +111,5 @@ function readLimits({ minimum, maximum, default: start }: Readonly<Record<string
 }
 
 function isLimit(value: unknown): boolean {
-  return typeof value === 'number' && Math.abs(value) < LARGEST
+  return typeof value === 'number' && Math.abs(value) < LARGEST_INTEGER
 }

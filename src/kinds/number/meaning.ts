@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
+import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { Count } from '../../schema/initial.ts'
+import { LARGEST_INTEGER } from '../../schema/storable.ts'
 import type { Text } from '../../schema/text.ts'
 import { numberFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
@@ -108,13 +109,22 @@ function recordNumber(field: NumberField) {
   return z._default(z.pipe(readNumber(field), z.nullable(z.number())), field.default ?? null)
 }
 
-export const numberMeaning = plainMeaning<NumberField>({
-  column: (field) => ({ type: field.decimals ? 'real' : 'integer', empty: field.default ?? null }),
-  record: recordNumber,
-  filters: () => numberFilters,
-  text: numberText,
-  searchText: numberText,
-})
+export const numberMeaning: FieldMeaning<NumberField> = {
+  ...plainMeaning<NumberField>({
+    column: (field) => ({ type: field.decimals ? 'real' : 'integer', empty: field.default ?? null }),
+    record: recordNumber,
+    filters: () => numberFilters,
+    text: numberText,
+    searchText: numberText,
+  }),
+  rangeLimit: (side, limit, { decimals }) =>
+    decimals || typeof limit !== 'number' ? limit : wholeLimit(side, limit),
+}
+
+/** From 21.5 means from 22: a column of whole numbers is compared with whole numbers alone. */
+function wholeLimit(side: 'from' | 'to', limit: number): number {
+  return side === 'from' ? Math.ceil(limit) : Math.floor(limit)
+}
 
 function sentNumber(field: NumberField) {
   return z.pipe(readNumber(field), z.nullable(bounded(field)))
@@ -124,11 +134,8 @@ export const numberPayload: FieldPayload<NumberField> = {
   shape: (name, field) => ({ [name]: sentNumber(field) }),
 }
 
-// What a 32-bit integer column holds, the smallest of the databases' integers.
-const LARGEST = 2_147_483_647
-
 function bounded(field: NumberField) {
-  const limits = [z.gte(field.min ?? -LARGEST), z.lte(field.max ?? LARGEST)] as const
+  const limits = [z.gte(field.min ?? -LARGEST_INTEGER), z.lte(field.max ?? LARGEST_INTEGER)] as const
   if (!field.decimals) return z.int().check(...limits)
   const step = smallestStep(field)
   return z.number().check(...limits, ...(step === null ? [] : [z.multipleOf(step)]))

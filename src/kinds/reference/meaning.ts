@@ -5,6 +5,7 @@ import type { Named } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { firstOf } from '../../schema/list-column.ts'
 import type { IdKind, IdOf, RecordId } from '../../schema/record-id.ts'
+import { LARGEST_INTEGER } from '../../schema/storable.ts'
 import { lookupFilters, referenceFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
@@ -141,11 +142,9 @@ export const referenceMeaning: FieldMeaning<ReferenceField> = {
     firstOf(header, [`${as}.${first}`]),
 }
 
-const LARGEST_ID = 2_147_483_647
-
 function sentId({ ids }: ReferenceField): z.ZodMiniType<RecordId | null> {
   if (ids === 'text') return z.pipe(readText, z.nullable(z.string().check(z.maxLength(LONGEST_ID))))
-  return z.pipe(readId, z.nullable(z.int().check(z.gte(1), z.lte(LARGEST_ID))))
+  return z.pipe(readId, z.nullable(z.int().check(z.gte(1), z.lte(LARGEST_INTEGER))))
 }
 
 export const referencePayload: FieldPayload<ReferenceField> = {

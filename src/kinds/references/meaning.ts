@@ -3,6 +3,7 @@ import type { OwnComponents } from '../../schema/component.ts'
 import type { EntityName, PathFrom } from '../../schema/entity-shapes.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { LARGEST_INTEGER } from '../../schema/storable.ts'
 import { referenceFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { parseJson } from '../parse-json.ts'
@@ -113,13 +114,11 @@ export const referencesMeaning: FieldMeaning<ReferencesField> = {
 /** The column of its table. */
 export const TARGET = 'target_id'
 
-const LARGEST_ID = 2_147_483_647
-
 /** References of one record, at most. */
 const MOST = 500
 
 function sentIds() {
-  const id = z.int().check(z.gte(1), z.lte(LARGEST_ID))
+  const id = z.int().check(z.gte(1), z.lte(LARGEST_INTEGER))
   return z.pipe(readList, z.pipe(z.array(id).check(z.maxLength(MOST)), withoutRepeats))
 }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { actionEndpoint, actionRunsContract, type ActionProgress } from '../../schema/action-contract.ts'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
-import { actionSchema } from '../../schema/request-schemas.ts'
+import { actionSchema, runName } from '../../schema/request-schemas.ts'
 import { answers } from '../../texts/answers.ts'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
@@ -50,8 +50,9 @@ export function actionRoutes(app: FastifyInstance, backend: Backend): void {
     method: stop.method,
     url: stop.path,
     async handler(request) {
-      const by = await readAuthor(backend, sessionOf(request))
-      await stopActionRun(storeOf(request), request.params.id, by)
+      const { id } = request.params
+      if (!runName.safeParse(id).success) throw new HttpError(404, answers.notFound)
+      await stopActionRun(storeOf(request), id, await readAuthor(backend, sessionOf(request)))
       return { success: true }
     },
   })

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
-import { ACTIVITY_ACTIONS, activityEndpoint } from '../../schema/activity-contract.ts'
+import type * as z from 'zod/mini'
+import { activityEndpoint } from '../../schema/activity-contract.ts'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
+import { activityQuery } from '../../schema/request-schemas.ts'
 import { answers } from '../../texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { readActivity } from '../records/activity.ts'
@@ -9,19 +10,6 @@ import { assertMay } from '../records/access.ts'
 import type { Store } from '../records/store.ts'
 import { storeOf } from '../session/guard.ts'
 import { readEntity } from './read-request.ts'
-
-const id = z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)))
-// Compared as text, so that one form alone will do.
-const instant = z.optional(z.iso.datetime({ precision: 3 }))
-
-const activityQuery = z.strictObject({
-  entity: z.optional(z.string()),
-  account: id,
-  action: z.optional(z.enum(ACTIVITY_ACTIONS)),
-  from: instant,
-  until: instant,
-  before: id,
-})
 
 /** Who did what and when, with which record. */
 export function activityRoute(app: FastifyInstance, { entities }: Pick<Store, 'entities'>): void {

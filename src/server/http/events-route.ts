@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT } from '../../schema/live-contract.ts'
+import { eventsQuery } from '../../schema/request-schemas.ts'
 import { answers } from '../../texts/answers.ts'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
@@ -19,9 +19,6 @@ import { readEntity, readId } from './read-request.ts'
 const HEARTBEAT_MS = 20_000
 /** Browsers wait this long before they connect again. */
 const RETRY_MS = 3_000
-
-const digits = z.optional(z.string().check(z.regex(/^\d{1,15}$/)))
-const querySchema = z.object({ since: digits, entity: z.optional(z.string()), record: digits })
 
 /** A stream per tab: what others change, and who else has the record of this tab open. */
 export function eventsRoute(app: FastifyInstance, backend: Backend): void {
@@ -52,14 +49,14 @@ interface Asked {
 }
 
 function readAsked({ store }: Backend, { query, headers }: FastifyRequest): Asked {
-  const read = querySchema.safeParse(query)
+  const read = eventsQuery.safeParse(query)
   if (!read.success)
     throw new HttpError(400, answers.badListQuery(String(read.error.issues[0]?.path[0] ?? '')))
   const { since, entity, record } = read.data
   // A browser that connects again by itself says so in a header.
-  const last = digits.safeParse(headers['last-event-id']).data ?? since
+  const last = eventsQuery.shape.since.safeParse(headers['last-event-id']).data ?? since
   return {
-    since: last === undefined ? null : Number(last),
+    since: last ?? null,
     record:
       entity === undefined
         ? null

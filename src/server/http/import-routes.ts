@@ -11,7 +11,7 @@ import {
   type ImportRequest,
   MAX_IMPORT_BYTES,
 } from '../../schema/import-contract.ts'
-import { importSchema } from '../../schema/request-schemas.ts'
+import { importKey, importSchema } from '../../schema/request-schemas.ts'
 import { imports } from '../../texts/imports.ts'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
@@ -24,6 +24,7 @@ import { beginImport, runImport } from '../records/import/run-import.ts'
 import { assertMayUpdate, endingSessions, readAuthor } from '../session/account.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
 import { answerLines } from './answer-lines.ts'
+import { refusalOf } from './read-multipart.ts'
 import { readEntity, readJson } from './read-request.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -77,7 +78,8 @@ export function importRoutes(app: FastifyInstance, backend: Backend): void {
       const { id: key = '', entity } = request.params
       const { name } = assertMay(storeOf(request), 'read', readEntity(store.entities, entity))
       const { accountId } = sessionOf(request)
-      const found = await findImport(store.queries, { entity: name, accountId, key })
+      const isKey = importKey.safeParse(key).success
+      const found = isKey && (await findImport(store.queries, { entity: name, accountId, key }))
       if (!found) throw new HttpError(404, imports.noSuchImport)
       const { requestHash: _hash, ...told } = found
       return buildAnswerBody(outcome, told, { success: true })
@@ -87,11 +89,15 @@ export function importRoutes(app: FastifyInstance, backend: Backend): void {
 
 async function readFile(request: FastifyRequest): Promise<Uint8Array> {
   if (!request.isMultipart()) throw new HttpError(415, imports.unreadable)
-  const part = await request.file({ limits: { fileSize: MAX_IMPORT_BYTES, files: 1 } })
-  if (!part) throw new HttpError(400, imports.unreadable)
-  const file = await part.toBuffer()
-  if (part.file.truncated) throw new HttpError(413, imports.tooLarge)
-  return file
+  try {
+    const part = await request.file({ limits: { fileSize: MAX_IMPORT_BYTES, files: 1 } })
+    if (!part) throw new HttpError(400, imports.unreadable)
+    const file = await part.toBuffer()
+    if (part.file.truncated) throw new HttpError(413, imports.tooLarge)
+    return file
+  } catch (error) {
+    throw refusalOf(error)
+  }
 }
 
 /** The columns are those of the entity, each named once, and what finds the records is one of them. */

@@ -59,7 +59,7 @@ export async function readMultipart(request: FastifyRequest, accepted: AcceptedF
         throw new HttpError(413, answers.tooLarge)
     }
   } catch (error) {
-    throw hasStatus(error) ? error : new HttpError(400, answers.unreadable)
+    throw refusalOf(error)
   }
   assertValid(tooLarge, 413)
   return Object.fromEntries(parts)
@@ -97,6 +97,7 @@ function describeTooLarge({ type, fieldname }: Multipart, maxBytes: number): Fie
 }
 
 /** The parser's own errors carry no status, and all mean a malformed body. */
-function hasStatus(error: unknown): boolean {
-  return error instanceof HttpError || (error instanceof Error && 'statusCode' in error)
+export function refusalOf(error: unknown): unknown {
+  const hasStatus = error instanceof HttpError || (error instanceof Error && 'statusCode' in error)
+  return hasStatus ? error : new HttpError(400, answers.unreadable)
 }

@@ -4,17 +4,15 @@ import type { Payload } from '../records/parse-payload.ts'
 import type { FastifyRequest } from 'fastify'
 import { IDEMPOTENCY_HEADER } from '../../schema/session-contract.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
+import { LARGEST_INTEGER } from '../../schema/storable.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import { acceptedFiles, readMultipart } from './read-multipart.ts'
-
-/** The largest id that both databases can store. */
-const LARGEST_ID = 2_147_483_647
 
 /** The id in the path of a request or else in its body, as a number or as digits. */
 export function readId(params: unknown, payload: Payload): number {
   const id = toNumber(idOf(params) ?? idOf(payload))
   if (!Number.isInteger(id) || id < 1) throw new HttpError(400, answers.badId)
-  if (id > LARGEST_ID) throw new HttpError(404, answers.noSuchRecord)
+  if (id > LARGEST_INTEGER) throw new HttpError(404, answers.noSuchRecord)
   return id
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
+import { trashQuery } from '../../schema/request-schemas.ts'
 import { trashContract } from '../../schema/trash-contract.ts'
 import { answers } from '../../texts/answers.ts'
 import type { Backend } from '../backend.ts'
@@ -10,11 +10,6 @@ import { readTrash } from '../records/trash.ts'
 import { readAuthor } from '../session/account.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
 import { readEntity, readId } from './read-request.ts'
-
-const trashQuery = z.strictObject({
-  entity: z.optional(z.string()),
-  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000)), 1),
-})
 
 interface RestoreRequest {
   Params: { entity: string; id: string }
@@ -30,7 +25,7 @@ export function trashRoutes(app: FastifyInstance, backend: Backend): void {
     async handler(request) {
       const asked = trashQuery.safeParse(request.query)
       if (!asked.success) throw new HttpError(400, answers.badTrashQuery)
-      const { entity: name, page } = asked.data
+      const { entity: name, page = 1 } = asked.data
       const entity = name === undefined ? undefined : readEntity(store.entities, name)
       const { entries, total } = await readTrash(storeOf(request), { entity, page })
       return buildAnswerBody(list, entries, { success: true, total })

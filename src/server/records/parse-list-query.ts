@@ -1,34 +1,15 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { parseFilter } from '../../kinds/filters.ts'
-import { textSchema } from '../../kinds/text-schemas.ts'
 import { type Filter, isFilterParameter, mostValues } from '../../schema/filter.ts'
-import { type ListQuery, MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
+import type { ListQuery } from '../../schema/list-query.ts'
+import { listQueryShape } from '../../schema/request-schemas.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { sortableKeys } from '../../kinds/list-columns.ts'
 import { answers } from '../../texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 
-const MAX_PAGE = 1_000_000
-const MAX_PAGE_SIZE = 500
-
-const counted = (largest: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/)),
-    z.pipe(
-      z.transform((digits: string) => Number(digits)),
-      z.int().check(z.gte(1), z.lte(largest)),
-    ),
-  )
-
-const shape = {
-  page: counted(MAX_PAGE),
-  pageSize: counted(MAX_PAGE_SIZE),
-  sort: z.string(),
-  order: z.enum(['asc', 'desc']),
-  q: textSchema(MAX_SEARCH_LENGTH),
-}
-const schema = z.partial(z.object(shape))
+const schema = z.partial(z.object({ ...listQueryShape, sort: z.string() }))
 
 /** A parameter that is repeated is a list. */
 const queryTexts = z.record(z.string(), z.union([z.string(), z.array(z.string())]))

@@ -11,6 +11,7 @@ import { hooksSuite } from './hooks.ts'
 import { jobsSuite } from './jobs.ts'
 import { listJsonSuite } from './list-json.ts'
 import { ownEndpointsSuite } from './own-endpoints.ts'
+import { parameterBoundsSuite } from './parameter-bounds.ts'
 import { relationsSuite } from './relations.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { uniqueTogetherSuite } from './unique-together.ts'
@@ -27,6 +28,7 @@ export const suites: readonly Suite[] = [
   listJsonSuite,
   foldingSuite,
   comparisonsSuite,
+  parameterBoundsSuite,
   conditionsSuite,
   fieldKindsSuite,
   uniqueTogetherSuite,

@@ -1,21 +1,38 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { describeRequest } from '../../../scripts/fuzz/fuzz-request.ts'
 import { fuzz } from '../../../scripts/fuzz/fuzz.ts'
 import { judge } from '../../../scripts/fuzz/judge.ts'
 import { serveEmpty } from '../../../scripts/fuzz/serve-empty.ts'
 import { shrink } from '../../../scripts/fuzz/shrink.ts'
+import { findPostgres } from '../../../scripts/test/postgres/find-postgres.ts'
+import { startCluster, type Cluster } from '../../../scripts/test/postgres/start-cluster.ts'
 
 vi.mock('@node-rs/argon2', () => import('../../suite/contract/quick-hashes.ts'))
 
 const REQUESTS = 2_000
+const postgres = findPostgres()
 // Machines with much else to do are slow; the command is strict.
 const SLOWEST_MS = 20_000
 
 describe('the fuzzer', () => {
-  it(`finds nothing in ${REQUESTS} requests`, async () => {
+  const clusters: Cluster[] = []
+  afterAll(() => Promise.all(clusters.map((cluster) => cluster.remove())))
+  const startPostgres = async (): Promise<string> => {
+    if (typeof postgres === 'string') throw new Error(postgres)
+    const cluster = await startCluster(postgres)
+    clusters.push(cluster)
+    return cluster.url
+  }
+
+  const databases: (readonly [name: string, start: () => Promise<string | undefined>])[] = [
+    ['SQLite', () => Promise.resolve(undefined)],
+  ]
+  if (typeof postgres !== 'string') databases.push(['PostgreSQL', startPostgres])
+
+  it.each(databases)(`finds nothing in ${REQUESTS} requests on %s`, async (_database, start) => {
     const document: unknown = JSON.parse(await readFile('src/generated/openapi.json', 'utf8'))
-    const program = await serveEmpty(undefined)
+    const program = await serveEmpty(await start())
     try {
       const { base, first } = program
       const options = { base, first, document, seed: '1', requests: REQUESTS, slowestMs: SLOWEST_MS }

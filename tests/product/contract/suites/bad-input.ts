@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
+import { documentedParameters, expectKept } from '../../../contract/harness/parameter-bounds.ts'
 import { fileOf, picture } from '../../../contract/harness/samples.ts'
 import { createOwner, createPlayer, samples } from '../harness/samples.ts'
 import { useServer } from '../../../contract/harness/test-server.ts'
+
+const openApi: unknown = JSON.parse(readFileSync('src/generated/openapi.json', 'utf8'))
 
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'multipart/form-data; boundary=x'
@@ -95,6 +99,7 @@ export function badInputSuite(kind: DatabaseKind): void {
       ['POST', '/api/tool/create'],
       ['PUT', '/api/auth/update'],
       ['PUT', '/api/admin/update/password'],
+      ['POST', '/api/import/owner/read'],
     ] as const
 
     it.each(bodies)('refuses %s', async (what, type, body) => {
@@ -204,6 +209,12 @@ export function badInputSuite(kind: DatabaseKind): void {
       if (query.startsWith('q[]')) return
       expectRefused(reply, 400)
     })
+
+    // Some more are asked of a list with a field of every kind.
+    it.each(documentedParameters(openApi).filter(({ path }) => !path.includes('{')))(
+      'keeps the bounds of $name in $path',
+      (parameter) => expectKept(server.admin, parameter),
+    )
 
     it.each([
       '/api',

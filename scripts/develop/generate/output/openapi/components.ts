@@ -6,6 +6,7 @@ import { initialOf } from '../../../../../src/kinds/initial.ts'
 import { payloadOf } from '../../../../../src/kinds/payloads.ts'
 import { mergeShapes, recordSchema } from '../../../../../src/kinds/record-schema.ts'
 import { SESSION_COOKIE, VERSION_KEY } from '../../../../../src/schema/session-contract.ts'
+import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
 import type { Model } from '../../model.ts'
 import { typeName } from '../client-names.ts'
 import { changeSchemas, versionSchema } from './change-schemas.ts'
@@ -67,7 +68,10 @@ function buildEntitySchemas({ name, ids, fields, endpoints }: AnyEntity): JsonSc
   const isInPath = endpoints.update.path.includes(':id')
   const id: Shape = isInPath
     ? {}
-    : { id: ids === 'text' ? z.string().check(z.minLength(1)) : z.int().check(z.gte(1)) }
+    : {
+        id:
+          ids === 'text' ? z.string().check(z.minLength(1)) : z.int().check(z.gte(1), z.lte(LARGEST_INTEGER)),
+      }
   return {
     [type]: addVersion(noteFields(describeRecord(recordSchema({ fields, ids })), fields)),
     [`${type}Create`]: noteFields(

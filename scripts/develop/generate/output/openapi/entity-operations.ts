@@ -10,6 +10,8 @@ import {
   mostValues,
 } from '../../../../../src/schema/filter.ts'
 import type { ListQuery } from '../../../../../src/schema/list-query.ts'
+import { listQueryShape } from '../../../../../src/schema/request-schemas.ts'
+import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
 import { IDEMPOTENCY_HEADER } from '../../../../../src/schema/session-contract.ts'
 import { typeName } from '../client-names.ts'
 import { payloadShape } from './components.ts'
@@ -63,7 +65,9 @@ export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
 
 /** What names a record. */
 function describeId({ ids }: AnyEntity): JsonSchema {
-  return ids === 'text' ? { type: 'string', minLength: 1 } : { type: 'integer', minimum: 1 }
+  return ids === 'text'
+    ? { type: 'string', minLength: 1 }
+    : { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER }
 }
 
 function describeList(entity: AnyEntity): Operation {
@@ -122,11 +126,11 @@ function describeFilter(name: string, operator: FilterOperator, schema: z.ZodMin
 
 function describeQuery(entity: AnyEntity): readonly JsonSchema[] {
   const schemas: Required<Record<keyof Omit<ListQuery, 'filters'>, JsonSchema>> = {
-    page: { type: 'integer', minimum: 1 },
-    pageSize: { type: 'integer', minimum: 1 },
+    page: describeInput(listQueryShape.page),
+    pageSize: describeInput(listQueryShape.pageSize),
     sort: { enum: sortableKeys(entity) },
-    order: { enum: ['asc', 'desc'] },
-    q: { type: 'string' },
+    order: describeInput(listQueryShape.order),
+    q: describeInput(listQueryShape.q),
   }
   const filters = Object.entries(entity.fields).flatMap(([field, config]) => {
     const filterable = filterSchemas(config)

@@ -12,7 +12,7 @@ import {
   importOutcomeSchema,
   importRowsSchema,
 } from '../../../../../src/schema/import-contract.ts'
-import { exportIdsSchema, importSchema } from '../../../../../src/schema/request-schemas.ts'
+import { exportIdsSchema, importKey, importSchema } from '../../../../../src/schema/request-schemas.ts'
 import { describeInput, describeOutput, type JsonSchema } from './json-schema.ts'
 import type { Operation } from './operation.ts'
 
@@ -85,7 +85,7 @@ function listImportOperations(): readonly Operation[] {
       operationId: 'readImportOutcome',
       tag,
       summary: 'What became of an import so far.',
-      pathSchemas: { id: { type: 'string' } },
+      pathSchemas: { id: describeInput(importKey) },
       answer: { [outcome.answer]: describeOutput(importOutcomeSchema) },
     },
   ]

@@ -1,5 +1,6 @@
 import type { Endpoint } from '../../../../../src/schema/endpoint.ts'
 import { REQUEST_ID_HEADER } from '../../../../../src/schema/session-contract.ts'
+import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** One call, as the document describes it. */
@@ -62,7 +63,7 @@ function pathParameters({ endpoint, pathSchemas = {} }: Operation): readonly Jso
     name,
     in: 'path',
     required: true,
-    schema: pathSchemas[name] ?? { type: 'integer', minimum: 1 },
+    schema: pathSchemas[name] ?? { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER },
   }))
 }
 

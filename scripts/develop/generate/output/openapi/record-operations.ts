@@ -1,8 +1,5 @@
-import {
-  ACTIVITY_ACTIONS,
-  activityEndpoint,
-  activitySchema,
-} from '../../../../../src/schema/activity-contract.ts'
+import type * as z from 'zod/mini'
+import { activityEndpoint, activitySchema } from '../../../../../src/schema/activity-contract.ts'
 import {
   actionEndpoint,
   actionRunsContract,
@@ -18,7 +15,16 @@ import {
   referrersQuery,
   referrersSchema,
 } from '../../../../../src/schema/referrers-contract.ts'
-import { actionSchema, bulkSchema, viewPayloadSchema } from '../../../../../src/schema/request-schemas.ts'
+import {
+  actionSchema,
+  activityQuery,
+  bulkSchema,
+  eventsQuery,
+  runName,
+  trashQuery,
+  viewPayloadSchema,
+} from '../../../../../src/schema/request-schemas.ts'
+import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
 import { trashContract, trashSchema } from '../../../../../src/schema/trash-contract.ts'
 import { viewSchema, viewsContract } from '../../../../../src/schema/views-contract.ts'
 import type { EntityFile, Model } from '../../model.ts'
@@ -26,8 +32,7 @@ import { listFileOperations } from './file-operations.ts'
 import { describeInput, describeOutput, type JsonSchema } from './json-schema.ts'
 import { ref, type Operation } from './operation.ts'
 
-const id: JsonSchema = { type: 'integer', minimum: 1 }
-const instant: JsonSchema = { type: 'string', format: 'date-time' }
+const id: JsonSchema = { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER }
 
 /** The calls that every entity shares, with the entity's name in the path. */
 export function listRecordOperations({ entities }: Model): readonly Operation[] {
@@ -64,11 +69,7 @@ function listHistoryOperations(entity: JsonSchema): readonly Operation[] {
       summary: 'All changes, logins included, newest first.',
       parameters: [
         queryParameter('entity', entity),
-        queryParameter('account', id),
-        queryParameter('action', { enum: ACTIVITY_ACTIONS }),
-        queryParameter('from', instant),
-        queryParameter('until', instant),
-        queryParameter('before', id),
+        ...queryParameters(activityQuery, ['account', 'action', 'from', 'until', 'before']),
       ],
       answer: {
         [activityEndpoint.answer]: describeOutput(activitySchema),
@@ -80,11 +81,7 @@ function listHistoryOperations(entity: JsonSchema): readonly Operation[] {
       operationId: 'readEvents',
       tag: 'history',
       summary: 'A stream of what others change, and of who else has a record open.',
-      parameters: [
-        queryParameter('since', { type: 'string', pattern: '^\\d{1,15}$' }),
-        queryParameter('entity', entity),
-        queryParameter('record', id),
-      ],
+      parameters: [...queryParameters(eventsQuery, ['since', 'record']), queryParameter('entity', entity)],
       mediaTypes: ['text/event-stream'],
     },
   ]
@@ -99,7 +96,7 @@ function listTrashOperations(entity: JsonSchema): readonly Operation[] {
       tag: 'trash',
       summary:
         'What refers to a record, and what its deletion does to it; with `also=4,5` of several records.',
-      parameters: [queryParameter('also', describeInput(referrersQuery.shape.also))],
+      parameters: [...queryParameters(referrersQuery, ['also'])],
       answer: { [referrersEndpoint.answer]: describeOutput(referrersSchema) },
     },
     {
@@ -107,7 +104,7 @@ function listTrashOperations(entity: JsonSchema): readonly Operation[] {
       operationId: 'listTrash',
       tag: 'trash',
       summary: 'The deleted records, the last one first.',
-      parameters: [queryParameter('entity', entity), queryParameter('page', id)],
+      parameters: [queryParameter('entity', entity), ...queryParameters(trashQuery, ['page'])],
       answer: { [list.answer]: describeOutput(trashSchema), total: { type: 'integer', minimum: 0 } },
     },
     {
@@ -169,7 +166,7 @@ function listActionOperations(entities: readonly EntityFile[]): readonly Operati
       operationId: 'stopActionRun',
       tag: 'actions',
       summary: 'Asks an action to stop before its next record; what is done stays done.',
-      pathSchemas: { id: { type: 'string' } },
+      pathSchemas: { id: describeInput(runName) },
     },
   ]
 }
@@ -250,6 +247,13 @@ function listViewOperations(): readonly Operation[] {
     },
     { endpoint: destroy, operationId: 'destroyView', tag, summary: "Removes one of one's own views." },
   ]
+}
+
+function queryParameters<const Name extends string>(
+  { shape }: { readonly shape: Readonly<Record<Name, z.ZodMiniType>> },
+  names: readonly Name[],
+): readonly JsonSchema[] {
+  return names.map((name) => queryParameter(name, describeInput(shape[name])))
 }
 
 function queryParameter(name: string, schema: JsonSchema): JsonSchema {

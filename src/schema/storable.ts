@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+// What each of the databases can store, and compare with what it has stored.
+
+/** The largest whole number of a 32-bit column, the smallest of the databases' integers. */
+export const LARGEST_INTEGER = 2_147_483_647
+
+/** No database stores NUL and half a surrogate pair as they came, and no person types them. */
+export const storableText = z.regex(/^[^\u0000\ud800-\udfff]*$/u)
+
+const readDigits = z.transform((text: string): unknown => (/^\d{1,10}$/.test(text) ? Number(text) : text))
+
+/** A whole number as an address carries it: in digits. */
+export function digitsSchema(least: number, most = LARGEST_INTEGER) {
+  return z.pipe(readDigits, z.int().check(z.gte(least), z.lte(most)))
+}
