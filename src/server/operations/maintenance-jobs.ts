@@ -11,7 +11,7 @@ export interface MaintenanceJobs {
   purgeTrash(): Promise<void>
   /** Those of the entities. */
   readonly jobs: { runDue(): Promise<void> }
-  readonly webhooks: { wake(): void; forgetDelivered(): Promise<void> }
+  readonly webhooks: { wake(): void; forgetEnded(): Promise<void> }
 }
 
 /** What a process does by the clock: its heartbeat, the removal of orphaned uploads and of old trash, the entities' jobs and webhooks. */
@@ -30,5 +30,5 @@ export function startMaintenanceJobs(
   setInterval(() => void purgeTrash().catch(logError), TRASH_MS).unref()
   setInterval(() => void jobs.runDue().catch(logError), OWN_JOBS_MS).unref()
   setInterval(() => webhooks.wake(), OWN_JOBS_MS).unref()
-  setInterval(() => void webhooks.forgetDelivered().catch(logError), TRASH_MS).unref()
+  setInterval(() => void webhooks.forgetEnded().catch(logError), TRASH_MS).unref()
 }

@@ -18,6 +18,7 @@ const note = { ...sampleEntity(fields, 'note'), fields }
 const SECRET = 'a-secret-of-length'
 const PORT_FREE = 'http://127.0.0.1:'
 const MINUTE = 60_000
+const DAY = 1_440 * MINUTE
 
 const webhooks = defineWebhooks(note, {
   all: {
@@ -32,6 +33,12 @@ const webhooks = defineWebhooks(note, {
     url: { variable: 'ALL_URL' },
     secret: { variable: 'ALL_SECRET' },
     data: ({ record, by }) => (record.title === 'choisie' ? { said: record.title, by: by?.id } : null),
+  },
+  other: {
+    label: 'Une autre adresse',
+    on: ['updated'],
+    url: { variable: 'OTHER_URL' },
+    secret: { variable: 'ALL_SECRET' },
   },
   unset: {
     label: 'Aucune',
@@ -54,12 +61,15 @@ class Receiver {
   readonly server: Server
   readonly heard: { readonly headers: IncomingHttpHeaders; readonly body: string }[] = []
   status = 200
+  /** It takes what is sent, and answers nothing. */
+  isSilent = false
 
   constructor() {
     this.server = createServer(async (request, response) => {
       const chunks: Uint8Array[] = []
       for await (const chunk of request) chunks.push(chunk)
       this.heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString('utf8') })
+      if (this.isSilent) return
       response.writeHead(this.status, { location: '/elsewhere' }).end('ok')
     })
   }
@@ -78,9 +88,11 @@ class Receiver {
 export function webhooksSuite(kind: DatabaseKind): void {
   describe('webhooks of an entity', () => {
     const receiver = new Receiver()
+    const other = new Receiver()
     const env: Record<string, string> = { ALL_SECRET: SECRET }
     beforeAll(async () => {
       env['ALL_URL'] = await receiver.listen()
+      env['OTHER_URL'] = await other.listen()
     })
     const server = useServer(kind, {
       entities: programOf(note),
@@ -90,9 +102,12 @@ export function webhooksSuite(kind: DatabaseKind): void {
     beforeEach(() => {
       receiver.heard.length = 0
       receiver.status = 200
+      receiver.isSilent = false
+      other.heard.length = 0
     })
     afterAll(() => {
       receiver.server.close()
+      other.server.close()
     })
     const create = async (title: string) => {
       const { answer } = await server.admin.json('POST', '/api/note/create', { title })
@@ -138,9 +153,9 @@ export function webhooksSuite(kind: DatabaseKind): void {
       await deliverAt(40_000)
       expect(receiver.heard).toHaveLength(2)
       receiver.status = 204
-      const other = await server.backendElsewhere()
+      const elsewhere = await server.backendElsewhere()
       const later = () => Date.now() + 2 * MINUTE
-      await Promise.all([server.backend, other].map((each) => each.webhooks.deliver(later)))
+      await Promise.all([server.backend, elsewhere].map((each) => each.webhooks.deliver(later)))
       expect(receiver.heard).toHaveLength(3)
       expect(new Set(receiver.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
       expect(await state()).toMatchObject({ waiting: 0, failed: 0 })
@@ -150,7 +165,7 @@ export function webhooksSuite(kind: DatabaseKind): void {
       receiver.status = 500
       await create('une')
       await expect.poll(state).toMatchObject({ problem: '500' })
-      for (let day = 1; day <= 11; day += 1) await deliverAt(day * 1_440 * MINUTE)
+      for (let day = 1; day <= 11; day += 1) await deliverAt(day * DAY)
       expect(await state()).toMatchObject({ waiting: 0, failed: 1, problem: '500' })
       receiver.status = 200
       expectRefused(await server.stranger().json('POST', '/api/webhooks/note/all/retry', {}), 401)
@@ -159,10 +174,45 @@ export function webhooksSuite(kind: DatabaseKind): void {
       await expect.poll(state).toMatchObject({ waiting: 0, failed: 0 })
     })
 
+    it('forget what was given up after 30 days', async () => {
+      receiver.status = 500
+      await create('une')
+      await expect.poll(state).toMatchObject({ problem: '500' })
+      for (let day = 1; day <= 11; day += 1) await deliverAt(day * DAY)
+      const { webhooks: told } = server.backend
+      await told.forgetEnded(Date.now() + 40 * DAY)
+      expect(await state()).toMatchObject({ failed: 1 })
+      await told.forgetEnded(Date.now() + 42 * DAY)
+      expect(await state()).toMatchObject({ failed: 0 })
+    })
+
+    it('keep nobody else back where an address does not answer', async () => {
+      receiver.isSilent = true
+      const id = await create('une')
+      await expect.poll(() => receiver.heard.length).toBeGreaterThan(0)
+      await server.admin.json('PUT', '/api/note/update', { id, title: 'deux' })
+      await expect.poll(() => other.types()).toEqual(['note.updated'])
+      // It still waits for the answer.
+      expect(await state()).toMatchObject({ waiting: 2, problem: '' })
+      receiver.server.closeAllConnections()
+    })
+
+    it('sign with the key that a secret holds in Base64', () => {
+      const key = Buffer.from('a key of twenty-four bytes')
+      const env = { ALL_URL: 'https://a/', ALL_SECRET: `whsec_${key.toString('base64')}` }
+      const [named] = listWebhooks({ note: { webhooks } }, env)
+      expect(named?.target?.key).toEqual(key)
+    })
+
     it.each([
       [{ ALL_URL: 'ftp://a/' }, /ALL_URL must begin with https/],
       [{ ALL_URL: 'https://a/' }, /ALL_SECRET must have 16/],
       [{ ALL_URL: 'https://a/', ALL_SECRET: 'short' }, /ALL_SECRET must have 16/],
+      [{ ALL_URL: 'https://a/', ALL_SECRET: 'whsec_!!!' }, /ALL_SECRET must have 24 to 64 bytes in Base64/],
+      [{ ALL_URL: 'https://a/', ALL_SECRET: `whsec_${'A'.repeat(40)}!` }, /ALL_SECRET must have 24 to 64/],
+      [{ ALL_URL: 'https://a/', ALL_SECRET: `whsec_${'A'.repeat(28)}` }, /ALL_SECRET must have 24 to 64/],
+      [{ ALL_URL: 'https://a/', ALL_SECRET: `whsec_${'A'.repeat(100)}` }, /ALL_SECRET must have 24 to 64/],
+      [{ ALL_URL: 'https://a/', ALL_SECRET: `${SECRET}\n` }, /ALL_SECRET must not begin or end/],
     ])('keep a start from succeeding whose environment is wrong: %o', (wrong, says) => {
       expect(() => listWebhooks({ note: { webhooks } }, wrong)).toThrow(says)
     })

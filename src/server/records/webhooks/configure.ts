@@ -1,6 +1,7 @@
 import type { Behaviours } from '../../../behaviour/behaviour.ts'
 import type { Webhook } from '../../../behaviour/webhooks.ts'
 import { StartupError } from '../../errors/startup-error.ts'
+import { readSecret } from './secret.ts'
 
 /** A webhook with its names, and where it leads to. */
 export interface NamedWebhook {
@@ -10,12 +11,10 @@ export interface NamedWebhook {
   readonly key: string
   readonly webhook: Webhook
   /** Null where the environment does not say it. */
-  readonly target: { readonly url: URL; readonly secret: string } | null
+  readonly target: { readonly url: URL; readonly key: Buffer } | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-const MIN_SECRET = 16
 
 /** @throws StartupError for an address or a secret that cannot be used. */
 export function listWebhooks(behaviours: Behaviours, env: Environment): readonly NamedWebhook[] {
@@ -32,14 +31,15 @@ export function listWebhooks(behaviours: Behaviours, env: Environment): readonly
 
 function findTarget({ url, secret }: Webhook, env: Environment): NamedWebhook['target'] {
   const address = typeof url === 'string' ? url : env[url.variable]
-  const key = env[secret.variable]
-  if (!address || (!key && typeof url === 'string')) return null
+  const sent = env[secret.variable] ?? ''
+  if (!address || (sent === '' && typeof url === 'string')) return null
   const named = typeof url === 'string' ? `"${url}"` : url.variable
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new StartupError(`The environment is wrong: ${named} must begin with https:// or http://.`)
-  if (!key || key.length < MIN_SECRET)
+  const key = readSecret(sent)
+  if (typeof key === 'string')
     throw new StartupError(
-      `The environment is wrong: ${secret.variable} must have ${MIN_SECRET} characters or more, for ${named} names an address.`,
+      `The environment is wrong: ${secret.variable} ${key}, for ${named} names an address.`,
     )
-  return { url: new URL(address), secret: key }
+  return { url: new URL(address), key }
 }

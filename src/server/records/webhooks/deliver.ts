@@ -10,21 +10,13 @@ const LONGEST_WAIT_MS = 12 * 3_600_000
 /** About two days. */
 const MAX_ATTEMPTS = 12
 const AT_A_TIME = 50
-const KEPT_MS = 7 * 86_400_000
+const DAY_MS = 86_400_000
+const KEPT_DAYS = { delivered: 7, failed: 30 }
 
 const instant = (ms: number) => new Date(ms).toISOString()
 
-/** Sends what is due, of each webhook one after the other: an address that does not answer keeps back its own alone. */
+/** Sends what is due of one webhook, one after the other. */
 export async function deliverDue(
-  queries: Queries,
-  all: readonly NamedWebhook[],
-  now: () => number,
-  stopping: AbortSignal,
-): Promise<void> {
-  await Promise.all(all.map((webhook) => deliverOwn(queries, webhook, now, stopping)))
-}
-
-async function deliverOwn(
   queries: Queries,
   { key, target }: NamedWebhook,
   now: () => number,
@@ -86,11 +78,13 @@ function outcomeOf(problem: string | null, attempts: number, now: number): Store
   return { next_at: instant(now + wait), problem }
 }
 
-/** Removes what was received a while ago. */
-export async function forgetDelivered(queries: Queries): Promise<void> {
-  await queries
-    .deleteFrom(WEBHOOK_OUTBOX_TABLE)
-    .where('state', '=', 'delivered')
-    .where('ended_at', '<=', instant(Date.now() - KEPT_MS))
-    .execute()
+/** Removes what was received, or given up, a while ago. */
+export async function forgetEnded(queries: Queries, now: number): Promise<void> {
+  for (const [state, days] of Object.entries(KEPT_DAYS)) {
+    await queries
+      .deleteFrom(WEBHOOK_OUTBOX_TABLE)
+      .where('state', '=', state)
+      .where('ended_at', '<=', instant(now - days * DAY_MS))
+      .execute()
+  }
 }

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import type { NamedWebhook } from './configure.ts'
 
 const PATIENCE_MS = 10_000
-const ENCODED = 'whsec_'
 
 export interface Message {
   readonly id: string
@@ -14,7 +13,7 @@ export interface Message {
  * @returns why it was not received; null if it was
  */
 export async function send(
-  { url, secret }: NonNullable<NamedWebhook['target']>,
+  { url, key }: NonNullable<NamedWebhook['target']>,
   { id, body }: Message,
   stopping: AbortSignal,
 ): Promise<string | null> {
@@ -29,7 +28,7 @@ export async function send(
         'content-type': 'application/json',
         'webhook-id': id,
         'webhook-timestamp': timestamp,
-        'webhook-signature': `v1,${sign(secret, `${id}.${timestamp}.${body}`)}`,
+        'webhook-signature': `v1,${sign(key, `${id}.${timestamp}.${body}`)}`,
       },
       body,
       signal: AbortSignal.any([stopping, AbortSignal.timeout(PATIENCE_MS)]),
@@ -41,8 +40,7 @@ export async function send(
   }
 }
 
-function sign(secret: string, content: string): string {
-  const key = secret.startsWith(ENCODED) ? Buffer.from(secret.slice(ENCODED.length), 'base64') : secret
+function sign(key: Buffer, content: string): string {
   return createHmac('sha256', key).update(content).digest('base64')
 }
 

@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database.ts'
 import type { NamedWebhook } from './configure.ts'
-import { deliverDue, forgetDelivered } from './deliver.ts'
+import { deliverDue, forgetEnded } from './deliver.ts'
 
 /** The addresses that are told of changes. */
 export interface Webhooks {
@@ -9,7 +9,7 @@ export interface Webhooks {
   deliver(now?: () => number): Promise<void>
   /** Sends soon, without anybody waiting for it. */
   wake(): void
-  forgetDelivered(): Promise<void>
+  forgetEnded(now?: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -19,13 +19,37 @@ export function createWebhooks(
   tellFault: (err: unknown, what: string) => void,
 ): Webhooks {
   const stopping = new AbortController()
+  const deliver = (webhook: NamedWebhook, now = Date.now) =>
+    deliverDue(queries, webhook, now, stopping.signal)
+  // One of each, so that an address that does not answer keeps back its own alone.
+  const queues = all.map((webhook) => createQueue(() => deliver(webhook), stopping.signal, tellFault))
+  return {
+    all,
+    async deliver(now) {
+      await Promise.all(all.map((webhook) => deliver(webhook, now)))
+    },
+    forgetEnded: (now = Date.now()) => forgetEnded(queries, now),
+    wake() {
+      for (const queue of queues) queue.wake()
+    },
+    async stop() {
+      stopping.abort()
+      await Promise.all(queues.map((queue) => queue.settled()))
+    },
+  }
+}
+
+/** What is asked for meanwhile is done in one further turn. */
+function createQueue(
+  deliver: () => Promise<void>,
+  stopping: AbortSignal,
+  tellFault: (err: unknown, what: string) => void,
+) {
   let current: Promise<void> | null = null
   let isAsked = false
-  const deliver = (now = Date.now) => deliverDue(queries, all, now, stopping.signal)
-  /** What is asked for meanwhile is done in one further turn. */
   const turn = async () => {
     try {
-      while (isAsked && !stopping.signal.aborted) {
+      while (isAsked && !stopping.aborted) {
         isAsked = false
         await deliver()
       }
@@ -36,17 +60,11 @@ export function createWebhooks(
     }
   }
   return {
-    all,
-    deliver,
-    forgetDelivered: () => forgetDelivered(queries),
     wake() {
-      if (stopping.signal.aborted) return
+      if (stopping.aborted) return
       isAsked = true
       current ??= turn()
     },
-    async stop() {
-      stopping.abort()
-      await current
-    },
+    settled: async () => current,
   }
 }
