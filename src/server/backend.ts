@@ -12,7 +12,7 @@ import { createUploads } from './storage/uploads.ts'
 import { createProcessRegistry, type ProcessRegistry } from './database/process-registry.ts'
 import { forgetOldKeys } from './records/idempotency.ts'
 import { createDataVersions } from './records/data-versions.ts'
-import { AUDIT_LOG_TABLE, OPEN_RECORDS_TABLE } from './database/system-tables.ts'
+import { AUDIT_LOG_TABLE, OPEN_RECORDS_TABLE, SESSIONS_TABLE } from './database/system-tables.ts'
 import { ALL_RIGHTS } from './records/rights.ts'
 import { createLiveFeed, type LiveFeed } from './records/live-feed.ts'
 import { createJobs, type Jobs } from './records/jobs/jobs.ts'
@@ -140,7 +140,11 @@ async function prepareDatabase(database: Database, entities: readonly AnyEntity[
   await prepareTables(database, entities)
   const searchWarning = await prepareSearch(database, entities)
   await prepareVersions(database, entities)
-  await database.adapter.announceChanges(database.queries, [AUDIT_LOG_TABLE, OPEN_RECORDS_TABLE])
+  await database.adapter.announceChanges(database.queries, [
+    AUDIT_LOG_TABLE,
+    OPEN_RECORDS_TABLE,
+    SESSIONS_TABLE,
+  ])
   return searchWarning
 }
 

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream'
+import type { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT } from '../../schema/live-contract.ts'
 import { eventsQuery } from '../../schema/request-schemas.ts'
@@ -13,6 +13,7 @@ import { openRecord, type OpenRecord, readOpenRecords } from '../records/open-re
 import { readAuthor } from '../session/account.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
 import { readSessionCookie } from '../session/session-cookie.ts'
+import { createEventStreams } from './event-streams.ts'
 import { readEntity, readId } from './read-request.ts'
 
 /** More often than any proxy or `idleMs` closes a silent connection. */
@@ -22,23 +23,21 @@ const RETRY_MS = 3_000
 
 /** A stream per tab: what others change, and who else has the record of this tab open. */
 export function eventsRoute(app: FastifyInstance, backend: Backend): void {
-  const streams = new Set<PassThrough>()
+  const streams = createEventStreams(backend.sessions, (err) =>
+    app.log.error({ err }, 'the sessions of streams were not looked at'),
+  )
   // A stream would keep the process from ending.
-  app.addHook('preClose', async () => {
-    for (const stream of streams) stream.end()
-  })
+  app.addHook('preClose', async () => streams.endAll())
   app.get(eventsEndpoint.path, async (request, reply) => {
     const asked = readAsked(backend, request)
     const { record } = asked
     if (record)
       await assertSees(storeOf(request), entityNamed(backend.store.entities, record.entity), record.id)
-    const stream = new PassThrough()
-    streams.add(stream)
+    const stream = streams.open(readSessionCookie(request) ?? '')
     // Also where the client is gone before anything was sent.
     reply.raw.once('close', () => stream.destroy())
     if (reply.raw.destroyed) stream.destroy()
-    stream.once('close', () => streams.delete(stream))
-    await send(backend, request, stream, asked)
+    await send(backend, request, { stream, endClosed: streams.endClosed }, asked)
     return answerWith(reply, stream)
   })
 }
@@ -64,6 +63,11 @@ function readAsked({ store }: Backend, { query, headers }: FastifyRequest): Aske
   }
 }
 
+interface OpenStream {
+  readonly stream: PassThrough
+  endClosed(): void
+}
+
 function answerWith(reply: FastifyReply, stream: PassThrough): FastifyReply {
   // nginx would collect the events before it passes them on.
   return reply.header('x-accel-buffering', 'no').type('text/event-stream; charset=utf-8').send(stream)
@@ -72,10 +76,10 @@ function answerWith(reply: FastifyReply, stream: PassThrough): FastifyReply {
 async function send(
   backend: Backend,
   request: FastifyRequest,
-  stream: PassThrough,
+  { stream, endClosed }: OpenStream,
   { since, record }: Asked,
 ): Promise<void> {
-  const { feed, store, sessions } = backend
+  const { feed, store } = backend
   const session = sessionOf(request)
   const by = await readAuthor(backend, session)
   const presence = record && (await openRecord(store.queries, record, by))
@@ -98,11 +102,11 @@ async function send(
   const listen = ({ changes, open }: News) => {
     telling = telling.then(() => tellChanges(changes, changes.at(-1)?.number ?? 0)).catch(log)
     tellPresence(open)
+    endClosed()
   }
   const { last, end } = await feed.subscribe(listen)
   const beat = async () => {
-    const token = readSessionCookie(request)
-    if (token === null || !(await sessions.isOpen(token))) return void stream.end()
+    endClosed()
     write(stream, ':\n\n')
     await presence?.renew()
   }

@@ -2,6 +2,7 @@ import type { LiveChange } from '../../schema/live-contract.ts'
 import type { Database } from '../database/database.ts'
 import { AUDIT_LOG_TABLE } from '../database/system-tables.ts'
 import { entryOfRow } from './history.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { type OpenRecord, readOpenRecords } from './open-records.ts'
 
 /** A change with its number in the audit log. */
@@ -85,24 +86,6 @@ function createReader(database: Database) {
       last = await readLast(database)
       await readNew()
     },
-  }
-}
-
-/** What is asked for during a run is done by one more afterwards. */
-function oneAtATime(run: () => Promise<void>, onError: (error: unknown) => void): () => void {
-  let isRunning = false
-  let isWanted = false
-  const runWanted = async () => {
-    isRunning = true
-    while (isWanted) {
-      isWanted = false
-      await run().catch(onError)
-    }
-    isRunning = false
-  }
-  return () => {
-    isWanted = true
-    if (!isRunning) void runWanted()
   }
 }
 

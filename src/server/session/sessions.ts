@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { Database, Queries } from '../database/database.ts'
+import type { Database, Queries, StoredRow } from '../database/database.ts'
 import { type PreparedStatement, runPrepared } from '../database/prepared.ts'
 import { cacheUntilChanged } from '../database/versioned-cache.ts'
 import { SESSIONS_TABLE } from '../database/system-tables.ts'
@@ -17,8 +17,8 @@ export interface Sessions {
   /** @returns the token; only its hash is stored. */
   start(accountId: number): Promise<string>
   find(token: string): Promise<Session | null>
-  /** Whether a session goes on, without counting as a sign of life of it. */
-  isOpen(token: string): Promise<boolean>
+  /** Those of the tokens whose sessions go on; no sign of life of them. */
+  openAmong(tokens: readonly string[]): Promise<ReadonlySet<string>>
   end(token: string): Promise<void>
   /** Ends all sessions of an account but one, in the caller's transaction. */
   endOthers(transaction: Queries, accountId: number, sessionId: number | null): Promise<void>
@@ -69,9 +69,16 @@ export function createSessions(
       const known = await remember(token, () => findSession(queries, token))
       return known && judge(queries, limits, known)
     },
-    async isOpen(token) {
-      const known = await remember(token, () => findSession(queries, token))
-      return known !== null && !isExpired(limits, known)
+    async openAmong(tokens) {
+      const byHash = new Map(tokens.map((token) => [hashToken(token), token]))
+      if (byHash.size === 0) return new Set()
+      const rows = await queries
+        .selectFrom(SESSIONS_TABLE)
+        .selectAll()
+        .where('token_hash', 'in', [...byHash.keys()])
+        .execute()
+      const open = rows.filter((row) => !isExpired(limits, sessionOfRow(row)))
+      return new Set(open.map((row) => byHash.get(String(row['token_hash'])) ?? ''))
     },
     async end(token) {
       await queries.deleteFrom(SESSIONS_TABLE).where('token_hash', '=', hashToken(token)).execute()
@@ -99,7 +106,10 @@ const byToken: PreparedStatement = {
 async function findSession(queries: Queries, token: string): Promise<KnownSession | null> {
   const { rows } = await runPrepared(queries, byToken, [hashToken(token)])
   const [row] = rows
-  if (!row) return null
+  return row ? sessionOfRow(row) : null
+}
+
+function sessionOfRow(row: StoredRow): KnownSession {
   return {
     id: Number(row['id']),
     accountId: Number(row['account_id']),

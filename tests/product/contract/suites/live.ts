@@ -42,6 +42,31 @@ export function liveSuite(kind: DatabaseKind): void {
       expect(own.response.headers.get('cache-control')).toBe('no-store')
     })
 
+    it('ends with the session: by a logout, a new password or the deletion of the account', async () => {
+      const others: HttpClient[] = []
+      const ids: number[] = []
+      for (const username of ['sort', 'change', 'part']) {
+        ids.push(await createAdmin(server.admin, { username, name: username, phone: '' }))
+        const client = server.stranger()
+        await client.logIn(username, 'administrateur')
+        others.push(client)
+      }
+      const elsewhere = await server.elsewhere()
+      const [leaves, changes, goes] = await Promise.all(others.map((client) => open(client)))
+      const stays = await open(elsewhere)
+      const ended = new Set<unknown>()
+      for (const stream of [leaves, changes, goes, stays]) void stream?.ended.then(() => ended.add(stream))
+      await others[0]?.json('POST', '/api/auth/logout')
+      // Long before the next heartbeat.
+      await expect.poll(() => ended, SOON).toEqual(new Set([leaves]))
+      const password = 'un-autre-mot-de-passe'
+      const sent = { id: ids[1], username: 'change', name: 'x', email: 'x@example.dz' }
+      await elsewhere.json('PUT', '/api/admin/update', { ...sent, password, confirmation_password: password })
+      await expect.poll(() => ended, SOON).toEqual(new Set([leaves, changes]))
+      await elsewhere.json('DELETE', '/api/admin/destroy', { id: ids[2] })
+      await expect.poll(() => ended, SOON).toEqual(new Set([leaves, changes, goes]))
+    })
+
     it('tells what another process writes', async () => {
       const other = await signInOther()
       const elsewhere = await server.elsewhere()
