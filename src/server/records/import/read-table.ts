@@ -13,7 +13,11 @@ const MAX_HEAP_MB = 512
 /** Ten times as long as such a file takes. */
 const MAX_MS = 60_000
 
+/** How long a thread stays for the next file. */
+const IDLE_MS = 10_000
+
 const oneAtATime = new Mutex()
+let idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | null = null
 
 /**
  * The rows of a CSV or XLSX file as JSON, its header first. A thread of its own reads it, with bounds to its memory and time:
@@ -21,29 +25,46 @@ const oneAtATime = new Mutex()
  */
 export function readTable(file: Uint8Array): Promise<Uint8Array> {
   return oneAtATime.runExclusive(async () => {
-    const answer = await runThread(file)
+    const worker = takeThread() ?? startThread()
+    const answer = await askThread(worker, file)
+    keepThread(worker)
     if ('json' in answer) return answer.json
     throw new HttpError(answer.status, answer.message)
   })
 }
 
-async function runThread(file: Uint8Array): Promise<TableAnswer> {
-  const worker = startThread(file)
+async function askThread(worker: Worker, file: Uint8Array): Promise<TableAnswer> {
   const timer = setTimeout(() => void worker.terminate(), MAX_MS)
+  worker.removeAllListeners().ref()
   try {
     return await new Promise<TableAnswer>((resolve, reject) => {
       worker.once('message', resolve)
       worker.once('error', reject)
       worker.once('exit', () => reject(new HttpError(413, imports.tooMuch)))
+      worker.postMessage(file, [])
     })
   } catch (error) {
+    await worker.terminate()
     const isOutOfMemory =
       error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     throw isOutOfMemory ? new HttpError(413, imports.tooMuch, { cause: error }) : error
   } finally {
     clearTimeout(timer)
-    await worker.terminate()
+    worker.removeAllListeners()
   }
+}
+
+function takeThread(): Worker | undefined {
+  clearTimeout(idle?.timer)
+  const worker = idle?.worker
+  idle = null
+  return worker
+}
+
+/** Keeps a thread for a while, but no process from ending. */
+function keepThread(worker: Worker): void {
+  idle = { worker, timer: setTimeout(() => void takeThread()?.terminate(), IDLE_MS).unref() }
+  worker.once('error', takeThread).once('exit', takeThread).unref()
 }
 
 /** Beside this module in the sources as in a build. */
@@ -52,8 +73,8 @@ const THREAD = new URL(`./table-worker${EXTENSION}`, import.meta.url)
 /** A thread does not inherit tsx, which runs the program from its sources. */
 const FROM_SOURCES = `import('tsx/esm/api').then(({ register }) => { register(); return import('${THREAD.href}') })`
 
-function startThread(file: Uint8Array): Worker {
-  const options = { workerData: file, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } }
+function startThread(): Worker {
+  const options = { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } }
   return EXTENSION === '.ts'
     ? new Worker(FROM_SOURCES, { ...options, eval: true })
     : new Worker(THREAD, options)

@@ -1,11 +1,13 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { HttpError } from '../../errors/http-error.ts'
 import { parseTable } from './parse-table.ts'
 import type { TableAnswer } from './read-table.ts'
 
-// The thread in which one file is read: it ends with it.
-const told = await answer(workerData)
-parentPort?.postMessage(told, 'json' in told ? [told.json.buffer] : [])
+// The thread that reads files, one after the other.
+parentPort?.on('message', async (file: unknown) => {
+  const told = await answer(file)
+  parentPort?.postMessage(told, 'json' in told ? [told.json.buffer] : [])
+})
 
 async function answer(file: unknown): Promise<TableAnswer> {
   try {
