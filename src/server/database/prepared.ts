@@ -33,17 +33,41 @@ export function runPrepared(
 }
 
 /** Inserts a row. */
-export async function insertPrepared(queries: Queries, table: string, row: StoredRow): Promise<void> {
-  const name = `insert ${table} ${Object.keys(row).join()}`
-  const build = (builder: Queries) => builder.insertInto(table).values(row)
-  await runPrepared(queries, { name, build }, Object.values(row))
+export function insertPrepared(queries: Queries, table: string, row: StoredRow): Promise<void> {
+  return insertAllPrepared(queries, table, [row])
+}
+
+/** Inserts rows that have the same columns, in one statement. */
+export async function insertAllPrepared(
+  queries: Queries,
+  table: string,
+  rows: readonly StoredRow[],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const name = `insert ${rows.length} ${table} ${columns.join()}`
+  const build = (builder: Queries) => builder.insertInto(table).values(rows)
+  await runPrepared(queries, { name, build }, valuesOf(rows, columns))
+}
+
+function valuesOf(rows: readonly StoredRow[], columns: readonly string[]): readonly ColumnValue[] {
+  return rows.flatMap((row) => columns.map((column) => row[column] ?? null))
 }
 
 /** Inserts a row. @returns it as it is stored. */
 export async function insertAndRead(queries: Queries, table: string, row: StoredRow): Promise<StoredRow> {
-  const name = `insert and read ${table} ${Object.keys(row).join()}`
-  const build = (builder: Queries) => builder.insertInto(table).values(row).returningAll()
-  const { rows } = await runPrepared(queries, { name, build }, Object.values(row))
-  if (!rows[0]) throw new Error(`nothing was inserted into "${table}"`)
-  return rows[0]
+  const [stored] = await insertAllAndRead(queries, table, [row])
+  if (!stored) throw new Error(`nothing was inserted into "${table}"`)
+  return stored
+}
+
+/** Inserts rows that have the same columns, in one statement. @returns them as they are stored. */
+export async function insertAllAndRead(
+  queries: Queries,
+  table: string,
+  rows: readonly StoredRow[],
+): Promise<readonly StoredRow[]> {
+  const columns = Object.keys(rows[0] ?? {})
+  const name = `insert and read ${rows.length} ${table} ${columns.join()}`
+  const build = (builder: Queries) => builder.insertInto(table).values(rows).returningAll()
+  return (await runPrepared(queries, { name, build }, valuesOf(rows, columns))).rows
 }

@@ -3,7 +3,7 @@ import { RAN, STOPPED, type SessionAction } from '../../schema/activity-contract
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
-import { insertPrepared } from '../database/prepared.ts'
+import { insertAllPrepared, insertPrepared } from '../database/prepared.ts'
 import { AUDIT_LOG_TABLE } from '../database/system-tables.ts'
 
 /** The author of a change, with the present name of the account; null is the program. */
@@ -25,6 +25,15 @@ export function addHistoryEntry(
   entry: Omit<HistoryEntry, 'at'>,
 ): Promise<void> {
   return insertEntry(transaction, record, entry)
+}
+
+/** Those of many records in one statement; must run in the transaction of the changes. */
+export function addHistoryEntries(
+  transaction: Queries,
+  entries: readonly { readonly record: RecordName; readonly entry: Omit<HistoryEntry, 'at'> }[],
+): Promise<void> {
+  const rows = entries.map(({ record, entry }) => rowOfEntry(record, entry))
+  return insertAllPrepared(transaction, AUDIT_LOG_TABLE, rows)
 }
 
 /** No change of a record has this version, so that the entry is none of its history. */
@@ -61,12 +70,15 @@ type LogEntry = Omit<HistoryEntry, 'at' | 'action'> & {
   readonly action: HistoryEntry['action'] | SessionAction | typeof RAN | typeof STOPPED
 }
 
-async function insertEntry(
-  queries: Queries,
+function insertEntry(queries: Queries, record: RecordName, entry: LogEntry): Promise<void> {
+  return insertPrepared(queries, AUDIT_LOG_TABLE, rowOfEntry(record, entry))
+}
+
+function rowOfEntry(
   { entity, id }: RecordName,
   { action, version, by, changes, source = '' }: LogEntry,
-): Promise<void> {
-  await insertPrepared(queries, AUDIT_LOG_TABLE, {
+): StoredRow {
+  return {
     entity,
     record_id: id,
     version,
@@ -76,7 +88,7 @@ async function insertEntry(
     made_at: new Date().toISOString(),
     changes: JSON.stringify(changes),
     source,
-  })
+  }
 }
 
 /** The changes of a record after one of its versions, newest first. */

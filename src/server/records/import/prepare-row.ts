@@ -26,6 +26,8 @@ export interface PreparedRow {
   readonly before: StoredRow | null
   readonly columns: StoredRow
   readonly payload: FormValues
+  /** What is inserted of a new row together with others; not where only its turn decides that. */
+  readonly ready?: StoredRow
 }
 
 export type CheckedRow = PreparedRow | { readonly mistakes: readonly ImportMistake[] }

@@ -21,7 +21,7 @@ import {
   openImport,
 } from './import-log.ts'
 import { createRowCheck, type ImportActor, type PreparedRow } from './prepare-row.ts'
-import { mayRefuseRows, writePrepared, type WrittenRows } from './write-prepared.ts'
+import { mayRefuseRows, readyRows, writePrepared, type WrittenRows } from './write-prepared.ts'
 
 /** Rows of one transaction where good rows are written alone. */
 const STEP = 200
@@ -148,7 +148,8 @@ async function writeStep(
   { known, prepared, mistakes, done }: Step,
 ): Promise<LoggedImport> {
   const hooked = hookTransaction(store)
-  const rows = { entity, rows: prepared, source: request.fileName }
+  const ready = await readyRows(store, entity, prepared, actor)
+  const rows = { entity, rows: ready, source: request.fileName }
   const logged = await store.transact(async (transaction) => {
     const result = await writePrepared(store, hooked, hooked.begin(transaction), rows, actor)
     if (request.policy === 'all' && result.mistakes.length > 0) throw new TakenBack(result)

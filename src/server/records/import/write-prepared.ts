@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ImportMistake } from '../../../schema/import-contract.ts'
+import type { StoredRow } from '../../database/database.ts'
 import { throwConstraintErrors } from '../constraints.ts'
+import { canInsertTogether, insertTogether, MOST_TOGETHER, readyRow } from '../insert-together.ts'
 import type { HookedTransaction, Unit } from '../hooks.ts'
 import type { Store } from '../store.ts'
 import { insertSeen, seesRowsAlone, updateSeen } from '../write-seen.ts'
@@ -34,6 +36,22 @@ export function mayRefuseRows(store: Store, entity: AnyEntity): boolean {
   )
 }
 
+/** Works out before the transaction what can be: until it is committed others wait with their own writes. */
+export async function readyRows(
+  store: Store,
+  entity: AnyEntity,
+  rows: readonly PreparedRow[],
+  { author }: ImportActor,
+): Promise<readonly PreparedRow[]> {
+  if (mayRefuseRows(store, entity) || !canInsertTogether(store, entity)) return rows
+  const ready: PreparedRow[] = []
+  for (const [place, row] of rows.entries()) {
+    ready.push(row.before ? row : { ...row, ready: await readyRow(store, entity, row.columns, author) })
+    if (place % TURN === TURN - 1) await nextTurn()
+  }
+  return ready
+}
+
 /** Writes rows in the caller's transaction, but for those that are refused. */
 export async function writePrepared(
   store: Store,
@@ -45,7 +63,21 @@ export async function writePrepared(
   const mayRefuse = mayRefuseRows(store, entity)
   const written: PreparedRow[] = []
   const mistakes: ImportMistake[] = []
+  const together: StoredRow[] = []
+  const insertAll = async () => {
+    if (together.length === 0) return
+    await insertTogether(unit, entity, together.splice(0), actor.author, source)
+    await nextTurn()
+  }
   for (const [place, row] of rows.entries()) {
+    const [first] = together
+    const isLast = together.length === MOST_TOGETHER || (first && !haveSameColumns(first, row.ready))
+    if (isLast || !row.ready) await insertAll()
+    if (row.ready) {
+      together.push(row.ready)
+      written.push(row)
+      continue
+    }
     const write = () => writeRow(store, unit, entity, row, actor, source)
     const writeApart = async () => {
       try {
@@ -66,7 +98,12 @@ export async function writePrepared(
     }
     if (place % TURN === TURN - 1) await nextTurn()
   }
+  await insertAll()
   return { written, mistakes }
+}
+
+function haveSameColumns(one: StoredRow, other: StoredRow = {}): boolean {
+  return Object.keys(one).join() === Object.keys(other).join()
 }
 
 async function writeRow(

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { writeXlsx } from 'hucre/xlsx'
+import type { KyselyPlugin } from 'kysely'
+import type { Transact } from '../../../../src/server/database/database.ts'
+import { runImport as importRows } from '../../../../src/server/records/import/run-import.ts'
+import { entityNamed } from '../../../../src/server/records/store.ts'
 import { IMPORTS_TABLE } from '../../../../src/server/database/system-tables.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { expectRefused, type Values } from '../../../contract/harness/http-client.ts'
@@ -102,6 +106,35 @@ export function importsSuite(kind: DatabaseKind): void {
       const outcome = await run({ ...request, key: 'deux' })
       expect(outcome).toEqual({ total: 2, done: 2, created: 2, updated: 0, mistakes: [] })
       expect((await listed()).map(({ name }) => name)).toEqual(['Amine', 'Badis'])
+    })
+
+    it('keeps others from writing for few statements', async () => {
+      const { store } = server.backend
+      let statements = 0
+      const plugin: KyselyPlugin = {
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          statements += 1
+          return result
+        },
+      }
+      const transact: Transact = (work) =>
+        store.transact((transaction) => work(transaction.withPlugin(plugin)))
+      const cells = Array.from({ length: 500 }, (_, place) => [`Joueur ${place}`, `j${place}@a.dz`])
+      const outcome = await importRows({
+        store: { ...store, transact },
+        entity: entityNamed(store.entities, 'player'),
+        name: { entity: 'player', accountId: null, key: 'un' },
+        request: { ...request, mode: 'create', policy: 'all', rows: rows(...cells) },
+        actor: { author: null, assertMayUpdate: () => {}, alongside: () => undefined },
+        report: () => {},
+      })
+      expect(outcome).toMatchObject({ created: 500, mistakes: [] })
+      expect(statements).toBeLessThan(50)
+      const found = await listed()
+      expect(found.map(({ name }) => name)).toEqual(cells.map(([name]) => name))
+      const { answer } = await server.admin.get(`/api/history/player/${found.at(-1)?.id}`)
+      expect(answer['history']).toMatchObject([{ action: 'created', source: 'joueurs.csv' }])
     })
 
     it('writes the good rows alone, and says which it did not', async () => {
