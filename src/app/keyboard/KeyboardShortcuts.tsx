@@ -35,6 +35,7 @@ export function KeyboardShortcuts() {
     ...shortcut('x', selectFocusedRow),
     ...shortcut('a', () => pressShortcut('a')),
     ...shortcut('e', () => pressShortcut('e')),
+    ...shortcut('u', () => pressShortcut('u')),
     ...shortcut('Delete', () => pressShortcut('Delete')),
   ]
   useHotkeys(isEnabled && dialog === null ? shortcuts : [], [])

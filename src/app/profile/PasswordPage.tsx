@@ -28,6 +28,7 @@ export function PasswordPage() {
   })
   const release = useUnsaved(() => Object.values(form.getValues()).some((typed) => typed !== ''))
   const submission = useSubmission(form, {
+    name: 'password',
     send: updatePassword,
     onSaved() {
       release()

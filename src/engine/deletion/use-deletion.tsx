@@ -70,8 +70,8 @@ async function deleteRecord(
   dropFromLists(queryClient, entity, record.id)
   toastDeleted(t(entity.texts.deleted))
   if (isKept) {
-    const undo = import('./offer-undo.tsx')
-    undo.then(({ offerUndo }) => offerUndo(queryClient, entity, record)).catch(() => undefined)
+    const undo = import('./put-back.ts')
+    undo.then(({ offerPutBack }) => offerPutBack(queryClient, entity, record)).catch(() => undefined)
   }
   await untilDrawn()
   // Without an endpoint the backend keeps the record, and a refetch would bring the row back.

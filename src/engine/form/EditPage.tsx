@@ -74,7 +74,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
   const { entity, client, related, form = entity } = resource
   const isReadOnly = resource.denied?.has('update') === true
   const record = useQuery(recordOptions(resource, id))
-  const saved = useSaved(resource)
+  const saved = useSaved(resource, id)
   const queryClient = useQueryClient()
   const isSlow = useDelayed(record.isPending)
   const isTitled = useAfterPaint()

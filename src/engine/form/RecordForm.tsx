@@ -26,7 +26,7 @@ import { useCreateAnew } from './use-create-anew.ts'
 import { useEarlierState } from './use-earlier-state.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 import { useRecordForm } from './use-record-form.ts'
-import { useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
+import { formName, useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
 
 interface RecordFormProps {
   readonly fields: Fields
@@ -96,6 +96,7 @@ export function RecordForm(props: RecordFormProps) {
   const version = versionOf(fields, base)
 
   const submission = useSubmission(form, {
+    name: formName(subject, record?.id),
     isReady: conflict.isDecided,
     send: (values, options) =>
       send(version === undefined ? values : { ...values, [VERSION_KEY]: version }, options),

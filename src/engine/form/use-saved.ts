@@ -8,6 +8,7 @@ import { writeListState } from '../list/list-state.ts'
 import { useNavigate } from 'react-router-dom'
 import { t } from '../../texts/locale.ts'
 import { toastSuccess } from '../toasts/toasts.ts'
+import { formName } from './use-submission.ts'
 
 // Milliseconds to wait for the list's new rows before navigating, so that old rows do not flash.
 const PATIENCE = 300
@@ -24,15 +25,15 @@ interface Leaving {
   readonly address?: string | undefined
 }
 
-/** The steps after a save. */
-export function useSaved(resource: Resource) {
+/** The steps after a save of a record, or of a new one. */
+export function useSaved(resource: Resource, id?: RecordId) {
   const { entity } = resource
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   return {
     /** Shows the toast and invalidates all queries. */
     async tell(toast: Text | null): Promise<void> {
-      if (toast !== null) toastSuccess(t(toast))
+      if (toast !== null) toastSuccess(t(toast), formName(entity.name, id))
       // Other lists may show this record's name, so every query is invalidated.
       await queryClient.invalidateQueries({ refetchType: 'none' })
     },

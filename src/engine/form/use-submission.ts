@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { fieldErrorsOf } from '../../api/errors.ts'
 import { fetchWithProgress } from '../../api/fetch-with-progress.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { RecordForm } from '../../kinds/control-props.ts'
-import { toastFailure } from '../toasts/toasts.ts'
+import { dismissToastsOf, toastFailure } from '../toasts/toasts.ts'
 
 export interface Submission {
   readonly formElement: RefObject<HTMLFormElement | null>
@@ -21,12 +22,19 @@ export type AfterSave = 'leave' | 'stay'
 export type SendForm = (values: FormValues, options: { readonly fetch?: typeof fetch }) => Promise<void>
 
 export interface SubmissionSteps {
+  /** Tells its toasts from those of other forms. */
+  readonly name: string
   /** Whether the form may be sent. */
   readonly isReady?: () => boolean
   readonly send: SendForm
   readonly onSaved: (next: AfterSave, sent: FormValues) => void | Promise<void>
   /** Called with an error after it was shown. */
   readonly onFailed?: (error: unknown) => void
+}
+
+/** The form of a record, or of a new one. */
+export function formName(subject: string, id: RecordId | undefined): string {
+  return `${subject} ${id ?? 'create'}`
 }
 
 /** Submits a form, one submission at a time. On errors the input stays, and fields are marked. */
@@ -40,13 +48,14 @@ export function useSubmission(form: RecordForm, steps: SubmissionSteps): Submiss
     try {
       await steps.send(values, holdsFiles(values) ? { fetch: fetchWithProgress(setProgress) } : {})
     } catch (error) {
-      toastFailure(error)
+      toastFailure(error, steps.name)
       markFieldErrors(form, error)
       steps.onFailed?.(error)
       return
     } finally {
       setProgress(null)
     }
+    dismissToastsOf(steps.name)
     await steps.onSaved(next, values)
   }
 

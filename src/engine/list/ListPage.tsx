@@ -21,9 +21,9 @@ import classes from './table.module.css'
 import { useListPreferences } from './use-list-preferences.ts'
 import { useIdlePrefetch, useList } from './use-list.ts'
 
-const ListLive = lazy(() =>
+const ListFoot = lazy(() =>
   // The list works without it.
-  import('../live/ListLive.tsx').catch(() => ({ default: () => null })),
+  import('./ListFoot.tsx').catch(() => ({ default: () => null })),
 )
 
 interface ListPageProps {
@@ -55,7 +55,7 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
         )}
         {isIdle && list.updatedAt !== undefined && (
           <Suspense fallback={null}>
-            <ListLive
+            <ListFoot
               entity={entity.name}
               updatedAt={list.updatedAt}
               isRefreshing={list.isRefreshing}

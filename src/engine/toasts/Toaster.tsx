@@ -41,7 +41,6 @@ export function Toaster() {
         >
           {toasts
             .filter((each) => cornerOf(each) === corner)
-            .toSorted((one, other) => Number(isOffer(one)) - Number(isOffer(other)))
             .map((each) => (
               <ToastCard key={each.id} toast={each} />
             ))}
@@ -65,11 +64,6 @@ function useHover(toasts: readonly Toast[]) {
 
   const handlers = { onMouseEnter: () => setIsHovered(true), onMouseLeave: () => setIsHovered(false) }
   return { isHovered, handlers }
-}
-
-/** Stands below what is told, and stays when that goes. */
-function isOffer({ type }: Toast): boolean {
-  return type === 'custom'
 }
 
 function cornerOf(toast: Toast): Corner {

@@ -1,17 +1,19 @@
 import toast from 'react-hot-toast/headless'
 import type { ReactNode } from 'react'
 import { screens } from '../../texts/screens.ts'
-import type { Outcome, UndoOffer } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { Toaster } from './Toaster.tsx'
 import classes from './toasts.module.css'
 
 /** Milliseconds. */
 const DELETED_DURATION = 2_000
-// Long enough to read why some were refused, and to take it back.
-const OUTCOME_DURATION = 15_000
-const UNDO_DURATION = 8_000
+// Long enough to read why some were refused.
+const REFUSED_DURATION = 15_000
 const OUTCOME = 'outcome'
 const QUESTION = 'question'
+
+/** The toasts that a form has shown last. */
+const shownBy = new Map<string, readonly string[]>()
 
 /** The toaster and its functions, a lazy chunk. */
 export const toaster = {
@@ -20,42 +22,17 @@ export const toaster = {
   error(text: string, reference: string | undefined) {
     const told = reference === undefined ? text : <Referred text={text} reference={reference} />
     // Merges equal messages shown at the same time.
-    toast.error(told, { id: `error: ${text}` })
+    return toast.error(told, { id: `error: ${text}` })
   },
-  outcome({ content, isRefused, action }: Outcome) {
-    const show = isRefused ? toast.error : toast.success
-    const onPress = () => {
-      toast.dismiss(OUTCOME)
-      action?.onPress()
-    }
-    show(
-      <>
-        {content}
-        {action && (
-          <button type="button" className={classes.action} onClick={onPress}>
-            {action.label}
-          </button>
-        )}
-      </>,
-      { id: OUTCOME, duration: OUTCOME_DURATION },
-    )
+  /** A form's new outcome takes the place of its older one. */
+  replace(form: string | undefined, ids: readonly string[]) {
+    if (form === undefined) return
+    for (const id of shownBy.get(form) ?? []) if (!ids.includes(id)) toast.dismiss(id)
+    shownBy.set(form, ids)
   },
-  /** Beside the toast of a deletion, which is too short to be answered. */
-  undo({ id, content, action }: UndoOffer) {
-    const options = { id: `undo: ${id}`, duration: UNDO_DURATION, position: 'top-right' } as const
-    const onPress = () => {
-      toast.dismiss(options.id)
-      action.onPress()
-    }
-    toast.custom(
-      <div role="status">
-        {content}
-        <button type="button" className={classes.action} onClick={onPress}>
-          {action.label}
-        </button>
-      </div>,
-      options,
-    )
+  outcome({ content, isRefused }: Outcome) {
+    if (isRefused) toast.error(<>{content}</>, { id: OUTCOME, duration: REFUSED_DURATION })
+    else toast.success(<>{content}</>, { id: OUTCOME })
   },
   deleted: (text: string) => toast.error(text, { duration: DELETED_DURATION }),
   ask: (question: ReactNode) =>

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { fieldErrorsOf, requestIdOf, SessionOverError } from '../../api/errors.ts'
-import type { Outcome, UndoOffer } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
 import { loadToaster, loadedToaster } from './load-toaster.ts'
 
 type ToasterChunk = Awaited<ReturnType<typeof loadToaster>>
 
-export function toastSuccess(text: string): void {
-  tell((toaster) => toaster.success(text))
+/** `form` names the form whose outcome it is, and whose older toasts go. */
+export function toastSuccess(text: string, form?: string): void {
+  tell((toaster) => toaster.replace(form, [toaster.success(text)]))
+}
+
+/** The outcome of a form that tells nothing of its own. */
+export function dismissToastsOf(form: string): void {
+  if (loadedToaster.read()) tell((toaster) => toaster.replace(form, []))
 }
 
 /** Adds the request id, which finds the error in the backend's log. */
@@ -15,20 +21,21 @@ export function toastError(text: string, reference?: string): void {
 }
 
 /** Shows a toast for each message of an error. The end of a session is handled elsewhere. */
-export function toastFailure(error: unknown): void {
+export function toastFailure(error: unknown, form?: string): void {
   if (error instanceof SessionOverError) return
   // The newest toast is on top, so the messages are shown in reverse.
-  for (const { msg } of fieldErrorsOf(error).toReversed()) toastError(msg, requestIdOf(error))
+  const messages = fieldErrorsOf(error).toReversed()
+  tell((toaster) =>
+    toaster.replace(
+      form,
+      messages.map(({ msg }) => toaster.error(msg, requestIdOf(error))),
+    ),
+  )
 }
 
 /** A deletion is shown as an error toast for a short time, as the requirement says. */
 export function toastDeleted(text: string): void {
   tell((toaster) => toaster.deleted(text))
-}
-
-/** Offers a way back for 8 seconds. */
-export function toastUndo(offer: UndoOffer): void {
-  tell((toaster) => toaster.undo(offer))
 }
 
 /** Says what became of work on many records. */

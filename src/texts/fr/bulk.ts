@@ -23,8 +23,8 @@ export const bulk = {
   subject: count,
   updated: (records: number) => `${count(records)} ${feminine(records, 'modifiée')}`,
   destroyed: (records: number) => `${count(records)} ${feminine(records, 'supprimée')}`,
+  moved: (records: number) => `${count(records)} dans la corbeille`,
   restored: (records: number) => `${count(records)} ${feminine(records, 'rétablie')}`,
   refused: (records: number) => `${records.toLocaleString('fr-FR')} ${feminine(records, 'refusée')}`,
   reason: (message: string, records: number) => (records === 1 ? message : `${message} (${records})`),
-  undo: 'Annuler',
 } as const

@@ -25,6 +25,7 @@ export const keyboard = {
     selectPage: 'Sélectionner la page',
     changeSelected: 'Modifier un champ de la sélection',
     destroySelected: 'Supprimer la sélection',
+    undo: 'Annuler la suppression',
     editCell: 'Modifier une cellule de la ligne',
     save: 'Enregistrer le formulaire',
     help: 'Afficher les raccourcis',

@@ -22,6 +22,7 @@ export const trash = {
   moved: (name: string) =>
     name === '' ? 'La fiche est dans la corbeille.' : `${name}\u202f: dans la corbeille.`,
   undo: 'Annuler',
+  undoShortcut: 'u',
   referring: {
     refuse: 'Y sont rattachés, et empêchent la suppression\u202f:',
     cascade: 'Seront supprimés avec\u202f:',

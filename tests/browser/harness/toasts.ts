@@ -9,11 +9,12 @@ export function toast(page: Page, text: string): Locator {
   return toastsOf(page).filter({ has: page.getByText(text, { exact: true }) })
 }
 
-/** The way back that is offered after a deletion. */
+/** The way back that is offered at the foot of a list. */
 export function undoOf(page: Page): Locator {
-  return inCorner(page, 'top-right')
+  return page
+    .getByRole('main')
     .getByRole('status')
-    .filter({ has: page.getByRole('button') })
+    .filter({ has: page.getByRole('button', { name: 'Annuler' }) })
 }
 
 /** The question before a deletion. */

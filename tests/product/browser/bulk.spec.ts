@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { make } from './harness/records.ts'
 import { row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
-import { questionOf, toastsOf } from '../../browser/harness/toasts.ts'
+import { questionOf, toastsOf, undoOf } from '../../browser/harness/toasts.ts'
 
 const oneTool = (fr: string) => ({ name: { en: '', fr, ar: '' } })
 const boxOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `Sélectionner ${name}` })
@@ -22,7 +22,7 @@ test('five of the tools are deleted with four clicks', async ({ page, product })
   await expect(page.locator('tbody tr')).toHaveCount(1)
   await expect(bar(page)).toHaveCount(0)
   expect(await product.list('tool')).toHaveLength(1)
-  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await undoOf(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(toastsOf(page)).toContainText(['5 fiches rétablies'])
   await expect(page.locator('tbody tr')).toHaveCount(6)
 })
@@ -46,7 +46,7 @@ test('a field of all that match is changed, and put back', async ({ page, produc
   await expect(toastsOf(page)).toContainText(['28 fiches modifiées'])
   const roles = async () => (await product.list('player')).map(({ role }) => role)
   expect((await roles()).filter((role) => role === 'forward')).toHaveLength(28)
-  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await undoOf(page).getByRole('button', { name: 'Annuler' }).click()
   await expect(toastsOf(page)).toContainText(['28 fiches rétablies'])
   expect(new Set(await roles())).toEqual(new Set(['defender']))
 })

@@ -135,7 +135,7 @@ test.describe('lists', () => {
     await dialog.getByLabel('Rôle').press('Enter')
     await dialog.getByRole('button', { name: 'Modifier' }).click()
     await expect(toastsOf(page)).toContainText(['2 fiches modifiées'])
-    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+    await undoOf(page).getByRole('button', { name: 'Annuler' }).click()
     await expect(toastsOf(page)).toContainText(['2 fiches rétablies'])
     const sent = plain.writes().map(({ path, payload }) => [path, payload['name'], payload['role']])
     expect(sent).toEqual([

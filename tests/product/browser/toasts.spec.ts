@@ -126,6 +126,22 @@ test('the same error again is one toast, with its time begun anew', async ({ pag
   await expect(toastsOf(page)).toHaveCount(0)
 })
 
+test("a form's new outcome takes its older toasts away", async ({ page, announce }) => {
+  announce(/status of 400/)
+  await page.goto('/tools/create')
+  const stay = page.getByRole('button', { name: 'Ajouter et continuer' })
+  await expect(stay).toBeVisible()
+  await stopClock(page)
+  await submit(page)
+  await expect(toastsOf(page)).toHaveText(['Nom\u202f: ce champ est obligatoire.'])
+  await fillForm(page, { 'name.fr': 'Sifflet' })
+  await stay.click()
+  await expect(toastsOf(page)).toHaveText([CREATED])
+  await expect(page.locator('[name="name.fr"]')).toHaveValue('')
+  await submit(page)
+  await expect(toastsOf(page)).toHaveText(['Nom\u202f: ce champ est obligatoire.'])
+})
+
 test('toasts keep the light theme in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await createTool(page, 'Sifflet')

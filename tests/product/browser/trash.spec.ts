@@ -12,7 +12,7 @@ async function destroy(page: Page, text: string) {
   await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
 }
 
-test('a deletion is taken back beside its toast, which says and stays what it did', async ({
+test('a deletion is taken back at the foot of the list; its toast says and stays what it did', async ({
   page,
   product,
 }) => {
@@ -28,6 +28,28 @@ test('a deletion is taken back beside its toast, which says and stays what it di
   await expect(row(page, 'Sifflet')).toBeVisible()
   await expect(undoOf(page)).toHaveCount(0)
   expect(await product.read('tool', id)).toMatchObject({ id })
+
+  await destroy(page, 'Sifflet')
+  await expect(undoOf(page)).toContainText('Sifflet')
+  await page.keyboard.press('u')
+  await expect(row(page, 'Sifflet')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a deletion can be taken back for eight seconds', async ({ page, product }) => {
+  await make.tool(product, oneTool('Sifflet'))
+  await page.clock.install()
+  await page.goto('/tools')
+  await row(page, 'Sifflet').getByRole('button', { name: 'Supprimer' }).click()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
+  await expect(toastsOf(page)).toHaveCount(1)
+  await page.clock.runFor(100)
+  await expect(undoOf(page)).toContainText('Sifflet')
+  await page.clock.runFor(7_500)
+  await expect(undoOf(page)).toBeVisible()
+  await page.clock.runFor(1_000)
+  await expect(undoOf(page)).toHaveCount(0)
 })
 
 test('the question names what refers to the record, and leads there', async ({ page, product }) => {

@@ -3,11 +3,10 @@ import type { Outcome } from '../../toasts/outcome.ts'
 import { bulk } from '../../../texts/bulk.ts'
 import classes from './bulk.module.css'
 
-/** What a toast says of many changes: how many were made, how many refused and why, and the way back. */
+/** What a toast says of many changes: how many were made, how many refused and why. */
 export function outcomeOf(
   results: readonly BulkResult[],
   describeDone: (records: number) => string,
-  undo?: () => void,
 ): Outcome {
   const reasons = new Map<string, number>()
   const refused = results.filter((result) => !result.done)
@@ -27,9 +26,5 @@ export function outcomeOf(
       )}
     </>
   )
-  return {
-    content,
-    isRefused: refused.length > 0,
-    action: undo && done > 0 ? { label: bulk.undo, onPress: undo } : undefined,
-  }
+  return { content, isRefused: refused.length > 0 }
 }

@@ -7,6 +7,7 @@ import type { FormValues } from '../../../schema/field-meaning.ts'
 import type { RecordId } from '../../../schema/record-id.ts'
 import { bulk } from '../../../texts/bulk.ts'
 import { resourceKeys } from '../../../api/query-keys.ts'
+import { offerUndo } from '../../deletion/undo-offer.ts'
 import { toastFailure, toastOutcome } from '../../toasts/toasts.ts'
 import { canRestore, destroyRecords, updateRecords } from './bulk-calls.ts'
 import { outcomeOf } from './outcome.tsx'
@@ -27,7 +28,8 @@ export function useBulk(resource: Resource) {
     const results = await run(ids.length, (progress) =>
       updateRecords(queryClient, resource, updates, progress),
     )
-    if (results.length > 0) toastOutcome(outcomeOf(results, bulk.updated, () => void undo(results)))
+    tell(results, bulk.updated)
+    offer(results, bulk.updated, () => void undo(results))
   }
 
   async function undo(results: readonly BulkResult[]) {
@@ -37,23 +39,32 @@ export function useBulk(resource: Resource) {
     const restored = await run(updates.length, (progress) =>
       updateRecords(queryClient, resource, updates, progress),
     )
-    if (restored.length > 0) toastOutcome(outcomeOf(restored, bulk.restored))
+    tell(restored, bulk.restored)
   }
 
   async function destroy(ids: readonly RecordId[]) {
     const results = await run(ids.length, (progress) => destroyRecords(queryClient, resource, ids, progress))
-    const back = canRestore(queryClient, resource) ? () => void putBack(results) : undefined
-    if (results.length > 0) toastOutcome(outcomeOf(results, bulk.destroyed, back))
+    tell(results, bulk.destroyed)
+    if (canRestore(queryClient, resource)) offer(results, bulk.moved, () => void putBack(results))
   }
 
   async function putBack(results: readonly BulkResult[]) {
     // What was deleted last may have been referred to by what went before it.
     const ids = results.flatMap(({ id, done }) => (done ? [id] : [])).reverse()
     const restored = await run(ids.length, (progress) => restoreMany(entity.name, ids, progress))
-    if (restored.length > 0) toastOutcome(outcomeOf(restored, bulk.restored))
+    tell(restored, bulk.restored)
+  }
+
+  function offer(results: readonly BulkResult[], describe: (records: number) => string, undo: () => void) {
+    const done = results.filter((result) => result.done).length
+    if (done > 0) offerUndo({ entity: entity.name, text: describe(done), undo })
   }
 
   return { running, stop, update, destroy }
+}
+
+function tell(results: readonly BulkResult[], describeDone: (records: number) => string): void {
+  if (results.length > 0) toastOutcome(outcomeOf(results, describeDone))
 }
 
 /** Work that shows how far it is, and can be stopped. */

@@ -6,22 +6,16 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { trash } from '../../texts/trash.ts'
-import { focusTitle } from '../focus/focus-title.ts'
-import { toastFailure, toastSuccess, toastUndo } from '../toasts/toasts.ts'
+import { toastFailure, toastSuccess } from '../toasts/toasts.ts'
+import { offerUndo } from './undo-offer.ts'
 
-/** Offers to put a deleted record back, for as long as the toast stays. */
-export function offerUndo(queryClient: QueryClient, entity: AnyEntity, record: EntityRecord): void {
+/** Offers to put a deleted record back. */
+export function offerPutBack(queryClient: QueryClient, entity: AnyEntity, record: EntityRecord): void {
   const title = recordTitle(entity, record)
-  toastUndo({
-    id: `${entity.name} ${record.id}`,
-    content: <span dir="auto">{trash.moved(title)}</span>,
-    action: {
-      label: trash.undo,
-      onPress() {
-        focusTitle()
-        void putBack(queryClient, entity, record.id, title)
-      },
-    },
+  offerUndo({
+    entity: entity.name,
+    text: trash.moved(title),
+    undo: () => void putBack(queryClient, entity, record.id, title),
   })
 }
 
