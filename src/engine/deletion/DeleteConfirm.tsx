@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
 import { screens } from '../../texts/screens.ts'
 import classes from './deletion.module.css'
@@ -14,13 +14,17 @@ interface DeleteConfirmProps {
   readonly onClose: () => void
 }
 
-/** The delete confirmation. It takes the focus, and returns it when answered. */
+/** The delete confirmation. The page waits behind it; the focus is in it, and returns when it is answered. */
 export function DeleteConfirm({ question, subject, details, onConfirm, onClose }: DeleteConfirmProps) {
   const title = useId()
   const name = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
   const cancel = useRef<HTMLButtonElement>(null)
   useReturnFocus()
-  useEffect(() => cancel.current?.focus(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    cancel.current?.focus()
+  }, [])
   const [isDeleting, setIsDeleting] = useState(false)
 
   async function confirm() {
@@ -29,18 +33,21 @@ export function DeleteConfirm({ question, subject, details, onConfirm, onClose }
     onClose()
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && !isDeleting) onClose()
+  function closeOnEscape(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!isDeleting) onClose()
   }
 
   return (
-    <div
+    <dialog
+      ref={dialog}
       role="alertdialog"
-      tabIndex={-1}
       aria-labelledby={title}
       aria-describedby={name}
       className={classes.question}
-      onKeyDown={closeOnEscape}
+      onCancel={closeOnEscape}
+      // The keys of the page behind it.
+      onKeyDown={(event) => event.stopPropagation()}
     >
       <p id={title} className={classes.title}>
         {question}
@@ -59,6 +66,6 @@ export function DeleteConfirm({ question, subject, details, onConfirm, onClose }
         </Button>
       </div>
       {details}
-    </div>
+    </dialog>
   )
 }

@@ -21,7 +21,7 @@ interface ReferringRecordsProps {
 const RULES = ['refuse', 'cascade', 'remove', 'clear'] as const
 
 /** What refers to records, and what their deletion does to it. Nothing with a backend that does not tell. */
-export default function ReferringRecords({ entity, ids, onFollow }: ReferringRecordsProps) {
+export function ReferringRecords({ entity, ids, onFollow }: ReferringRecordsProps) {
   const { data: all = [] } = useQuery({
     queryKey: resourceKeys(entity).referrers(ids),
     queryFn: ({ signal }) => readReferrers(entity, ids, signal),

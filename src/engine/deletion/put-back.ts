@@ -7,6 +7,7 @@ import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { trash } from '../../texts/trash.ts'
 import { toastFailure, toastSuccess } from '../toasts/toasts.ts'
+import { deletionOf } from './deletion-of.ts'
 import { offerUndo } from './undo-offer.ts'
 
 /** Offers to put a deleted record back. */
@@ -32,7 +33,7 @@ export async function putBack(
     toastFailure(error)
     return false
   }
-  toastSuccess(trash.restored(title))
+  toastSuccess(trash.restored(title), deletionOf(entity.name, id))
   // Lists of other entities may name it, and counts count it.
   void queryClient.invalidateQueries({ refetchType: 'none' })
   void queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })

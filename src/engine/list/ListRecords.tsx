@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { useDeletion } from '../deletion/use-deletion.tsx'
+import { useDeletion } from '../deletion/use-deletion.ts'
 import { ListPagination } from './ListPagination.tsx'
 import { ListTable } from './ListTable.tsx'
 import { listQuery } from './list-state.ts'

@@ -8,13 +8,7 @@ import classes from './toasts.module.css'
 /** One toast: icon, text and close button; a confirmation renders itself. */
 export function ToastCard({ toast: each }: { readonly toast: Toast }) {
   const message = resolveValue(each.message, each)
-  if (each.type === 'custom') {
-    return (
-      <div className={classes.toast} data-leaving={!each.visible || undefined}>
-        {message}
-      </div>
-    )
-  }
+  if (each.type === 'custom') return <>{message}</>
   const Icon = each.type === 'error' ? CircleAlert : CircleCheck
   return (
     <div className={classes.toast} data-type={each.type} data-leaving={!each.visible || undefined}>

@@ -1,6 +1,7 @@
 import toast from 'react-hot-toast/headless'
 import type { ReactNode } from 'react'
 import { screens } from '../../texts/screens.ts'
+import { trash } from '../../texts/trash.ts'
 import type { Outcome } from './outcome.ts'
 import { Toaster } from './Toaster.tsx'
 import classes from './toasts.module.css'
@@ -20,7 +21,8 @@ export const toaster = {
   Toaster,
   success: (text: string) => toast.success(text),
   error(text: string, reference: string | undefined) {
-    const told = reference === undefined ? text : <Referred text={text} reference={reference} />
+    const more = reference && screens.toasts.reference(reference)
+    const told = more ? <Told text={text} more={more} /> : text
     // Merges equal messages shown at the same time.
     return toast.error(told, { id: `error: ${text}` })
   },
@@ -34,18 +36,27 @@ export const toaster = {
     if (isRefused) toast.error(<>{content}</>, { id: OUTCOME, duration: REFUSED_DURATION })
     else toast.success(<>{content}</>, { id: OUTCOME })
   },
-  deleted: (text: string) => toast.error(text, { duration: DELETED_DURATION }),
+  deleted: (text: string, comesBack: boolean) =>
+    toast.error(comesBack ? <Told text={text} more={trash.comesBack(1)} /> : text, {
+      duration: DELETED_DURATION,
+    }),
   ask: (question: ReactNode) =>
     toast.custom(<>{question}</>, { id: QUESTION, duration: Infinity, position: 'top-center' }),
   dismiss: () => toast.remove(QUESTION),
   dismissAll: () => toast.dismiss(),
 }
 
-function Referred({ text, reference }: { readonly text: string; readonly reference: string }) {
+interface ToldProps {
+  readonly text: string
+  /** Below it, and smaller. */
+  readonly more: string
+}
+
+function Told({ text, more }: ToldProps) {
   return (
     <>
-      {text}
-      <small className={classes.reference}>{screens.toasts.reference(reference)}</small>
+      <span>{text}</span>
+      <small className={classes.more}>{more}</small>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { loadToaster, loadedToaster } from './load-toaster.ts'
 
 type ToasterChunk = Awaited<ReturnType<typeof loadToaster>>
 
-/** `form` names the form whose outcome it is, and whose older toasts go. */
+/** `form` names the form whose outcome it is, or what else is told of anew: its older toasts go. */
 export function toastSuccess(text: string, form?: string): void {
   tell((toaster) => toaster.replace(form, [toaster.success(text)]))
 }
@@ -34,8 +34,8 @@ export function toastFailure(error: unknown, form?: string): void {
 }
 
 /** A deletion is shown as an error toast for a short time, as the requirement says. */
-export function toastDeleted(text: string): void {
-  tell((toaster) => toaster.deleted(text))
+export function toastDeleted(text: string, told: { name: string; comesBack: boolean }): void {
+  tell((toaster) => toaster.replace(told.name, [toaster.deleted(text, told.comesBack)]))
 }
 
 /** Says what became of work on many records. */

@@ -1,5 +1,7 @@
 const count = (records: number) => `${records.toLocaleString('fr-FR')} ${records === 1 ? 'fiche' : 'fiches'}`
 
+const destroyed = (records: number) => `${count(records)} ${feminine(records, 'supprimée')}`
+
 const feminine = (records: number, participle: string) => participle + (records === 1 ? '' : 's')
 
 /** Texts about several records at once. */
@@ -22,7 +24,9 @@ export const bulk = {
     `${done.toLocaleString('fr-FR')} sur ${all.toLocaleString('fr-FR')}`,
   subject: count,
   updated: (records: number) => `${count(records)} ${feminine(records, 'modifiée')}`,
-  destroyed: (records: number) => `${count(records)} ${feminine(records, 'supprimée')}`,
+  destroyed,
+  /** Where no call deletes them. */
+  destroyedHere: (records: number) => `${destroyed(records)} jusqu’au prochain chargement`,
   moved: (records: number) => `${count(records)} dans la corbeille`,
   restored: (records: number) => `${count(records)} ${feminine(records, 'rétablie')}`,
   refused: (records: number) => `${records.toLocaleString('fr-FR')} ${feminine(records, 'refusée')}`,

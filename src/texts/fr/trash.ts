@@ -21,6 +21,9 @@ export const trash = {
   unknownHint: 'Ce serveur n’a pas de corbeille.',
   moved: (name: string) =>
     name === '' ? 'La fiche est dans la corbeille.' : `${name}\u202f: dans la corbeille.`,
+  /** Of what no call deletes. */
+  comesBack: (records: number) =>
+    `La liste ${records === 1 ? 'la' : 'les'} montrera de nouveau au prochain chargement.`,
   undo: 'Annuler',
   undoShortcut: 'u',
   referring: {

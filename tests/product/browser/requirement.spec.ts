@@ -6,7 +6,7 @@ import { make, type EntityName, realPath } from './harness/records.ts'
 import { guardedRoutes, lists, successMessages, type SuccessEvent } from './harness/requirement.ts'
 import { expectAddress, logInByForm } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
-import { questionOf, toastsOf } from '../../browser/harness/toasts.ts'
+import { questionOf, toast, toastsOf } from '../../browser/harness/toasts.ts'
 
 test.describe('the route table', () => {
   const sections = [...new Set(guardedRoutes.map(({ path }) => path.split('/').slice(0, 2).join('/')))]
@@ -152,11 +152,11 @@ test.describe('the deletion messages', () => {
 
       await page.clock.pauseAt(new Date(Date.now() + 120_000))
       await asked.getByRole('button', { name: 'Supprimer' }).click()
-      await expect(toastsOf(page)).toHaveText([deleted])
+      await expect(toast(page, deleted)).toHaveCount(1)
       await expect(toastsOf(page)).toHaveAttribute('data-type', 'error')
       await expectTopRight(page)
       await page.clock.runFor(1_900)
-      await expect(toastsOf(page)).toHaveText([deleted])
+      await expect(toast(page, deleted)).toHaveCount(1)
       await page.clock.runFor(200)
       await expect(toastsOf(page)).toHaveCount(0)
       await page.clock.resume()

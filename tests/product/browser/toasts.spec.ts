@@ -142,11 +142,11 @@ test("a form's new outcome takes its older toasts away", async ({ page, announce
   await expect(toastsOf(page)).toHaveText(['Nom\u202f: ce champ est obligatoire.'])
 })
 
-test('toasts keep the light theme in the dark', async ({ page }) => {
+test('toasts are dark in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await createTool(page, 'Sifflet')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await expect(toastsOf(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(toastsOf(page)).toHaveCSS('background-color', 'rgb(23, 31, 28)')
 })
 
 test('a toast is read aloud', async ({ page }) => {

@@ -33,6 +33,7 @@ test('a deletion is taken back at the foot of the list; its toast says and stays
   await expect(undoOf(page)).toContainText('Sifflet')
   await page.keyboard.press('u')
   await expect(row(page, 'Sifflet')).toBeVisible()
+  await expect(toastsOf(page)).toHaveText(['Sifflet\u202f: la fiche est rétablie.'])
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../../api/resource.ts'
 import { MOST_ASKED } from '../../../schema/referrers-contract.ts'
 import type { RecordId } from '../../../schema/record-id.ts'
-import ReferringRecords from '../../deletion/ReferringRecords.tsx'
+import { DeletionDetails } from '../../deletion/DeletionDetails.tsx'
 import { canRestore } from './bulk-calls.ts'
 
 interface ReferringProps {
@@ -11,11 +11,11 @@ interface ReferringProps {
   readonly onFollow: (address: string) => void
 }
 
-/** What goes along with the chosen records or keeps them; of more than one call takes nothing is told. */
+/** What goes along with the chosen records or keeps them, or that they come back; of more than one call takes nothing is told. */
 export default function Referring({ resource, ids, onFollow }: ReferringProps) {
   const queryClient = useQueryClient()
   const [first, ...others] = ids
-  const isTold = resource.isReferredTo && canRestore(queryClient, resource)
-  if (first === undefined || ids.length > MOST_ASKED || !isTold) return null
-  return <ReferringRecords entity={resource.entity.name} ids={[first, ...others]} onFollow={onFollow} />
+  if (first === undefined) return null
+  const isKept = canRestore(queryClient, resource) && ids.length <= MOST_ASKED
+  return <DeletionDetails resource={resource} ids={[first, ...others]} isKept={isKept} onFollow={onFollow} />
 }

@@ -44,7 +44,7 @@ export function useBulk(resource: Resource) {
 
   async function destroy(ids: readonly RecordId[]) {
     const results = await run(ids.length, (progress) => destroyRecords(queryClient, resource, ids, progress))
-    tell(results, bulk.destroyed)
+    tell(results, entity.endpoints.destroy ? bulk.destroyed : bulk.destroyedHere)
     if (canRestore(queryClient, resource)) offer(results, bulk.moved, () => void putBack(results))
   }
 
@@ -55,9 +55,9 @@ export function useBulk(resource: Resource) {
     tell(restored, bulk.restored)
   }
 
-  function offer(results: readonly BulkResult[], describe: (records: number) => string, undo: () => void) {
+  function offer(results: readonly BulkResult[], describe: (records: number) => string, back: () => void) {
     const done = results.filter((result) => result.done).length
-    if (done > 0) offerUndo({ entity: entity.name, text: describe(done), undo })
+    if (done > 0) offerUndo({ entity: entity.name, text: describe(done), undo: back })
   }
 
   return { running, stop, update, destroy }

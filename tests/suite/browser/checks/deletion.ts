@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { VERSION_KEY } from '../../../../src/schema/session-contract.ts'
 import { screens } from '../../../../src/texts/screens.ts'
 import { trash } from '../../../../src/texts/trash.ts'
-import { questionOf, undoOf } from '../../../browser/harness/toasts.ts'
+import { questionOf, toast, undoOf } from '../../../browser/harness/toasts.ts'
 import type { Domain } from '../../../domains/domains.ts'
 import { acceptOne } from '../../values/one-value.ts'
 import { writesOf } from '../harness/calls.ts'
@@ -39,7 +39,7 @@ export const deletionCheck: Check = {
       await confirm(page)
       await expect(rowOf(page, entity, id)).toHaveCount(0)
       await expect(rowOf(page, entity, other.id)).toBeVisible()
-      await expectSaid(page, entity.texts.deleted)
+      await expect(toast(page, t(entity.texts.deleted))).toHaveCount(1)
     })
     if (entity.endpoints.destroy) {
       expect(await ids()).not.toContain(id)

@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { NavigateFunction } from 'react-router-dom'
+import { SessionOverError } from '../../api/errors.ts'
+import { resourceKeys } from '../../api/query-keys.ts'
+import type { Resource } from '../../api/resource.ts'
+import { recordTitle } from '../../kinds/column-values.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { t } from '../../texts/locale.ts'
+import { dropFromLists, hasPagedLists } from '../list/list-cache.ts'
+import { dismissQuestion, toastDeleted, toastError, toastFailure, toastQuestion } from '../toasts/toasts.ts'
+import { DeleteConfirm } from './DeleteConfirm.tsx'
+import { deletionOf } from './deletion-of.ts'
+import { DeletionDetails } from './DeletionDetails.tsx'
+import { offerPutBack } from './put-back.ts'
+
+interface AskedDeletion {
+  readonly resource: Resource
+  readonly record: EntityRecord
+  readonly queryClient: QueryClient
+  readonly navigate: NavigateFunction
+}
+
+/** Asks whether a record is to be deleted, and does it. */
+export function askToDelete(asked: AskedDeletion): void {
+  const { resource, record, queryClient, navigate } = asked
+  const follow = (address: string) => {
+    dismissQuestion()
+    void navigate(address)
+  }
+  toastQuestion(
+    <DeleteConfirm
+      key={record.id}
+      question={t(resource.entity.texts.confirmDelete)}
+      subject={recordTitle(resource.entity, record)}
+      details={
+        <DeletionDetails
+          resource={resource}
+          ids={[record.id]}
+          isKept={keepsDeleted(queryClient, resource)}
+          onFollow={follow}
+        />
+      }
+      onConfirm={() => deleteRecord(asked)}
+      onClose={dismissQuestion}
+    />,
+  )
+}
+
+/** Our own backend, which pages its lists, keeps what is deleted, and tells what refers to it. */
+function keepsDeleted(queryClient: QueryClient, { entity }: Resource): boolean {
+  return entity.endpoints.destroy !== undefined && hasPagedLists(queryClient, entity)
+}
+
+async function deleteRecord({ resource, record, queryClient }: AskedDeletion): Promise<void> {
+  const { entity, client } = resource
+  try {
+    await client.destroy(record.id)
+  } catch (error) {
+    tellOfFailure(resource, error)
+    return
+  }
+  const isKept = keepsDeleted(queryClient, resource)
+  dropFromLists(queryClient, entity, record.id)
+  const toast = { name: deletionOf(entity.name, record.id), comesBack: !entity.endpoints.destroy }
+  toastDeleted(t(entity.texts.deleted), toast)
+  if (isKept) offerPutBack(queryClient, entity, record)
+  await untilDrawn()
+  // Without an endpoint the backend keeps the record, and a refetch would bring the row back.
+  if (!entity.endpoints.destroy) return
+  // Invalidates other queries that count or name the record; they refetch when shown.
+  void queryClient.invalidateQueries({ refetchType: 'none' })
+  void queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
+}
+
+/** Waits until the lists have rendered, so that the focus can return to a row that is left. */
+function untilDrawn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+function tellOfFailure({ entity }: Resource, error: unknown): void {
+  const { deleteFailed } = entity.texts
+  if (deleteFailed === undefined || error instanceof SessionOverError) toastFailure(error)
+  else toastError(t(deleteFailed))
+}

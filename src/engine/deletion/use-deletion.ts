@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Resource } from '../../api/resource.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { dismissQuestion, toastFailure } from '../toasts/toasts.ts'
+
+/** The rows are there before it. */
+export const loadDeletion = () => import('./ask-to-delete.tsx')
+
+/** Asks for confirmation, deletes a record, and removes its row from every cached list. */
+export function useDeletion(resource: Resource): (record: EntityRecord) => void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => dismissQuestion, [resource])
+  return useCallback(
+    (record) => {
+      loadDeletion()
+        .then(({ askToDelete }) => askToDelete({ resource, record, queryClient, navigate }))
+        .catch(toastFailure)
+    },
+    [resource, queryClient, navigate],
+  )
+}
