@@ -81,7 +81,13 @@ export const routes: RouteObject[] = [
       },
       {
         path: '*',
-        lazy: async () => ({ Component: (await import('./not-found/NotFoundPage.tsx')).NotFoundPage }),
+        lazy: async () => ({ Component: (await import('./not-found/NotFoundPage.tsx')).NotFoundFrame }),
+        children: [
+          {
+            path: '*',
+            lazy: async () => ({ Component: (await import('./not-found/NotFoundPage.tsx')).NotFoundPage }),
+          },
+        ],
       },
     ],
   },

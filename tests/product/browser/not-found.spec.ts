@@ -19,6 +19,9 @@ for (const session of ['admin', 'nobody'] as const) {
         await expect(page.getByText('not found', { exact: true })).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('not found')
         await expectAddress(page, path)
+        await expect(page.getByRole('main')).toHaveCount(1)
+        const menu = page.getByRole('navigation', { name: screens.menu.label })
+        await expect(menu).toHaveCount(session === 'admin' ? 1 : 0)
       }
     })
   })
