@@ -1,3 +1,5 @@
+import { focusRow } from '../../engine/focus/focus-row.ts'
+
 // A checkbox takes no key but the space bar.
 const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="dialog"]'
 
@@ -14,15 +16,36 @@ export function pressShortcut(key: string): void {
   if (!target?.matches(TYPED)) target?.click()
 }
 
+/** Where the keys left the rows: the bar of a selection may take the focus, and its question the row. */
+let left: { readonly row: HTMLElement; readonly record: string | undefined } | null = null
+
 /** Moves the focus to the main link of the next or previous row of the list. */
 export function moveInRows(step: 1 | -1): void {
   const rows = [...document.querySelectorAll<HTMLElement>('main tbody tr')]
-  const current = rows.findIndex((row) => row.contains(document.activeElement))
-  const row = rows[current < 0 ? (step === 1 ? 0 : rows.length - 1) : current + step]
-  row?.querySelector<HTMLElement>('[role="rowheader"] a, a')?.focus()
+  const row = rows[nextPlace(rows, step)]
+  if (!row) return
+  focusRow(row)
+  leaveAt(row)
+}
+
+function nextPlace(rows: readonly HTMLElement[], step: 1 | -1): number {
+  const focused = rows.findIndex((row) => row.contains(document.activeElement))
+  if (focused >= 0) return focused + step
+  const last = left ? rows.indexOf(left.row) : -1
+  if (last < 0) return step === 1 ? 0 : rows.length - 1
+  // Another record has come to its place.
+  const isGone = rows[last]?.dataset['record'] !== left?.record
+  return isGone && step === 1 ? last : last + step
 }
 
 /** Presses the checkbox of the row that has the focus. */
 export function selectFocusedRow(): void {
-  document.activeElement?.closest('tr')?.querySelector<HTMLElement>('input[type="checkbox"]')?.click()
+  const row = document.activeElement?.closest('tr')
+  if (!row) return
+  leaveAt(row)
+  row.querySelector<HTMLElement>('input[type="checkbox"]')?.click()
+}
+
+function leaveAt(row: HTMLElement): void {
+  left = { row, record: row.dataset['record'] }
 }

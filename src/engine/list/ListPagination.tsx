@@ -1,9 +1,10 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { createPath, Link } from 'react-router-dom'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { screens } from '../../texts/screens.ts'
+import { focusRow } from '../focus/focus-row.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { writeListState } from './list-state.ts'
 import classes from './pagination.module.css'
@@ -20,7 +21,9 @@ interface ListPaginationProps {
 }
 
 /** The shown range, and links to the other pages. */
-export function ListPagination({ path, list: { state, pageCount }, total }: ListPaginationProps) {
+export function ListPagination({ path, list, total }: ListPaginationProps) {
+  const { state, pageCount } = list
+  const goOn = useFocusAfterPage(list)
   if (pageCount <= 1) return null
   const first = (state.page - 1) * PAGE_SIZE + 1
   const last = Math.min(total, state.page * PAGE_SIZE)
@@ -35,6 +38,7 @@ export function ListPagination({ path, list: { state, pageCount }, total }: List
             icon={BACK}
             address={state.page > 1 ? addressOf(state.page - 1) : null}
             label={screens.list.previous}
+            onLeave={goOn}
           />
         </li>
         {pageNumbers(state.page, pageCount).map((page, place) => (
@@ -43,7 +47,12 @@ export function ListPagination({ path, list: { state, pageCount }, total }: List
             {page === null ? (
               <span className={classes.gap}>…</span>
             ) : (
-              <PageLink page={page} address={addressOf(page)} isCurrent={page === state.page} />
+              <PageLink
+                page={page}
+                address={addressOf(page)}
+                isCurrent={page === state.page}
+                onLeave={goOn}
+              />
             )}
           </li>
         ))}
@@ -52,6 +61,7 @@ export function ListPagination({ path, list: { state, pageCount }, total }: List
             icon={FORTH}
             address={state.page < pageCount ? addressOf(state.page + 1) : null}
             label={screens.list.next}
+            onLeave={goOn}
           />
         </li>
       </ul>
@@ -59,19 +69,34 @@ export function ListPagination({ path, list: { state, pageCount }, total }: List
   )
 }
 
+/** The focus goes on with the first row of the page that was asked for, once it is there. */
+function useFocusAfterPage({ state, isRefreshing }: ListPaginationProps['list']) {
+  const left = useRef<number>(null)
+  useEffect(() => {
+    if (left.current === null || left.current === state.page || isRefreshing) return
+    left.current = null
+    focusRow(document.querySelector('main tbody tr'))
+  }, [state.page, isRefreshing])
+  return () => {
+    left.current = state.page
+  }
+}
+
 interface PageLinkProps {
+  readonly onLeave: () => void
   readonly page: number
   readonly address: string
   readonly isCurrent: boolean
 }
 
-function PageLink({ page, address, isCurrent }: PageLinkProps) {
+function PageLink({ page, address, isCurrent, onLeave }: PageLinkProps) {
   return (
     <Link
       className={classes.page}
       to={address}
       aria-label={screens.list.page(page)}
       aria-current={isCurrent ? 'page' : undefined}
+      onClick={onLeave}
     >
       {page}
     </Link>
@@ -79,13 +104,14 @@ function PageLink({ page, address, isCurrent }: PageLinkProps) {
 }
 
 interface StepLinkProps {
+  readonly onLeave: () => void
   readonly icon: ReactNode
   /** Null when there is no such page. */
   readonly address: string | null
   readonly label: string
 }
 
-function StepLink({ icon, address, label }: StepLinkProps) {
+function StepLink({ icon, address, ...shared }: StepLinkProps) {
   if (address === null) {
     return (
       <span className={classes.page} data-disabled>
@@ -93,17 +119,17 @@ function StepLink({ icon, address, label }: StepLinkProps) {
       </span>
     )
   }
-  return <OpenStepLink address={address} label={label} icon={icon} />
+  return <OpenStepLink address={address} icon={icon} {...shared} />
 }
 
 interface OpenStepLinkProps extends StepLinkProps {
   readonly address: string
 }
 
-function OpenStepLink({ icon, address, label }: OpenStepLinkProps) {
+function OpenStepLink({ icon, address, label, onLeave }: OpenStepLinkProps) {
   const link = useFocusTitleAfter<HTMLAnchorElement>()
   return (
-    <Link ref={link} className={classes.page} to={address} aria-label={label}>
+    <Link ref={link} className={classes.page} to={address} aria-label={label} onClick={onLeave}>
       {icon}
     </Link>
   )

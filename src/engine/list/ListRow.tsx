@@ -21,7 +21,7 @@ interface ListRowProps {
   readonly onDelete: (record: EntityRecord) => void
   /** The column whose cell is edited. */
   readonly editedColumn: string | undefined
-  readonly onEdited: () => void
+  readonly onEdited: (next?: string) => void
 }
 
 /** One record, memoized: it renders again only when the record changes. */

@@ -43,6 +43,44 @@ test('Escape takes back what was typed, and F2 opens the first cell of the row',
   expect(await product.read('player', id)).toMatchObject({ name: 'Rayan' })
 })
 
+test('any cell of a row is reached by F2 and Tab, and what was typed before is saved', async ({
+  page,
+  product,
+}) => {
+  const id = await make.player(product, { name: 'Rayan', email: 'rayan@example.dz', phone: '0770' })
+  await page.goto('/players')
+  await row(page, 'Rayan').getByRole('link', { name: 'Modifier' }).focus()
+  await page.keyboard.press('F2')
+  const cells = page.locator('tbody')
+  await expect(cells.getByLabel('Nom')).toBeFocused()
+  await page.keyboard.press('F2')
+  await expect(cells.getByLabel('Email')).toBeFocused()
+  await cells.getByLabel('Email').fill('autre@example.dz')
+  await page.keyboard.press('Tab')
+  await expect(cells.getByLabel('Téléphone')).toBeFocused()
+  await expect(cells.getByLabel('Téléphone')).toHaveValue('0770')
+  expect(await product.read('player', id)).toMatchObject({ email: 'autre@example.dz' })
+  await page.keyboard.press('Shift+Tab')
+  await expect(cells.getByLabel('Email')).toBeFocused()
+})
+
+test('a cell is as wide as what is typed into it', async ({ page, product }) => {
+  await make.competition(product, { name: 'Coupe', date: '2026-12-18' })
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await page.goto('/competitions')
+  for (const [column, label] of [
+    ['date', 'Date'],
+    ['type', 'Type'],
+  ] as const) {
+    await cell(page, 'Coupe', column).dblclick()
+    const input = page.locator('tbody').getByRole(column === 'date' ? 'textbox' : 'combobox', { name: label })
+    await expect(input).toBeFocused()
+    expect(await input.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('what is refused is said in the cell, and stays as it was typed', async ({
   page,
   product,

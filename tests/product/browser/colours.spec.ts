@@ -18,6 +18,22 @@ test.describe('where the system chooses the colours', () => {
     await expect.poll(marked).toEqual(['Outils'])
   })
 
+  test('what has the focus is outlined more strongly than what has not', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/players/create')
+    const here = page.getByRole('navigation').getByRole('link', { name: 'Joueurs', exact: true })
+    for (const target of [control(page, 'phone'), control(page, 'role'), here]) {
+      const width = async () =>
+        (await styleOf(target, 'outline-style')) === 'none'
+          ? 0
+          : parseFloat(await styleOf(target, 'outline-width'))
+      await page.getByRole('heading', { level: 1 }).focus()
+      const before = await width()
+      await target.focus()
+      expect(await width()).toBeGreaterThan(before)
+    }
+  })
+
   test('the status switch is seen, on and off', async ({ page, product }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(`/owners/edit/${await make.owner(product, { status: true })}`)

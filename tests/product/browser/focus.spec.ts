@@ -152,7 +152,7 @@ test.describe('the focus goes', () => {
     await page.goto('/tools')
     await press(page.getByRole('link', { name: 'Page suivante' }))
     await expect(page.getByRole('link', { name: 'Page précédente' })).toBeVisible()
-    await expect(title(page, 'outils')).toBeFocused()
+    await expect(row(page, 'Outil 26.').getByRole('link', { name: 'Outil 26.' })).toBeFocused()
 
     await page.goto(`/stadiums/edit/${id}`)
     await fillForm(page, { name: 'Autre' })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { make } from './harness/records.ts'
 import { expectAddress, row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
+import { questionOf } from '../../browser/harness/toasts.ts'
 
 const oneTool = (fr: string) => ({ name: { en: '', fr, ar: '' } })
 const search = (page: Page) => page.getByRole('textbox', { name: 'Rechercher', exact: true })
@@ -31,6 +32,21 @@ test.describe('by the keyboard alone', () => {
     await page.goBack()
     await page.keyboard.press('n')
     await expectAddress(page, '/tools/create')
+  })
+
+  test('the rows go on where a selection left them', async ({ page, product }) => {
+    for (const name of ['Ballon', 'Chasuble', 'Sifflet']) await make.tool(product, oneTool(name))
+    await page.goto('/tools')
+    await expect(row(page, 'Sifflet')).toBeVisible()
+    const focusedRow = page.locator('tbody tr:focus-within')
+    for (const key of ['j', 'j', 'x']) await page.keyboard.press(key)
+    await expect(page.getByRole('region', { name: 'Sélection' })).toContainText('1 fiche')
+    await page.keyboard.press('Delete')
+    await expect(questionOf(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(questionOf(page)).toHaveCount(0)
+    await page.keyboard.press('j')
+    await expect(focusedRow).toContainText('Sifflet')
   })
 
   test('the palette leads to screens, actions and records', async ({ page, product }) => {

@@ -13,10 +13,14 @@ interface CellEditorProps {
   readonly record: EntityRecord
   /** Of the field. */
   readonly name: string
-  readonly onClose: () => void
+  /** With the column of the cell that is edited next. */
+  readonly onClose: (next?: string) => void
 }
 
-/** The control of one field in its cell. Enter saves, Escape takes back, leaving saves what was changed. */
+/**
+ * The control of one field in its cell. Enter saves, Escape takes back, leaving saves what was changed; Tab and F2 go on
+ * to the next cell of the row.
+ */
 export default function CellEditor({ resource, record, name, onClose }: CellEditorProps) {
   const { entity, related } = resource
   const field = fieldOf(entity, name)
@@ -36,15 +40,24 @@ export default function CellEditor({ resource, record, name, onClose }: CellEdit
     }
   }, [])
 
-  function save() {
-    if (hasChanges()) void form.handleSubmit((values) => saveCell(values, form))()
-    else onClose()
+  function save(next?: string) {
+    if (hasChanges()) void form.handleSubmit((values) => saveCell(values, form, next))()
+    else onClose(next)
+  }
+
+  /** What is refused keeps its cell. */
+  function goOn(event: KeyboardEvent) {
+    const next = nextColumn(place.current, event)
+    if (next === undefined) return
+    event.preventDefault()
+    save(next)
   }
 
   function press(event: KeyboardEvent) {
     // An open list of options or a calendar takes these keys first.
     if (event.defaultPrevented) return
     if (event.key === 'Escape') onClose()
+    if (event.key === 'Tab' || event.key === 'F2') goOn(event)
     if (event.key === 'Enter') {
       event.preventDefault()
       save()
@@ -68,4 +81,13 @@ export default function CellEditor({ resource, record, name, onClose }: CellEdit
       <Control name={name} field={field} mode="update" form={form} fields={fields} related={related} />
     </div>
   )
+}
+
+/** After the last comes the first by F2; Tab leaves the row. */
+function nextColumn(editor: Element | null, { key, shiftKey }: KeyboardEvent): string | undefined {
+  const cells = [...(editor?.closest('tr')?.querySelectorAll<HTMLElement>('[data-editable]') ?? [])]
+  const current = cells.findIndex((cell) => cell.contains(editor))
+  const next =
+    cells[current + (shiftKey ? -1 : 1)] ?? (key === 'F2' ? cells.at(shiftKey ? -1 : 0) : undefined)
+  return next?.dataset['column']
 }

@@ -12,7 +12,10 @@ const EDITABLE = '[data-editable]'
 export function useCellEditing() {
   const table = useRef<HTMLTableElement>(null)
   const [edited, setEdited] = useState<EditedCell | null>(null)
-  const close = useCallback(() => setEdited(null), [])
+  const close = useCallback(
+    (next?: string) => setEdited((cell) => (cell && next !== undefined ? { ...cell, column: next } : null)),
+    [],
+  )
 
   useEffect(() => {
     const rows = table.current

@@ -17,14 +17,19 @@ import { recordAddress } from '../../navigation/record-addresses.ts'
 import { updateFields } from '../update-fields.ts'
 
 /** Saves one field of a record, as the record is stored now. */
-export function useSaveCell(resource: Resource, record: EntityRecord, name: string, onSaved: () => void) {
+export function useSaveCell(
+  resource: Resource,
+  record: EntityRecord,
+  name: string,
+  onSaved: (next?: string) => void,
+) {
   const { entity, client } = resource
   const isSaving = useRef(false)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const account = useContext(DraftOwner)
 
-  async function save(values: FormValues) {
+  async function save(values: FormValues, next?: string) {
     const stored = await client.read(record.id)
     if (!isSame(stored[name], record[name])) return openForm(values)
     await updateFields(resource, stored, values)
@@ -32,7 +37,7 @@ export function useSaveCell(resource: Resource, record: EntityRecord, name: stri
     await queryClient.invalidateQueries({ refetchType: 'none' })
     await queryClient.refetchQueries({ queryKey: resourceKeys(entity.name).lists, type: 'active' })
     if (entity.texts.updated !== null) toastSuccess(t(entity.texts.updated))
-    onSaved()
+    onSaved(next)
   }
 
   /** Two people's changes are compared there: what was typed is offered as a draft. */
@@ -46,11 +51,11 @@ export function useSaveCell(resource: Resource, record: EntityRecord, name: stri
     navigate(recordAddress(entity.path, record.id))
   }
 
-  async function saveCell(values: FormValues, form: RecordForm) {
+  async function saveCell(values: FormValues, form: RecordForm, next?: string) {
     if (isSaving.current) return
     isSaving.current = true
     try {
-      await save(values)
+      await save(values, next)
     } catch (error) {
       if (error instanceof RefusedError && error.conflict !== undefined) return openForm(values)
       const own = fieldErrorsOf(error).find(({ path }) => path === name)
