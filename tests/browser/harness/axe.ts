@@ -26,6 +26,7 @@ export async function findViolations(
   const context = parts ? { include: parts.map((part) => [part]) } : 'document'
   const options = {
     resultTypes: ['violations'],
+    rules: { 'target-size': { enabled: true } },
     ...(colorScheme === 'dark' && { runOnly: { type: 'rule', values: COLOURS } }),
   }
   const scope = typeof context === 'string' ? context : JSON.stringify(context)

@@ -262,6 +262,25 @@ test.describe('on a phone', () => {
     expect(name?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0))
   })
 
+  test('a name of two lines stands apart from what follows it', async ({ page, product }) => {
+    await make.competition(product, { name: 'Championnat de quartier de la grande banlieue d’Alger' })
+    await page.goto('/competitions')
+    const textOf = (cell: string) =>
+      page
+        .locator(cell)
+        .first()
+        .evaluate((each) => {
+          const words = document.createRange()
+          words.selectNodeContents(each)
+          const { top, bottom } = words.getBoundingClientRect()
+          return { top, bottom }
+        })
+    const name = await textOf('tbody th bdi a')
+    const next = await textOf('tbody td bdi')
+    expect(name.bottom - name.top).toBeGreaterThan(30)
+    expect(next.top).toBeGreaterThanOrEqual(name.bottom)
+  })
+
   test('four players are seen at once', async ({ page, product }) => {
     for (let each = 1; each <= 5; each += 1) await make.player(product, { name: `Joueur ${each}` })
     await page.goto('/players')
@@ -279,6 +298,13 @@ test.describe('on a phone', () => {
     await expect(edit).toBeHidden()
     await more.click()
     await expect(edit).toBeVisible()
+    const overflow = await edit.evaluate((each) => {
+      const words = document.createRange()
+      words.selectNodeContents(each)
+      const panel = each.parentElement?.getBoundingClientRect()
+      return words.getBoundingClientRect().right - (panel?.right ?? 0)
+    })
+    expect(overflow).toBeLessThan(0)
     await page.keyboard.press('Escape')
     await expect(edit).toBeHidden()
     await expect(more).toBeFocused()
