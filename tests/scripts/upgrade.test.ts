@@ -61,6 +61,7 @@ function createBoth() {
     'src/tribune/server.ts': "export type { CreateRecord, Fill } from '../behaviour/demo.ts'\n",
     '.prettierrc.json': PRETTIER,
     'entities/player.ts': 'football',
+    'entities/pictures/team.svg': '<svg/>',
   })
   return { project, engine, read: (file: string) => readFileSync(join(project, file), 'utf8') }
 }
@@ -101,6 +102,40 @@ it('takes the engine, mends the configs, and leaves alone what is its own', asyn
     tribune: { version: '0.3.0' },
   })
   expect((await upgradeProject(project, engine, true))[0]).toContain('0 files added, 0 changed, 0 removed')
+})
+
+const readEngine = (engine: string) => readFileSync(join(engine, 'package.json'), 'utf8')
+
+const FORMER = [
+  "import { image } from '../src/kinds/image/meaning.ts'",
+  '',
+  'export const club = {',
+  "  menu: { label: 'Clubs', icon: 'team', order: 1, onlyForSuperAdministrator: true },",
+  "  fields: { logo: image({ placeholder: 'team' }), photo: image({ label: 'Photo', placeholder: 'record' }) },",
+  "  access: { list: ['clerk'] },",
+  '}',
+  '',
+].join('\n')
+
+it('mends what a file says as older engines read it, whatever version the project has', async () => {
+  const { project, engine, read } = createBoth()
+  writeFileSync(join(project, 'entities/club.ts'), FORMER)
+  const own = JSON.parse(read('package.json'))
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({ ...own, tribune: { version: JSON.parse(readEngine(engine)).version } }),
+  )
+  const said = await upgradeProject(project, engine, false)
+  expect(said).toContain('added: entities/pictures/team.svg')
+  expect(read('entities/pictures/team.svg')).toBe('<svg/>')
+  const club = read('entities/club.ts')
+  expect(club).toContain("menu: { label: 'Clubs', icon: 'lucide-react/icons/users-round', order: 1 }")
+  expect(club).toContain("placeholder: new URL('./pictures/team.svg', import.meta.url).href")
+  expect(club).toContain("photo: image({ label: 'Photo' })")
+  expect(club).toMatch(/access: \{ list: \['clerk'\], menu: \[\] \}/)
+  expect((await upgradeProject(project, engine, true)).filter((line) => line.startsWith('mended'))).toEqual(
+    [],
+  )
 })
 
 it('refuses the engine itself', async () => {

@@ -3,19 +3,21 @@ import { join, relative } from 'node:path'
 import { Project, QuoteKind, type SourceFile } from 'ts-morph'
 import { readFaces } from '../faces/read-faces.ts'
 import { importFromFaces } from './import-from-faces.ts'
-import { isNewer } from './read-changelog.ts'
+import { mendIcons, mendMenuAccess, mendPlaceholders } from './former-options.ts'
 
-/** A change that a newer engine asks of the files in `entities/`. */
-interface Codemod {
-  /** The version that asks for it. */
-  readonly since: string
-  /** @returns whether the file is changed. */
-  readonly mend: (source: SourceFile, engine: string) => boolean
-}
+/**
+ * A change that a newer engine asks of the files in `entities/`, where it finds what was right before: a project whose version
+ * says that it was made already may still have a file of an older one.
+ * @returns whether the file is changed.
+ */
+type Codemod = (source: SourceFile, engine: string) => boolean
 
 const codemods: readonly Codemod[] = [
-  { since: '0.2.0', mend: moveImports('src/server/fill-database.ts', 'src/behaviour/demo.ts') },
-  { since: '0.3.0', mend: (source, engine) => importFromFaces(source, readFaces(engine)) },
+  moveImports('src/server/fill-database.ts', 'src/behaviour/demo.ts'),
+  mendIcons,
+  mendPlaceholders,
+  mendMenuAccess,
+  (source, engine) => importFromFaces(source, readFaces(engine)),
 ]
 
 /** Everything that was imported from one file of the engine comes from another. */
@@ -30,7 +32,7 @@ function moveImports(from: string, to: string) {
 }
 
 /** A project's own files as a newer engine wants them, by path; those that stay as they are are left out. */
-export function mendEntities(root: string, version: string, engine: string): ReadonlyMap<string, string> {
+export function mendEntities(root: string, engine: string): ReadonlyMap<string, string> {
   const folder = join(root, 'entities')
   if (!existsSync(folder)) return new Map()
   const project = new Project({
@@ -39,9 +41,8 @@ export function mendEntities(root: string, version: string, engine: string): Rea
     manipulationSettings: { quoteKind: QuoteKind.Single },
   })
   project.addSourceFilesAtPaths([`${folder}/**/*.ts`, `${folder}/**/*.tsx`])
-  const due = codemods.filter(({ since }) => isNewer(since, version))
   const mended = project
     .getSourceFiles()
-    .filter((source) => due.filter(({ mend }) => mend(source, engine)).length > 0)
+    .filter((source) => codemods.filter((mend) => mend(source, engine)).length > 0)
   return new Map(mended.map((source) => [relative(root, source.getFilePath()), source.getFullText()]))
 }

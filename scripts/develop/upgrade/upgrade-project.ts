@@ -4,6 +4,7 @@ import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
 import { isEngineCommand } from '../new/project/engine-files.ts'
 import { formatFiles } from '../generate/format-files.ts'
 import { mendEntities } from './codemods.ts'
+import { namedPictures } from './former-options.ts'
 import { compareEngines, type FileChanges } from './compare-engines.ts'
 import { readNewer } from './read-changelog.ts'
 
@@ -23,19 +24,33 @@ export async function upgradeProject(
       'package.json has no tribune.version: this is the engine itself, not a back office of its own',
     )
   const changes = compareEngines(root, engine)
-  const mended = await formatFiles(root, mendEntities(root, version, engine))
+  const mended = await formatFiles(root, mendEntities(root, engine))
+  const pictures = findMissingPictures(root, engine, [...mended.values()])
   if (!isCheck) {
     for (const file of [...changes.added, ...changes.changed]) cpSync(join(engine, file), join(root, file))
     for (const file of changes.removed) rmSync(join(root, file))
     for (const [file, text] of mended) writeFileSync(join(root, file), text)
+    for (const picture of pictures) copyPicture(root, engine, picture)
     writePackage(root, own, other)
   }
   return [
     `engine ${version} → ${other.version}: ${describe(changes)}`,
     ...[...mended.keys()].map((file) => `mended: ${file}`),
+    ...pictures.map((picture) => `added: entities/${picture}`),
     readNewer(readChangelog(engine), version) || 'nothing changes for configs',
     isCheck ? 'nothing is written' : 'next: npm install && npm run generate && npm test',
   ]
+}
+
+/** Pictures that the older engine held itself, and mended files name beside them now. */
+function findMissingPictures(root: string, engine: string, texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.flatMap(namedPictures))].filter(
+    (path) => !existsSync(join(root, 'entities', path)) && existsSync(join(engine, 'entities', path)),
+  )
+}
+
+function copyPicture(root: string, engine: string, path: string): void {
+  cpSync(join(engine, 'entities', path), join(root, 'entities', path))
 }
 
 interface Package {

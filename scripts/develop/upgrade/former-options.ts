@@ -1,0 +1,78 @@
+import { Node, SyntaxKind, type ObjectLiteralExpression, type SourceFile } from 'ts-morph'
+
+/** The icons that the first version knew by names of its own, as modules. */
+const FORMER_ICONS: Readonly<Record<string, string>> = {
+  player: 'shirt',
+  team: 'users-round',
+  owner: 'briefcase-business',
+  stadium: 'land-plot',
+  tool: 'wrench',
+  competition: 'trophy',
+  administrator: 'shield-check',
+  record: 'file-text',
+}
+
+/** The pictures that the first version knew by names of its own; `record` is what stands there without one. */
+const FORMER_PICTURES = ['player', 'team', 'owner', 'stadium']
+
+/** `icon: 'player'` becomes the module of an icon. */
+export function mendIcons(source: SourceFile): boolean {
+  const mended = textsOf(source, 'icon').filter((text) => {
+    const icon = FORMER_ICONS[text.getLiteralValue()]
+    if (icon === undefined) return false
+    text.setLiteralValue(`lucide-react/icons/${icon}`)
+    return true
+  })
+  return mended.length > 0
+}
+
+/** `placeholder: 'player'` of a picture becomes the address of a file beside the entity. */
+export function mendPlaceholders(source: SourceFile): boolean {
+  const former = textsOf(source, 'placeholder').filter((text) => {
+    const name = text.getLiteralValue()
+    const made = text.getFirstAncestorByKind(SyntaxKind.CallExpression)?.getExpression().getText() ?? ''
+    return ['image', 'images'].includes(made) && [...FORMER_PICTURES, 'record'].includes(name)
+  })
+  for (const text of former) {
+    const name = text.getLiteralValue()
+    if (name === 'record') text.getParentIfKindOrThrow(SyntaxKind.PropertyAssignment).remove()
+    else text.replaceWithText(`new URL('./pictures/${name}.svg', import.meta.url).href`)
+  }
+  return former.length > 0
+}
+
+/** The pictures that a mended file names. */
+export function namedPictures(text: string): readonly string[] {
+  return FORMER_PICTURES.map((name) => `pictures/${name}.svg`).filter((path) => text.includes(`'./${path}'`))
+}
+
+/** `onlyForSuperAdministrator` of a menu becomes `menu: []` of the entity's access. */
+export function mendMenuAccess(source: SourceFile): boolean {
+  const former = source
+    .getDescendantsOfKind(SyntaxKind.PropertyAssignment)
+    .filter((property) => property.getName() === 'onlyForSuperAdministrator')
+  for (const property of former) {
+    const menu = property.getParentIfKind(SyntaxKind.ObjectLiteralExpression)
+    const entity = menu?.getParent()?.getParentIfKind(SyntaxKind.ObjectLiteralExpression)
+    if (Node.isTrueLiteral(property.getInitializer()) && entity) limitMenu(entity)
+    property.remove()
+  }
+  return former.length > 0
+}
+
+function limitMenu(entity: ObjectLiteralExpression): void {
+  const access = entity.getProperty('access')
+  const given = Node.isPropertyAssignment(access) ? access.getInitializer() : undefined
+  const menu = { name: 'menu', initializer: '[]' }
+  if (Node.isObjectLiteralExpression(given)) given.addPropertyAssignment(menu)
+  else entity.addPropertyAssignment({ name: 'access', initializer: '{ menu: [] }' })
+}
+
+/** The texts that an option of this name is written as. */
+function textsOf(source: SourceFile, option: string) {
+  return source
+    .getDescendantsOfKind(SyntaxKind.PropertyAssignment)
+    .filter((property) => property.getName() === option)
+    .map((property) => property.getInitializer())
+    .filter((value) => Node.isStringLiteral(value))
+}
