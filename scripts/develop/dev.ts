@@ -6,6 +6,7 @@ import { gatherChanges } from './dev/changes.ts'
 import { findFreePort } from '../process/find-free-port.ts'
 import { createGeneratorProcess } from './dev/generator-process.ts'
 import { holdCalls } from './dev/hold-calls.ts'
+import { holdEntities } from './dev/hold-entities.ts'
 import { createOverlay } from './dev/overlay.ts'
 import { provideApp } from './generate/provide-app.ts'
 
@@ -24,8 +25,10 @@ const target = { target: `http://127.0.0.1:${backendPort}`, changeOrigin: false 
 provideApp('.')
 const generator = createGeneratorProcess()
 const refused = await generator.run()
+const entities = holdEntities('.')
+if (refused === undefined) await entities.accept()
 const vite = await createServer({
-  plugins: [holdCalls(CALLS, backend.whenReady)],
+  plugins: [holdCalls(CALLS, backend.whenReady), entities.plugin],
   server: {
     host: HOST,
     port: Number(PORT),
@@ -54,17 +57,19 @@ generator.prepare()
 async function refresh(paths: readonly string[]): Promise<void> {
   if (paths.some((path) => isBelow(['src/kinds', 'src/schema'], path))) generator.renew()
   if (paths.some((path) => isBelow(BACKEND_CODE, path))) backend.renew()
-  const isEntity = paths.some((path) => path.startsWith('entities/'))
-  const wrong = isEntity ? await generator.run() : undefined
+  const changed = paths.filter((path) => path.startsWith('entities/'))
+  const wrong = changed.length > 0 ? await generator.run() : undefined
   if (wrong !== undefined) overlay.show('npm run generate', wrong)
-  else await show(isEntity)
+  else await show(changed)
   generator.prepare()
 }
 
-async function show(isEntity: boolean): Promise<void> {
-  if (isEntity) overlay.clear('npm run generate')
+async function show(changed: readonly string[]): Promise<void> {
+  if (changed.length > 0) overlay.clear('npm run generate')
   overlay.clear('the backend')
-  await backend.restart()
+  const restarted = backend.restart()
+  if (changed.length > 0) await entities.accept(vite, changed)
+  await restarted
 }
 
 function isBelow(folders: readonly string[], path: string): boolean {

@@ -41,6 +41,8 @@ test('a new entity is on the screen when its file is saved, and each mistake in 
     await expect(overlay).toContainText(/entities\/sponsor\.ts:\d+:\d+ E\d+ .*did you mean "?'?name/)
     await page.reload()
     await expect(overlay).toContainText('entities/sponsor.ts')
+    // Behind it stands the former screen, not what the mistake makes of it.
+    await expect(page.getByRole('row').filter({ hasText: 'Djezzy' })).toBeVisible()
   })
 
   await test.step('mending it takes it away and shows the change', async () => {
