@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { foldedColumns, periodOf, rangeLimit } from '../../kinds/filters.ts'
 import { linksOf } from '../../kinds/references/links.ts'
 import { compareKey, meaningOf } from '../../kinds/meanings.ts'
+import { dayOfYear } from '../database/day-of-year.ts'
 import { comparedColumn } from '../database/plan-tables.ts'
 import type { Column } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
@@ -91,7 +92,7 @@ function withinPeriod(
 
 function anniversaries(column: RawBuilder<unknown>, value: FilterValue, today: string) {
   return anniversaryRanges(periodRange(periodOf(value), today)).map(
-    ([from, to]) => sql`substr(${column}, 6, 5) between ${from} and ${to}`,
+    ([from, to]) => sql`${dayOfYear(column)} between ${from} and ${to}`,
   )
 }
 

@@ -5,6 +5,9 @@ import type { PlannedColumn, PlannedTable } from '../planned-table.ts'
 import { type Migration, quoted } from './migration.ts'
 import { dropIndex, isOwnIndex } from './statements.ts'
 import { createHash } from 'node:crypto'
+import { filterSchemas } from '../../../kinds/filters.ts'
+import { meaningOf } from '../../../kinds/meanings.ts'
+import { dayOfYear } from '../day-of-year.ts'
 import { columnKey } from '../../../schema/list-column.ts'
 import { allColumns, isSortable } from '../../../kinds/list-columns.ts'
 import type { DatabaseAdapter, Queries } from '../database.ts'
@@ -26,7 +29,11 @@ export async function alignIndexes(
   const found = await migration.find(table.name)
   if (!found) return
   const sorts = entity ? sortIndexes(migration.adapter, migration.queries, entity) : []
-  const wanted = new Map([...wantedIndexes(table), ...sorts.map((index) => sortingIndex(table.name, index))])
+  const wanted = new Map([
+    ...wantedIndexes(table),
+    ...sorts.map((index) => sortingIndex(table.name, index)),
+    ...(entity ? dayIndexes(entity) : []),
+  ])
   for (const name of found.indexes.keys()) {
     if (isOwnIndex(table.name, name) && !wanted.has(name))
       await migration.make(`drop the index ${quoted(name)}`, [dropIndex(name)], { table: table.name })
@@ -91,6 +98,19 @@ function plainIndex(table: string, columns: readonly string[]): readonly [string
 
 function sortingIndex(table: string, { name, column, statement }: SortIndex): readonly [string, WantedIndex] {
   return [name, { words: `index ${quoted(table)} for sorting by ${quoted(column)}`, statement }]
+}
+
+/** For each column that lists and widgets find anniversaries in. */
+function dayIndexes({ name: table, fields }: AnyEntity): readonly (readonly [string, WantedIndex])[] {
+  return Object.entries(fields).flatMap(([field, config]) => {
+    const [column] = meaningOf(config).columns(field, config)
+    if (!column || filterSchemas(config).anniversary === undefined) return []
+    const name = `${table}_${column.name}_days_index`
+    const statement = sql`create index ${sql.id(name)} on ${sql.table(table)} ((${dayOfYear(sql.id(column.name))}))`
+    return [
+      [name, { words: `index the anniversaries of ${quoted(column.name)} of ${quoted(table)}`, statement }],
+    ]
+  })
 }
 
 async function addIndex(
