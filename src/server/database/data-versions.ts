@@ -34,6 +34,31 @@ export async function prepareVersions(
       .execute()
     for (const { name } of entities) await adapter.countChanges(transaction, name, TABLE)
   })
+  for (const { name } of entities) await countAnew({ adapter, queries }, name)
+}
+
+/** Rows may have come or gone while nothing counted them. A table at a time: who holds one may wait for another. */
+async function countAnew(
+  { adapter, queries }: Pick<Database, 'adapter' | 'queries'>,
+  table: string,
+): Promise<void> {
+  const [first = table] = adapter.changeCounters(table)
+  await queries.transaction().execute(async (transaction) => {
+    await adapter.lockTables(transaction)
+    await adapter.keepUnchanged(transaction, table)
+    const { rows } = await sql<{ total: number | string }>`
+      select count(*) as total from ${sql.table(table)}`.execute(transaction)
+    await transaction.updateTable(TABLE).set({ records: 0 }).where('entity', '=', table).execute()
+    const records = Number(rows[0]?.total)
+    await transaction.updateTable(TABLE).set({ records }).where('counter', '=', first).execute()
+  })
+}
+
+/** How many records an entity has, without counting them. */
+export async function readTotal(queries: Queries, entity: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select sum(records) as total from ${sql.table(TABLE)} where entity = ${entity}`.execute(queries)
+  return Number(rows[0]?.total)
 }
 
 /** @returns a function that reads the version of these tables; it changes with each change of any of them. */

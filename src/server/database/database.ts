@@ -52,8 +52,10 @@ export interface DatabaseAdapter {
   writeCounter(queries: Queries, table: string, last: number): Promise<void>
   /** The names of the counters for a table's changes. */
   changeCounters(table: string): readonly string[]
-  /** Adds the triggers that count each change of a table, in its own transaction, in the table of counters. */
+  /** Adds the triggers that count each change of a table and its rows, in its own transaction, in the table of counters. */
   countChanges(queries: Queries, table: string, counters: string): Promise<void>
+  /** Keeps others from writing to a table until the transaction ends. */
+  keepUnchanged(transaction: Queries, table: string): Promise<void>
   /** Adds the triggers that tell `watch` of each change of these tables, in its own transaction. */
   announceChanges(queries: Queries, tables: readonly string[]): Promise<void>
   /** Calls back soon after each commit to the announced tables, also of other processes; now and then without one. */

@@ -2,6 +2,7 @@ import { type ControlledTransaction, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
 import { StartupError } from '../errors/startup-error.ts'
 import type { DatabaseAdapter, FoundTable, Queries, Tables } from './database.ts'
+import { countChanges, COUNTERS } from './postgres-counters.ts'
 import { LIFT_TIME_LIMITS, STATEMENT_TIMEOUT_MS } from './postgres-connection.ts'
 import { announceChanges, listenForChanges } from './postgres-notifications.ts'
 import { postgresDialect } from './postgres-driver.ts'
@@ -27,10 +28,6 @@ const TYPES = {
 
 /** The number of the advisory lock: 'trib' in ASCII. */
 const TABLES_LOCK = 0x74726962
-
-/** A transaction locks its counter until its end; with several counters others need not wait. */
-const COUNTERS = 8
-const COUNT_CHANGE = 'tribune_count_change'
 
 /** Between two statements of a transaction many files may be copied. */
 const LIFT_IDLE_LIMIT = sql`set local idle_in_transaction_session_timeout = 0`
@@ -69,6 +66,9 @@ export function postgresAdapter(url: string): DatabaseAdapter {
     },
     changeCounters: (table) => Array.from({ length: COUNTERS }, (_, slot) => `${table} ${slot}`),
     countChanges,
+    keepUnchanged: async (queries, table) => {
+      await sql`lock table ${sql.table(table)} in share mode`.execute(queries)
+    },
     announceChanges: (queries, tables) =>
       queries.transaction().execute(async (transaction) => {
         // Two processes that start at once would both make the same function.
@@ -99,25 +99,6 @@ async function openSnapshot(queries: Queries): Promise<ControlledTransaction<Tab
   await sql.raw(LIFT_TIME_LIMITS).execute(transaction)
   await LIFT_IDLE_LIMIT.execute(transaction)
   return transaction
-}
-
-/** Fixes the search path, so that the trigger finds the counters whoever writes. */
-async function countChanges(queries: Queries, table: string, counters: string): Promise<void> {
-  const { rows } = await sql`
-    select from pg_trigger join pg_class on pg_class.oid = tgrelid and relname = ${table}
-    join pg_namespace on pg_namespace.oid = relnamespace and nspname = current_schema()
-    where tgname = ${COUNT_CHANGE}`.execute(queries)
-  if (rows.length > 0) return
-  await sql`
-    create or replace function ${sql.id(COUNT_CHANGE)}() returns trigger
-    language plpgsql set search_path from current as ${sql.lit(`begin
-      update "${counters}" set version = version + 1
-      where counter = tg_table_name || ' ' || pg_backend_pid() % ${COUNTERS};
-      return null;
-    end`)}`.execute(queries)
-  await sql`
-    create trigger ${sql.id(COUNT_CHANGE)} after insert or update or delete or truncate on ${sql.table(table)}
-    for each statement execute function ${sql.id(COUNT_CHANGE)}()`.execute(queries)
 }
 
 /** The sequence that counts up a table's `id`. */

@@ -39,6 +39,8 @@ export function sqliteAdapter(file: string): DatabaseAdapter {
     // There is only one writer at a time.
     changeCounters: (table) => [table],
     countChanges,
+    // The transaction already holds the only write lock.
+    keepUnchanged: () => Promise.resolve(),
     // The revision tells of every table.
     announceChanges: () => Promise.resolve(),
     watch: (_queries, onChange) => Promise.resolve(pollRevision(revision, onChange)),
@@ -72,6 +74,9 @@ function pollRevision(revision: () => string | null, onChange: () => void): () =
 
 const CHANGES = ['insert', 'update', 'delete'] as const
 
+/** How a change changes the number of rows. */
+const MORE = { insert: ', records = records + 1', update: '', delete: ', records = records - 1' }
+
 const TRIGGER_ENDING = '_counted'
 
 async function countChanges(queries: Queries, table: string, counters: string): Promise<void> {
@@ -81,7 +86,7 @@ async function countChanges(queries: Queries, table: string, counters: string): 
 
 function triggerOf(table: string, change: (typeof CHANGES)[number], counters: string) {
   const name = `${table}_${change}${TRIGGER_ENDING}`
-  const count = `update "${counters}" set version = version + 1 where counter = '${table}'`
+  const count = `update "${counters}" set version = version + 1${MORE[change]} where counter = '${table}'`
   return [name, `CREATE TRIGGER "${name}" after ${change} on "${table}" begin ${count}; end`] as const
 }
 

@@ -73,7 +73,7 @@ export const listViewsTable: PlannedTable = {
 
 export const DATA_VERSIONS_TABLE = 'data_versions'
 
-/** The number of changes of each entity's records, counted by triggers. */
+/** The numbers of each entity's records and of their changes, counted by triggers. */
 export const dataVersionsTable: PlannedTable = {
   name: DATA_VERSIONS_TABLE,
   columns: [
@@ -84,6 +84,8 @@ export const dataVersionsTable: PlannedTable = {
     { name: 'epoch', type: 'text', empty: '' },
     /** A whole number; a 32-bit integer could overflow. */
     { name: 'version', type: 'real', empty: 0 },
+    /** The rows that were added less those that were removed. All counters of an entity together tell how many there are. */
+    { name: 'records', type: 'real', empty: 0 },
   ],
   keys: ['counter'],
 }

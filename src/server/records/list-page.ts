@@ -7,6 +7,7 @@ import { searchWords } from '../../schema/search.ts'
 import { columnKey } from '../../schema/list-column.ts'
 import { allColumns } from '../../kinds/list-columns.ts'
 import { wholeWords } from '../../kinds/whole-words.ts'
+import { readTotal } from '../database/data-versions.ts'
 import { SEARCH_KEY } from '../database/plan-tables.ts'
 import { sortKey, type PathEnd } from '../database/sort-key.ts'
 import { countRows, type Listing, pageOfIds } from './page-of-ids.ts'
@@ -67,7 +68,9 @@ function listingOf(store: Store, entity: AnyEntity, query: ListQuery, version?: 
   const sortedBy = sorted ? sortKey(store.adapter, (path) => endOf(tables, path), sorted) : null
   // The total is the same for all pages and orders of a search.
   const total = (where: readonly RawBuilder<unknown>[], which: string) => {
-    const count = () => countRows(store, from, where)
+    // What rows refer to leaves none out.
+    const isAll = where.length === 0
+    const count = () => (isAll ? readTotal(store.queries, entity.name) : countRows(store, from, where))
     const key = JSON.stringify([entity.name, words, filters, today, which, store.rights.key])
     return version === undefined ? count() : store.totals.take(key, version, count)
   }

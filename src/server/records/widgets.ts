@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { meaningOf } from '../../kinds/meanings.ts'
 import { referenceOf } from '../../kinds/reference/reference-of.ts'
 import { anniversaryStart, widgetFilters, widgetsOf, type NamedWidget } from '../../kinds/widgets.ts'
@@ -13,6 +13,7 @@ import {
   type ListWidget,
   type WidgetFilters,
 } from '../../schema/widget.ts'
+import { readTotal } from '../database/data-versions.ts'
 import { sortKey } from '../database/sort-key.ts'
 import type { StoredRow } from '../database/database.ts'
 import { nameCounts, namedConditions } from './chart-names.ts'
@@ -48,21 +49,26 @@ async function readWidget(store: Store, { entity, widget }: NamedWidget): Promis
 
 async function readList(store: Store, entity: AnyEntity, widget: ListWidget): Promise<ListAnswer> {
   const today = localToday()
-  const where = whereClause(store, entity, widget.filters, today)
+  const conditions = conditionsOf(store, entity, widget.filters, today)
+  const where = whereClause(conditions)
   const order = orderClause(store, entity, widget, today)
   const { rows } = await sql<StoredRow>`
     select own.* from ${sql.table(entity.name)} as own ${where} ${order} limit ${mostOf(widget)}`.execute(
     store.queries,
   )
   const records = rows.map((row) => recordOfRow(entity, row))
-  return { records: await nestRelations(store, entity, records), total: await count(store, entity, where) }
+  return {
+    records: await nestRelations(store, entity, records),
+    total: await count(store, entity, conditions),
+  }
 }
 
 async function readChart(store: Store, entity: AnyEntity, widget: ChartWidget): Promise<ChartAnswer> {
   const today = localToday()
   const reference = referenceOf(entity, widget.by)
   const named = reference && namedConditions(store, widget.by, reference)
-  const where = whereClause(store, entity, widget.filters, today, named)
+  const conditions = conditionsOf(store, entity, widget.filters, today)
+  const where = whereClause([...conditions, ...(named ?? [])])
   const value = categoryColumn(entity, widget.by)
   const { rows } = await sql<{ value: string; count: number | string }>`
     select ${value} as value, count(*) as count from ${sql.table(entity.name)} as own ${where}
@@ -70,10 +76,9 @@ async function readChart(store: Store, entity: AnyEntity, widget: ChartWidget): 
     store.queries,
   )
   const counts = rows.map((row) => ({ value: row.value, count: Number(row.count) }))
-  const all = whereClause(store, entity, widget.filters, today)
   return {
     counts: reference ? await nameCounts(store, reference, counts) : counts,
-    total: await count(store, entity, all),
+    total: await count(store, entity, conditions),
   }
 }
 
@@ -82,24 +87,30 @@ async function readLatest(store: Store, entity: AnyEntity, widget: LatestWidget)
   return { changes: await latestChanges(store, entities, mostOf(widget)) }
 }
 
-async function count(store: Store, entity: AnyEntity, where: RawBuilder<unknown>): Promise<number> {
+type Conditions = readonly RawBuilder<unknown>[]
+
+async function count(store: Store, entity: AnyEntity, conditions: Conditions): Promise<number> {
+  if (conditions.length === 0) return readTotal(store.queries, entity.name)
   const { rows } = await sql<{ total: number | string }>`
-    select count(*) as total from ${sql.table(entity.name)} as own ${where}`.execute(store.queries)
+    select count(*) as total from ${sql.table(entity.name)} as own ${whereClause(conditions)}`.execute(
+    store.queries,
+  )
   return Number(rows[0]?.total)
 }
 
-function whereClause(
+function conditionsOf(
   store: Store,
   entity: AnyEntity,
   filters: WidgetFilters | undefined,
   today: string,
-  more: readonly RawBuilder<SqlBool>[] = [],
-) {
-  const conditions = [
+): Conditions {
+  return [
     ...rowConditions(store, entity.name, OWN),
     ...filterConditions(entity, OWN, widgetFilters(entity, filters), today),
-    ...more,
   ]
+}
+
+function whereClause(conditions: Conditions): RawBuilder<unknown> {
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { prepareVersions } from '../../../../src/server/database/data-versions.ts'
+import { DATA_VERSIONS_TABLE } from '../../../../src/server/database/system-tables.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { createOwner, createPlayer, createStadium } from '../harness/samples.ts'
 import { ADMIN, useServer } from '../../../contract/harness/test-server.ts'
@@ -86,6 +88,26 @@ export function unchangedAnswersSuite(kind: DatabaseKind): void {
       expect((await server.admin.get('/api/player?q=baghdad')).answer['total']).toBe(0)
       await sql`update player set name = 'Baghdad', search_key = 'baghdad'`.execute(queries)
       expect((await server.admin.get('/api/player?q=baghdad')).answer['total']).toBe(1)
+    })
+
+    it('tell how many records there are, whoever has added or removed some', async () => {
+      const { store } = server.backend
+      const { queries } = store
+      const totals = async () => {
+        const list = await server.admin.get('/api/player?page=1')
+        return [list.answer['total'], (await server.admin.get('/api/home')).answer['countPlayers']]
+      }
+      await queries
+        .insertInto('player')
+        .values([{ name: 'Anis' }, { name: 'Badis' }])
+        .execute()
+      await queries.updateTable('player').set({ name: 'Chakib' }).execute()
+      await queries.deleteFrom('player').where('id', '=', player).execute()
+      expect(await totals()).toEqual([2, 2])
+      await queries.updateTable(DATA_VERSIONS_TABLE).set({ records: 99 }).execute()
+      // What was not counted is found at the next start.
+      await prepareVersions(store, store.entities)
+      expect(await totals()).toEqual([2, 2])
     })
 
     it('are new where a record has changed that they nest, and where no other has', async () => {
