@@ -14,6 +14,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { giveWay } from './give-way.ts'
 import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
 import { storageDown, storageFull } from '../errors/http-error.ts'
 
@@ -58,7 +59,10 @@ class RetryingDriver extends SqliteDriver {
     const deadline = Date.now() + BUSY_TIMEOUT_MS
     const connection = await super.acquireConnection()
     return {
-      executeQuery: (query) => this.#retryWhileBusy(() => connection.executeQuery(query), deadline),
+      executeQuery: async (query) => {
+        await giveWay()
+        return this.#retryWhileBusy(() => connection.executeQuery(query), deadline)
+      },
       streamQuery: (query, size) => connection.streamQuery(query, size),
     }
   }
