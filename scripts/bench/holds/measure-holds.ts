@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { METRICS_TOKEN } from '../measure-memory.ts'
+import type { Changer } from '../server/changer.ts'
+import type { Call } from '../server-process.ts'
+import { say } from '../verdict.ts'
+import type { HoldingCall } from './holding-calls.ts'
+
+export interface Hold extends Pick<HoldingCall, 'name' | 'isPing' | 'isWhole'> {
+  /** How long nobody else was served, at most. */
+  readonly milliseconds: number
+}
+
+/** A pause of the machine lengthens one hold, and not the next of the same call. */
+const TIMES = 3
+/** The server looks at its event loop every 10 ms: that is no hold. */
+const LOOK_MS = 10
+
+interface Measured {
+  readonly url: string
+  readonly call: Call
+  readonly changer: Changer
+}
+
+export async function measureHolds(
+  server: Measured,
+  calls: readonly HoldingCall[],
+): Promise<readonly Hold[]> {
+  const holds: Hold[] = []
+  for (const each of calls) {
+    say(each.name)
+    const times: number[] = []
+    for (let time = 0; time < TIMES; time += 1) times.push(await measureHold(server, each))
+    const { name, isPing = false, isWhole = false } = each
+    holds.push({ name, isPing, isWhole, milliseconds: Math.min(...times) })
+  }
+  return holds
+}
+
+async function measureHold({ url, call, changer }: Measured, { method, path, body }: HoldingCall) {
+  // What is kept of an answer holds nothing.
+  await changer.change()
+  await readLongest(url)
+  const answer = await call(method, path, body)
+  await answer.arrayBuffer()
+  if (answer.status >= 400 && answer.status !== 404) throw new Error(`${path}: ${answer.status}`)
+  return readLongest(url)
+}
+
+/** The longest hold since the last time. */
+async function readLongest(url: string): Promise<number> {
+  await wait(2 * LOOK_MS)
+  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
+  const seconds = Number(/^nodejs_eventloop_lag_max_seconds (\S+)/m.exec(await answer.text())?.[1])
+  return Math.max(0.1, seconds * 1_000 - LOOK_MS)
+}
