@@ -3,8 +3,9 @@
 import { buildProduct } from './build-product.ts'
 import { growingCalls } from './growth/growing-calls.ts'
 import { measureGrowth, type Growth } from './growth/measure-growth.ts'
-import { printReport } from './verdict.ts'
+import { atMost, printReport, type Verdict } from './verdict.ts'
 
+const GOAL_ROWS = 100_000
 const SIZES = [1_000, 10_000, 100_000, 1_000_000]
 
 await buildProduct()
@@ -33,8 +34,18 @@ printReport(
       return [`${name}, ms`, ...growths.flatMap((growth) => cells(of(growth), of(first))), why]
     }),
   ],
-  [],
+  growingCalls.flatMap(({ name, times }) => (times === undefined ? [] : goalOf(name, times))),
 )
+
+/** What the call takes with 100,000 rows, by what it takes with the fewest. */
+function goalOf(name: string, times: number): readonly Verdict[] {
+  const many = growths.find(({ rows }) => rows === GOAL_ROWS)
+  const [one, other] = [first, many].map(
+    (each) => each?.calls.find((call) => call.name === name)?.milliseconds,
+  )
+  if (one === undefined || other === undefined) return []
+  return [atMost(`${name}, times as long with ${GOAL_ROWS.toLocaleString('en')} rows`, other / one, times)]
+}
 
 /** A figure, and its ratio to the one with the fewest rows. */
 function cells(value = Number.NaN, least = Number.NaN): readonly string[] {
