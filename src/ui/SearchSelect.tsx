@@ -23,8 +23,17 @@ interface SearchSelectProps extends SearchSelectState {
 
 /** A searchable select that ignores accents; the caller provides the matching options. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { chosen, options, isSettled, search, onSearch, onChoose, nothing, onBlur, ...input } = props
-  const select = useSearchSelect({ chosen, options, isSettled, search, onSearch, onChoose })
+  const { chosen, options, isSettled, isFailed, search, onSearch, onChoose, nothing, onBlur, ...input } =
+    props
+  const select = useSearchSelect({
+    chosen,
+    options,
+    isSettled,
+    isFailed: isFailed ?? false,
+    search,
+    onSearch,
+    onChoose,
+  })
   const { isOpen, highlighted } = select
   const combobox = useCombobox({ opened: isOpen, onOpenedChange: select.setIsOpen })
   const listId = useId()
@@ -50,6 +59,7 @@ export function SearchSelect(props: SearchSelectProps) {
           aria-controls={isOpen ? listId : undefined}
           aria-activedescendant={highlightedId}
           aria-autocomplete="list"
+          aria-busy={select.isAwaited || undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           {...autoDirection}

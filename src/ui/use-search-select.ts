@@ -11,6 +11,8 @@ export interface SearchSelectState {
   readonly options: readonly Option[]
   /** False while the options still belong to an earlier text. */
   readonly isSettled: boolean
+  /** The options for the typed text could not be loaded. */
+  readonly isFailed?: boolean
   readonly search: string
   readonly onSearch: (search: string) => void
   readonly onChoose: (value: string) => void
@@ -29,7 +31,7 @@ const AT_REST: Progress = { isOpen: false, isTyping: false, reached: null, await
 
 /** The state of a searchable select: open, typed text, active option and selection. */
 export function useSearchSelect(state: SearchSelectState) {
-  const { chosen, options, isSettled, search, onSearch, onChoose } = state
+  const { chosen, options, isSettled, isFailed = false, search, onSearch, onChoose } = state
   const [progress, setProgress] = useState(AT_REST)
   const { isOpen, isTyping, reached, awaited } = progress
   const change = (part: Partial<Progress>) => setProgress((before) => ({ ...before, ...part }))
@@ -59,18 +61,23 @@ export function useSearchSelect(state: SearchSelectState) {
   }
 
   useEffect(() => {
-    if (awaited === null || !isSettled) return
+    if (awaited === null) return
+    // What was typed stays, to be tried again.
+    if (isFailed) change({ awaited: null })
+    if (!isSettled) return
     if (awaited === 'match') take(matchOf(options, search, true))
     else if (options[0]) take(options[0])
     else change({ awaited: null })
     // Typing or selecting in the meantime cancels it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [awaited, isSettled])
+  }, [awaited, isSettled, isFailed])
 
   return {
     isOpen,
     /** Whether Enter, Tab and Escape have something to finish. */
     isActive: isOpen || isTyping,
+    /** A choice is made as soon as its options are there. */
+    isAwaited: awaited !== null,
     listed,
     highlighted,
     text: isTyping ? search : (chosen?.label ?? ''),

@@ -16,7 +16,13 @@ interface OwnResourceProps {
 /** A screen as the person may see it, or that they may not. */
 export function OwnResource({ resource, actions, children }: OwnResourceProps) {
   const person = use(PersonContext)
-  const own = useMemo(() => person && limitResource(resource, person), [resource, person])
+  const { role, isSuperAdministrator } = person ?? {}
+  // The frame tells of the person anew each time that it is drawn; a form would begin again with other fields.
+  const own = useMemo(
+    () => person && limitResource(resource, person),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [resource, role, isSuperAdministrator],
+  )
   if (!own) return null
   if (!actions.some((action) => own.denied?.has(action))) return children(own)
   return <NoRight to="/" label={screens.notFound.home} />

@@ -5,6 +5,7 @@ import type { RecordId } from '../../schema/record-id.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { RecordForm } from '../../kinds/control-props.ts'
 import { dismissToastsOf, toastFailure } from '../toasts/toasts.ts'
+import { awaitChoices } from './awaited-choices.ts'
 
 export interface Submission {
   readonly formElement: RefObject<HTMLFormElement | null>
@@ -63,9 +64,12 @@ export function useSubmission(form: RecordForm, steps: SubmissionSteps): Submiss
     // A second submit would reset `isSubmitting` while the first is still pending.
     if (isUnderWay.current || steps.isReady?.() === false) return
     isUnderWay.current = true
-    await form
-      .handleSubmit((values) => sendValues(values, next))()
-      .finally(() => (isUnderWay.current = false))
+    try {
+      if (formElement.current && !(await awaitChoices(formElement.current))) return
+      await form.handleSubmit((values) => sendValues(values, next))()
+    } finally {
+      isUnderWay.current = false
+    }
   }
 
   // Field errors render only after the submit count has changed.

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { ReferenceField } from './meaning.ts'
@@ -9,7 +9,7 @@ import { readOption } from './reference-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { inputText, useControl } from '../use-control.ts'
 import { optionsText, useReferenceOptions } from './use-reference-options.ts'
-import { isRecordId, readRecordId } from '../../schema/record-id.ts'
+import { isRecordId, readRecordId, type RecordId } from '../../schema/record-id.ts'
 
 /** Chooses one record of another entity, found by typing. */
 export function ReferenceControl({ name, form, field, related }: FieldControlProps<ReferenceField>) {
@@ -19,13 +19,23 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
   const createHere = useContext(CreateHereContext)
   const id = isRecordId(control.value) ? control.value : null
 
-  const { options, isSettled } = useReferenceOptions(field, related, search)
+  const { options, isSettled, isFailed } = useReferenceOptions(field, related, search)
   const listed = options.data?.find((option) => option.value === String(id))
+  const queryClient = useQueryClient()
+  const labelKey = (each: RecordId | null) => resourceKeys(field.to).option(field.optionLabel, each)
   const chosen = useQuery({
-    queryKey: resourceKeys(field.to).option(field.optionLabel, id),
+    queryKey: labelKey(id),
     queryFn: ({ signal }) => readOption(load, field, id, signal),
     enabled: id !== null && listed === undefined && !options.isPending,
   })
+
+  function choose(value: string) {
+    const next = readRecordId(value, field.ids)
+    const option = options.data?.find((each) => each.value === value)
+    // It keeps its name where the records that are offered next do not have it.
+    if (option) queryClient.setQueryData(labelKey(next), option)
+    control.change(next)
+  }
 
   const select = (
     <SearchSelect
@@ -33,10 +43,11 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
       chosen={id === null ? null : (listed ?? chosen.data ?? { value: inputText(id), label: '…' })}
       options={options.data ?? []}
       isSettled={isSettled}
+      isFailed={isFailed}
       nothing={optionsText(options.status)}
       search={search}
       onSearch={setSearch}
-      onChoose={(value) => control.change(readRecordId(value, field.ids))}
+      onChoose={choose}
     />
   )
   return (

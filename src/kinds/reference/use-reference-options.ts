@@ -27,7 +27,9 @@ export function useReferenceOptions(field: Referable, related: Resource['related
   })
   return {
     options,
-    isSettled: wanted === search && !options.isPending && !options.isPlaceholderData,
+    isSettled: wanted === search && options.isSuccess && !options.isPlaceholderData,
+    /** There will be none for what is typed. */
+    isFailed: wanted === search && options.isError,
   }
 }
 

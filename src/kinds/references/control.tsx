@@ -19,7 +19,7 @@ export function ReferencesControl({ name, form, field, related }: FieldControlPr
   const control = useControl({ form, field }, name)
   const [search, setSearch] = useState('')
   const ids = idsOf(control.value)
-  const { options, isSettled } = useReferenceOptions(field, related, search)
+  const { options, isSettled, isFailed } = useReferenceOptions(field, related, search)
   const label = t(field.label)
   const createHere = useContext(CreateHereContext)
 
@@ -42,6 +42,7 @@ export function ReferencesControl({ name, form, field, related }: FieldControlPr
         chosen={null}
         options={(options.data ?? []).filter((option) => !ids.includes(Number(option.value)))}
         isSettled={isSettled}
+        isFailed={isFailed}
         nothing={optionsText(options.status)}
         search={search}
         onSearch={setSearch}

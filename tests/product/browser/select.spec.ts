@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { calls } from '../../../src/texts/calls.ts'
 import { control, expectForm, openOptions, optionsOf } from '../../browser/harness/form.ts'
 import { make } from './harness/records.ts'
 import { expectAddress } from '../../browser/harness/screens.ts'
@@ -185,5 +186,68 @@ test.describe('what an open list shows', () => {
       await expect(input, name).toHaveAttribute('placeholder', '--Choisir--')
       await expect(input, name).toHaveAttribute('autocomplete', 'off')
     }
+  })
+})
+
+test.describe('on a slow line, what is typed of another record and left', () => {
+  /** Holds the calls for owners that are searched for, until they are let go. */
+  async function holdSearches(page: Page, outcome: 'continue' | 'abort'): Promise<() => void> {
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\/api\/owner\?.*\bq=/, async (route) => {
+      await held
+      await (outcome === 'abort' ? route.abort('connectionrefused') : route.continue())
+    })
+    return letGo
+  }
+
+  for (const way of ['the button', 'Ctrl+S'] as const) {
+    test(`is chosen before the form is sent by ${way}`, async ({ page, product }) => {
+      const owner_id = await make.owner(product, { name: 'Rachid Hamdi', phone: '0551' })
+      const writes = countWrites(page)
+      await page.goto('/stadiums/create')
+      const letGo = await holdSearches(page, 'continue')
+      await control(page, 'name').fill('Stade du 20-Août')
+      await openOptions(page, 'owner_id')
+      await control(page, 'owner_id').fill('rachid')
+      if (way === 'Ctrl+S') await page.keyboard.press('Control+s')
+      else await page.locator('main form button[type=submit]').click()
+      await expect(control(page, 'owner_id')).toHaveAttribute('aria-busy', 'true')
+      expect(writes()).toBe(0)
+      letGo()
+      await expectAddress(page, '/stadiums')
+      expect(await product.list('stadium')).toMatchObject([{ name: 'Stade du 20-Août', owner_id }])
+    })
+  }
+
+  test('stays where its records cannot be loaded', async ({ page, product, announce }) => {
+    announce(/net::ERR/)
+    await make.owner(product, { name: 'Rachid Hamdi' })
+    await page.goto('/stadiums/create')
+    await openOptions(page, 'owner_id')
+    const letGo = await holdSearches(page, 'abort')
+    await control(page, 'owner_id').fill('rachid')
+    await control(page, 'owner_id').press('Tab')
+    letGo()
+    await expect(page.getByText(calls.unreachable)).toBeVisible()
+    await expectForm(page, { owner_id: 'rachid' })
+  })
+
+  test('keeps its name after a refused save, while it is read again', async ({ page, product, announce }) => {
+    announce(/status of 400/)
+    await make.owner(product, { name: 'Rachid Hamdi', phone: '0551' })
+    // Among many others, it is offered only where it is searched for.
+    await page.route(/\/api\/owner\?(?!.*\bq=)/, (route) =>
+      route.fulfill({ json: { success: true, owners: [], total: 0 } }),
+    )
+    await page.goto('/stadiums/create')
+    await openOptions(page, 'owner_id')
+    await page.route('**/api/owner/read/*', () => {})
+    await control(page, 'owner_id').fill('rachid')
+    await optionsOf(page).filter({ hasText: 'Rachid Hamdi' }).click()
+    await expectForm(page, { owner_id: 'Rachid Hamdi – 0551' })
+    await page.locator('main form button[type=submit]').click()
+    await expect(control(page, 'name')).toBeFocused()
+    await expectForm(page, { owner_id: 'Rachid Hamdi – 0551' })
   })
 })
