@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
+import { inputSchema } from '../../src/kinds/inputs.ts'
+import { rows } from '../../src/kinds/rows/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { parsePayload } from '../../src/server/records/parse-payload.ts'
 
+const seats = rows({
+  label: 'Places',
+  distinct: ['letter'],
+  fields: {
+    letter: text({ label: 'Lettre', required: true }),
+    count: number({ label: 'Nombre' }),
+  },
+})
 const fields = {
   name: text({ label: 'Nom' }),
   size: number({ label: 'Taille' }),
@@ -40,5 +50,24 @@ describe('parsePayload', () => {
       ['size', [{ msg: 'Taille\u202f: un nombre est attendu.', path: 'size' }]],
       ['title', [{ msg: 'Titre\u202f: cette valeur n’est pas valide.', path: 'title.ar' }]],
     ])
+  })
+
+  it('names all that is wrong of rows, which a form leaves to the backend to tell with the rest', () => {
+    const sent = { name: 7, seats: [{ letter: 'A' }, { letter: 'a', count: 'x' }, { count: 1 }] }
+    const { errors } = parsePayload({ ...fields, seats }, 'create', sent)
+    expect([...errors.keys()]).toEqual(['name', 'seats'])
+    expect(
+      errors
+        .get('seats')
+        ?.map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(['seats.1.count', 'seats.1.letter', 'seats.2.letter'])
+    expect(inputSchema({ seats }).safeParse({ seats: sent.seats }).success).toBe(true)
+  })
+
+  it.each([[null], [7], ['x']])('tells of a row that is none: %j', (row) => {
+    expect(
+      parsePayload({ seats }, 'create', { seats: [{ letter: 'A' }, row] }).errors.get('seats'),
+    ).toHaveLength(1)
   })
 })

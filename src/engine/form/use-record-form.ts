@@ -80,6 +80,12 @@ export function useRecordForm(
   return { form, base, hasChanges, refill }
 }
 
+/** The checks that look at no field with a mistake. */
+function checksBut(errors: object, checks: EntityChecks = {}): EntityChecks {
+  const asked = Object.entries(checks).filter(([, { of }]) => !of.some((name) => Object.hasOwn(errors, name)))
+  return Object.fromEntries(asked)
+}
+
 /** Created on the first submit: most forms are only looked at. */
 function formResolver(fields: Fields, mode: Mode, checks?: EntityChecks): Resolver<FormValues> {
   let resolver: Resolver<FormValues> | undefined
@@ -89,8 +95,7 @@ function formResolver(fields: Fields, mode: Mode, checks?: EntityChecks): Resolv
     })
     const held = withoutHidden(fields, mode, values)
     const result = await resolver(held, ...given)
-    if (Object.keys(result.errors).length > 0) return result
-    const errors = checkForm(fields, mode, checks, held)
+    const errors = { ...checkForm(fields, mode, checksBut(result.errors, checks), held), ...result.errors }
     if (Object.keys(errors).length > 0) return { values: {}, errors }
     return { values: sentValues(fields, mode, result.values), errors: {} }
   }

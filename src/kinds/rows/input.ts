@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
 import type { CellField } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
-import { filled, rowRules } from './row-rules.ts'
 
-/** What the controls of a table let through. @param inputOf what that of a cell does, where not everything */
+/**
+ * What the controls of a table let through. That a cell must be filled, or rows must differ, is told by the backend with all
+ * other mistakes of the form. @param inputOf what the control of a cell lets through, where not everything
+ */
 export function rowsInput(field: RowsField, inputOf: (cell: CellField) => z.ZodMiniType | undefined) {
   const shape = Object.entries(field.fields).flatMap(([name, cell]) => {
-    const input = inputOf(cell) ?? z.unknown()
-    return [[name, cell.required ? input.check(filled(cell)) : input]]
+    const input = inputOf(cell)
+    return input ? [[name, input]] : []
   })
-  return z.array(z.looseObject(Object.fromEntries(shape))).check(rowRules(field))
+  return z.array(z.looseObject(Object.fromEntries(shape)))
 }

@@ -4,8 +4,6 @@ import { MOST_ROWS, type CellField } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
 import type { RowValue } from './row-values.ts'
 
-// The one source of what is told of rows while somebody types and by the backend.
-
 /** A cell that must hold something. */
 export function filled(cell: CellField) {
   return z.check<unknown>(({ value, issues }) => {
@@ -17,13 +15,21 @@ export function filled(cell: CellField) {
 /** How many rows there are, and that no two have the same where that is asked. */
 export function rowRules(field: RowsField) {
   const { min = 0, max = MOST_ROWS } = field
-  return z.check<readonly RowValue[]>(({ value, issues }) => {
-    const count = { origin: 'array', input: value, inclusive: true } as const
-    if (value.length > 0 && value.length < min) issues.push({ code: 'too_small', minimum: min, ...count })
-    if (value.length > max) issues.push({ code: 'too_big', maximum: max, ...count })
-    for (const path of repeatedCells(field, value))
-      issues.push({ code: 'custom', input: value, path, params: { rule: 'repeated' } })
-  })
+  return z.check<readonly RowValue[]>(
+    ({ value, issues }) => {
+      const count = { origin: 'array', input: value, inclusive: true } as const
+      if (value.length > 0 && value.length < min) issues.push({ code: 'too_small', minimum: min, ...count })
+      if (value.length > max) issues.push({ code: 'too_big', maximum: max, ...count })
+      for (const path of repeatedCells(field, value))
+        issues.push({ code: 'custom', input: value, path, params: { rule: 'repeated' } })
+    },
+    // Also where a cell is wrong: all mistakes are told at once.
+    { when: ({ value }) => Array.isArray(value) && value.every(isRow) },
+  )
+}
+
+function isRow(value: unknown): value is RowValue {
+  return typeof value === 'object' && value !== null
 }
 
 /** The cells that hold what one above them does. */

@@ -10,12 +10,18 @@ import { recordOfRow } from './record-of-row.ts'
 import { ALL_RIGHTS } from './rights.ts'
 import type { Store } from './store.ts'
 
+interface CheckedChange {
+  readonly columns: StoredRow
+  readonly stored: StoredRecord | null
+  /** The fields that are refused already. */
+  readonly wrong: ReadonlySet<string>
+}
+
 /** The errors of the checks that a change breaks; a new record is asked for all of them. */
 export async function findBroken(
   { queries, allEntities }: Store,
   { name, checks }: AnyEntity,
-  columns: StoredRow,
-  stored: StoredRecord | null,
+  { columns, stored, wrong }: CheckedChange,
 ): Promise<readonly FieldError[]> {
   // A check may read what the caller may not.
   const whole = allEntities.find((each) => each.name === name)
@@ -24,7 +30,12 @@ export async function findBroken(
   const isWritten = (field: string) =>
     columnsOf(whole, field).some((column) => Object.hasOwn(columns, column))
   const values: FormValues = recordOfRow(whole, { ...row, ...columns })
-  const broken = brokenChecks(checks, (field) => stored === null || isWritten(field), values)
+  const judged = Object.entries(checks).filter(([, { of }]) => !of.some((field) => wrong.has(field)))
+  const broken = brokenChecks(
+    Object.fromEntries(judged),
+    (field) => stored === null || isWritten(field),
+    values,
+  )
   return broken.map(({ field, says }) => ({ msg: t(says), path: field }))
 }
 

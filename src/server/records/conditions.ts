@@ -24,6 +24,8 @@ export interface JudgedChange {
 
 interface Judged {
   readonly errors: readonly FieldError[]
+  /** The fields that are refused so far. */
+  readonly wrong: ReadonlySet<string>
   /** What is to be written besides: fields that the change hides are emptied. */
   readonly columns: Readonly<Record<string, ColumnValue>>
 }
@@ -38,15 +40,18 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
     return fromRow(name, field, toRow(name, field, given.get(name)))
   }
   const errors: FieldError[] = []
+  const refused = new Set(wrong)
   const columns: Record<string, ColumnValue> = {}
   for (const [name, field] of Object.entries(fields)) {
     const deciders = fieldsDeciding(field)
     if (deciders.length === 0 || wrong.has(name) || !writable.includes(name)) continue
-    const refuse = (describe: (label: string) => string) =>
+    const refuse = (describe: (label: string) => string) => {
+      refused.add(name)
       errors.push({
         msg: describe(t(field.label)),
         path: storageOf(field).control?.(name, field, change.mode) ?? name,
       })
+    }
     if (stored && isLocked(fields, name, (each) => stored[each])) {
       if (given.has(name) && !isSameValue(name, field, given.get(name), stored[name]))
         refuse(answers.readOnly)
@@ -63,7 +68,7 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
     const isAsked = [name, ...deciders].some((each) => given.has(each)) && !change.isIncomplete
     if (isAsked && isNeeded(fields, name, valueOf) && isMissing(name, field)) refuse(answers.required)
   }
-  return { errors, columns }
+  return { errors, wrong: refused, columns }
 
   /** Nobody is told a secret, so that the stored one is not known to be missing. */
   function isMissing(name: string, field: Field): boolean {

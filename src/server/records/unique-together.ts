@@ -45,19 +45,24 @@ export function togetherOf(
   })
 }
 
-/** The errors of what another record holds together already. */
+/** The errors of what another record holds together already. @param wrong fields that are told already */
 export async function findTakenTogether(
   { queries, allEntities }: Pick<Store, 'queries' | 'allEntities'>,
   { name, uniqueTogether }: AnyEntity,
   columns: StoredRow,
   ownId: number | undefined,
+  wrong: ReadonlySet<string> = new Set(),
 ): Promise<readonly FieldError[]> {
   // Others may hold the same of what the caller may not read.
   const whole = allEntities.find((each) => each.name === name)
   if (!uniqueTogether || !whole) return []
+  const asked = whole.uniqueTogether?.filter((names) => !names.some((each) => wrong.has(each))) ?? []
   const stored = ownId === undefined ? null : await findRow({ queries, rights: ALL_RIGHTS }, whole, ownId)
   const errors: FieldError[] = []
-  for (const together of togetherOf(whole, columns, { ...stored, ...columns })) {
+  for (const together of togetherOf({ ...whole, uniqueTogether: asked }, columns, {
+    ...stored,
+    ...columns,
+  })) {
     if (await hasHolder(queries, name, together, ownId))
       errors.push({ msg: answers.takenTogether(together.labels), path: together.name })
   }

@@ -82,9 +82,13 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
   }
   const judged = judgeConditions(entity.fields, { ...change, writable, given, wrong })
   Object.assign(columns, judged.columns)
-  assertValid([...errors, ...judged.errors])
-  const broken = await findBroken(store, entity, columns, stored)
-  assertValid([...broken, ...(await findTakenTogether(store, entity, columns, stored?.id))])
+  // What cannot be said yet of fields that are wrong is said of the others, so that nobody mends in rounds.
+  errors.push(
+    ...judged.errors,
+    ...(await findBroken(store, entity, { columns, stored, wrong: judged.wrong })),
+    ...(await findTakenTogether(store, entity, columns, stored?.id, judged.wrong)),
+  )
+  assertValid(errors)
   return { columns, files }
 }
 

@@ -125,6 +125,8 @@ export function conditionsSuite(kind: DatabaseKind): void {
       const call = (method: string, path: string, values: Values) =>
         server.admin.json(method, `/api/season/${path}`, { name: 'a', ...values })
       expect((await call('POST', 'create', { from: 5, to: 4 })).answer.errors).toEqual(told)
+      const together = await call('POST', 'create', { name: '', from: 5, to: 4 })
+      expect(together.answer.errors).toMatchObject([{ path: 'name' }, ...told])
       const id = await create(server.admin, '/api/season/create', { name: 'a', from: 5, to: 6 })
       expect((await call('PUT', 'update', { id, to: 4 })).answer.errors).toEqual(told)
       expect((await call('PUT', 'update', { id, to: 'x', from: 9 })).answer.errors).toMatchObject([

@@ -42,6 +42,8 @@ export function uniqueTogetherSuite(kind: DatabaseKind): void {
       expect((await add({ row: 1, letter: 'e' })).answer.errors).toEqual([taken])
       const other = await make({ row: 2, letter: 'É' })
       expect((await change({ id: other, row: 1 })).answer.errors).toEqual([taken])
+      const wrong = await change({ id: other, row: 1, day: 'demain', note: 'x' })
+      expect(wrong.answer.errors).toMatchObject([{ path: 'day' }, taken])
       expect((await change({ id: other, note: 'x' })).status).toBe(200)
       expect((await change({ id, row: 1, letter: 'e' })).status).toBe(200)
     })
