@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Node, SyntaxKind, type ObjectLiteralExpression, type SourceFile } from 'ts-morph'
 
 /** The icons that the first version knew by names of its own, as modules. */
@@ -12,9 +14,6 @@ const FORMER_ICONS: Readonly<Record<string, string>> = {
   record: 'file-text',
 }
 
-/** The pictures that the first version knew by names of its own; `record` is what stands there without one. */
-const FORMER_PICTURES = ['player', 'team', 'owner', 'stadium']
-
 /** `icon: 'player'` becomes the module of an icon. */
 export function mendIcons(source: SourceFile): boolean {
   const mended = textsOf(source, 'icon').filter((text) => {
@@ -26,12 +25,16 @@ export function mendIcons(source: SourceFile): boolean {
   return mended.length > 0
 }
 
-/** `placeholder: 'player'` of a picture becomes the address of a file beside the entity. */
-export function mendPlaceholders(source: SourceFile): boolean {
+/**
+ * A placeholder's name becomes the address of a file beside the entity, where the engine has such a picture; `record` named
+ * what stands there without one.
+ */
+export function mendPlaceholders(source: SourceFile, engine: string): boolean {
+  const isPicture = (name: string) => existsSync(join(engine, 'entities/pictures', `${name}.svg`))
   const former = textsOf(source, 'placeholder').filter((text) => {
     const name = text.getLiteralValue()
     const made = text.getFirstAncestorByKind(SyntaxKind.CallExpression)?.getExpression().getText() ?? ''
-    return ['image', 'images'].includes(made) && [...FORMER_PICTURES, 'record'].includes(name)
+    return ['image', 'images'].includes(made) && /^\w+$/.test(name) && (name === 'record' || isPicture(name))
   })
   for (const text of former) {
     const name = text.getLiteralValue()
@@ -41,9 +44,9 @@ export function mendPlaceholders(source: SourceFile): boolean {
   return former.length > 0
 }
 
-/** The pictures that a mended file names. */
+/** The pictures beside it that a mended file names. */
 export function namedPictures(text: string): readonly string[] {
-  return FORMER_PICTURES.map((name) => `pictures/${name}.svg`).filter((path) => text.includes(`'./${path}'`))
+  return [...text.matchAll(/new URL\('\.\/(pictures\/\w+\.svg)'/g)].map(([, path = '']) => path)
 }
 
 /** `onlyForSuperAdministrator` of a menu becomes `menu: []` of the entity's access. */
