@@ -82,10 +82,7 @@ function Controls({ of: { sections, hasTabs, icons, onCancel }, ...shared }: Con
 /** The form of any fields, with one control each. */
 export function RecordForm(props: RecordFormProps) {
   const { fields, mode, record, related, subject, cancelAddress, createAddress, send, onSaved } = props
-  const filled = useRecordForm(fields, mode, record, {
-    initial: props.initial,
-    checks: props.checks,
-  })
+  const filled = useRecordForm(fields, mode, record, { initial: props.initial, checks: props.checks })
   const { form, base, hasChanges } = filled
   const conflict = useConflict(fields, mode, filled)
   useEarlierState(fields, filled, props.earlier ?? null)
