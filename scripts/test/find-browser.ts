@@ -34,6 +34,12 @@ export function findBrowser(): string {
   )
 }
 
+/** `FIREFOX_PATH`, or the system's; none is installed for it. */
+export function findFirefox(): string | undefined {
+  const wanted = process.env['FIREFOX_PATH']
+  return wanted ? [wanted].find(canRun) : findInPath(['firefox-esr', 'firefox'])
+}
+
 function findInPath(names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun)
