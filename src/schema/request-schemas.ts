@@ -56,10 +56,10 @@ export const bulkSchema: z.ZodMiniType<BulkRequest<number>> = z
     restore: z.optional(z.array(id)),
   })
   .check(
-    z.refine(
-      ({ update = [], destroy = [], restore = [] }) =>
-        update.length + destroy.length + restore.length <= MAX_BULK_RECORDS,
-    ),
+    z.refine(({ update = [], destroy = [], restore = [] }) => {
+      const named = update.length + destroy.length + restore.length
+      return named > 0 && named <= MAX_BULK_RECORDS
+    }),
   )
 
 /** The name of a run, given by whoever starts it. */
@@ -83,14 +83,27 @@ export const exportIdsSchema = z.strictObject({ ids: z.array(id).check(z.maxLeng
 /** Names an import, so that it goes on when it is sent again. */
 export const importKey = z.string().check(z.regex(/^[\w-]{1,100}$/))
 
-export const importSchema: z.ZodMiniType<ImportRequest> = z.strictObject({
+export const importRowSchema = z.strictObject({
+  line: z.int(),
+  cells: z.array(z.string()).check(z.maxLength(MAX_IMPORT_COLUMNS)),
+})
+
+const importShape = {
   key: importKey,
   fileName: z.string().check(z.maxLength(255), storableText),
   columns: z.array(z.nullable(z.string())).check(z.maxLength(MAX_IMPORT_COLUMNS)),
-  rows: z
-    .array(z.strictObject({ line: z.int(), cells: z.array(z.string()) }))
-    .check(z.minLength(1), z.maxLength(MAX_IMPORT_ROWS)),
   mode: z.enum(IMPORT_MODES),
   by: z.nullable(z.string()),
   policy: z.enum(IMPORT_POLICIES),
+}
+
+export const importSchema: z.ZodMiniType<ImportRequest> = z.strictObject({
+  ...importShape,
+  rows: z.array(importRowSchema).check(z.minLength(1), z.maxLength(MAX_IMPORT_ROWS)),
+})
+
+/** An import whose rows are read by themselves. */
+export const importHeadSchema = z.strictObject({
+  ...importShape,
+  rows: z.array(z.unknown()).check(z.maxLength(0)),
 })

@@ -25,7 +25,7 @@ import { viewsContract } from '../../src/schema/views-contract.ts'
 const parameterSchema = z.object({
   in: z.string(),
   name: z.string(),
-  schema: z.object({ type: z.optional(z.string()) }),
+  schema: z.looseObject({ type: z.optional(z.string()) }),
 })
 
 const { paths } = document
@@ -105,6 +105,17 @@ describe('the OpenAPI document', () => {
       },
     })
     expect(Object.keys(payloadShape(fields, 'create'))).toEqual(['kind', 'rent'])
+  })
+})
+
+it('says that a list with any parameter is a page of 25', () => {
+  const [entity] = entities
+  const [list] = entity ? listEntityOperations(entity) : []
+  const parameters = z.array(parameterSchema).parse(list?.parameters)
+  expect(list?.summary).toContain('with any parameter')
+  expect(parameters.find(({ name }) => name === 'pageSize')?.schema).toMatchObject({
+    default: 25,
+    maximum: 500,
   })
 })
 

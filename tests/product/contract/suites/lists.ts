@@ -43,6 +43,27 @@ export function listsSuite(kind: DatabaseKind): void {
         expect((await server.admin.get('/api/player?_=123')).answer['players']).toHaveLength(5)
       })
 
+      it('come in pages of 500 at most, up to the millionth', async () => {
+        expect((await players({ pageSize: 500 })).names).toHaveLength(5)
+        expect((await players({ page: 1_000_000 })).names).toEqual([])
+        for (const query of ['pageSize=501', 'page=1000001'])
+          expect((await server.admin.get(`/api/player?${query}`)).status).toBe(400)
+      })
+
+      it('are cut to the first page of 25 by any of their parameters, and whole without one', async () => {
+        for (let count = 0; count < 26; count += 1)
+          await createPlayer(server.admin, { name: `Autre ${count}`, phone: '' })
+        expect((await server.admin.get('/api/player')).answer['players']).toHaveLength(31)
+        for (const [query, total] of [
+          [{ sort: 'name' }, 31],
+          [{ q: 'autre' }, 26],
+          [{ 'filter.name.contains': 'autre' }, 26],
+        ] as const) {
+          const found = await players(query)
+          expect([found.names.length, found.total]).toEqual([25, total])
+        }
+      })
+
       it('come in pages', async () => {
         expect(await players({ page: 1, pageSize: 2 })).toEqual({ names: ['Zinédine', 'élodie'], total: 5 })
         expect(await players({ page: 3, pageSize: 2 })).toEqual({ names: ['مُحَمَّد'], total: 5 })

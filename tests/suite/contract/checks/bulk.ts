@@ -119,7 +119,14 @@ const deleteMany: Check = {
 const refuseWrongRequests: Check = {
   title: 'refuses a bulk call that is none, and strangers',
   async run({ room, entity }) {
-    for (const body of [{ update: 'all' }, { destroy: ['1'] }, { change: [] }, { update: [{ id: 1 }] }]) {
+    for (const body of [
+      {},
+      { update: [], destroy: [] },
+      { update: 'all' },
+      { destroy: ['1'] },
+      { change: [] },
+      { update: [{ id: 1 }] },
+    ]) {
       expectRefused(await room.admin.json('POST', addressOf(entity), body), 400)
     }
     const many = Array.from({ length: 501 }, (_, place) => place + 1)

@@ -12,7 +12,7 @@ import {
 import type { ListQuery } from '../../../../../src/schema/list-query.ts'
 import { listQueryShape } from '../../../../../src/schema/request-schemas.ts'
 import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
-import { IDEMPOTENCY_HEADER } from '../../../../../src/schema/session-contract.ts'
+import { IDEMPOTENCY_HEADER, PAGE_SIZE } from '../../../../../src/schema/session-contract.ts'
 import { typeName } from '../client-names.ts'
 import { payloadShape } from './components.ts'
 import { describeInput, listJsonParts, type JsonSchema } from './json-schema.ts'
@@ -77,7 +77,7 @@ function describeList(entity: AnyEntity): Operation {
     // Named after the path, which is unique; answer keys may repeat.
     operationId: `list${typeName(path)}`,
     tag: name,
-    summary: 'The whole list, or with `page` one page of it and the `total`.',
+    summary: 'The whole list; with any parameter that is named here one page of it, and the `total`.',
     parameters: describeQuery(entity),
     ...describePart(
       endpoints.list,
@@ -126,8 +126,8 @@ function describeFilter(name: string, operator: FilterOperator, schema: z.ZodMin
 
 function describeQuery(entity: AnyEntity): readonly JsonSchema[] {
   const schemas: Required<Record<keyof Omit<ListQuery, 'filters'>, JsonSchema>> = {
-    page: describeInput(listQueryShape.page),
-    pageSize: describeInput(listQueryShape.pageSize),
+    page: { ...describeInput(listQueryShape.page), default: 1 },
+    pageSize: { ...describeInput(listQueryShape.pageSize), default: PAGE_SIZE },
     sort: { enum: sortableKeys(entity) },
     order: describeInput(listQueryShape.order),
     q: describeInput(listQueryShape.q),

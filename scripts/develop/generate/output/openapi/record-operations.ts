@@ -130,8 +130,8 @@ function listBulkOperations(): readonly Operation[] {
       endpoint: apply,
       operationId: 'changeRecords',
       tag: 'bulk',
-      summary: 'Changes, deletes or restores records, each in a transaction of its own.',
-      payload: describeInput(bulkSchema),
+      summary: 'Changes, deletes or restores records, at least one, each in a transaction of its own.',
+      payload: { ...describeInput(bulkSchema), minProperties: 1 },
       answer: { [apply.answer]: { type: 'array', items: describeOutput(bulkResultSchema) } },
     },
   ]
