@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { importKeys } from '../../kinds/import-keys.ts'
 import { importColumns } from '../../kinds/sheet-columns.ts'
 import type { Operation } from '../../schema/access.ts'
@@ -11,7 +11,7 @@ import {
   type ImportRequest,
   MAX_IMPORT_BYTES,
 } from '../../schema/import-contract.ts'
-import { importKey, importSchema } from '../../schema/request-schemas.ts'
+import { importKey } from '../../schema/request-schemas.ts'
 import { imports } from '../../texts/imports.ts'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
@@ -24,8 +24,9 @@ import { beginImport, runImport } from '../records/import/run-import.ts'
 import { assertMayUpdate, endingSessions, readAuthor } from '../session/account.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
 import { answerLines } from './answer-lines.ts'
+import { keepBodiesUnread, readImport } from './read-import.ts'
 import { refusalOf } from './read-multipart.ts'
-import { readEntity, readJson } from './read-request.ts'
+import { readEntity } from './read-request.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -48,28 +49,13 @@ export function importRoutes(app: FastifyInstance, backend: Backend): void {
       return reply.type(JSON_TYPE).send(Buffer.concat([Buffer.from(start), rows, Buffer.from(end)]))
     },
   })
-  app.route<ImportCall>({
-    method: run.method,
-    url: run.path,
-    // As large as the rows of the largest file, as JSON.
-    bodyLimit: 3 * MAX_IMPORT_BYTES,
-    async handler(request, reply) {
-      const own = storeOf(request)
-      const entity = readEntity(store.entities, request.params.entity)
-      const seen = assertMay(own, 'read', entity)
-      const parsed = importSchema.safeParse(readJson(request))
-      if (!parsed.success || !isPossible(own, seen, parsed.data)) throw new HttpError(400, imports.badRequest)
-      for (const action of OPERATIONS_OF_MODE[parsed.data.mode]) assertMay(own, action, entity)
-      const actor = await actorOf(backend, entity, request)
-      const name = { entity: entity.name, accountId: sessionOf(request).accountId, key: parsed.data.key }
-      const asked = { store: own, entity, name, request: parsed.data }
-      // Once lines are answered, a refusal has no status any more.
-      if (parsed.data.policy !== 'check') await beginImport(asked)
-      const answer = answerLines(request, async (report: (progress: ImportProgress) => void) => ({
-        outcome: await runImport({ ...asked, actor, report }),
-      }))
-      return reply.type('application/x-ndjson').send(Readable.from(answer))
-    },
+  app.register(async (scope) => {
+    keepBodiesUnread(scope)
+    scope.route<ImportCall>({
+      method: run.method,
+      url: run.path,
+      handler: (request, reply) => answerImport(backend, request, reply),
+    })
   })
   app.route<ImportCall>({
     method: outcome.method,
@@ -85,6 +71,24 @@ export function importRoutes(app: FastifyInstance, backend: Backend): void {
       return buildAnswerBody(outcome, told, { success: true })
     },
   })
+}
+
+async function answerImport(backend: Backend, request: FastifyRequest<ImportCall>, reply: FastifyReply) {
+  const own = storeOf(request)
+  const entity = readEntity(backend.store.entities, request.params.entity)
+  const seen = assertMay(own, 'read', entity)
+  const asked = await readImport(request)
+  if (!isPossible(own, seen, asked)) throw new HttpError(400, imports.badRequest)
+  for (const action of OPERATIONS_OF_MODE[asked.mode]) assertMay(own, action, entity)
+  const actor = await actorOf(backend, entity, request)
+  const name = { entity: entity.name, accountId: sessionOf(request).accountId, key: asked.key }
+  const work = { store: own, entity, name, request: asked }
+  // Once lines are answered, a refusal has no status any more.
+  if (asked.policy !== 'check') await beginImport(work)
+  const answer = answerLines(request, async (report: (progress: ImportProgress) => void) => ({
+    outcome: await runImport({ ...work, actor, report }),
+  }))
+  return reply.type('application/x-ndjson').send(Readable.from(answer))
 }
 
 async function readFile(request: FastifyRequest): Promise<Uint8Array> {

@@ -4,9 +4,9 @@ import { HttpError } from '../errors/http-error.ts'
 
 /** A login has a hundred bytes; a form with a long description has many. */
 export const MAX_ANONYMOUS_BYTES = 16_384
-const MAX_BYTES = 1_048_576
+export const MAX_BYTES = 1_048_576
 /** The nesting depth of JSON; a form sends three levels. */
-const MAX_DEPTH = 20
+export const MAX_DEPTH = 20
 
 /** Parses JSON bodies, an empty one included. Multipart has its own plugin, and other types are refused. */
 export function parseBodies(app: FastifyInstance): void {

@@ -62,8 +62,9 @@ export async function beginImport({
   name,
   request,
 }: Pick<Work, 'store' | 'entity' | 'name' | 'request'>): Promise<LoggedImport> {
-  const known = await openImport(store.queries, name, request, entity)
-  if (known.requestHash !== hashRequest(request, entity)) throw new HttpError(400, answers.otherPayload)
+  const hash = await hashRequest(request, entity)
+  const known = await openImport(store.queries, name, request, hash)
+  if (known.requestHash !== hash) throw new HttpError(400, answers.otherPayload)
   return known
 }
 
