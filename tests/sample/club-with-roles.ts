@@ -102,3 +102,24 @@ const competition: AnyEntity = {
 
 /** A club whose people have roles. */
 export const clubWithRoles: readonly AnyEntity[] = [team, admin, player, owner, competition]
+
+/** Whoever may delete a box may not delete each ball in it. */
+const box = sampleEntity(named, 'box')
+const ball: AnyEntity = {
+  ...sampleEntity({}, 'ball'),
+  fields: {
+    ...named,
+    box_id: referenceTo({
+      label: 'Caisse',
+      to: 'box',
+      as: 'Box',
+      optionLabel: ['name'],
+      onDelete: 'cascade',
+    }),
+    team_id: referenceTo({ label: 'Équipe', to: 'team', as: 'Squad', optionLabel: ['name'] }),
+  },
+  list: { title: 'ballons', add: 'Ajouter', columns: ['name'] },
+  access: { delete: ['coach'], rows: { coach: ({ admin: own }) => ({ team_id: own['team_id'] }) } },
+}
+
+export const boxesOfTeams: readonly AnyEntity[] = [team, admin, box, ball]

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store.ts'
 import { runAction } from '../harness/action-client.ts'
-import { clubWithRoles } from '../../sample/club-with-roles.ts'
+import { boxesOfTeams, clubWithRoles } from '../../sample/club-with-roles.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { openEvents } from '../harness/event-stream.ts'
 import { expectRefused, type HttpClient, type Reply, type Values } from '../harness/http-client.ts'
@@ -263,6 +263,56 @@ export function accessSuite(kind: DatabaseKind): void {
       expect((await coach.get('/api/admin/data')).answer).toMatchObject({
         adminData: { name: 'coach', role: 'guest' },
       })
+    })
+  })
+  describe('what goes with a deleted record', () => {
+    const server = useServer(kind, { entities: boxesOfTeams })
+    const make = (entity: string, values: Values) =>
+      createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
+    const signIn = async (role: string, team_id: number) => {
+      const email = `${role}@example.dz`
+      await make('admin', { name: role, email, role, team_id, secret: SECRET, again: SECRET })
+      const client = server.stranger()
+      await client.logIn(email, SECRET)
+      return client
+    }
+    /** A box with a ball of each of these teams. */
+    const fill = async (...teams: readonly number[]) => {
+      const box_id = await make('box', { name: 'Caisse' })
+      for (const team_id of teams) await make('ball', { name: 'Ballon', box_id, team_id })
+      return box_id
+    }
+    const left = async () => {
+      const { answer } = await server.admin.get('/api/ball')
+      return z.array(z.object({ box_id: z.int() })).parse(answer['many']).length
+    }
+
+    it('is what the caller could delete alone', async () => {
+      const [own, other] = [await make('team', { name: 'Rouge' }), await make('team', { name: 'Bleu' })]
+      const [coach, guest] = [await signIn('coach', own), await signIn('guest', own)]
+      const [mixed, mine] = [await fill(own, other), await fill(own)]
+      const destroy = (client: HttpClient, id: number) => client.json('DELETE', '/api/box/destroy', { id })
+      expectRefused(await destroy(coach, mixed), 403)
+      expectRefused(await destroy(guest, mine), 403)
+      const bulk = await coach.json('POST', '/api/bulk/box', { destroy: [mixed] })
+      expect(bulk.answer['results']).toMatchObject([{ id: mixed, done: false }])
+      expect(await left()).toBe(3)
+      expect((await destroy(coach, mine)).status).toBe(200)
+      expect(await left()).toBe(2)
+      expect((await coach.json('POST', `/api/trash/box/${mine}/restore`)).status).toBe(200)
+      expect(await left()).toBe(3)
+    })
+
+    it('comes back for whoever could delete all of it', async () => {
+      const [own, other] = [await make('team', { name: 'Rouge' }), await make('team', { name: 'Bleu' })]
+      const [coach, guest] = [await signIn('coach', own), await signIn('guest', own)]
+      const mixed = await fill(own, other)
+      expect((await server.admin.json('DELETE', '/api/box/destroy', { id: mixed })).status).toBe(200)
+      for (const client of [coach, guest])
+        expectRefused(await client.json('POST', `/api/trash/box/${mixed}/restore`), 403)
+      expect(await left()).toBe(0)
+      expect((await server.admin.json('POST', `/api/trash/box/${mixed}/restore`)).status).toBe(200)
+      expect(await left()).toBe(2)
     })
   })
 }
