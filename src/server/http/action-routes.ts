@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { actionEndpoint, actionRunsContract, type ActionProgress } from '../../schema/action-contract.ts'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
+import { MAX_BULK_RECORDS } from '../../schema/bulk-contract.ts'
 import { actionSchema, runName } from '../../schema/request-schemas.ts'
 import { answers } from '../../texts/answers.ts'
 import type { Backend } from '../backend.ts'
@@ -23,7 +24,7 @@ export function actionRoutes(app: FastifyInstance, backend: Backend): void {
     async handler(request, reply) {
       const entity = readEntity(store.entities, request.params.entity)
       const parsed = actionSchema.safeParse(readJson(request))
-      if (!parsed.success) throw new HttpError(400, answers.badActionRequest)
+      if (!parsed.success) throw new HttpError(400, describePart(parsed.error.issues[0]?.path[0]))
       const own = storeOf(request)
       assertMay(own, 'update', entity)
       const asked = await readAction(own, entity, request.params.id, parsed.data)
@@ -56,4 +57,11 @@ export function actionRoutes(app: FastifyInstance, backend: Backend): void {
       return { success: true }
     },
   })
+}
+
+/** What is wrong with a call, by the first part of it that cannot be read. */
+function describePart(name: PropertyKey | undefined): string {
+  const { ids, values, run, other } = answers.badActionPart
+  if (name === 'ids') return ids(MAX_BULK_RECORDS)
+  return name === 'values' ? values : name === 'run' ? run : other
 }

@@ -4,6 +4,7 @@ import type { Action } from '../../schema/action.ts'
 import type { ActionProgress, ActionRequest, ActionResult } from '../../schema/action-contract.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/answers.ts'
+import { t } from '../../texts/locale.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { startActionRun, type NamedRun } from './action-runs.ts'
 import { attempt, type BulkActor } from './bulk.ts'
@@ -30,7 +31,9 @@ export async function readAction(
   const { actions = {} } = entity
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw new HttpError(404, answers.notFound)
-  if ((action.on === 'list') !== (ids.length === 0)) throw new HttpError(400, answers.badActionRequest)
+  const isForList = action.on === 'list'
+  if (isForList !== (ids.length === 0))
+    throw new HttpError(400, answers[isForList ? 'actionOnList' : 'actionOnRecords'](t(action.label)))
   return { entity, name, ids, values: await readForm(store, entity, action, values), run }
 }
 

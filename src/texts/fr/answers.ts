@@ -20,7 +20,15 @@ export const answers = {
   badId: 'Identifiant invalide.',
   badBulkRequest: (most: number) =>
     `Requête invalide\u202f: update, destroy ou restore, ${most} fiches au plus.`,
-  badActionRequest: 'Requête invalide\u202f: ids et values, des fiches ou aucune.',
+  badActionPart: {
+    ids: (most: number) => `ids\u202f: une liste d’identifiants de fiches, ${most} au plus.`,
+    values: 'values\u202f: les valeurs du formulaire, par nom de champ.',
+    run: 'run\u202f: de 20 à 100 lettres, chiffres, tirets ou soulignés.',
+    other: 'Requête invalide\u202f: ids, values et run, rien d’autre.',
+  },
+  actionOnRecords: (label: string) => `«\u202f${label}\u202f» porte sur des fiches\u202f: choisissez-en.`,
+  actionOnList: (label: string) =>
+    `«\u202f${label}\u202f» porte sur toute la liste\u202f: aucune fiche n’est à choisir.`,
   badExport: 'Export invalide\u202f: format, colonnes ou fiches inconnus.',
   tooManyDeleted: (most: number) =>
     `Cette suppression en toucherait plus de ${most} autres\u202f: supprimez d’abord une partie des fiches liées.`,

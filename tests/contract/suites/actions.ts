@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { defineActions } from '../../../src/behaviour/actions.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'
+import { choice } from '../../../src/kinds/choice/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { runAction } from '../harness/action-client.ts'
@@ -19,7 +20,11 @@ const ticket = {
       label: 'Augmenter',
       on: 'record',
       done: 'augmenté',
-      fields: { by: number({ label: 'De', required: true, min: 1 }), note: text({ label: 'Note' }) },
+      fields: {
+        by: number({ label: 'De', required: true, min: 1 }),
+        note: text({ label: 'Note' }),
+        reason: choice({ label: 'Motif', options: { rain: 'Pluie', snow: 'Neige' } }),
+      },
     },
     recount: { label: { fr: 'Recompter', ar: 'عد' }, on: 'list', done: 'recompté' },
     breakDown: { label: 'Casser', on: 'list', done: 'cassé' },
@@ -90,11 +95,30 @@ export function actionsSuite(kind: DatabaseKind): void {
       const id = await create('un')
       const refused = await server.admin.json('POST', '/api/actions/ticket/raise', {
         ids: [id],
-        values: { by: 0 },
+        values: { by: 0, reason: 'fog' },
       })
       expectRefused(refused, 400)
-      expect(refused.answer.errors).toEqual([{ msg: expect.any(String), path: 'by' }])
+      expect(refused.answer.errors).toEqual([
+        { msg: 'De\u202f: 1 au moins.', path: 'by' },
+        { msg: 'Motif\u202f: cette valeur ne fait pas partie de la liste.', path: 'reason' },
+      ])
       expect(await read(id)).toMatchObject({ version: 1 })
+    })
+
+    it.each([
+      ['raise', { ids: [], values: { by: 1 } }, /« Augmenter » porte sur des fiches/],
+      ['recount', { ids: [1], values: {} }, /« Recompter » porte sur toute la liste/],
+      ['raise', { ids: [1], values: [1] }, /^values/],
+      ['raise', { ids: [1] }, /^values/],
+      ['raise', { ids: ['1'], values: {} }, /^ids/],
+      ['raise', { ids: [1], values: {}, run: 'x' }, /^run/],
+      ['raise', { ids: [1], values: {}, by: 1 }, /ids, values et run/],
+    ])('say of %s which part of a call is refused: %o', async (name, body, says) => {
+      const { status, answer } = await server.admin.json('POST', `/api/actions/ticket/${name}`, body)
+      expect([status, String(answer.message).replaceAll('\u202f', ' ')]).toEqual([
+        400,
+        expect.stringMatching(says),
+      ])
     })
 
     it('on the list say how far they are, and are told in the activity', async () => {
