@@ -1,13 +1,13 @@
 // `npm run bench:browser`: load and interaction times in Chromium at full speed and at 4x CPU slowdown, with 2,000 and
-// 100,000 players, beside a minimal page with the same rows, and with a backend that sends 20,000 rows at once.
-// `--json` prints JSON only; `--rounds 9` sets the rounds, five by default.
+// 100,000 players, beside a minimal page and a page of Mantine with the same rows, and with a backend that sends 20,000
+// rows at once. `--json` prints JSON only; `--rounds 9` sets the rounds, five by default; `--few` takes 2,000 alone.
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../test/find-browser.ts'
 import { launchOptions } from '../test/launch-options.ts'
-import { buildFloor } from './browser/build-floor.ts'
+import { buildPeers } from './browser/build-peers.ts'
 import { buildProduct } from './build-product.ts'
 import { judge, medianOf, tableOf, type Measurement } from './browser/report.ts'
-import { startPair, startPlain, type Subject } from './browser/subjects.ts'
+import { startPeers, startPlain, type Subject } from './browser/subjects.ts'
 import { visit, type Figures } from './browser/visit.ts'
 import { printReport, say } from './verdict.ts'
 
@@ -15,8 +15,11 @@ const SLOWNESSES = [1, 4] as const
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1] ?? 5) || 5
 
 await buildProduct()
-await buildFloor()
-const subjects = [...(await startPair(2_000)), ...(await startPair(100_000)), await startPlain(20_000)]
+await buildPeers()
+const subjects = [
+  ...(await startPeers(2_000)),
+  ...(process.argv.includes('--few') ? [] : [...(await startPeers(100_000)), await startPlain(20_000)]),
+]
 const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
 const measured = new Map<string, Figures[]>()
 try {

@@ -4,8 +4,8 @@
 export type Awaited = 'other rows' | 'filled form' | 'rows'
 
 export interface Probe {
-  /** From navigation start to the first visible row. */
-  firstRow: Promise<number>
+  /** From navigation start to the first visible row, or to the login's form. */
+  first: Promise<number>
   /** Durations of tasks of 50 ms and more. */
   longTasks: number[]
   /** Milliseconds from each input to the next paint. */
@@ -50,7 +50,7 @@ export function installProbe(): void {
   }
 
   window.probe = {
-    firstRow: until(hasRows),
+    first: until(() => document.querySelector('tbody tr, input[type="password"]') !== null),
     longTasks: [],
     presses: [],
     arm(awaited) {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { isPeer } from './build-peers.ts'
 import { installProbe, type Awaited } from './probe.ts'
 import type { Subject } from './subjects.ts'
 
@@ -7,6 +8,7 @@ import type { Subject } from './subjects.ts'
 export type Figures = Readonly<Record<string, number>>
 
 const LIST = '/players'
+const LOGIN = '/login'
 /** Milliseconds the pointer rests on an element before the click. */
 const REST_MS = 200
 /** Milliseconds after which idle work of the page is done. */
@@ -15,13 +17,23 @@ const EDIT_LINK = 'tbody tr:nth-child(3) a[href*="/edit/"]'
 const KEY_MS = 80
 const PATIENCE_MS = 30_000
 
+/** Slow 4G as the browser's own tools have it: 562.5 ms of latency, 1.44 Mbit/s down, 675 kbit/s up. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
+
 /** Visits in fresh browser profiles, with the given CPU slowdown. */
 export async function visit(browser: Browser, subject: Subject, slowness: number): Promise<Figures> {
-  return {
-    ...(await inFreshProfile(browser, subject, slowness, readFigures)),
+  const read = <T>(figures: (visit: Visit) => Promise<T>, cookie = subject.cookie) =>
+    inFreshProfile(browser, { ...subject, cookie }, slowness, figures)
+  const figures = {
+    ...(await read(readFigures)),
     // What a press finds that no rest on the link came before, and no form either.
-    'edit at once': await inFreshProfile(browser, subject, slowness, readEditAtOnce),
+    'edit at once': await read(readEditAtOnce),
   }
+  // Nobody has to log in there.
+  if (subject.name === 'plain backend') return figures
+  const onSlow4G = { ...figures, 'slow 4G': await read(readOnSlow4G) }
+  if (subject.name === 'floor') return onSlow4G
+  return { ...onSlow4G, login: await read(({ page }) => readFirst(page, subject, LOGIN), '') }
 }
 
 interface Visit {
@@ -48,28 +60,39 @@ async function inFreshProfile<T>(
 }
 
 async function readFigures({ page, devtools, subject }: Visit): Promise<Figures> {
-  const cold = await readFirstRow(page, subject)
+  const cold = await readFirst(page, subject, LIST)
   // Chromium caches compiled code from the second run on.
-  await readFirstRow(page, subject)
-  const warm = await readFirstRow(page, subject)
-  if (subject.isFloor) return { cold, warm }
+  await readFirst(page, subject, LIST)
+  const warm = await readFirst(page, subject, LIST)
+  // They have nothing to press but a row's link.
+  if (isPeer(subject.name)) return { cold, warm }
   const loading = await readLongTasks(page)
   const size = await readSize(devtools)
   return { cold, warm, 'longest task, loading': loading, ...(await interact(page)), ...size }
 }
 
+async function readOnSlow4G({ page, devtools, subject }: Visit): Promise<number> {
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
+  return readFirst(page, subject, LIST)
+}
+
 async function readEditAtOnce({ page, subject }: Visit): Promise<number> {
-  await readFirstRow(page, subject)
+  await readFirst(page, subject, LIST)
   return measure(page, 'filled form', () => page.locator(EDIT_LINK).first().click())
 }
 
-async function openContext(browser: Browser, { url, cookie }: Subject): Promise<BrowserContext> {
+async function openContext(
+  browser: Browser,
+  { name: subject, url, cookie }: Subject,
+): Promise<BrowserContext> {
+  const isIn = cookie !== '' || subject === 'plain backend'
   const [name = '', value = ''] = cookie.split('=')
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     storageState: {
       cookies: [],
-      origins: [{ origin: url, localStorage: [{ name: 'isLoggedIn', value: 'true' }] }],
+      origins: isIn ? [{ origin: url, localStorage: [{ name: 'isLoggedIn', value: 'true' }] }] : [],
     },
   })
   if (name !== '') await context.addCookies([{ name, value, url }])
@@ -79,13 +102,14 @@ async function openContext(browser: Browser, { url, cookie }: Subject): Promise<
   return context
 }
 
-async function readFirstRow(page: Page, { url }: Subject): Promise<number> {
+/** When the first row of a list is drawn, or the form of the login. */
+async function readFirst(page: Page, { url }: Subject, path: string): Promise<number> {
   // Starts from an empty tab, because unloading a large page takes time.
   await page.goto('about:blank')
-  await page.goto(url + LIST)
+  await page.goto(url + path)
   const time = await withTimeout(
-    'the first row',
-    page.evaluate(() => window.probe.firstRow),
+    `the first of ${path}`,
+    page.evaluate(() => window.probe.first),
   )
   // A busy page would delay the next one.
   await page.waitForTimeout(IDLE_MS)

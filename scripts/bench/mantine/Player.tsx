@@ -1,0 +1,23 @@
+import { Button, Stack, TextInput, Title } from '@mantine/core'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { COLUMNS, read, type Row } from './read.ts'
+
+export async function loadPlayer({ params }: LoaderFunctionArgs): Promise<Row> {
+  const { player } = await read<{ readonly player: Row }>(`/api/player/read/${params['id']}`)
+  return player
+}
+
+export function Player() {
+  const row = useLoaderData<Row>()
+  return (
+    <form>
+      <Stack>
+        <Title>{row.name}</Title>
+        {COLUMNS.map((column) => (
+          <TextInput key={column} name={column} label={column} defaultValue={row[column]} />
+        ))}
+        <Button type="submit">Save</Button>
+      </Stack>
+    </form>
+  )
+}
