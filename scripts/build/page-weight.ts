@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-
-/** A chunk as the manifest of a build has it. */
-interface Chunk {
-  readonly file: string
-  readonly name?: string
-  readonly css?: readonly string[]
-  readonly imports?: readonly string[]
-}
+import { filesOfChunks, type Manifest } from '../../src/server/http/client-manifest.ts'
 
 export interface Build {
   readonly folder: string
-  readonly manifest: Readonly<Record<string, Chunk>>
+  readonly manifest: Manifest
   /** The file of the script that runs before anything is drawn, which is no module. */
   readonly beforePaint: string
 }
@@ -41,15 +34,10 @@ export function clientsOf({ manifest }: Build): readonly string[] {
 
 /** Every file that is loaded with these chunks, by key or by name. */
 export function filesOf({ manifest, beforePaint }: Build, chunks: readonly string[]): ReadonlySet<string> {
-  const seen = new Set(chunks)
-  const files = new Set([beforePaint])
-  for (const each of seen) {
-    const chunk = manifest[each] ?? Object.values(manifest).find(({ name }) => name === each)
-    if (!chunk) throw new Error(`the build has no ${each}; name in scripts/build what it is called now`)
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
-    for (const imported of chunk.imports ?? []) seen.add(imported)
-  }
-  return files
+  const files = filesOfChunks(manifest, chunks, (missing) => {
+    throw new Error(`the build has no ${missing}; name in scripts/build what it is called now`)
+  })
+  return new Set([beforePaint, ...files])
 }
 
 /** Bytes as a browser receives them. */

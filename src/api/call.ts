@@ -4,6 +4,7 @@ import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/session-contract.ts'
 import type { RecordId } from '../schema/record-id.ts'
 import { parseAnswer, parseJson, readTotal, type Answer } from './answer.ts'
 import { BASE_ADDRESS } from './base-address.ts'
+import { takeBrought } from './brought.ts'
 import { callAddress, type CallQuery } from './call-address.ts'
 import {
   RefusedError,
@@ -108,6 +109,7 @@ function readReply(endpoint: Endpoint, { address, response, text }: Reply) {
 }
 
 async function send(endpoint: Endpoint, address: string, options: CallOptions): Promise<Response> {
+  if (endpoint.method === 'GET') takeBrought(address)
   try {
     return await http(BASE_ADDRESS + address, requestOptions(endpoint, options))
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router-dom'
+import { dropBrought } from '../api/brought.ts'
 import { prefetchLinks } from '../engine/navigation/prefetch-links.ts'
 import { createRouterContext } from '../engine/navigation/router-context.ts'
 import { FRESH_MS } from '../engine/query-client.ts'
@@ -13,7 +14,8 @@ export function createAppRouter(queryClient: QueryClient) {
   let shownKey = ''
   const getContext = () => createRouterContext(queryClient, Math.min(FRESH_MS, Date.now() - shownAt))
   const router = createBrowserRouter(routes, { getContext })
-  router.subscribe(({ location }) => {
+  router.subscribe(({ location, initialized }) => {
+    if (initialized) dropBrought()
     if (location.key === shownKey) return
     shownKey = location.key
     shownAt = Date.now()

@@ -106,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoute(app, backend.store)
   if (metricsToken !== undefined) metricsRoute(app, backend.store, traffic, metricsToken)
   uploadsRoute(app, backend)
-  if (clientFolder !== undefined) await clientFiles(app, clientFolder)
+  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend)
   await app.register(async (api) => calls(api, options))
   return app
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router-dom'
 import { sessionKeys } from '../../api/query-keys.ts'
 import { readHome } from '../../api/session-client.ts'
+import { whenFirst } from '../../engine/loading/when-first.ts'
 import { loadWidgets } from '../../engine/home/load-widgets.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { Page } from '../../engine/page/Page.tsx'
@@ -25,10 +26,10 @@ const homeOptions = queryOptions({
 const HomeWidgets = lazy(() => loadWidgets(homeWidgets, resources))
 
 /** Prefetches the counts and what the widgets show. */
-export function loadDashboard({ context }: LoaderFunctionArgs): null {
+export function loadDashboard({ context }: LoaderFunctionArgs): Promise<null> {
   const staleTime = context.get(maxAgeContext)
-  void context.get(queryClientContext).prefetchQuery({ ...homeOptions, staleTime, meta: { isGuess: true } })
-  return null
+  const queryClient = context.get(queryClientContext)
+  return whenFirst(queryClient.prefetchQuery({ ...homeOptions, staleTime, meta: { isGuess: true } }))
 }
 
 /** The number of records of each entity, and what the configs want below. */

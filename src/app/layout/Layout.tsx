@@ -4,6 +4,7 @@ import { PersonContext } from '../../engine/access/person-context.ts'
 import { ActionHost } from '../../engine/actions/ActionHost.tsx'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { findRecords } from '../../engine/list/list-answers.ts'
+import { whenFirst } from '../../engine/loading/when-first.ts'
 import { queryClientContext } from '../../engine/navigation/router-context.ts'
 import { loadToaster } from '../../engine/toasts/load-toaster.ts'
 import { FindRecordsContext } from '../../kinds/reference/find-records.ts'
@@ -20,9 +21,9 @@ import classes from './layout.module.css'
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
 
 /** Prefetches the current administrator. */
-export function loadFrame({ context }: LoaderFunctionArgs): null {
-  void context.get(queryClientContext).prefetchQuery({ ...adminOptions, meta: { isGuess: true } })
-  return null
+export function loadFrame({ context }: LoaderFunctionArgs): Promise<null> {
+  const queryClient = context.get(queryClientContext)
+  return whenFirst(queryClient.prefetchQuery({ ...adminOptions, meta: { isGuess: true } }))
 }
 
 /** The layout of all screens behind the login: side menu, top bar, content. The menu is a drawer on phones. */

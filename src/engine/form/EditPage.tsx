@@ -20,6 +20,7 @@ import { listedRecord } from '../list/list-cache.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { Problem } from '../loading/Problem.tsx'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
+import { whenFirst } from '../loading/when-first.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
 import type { HistoryPanelProps } from '../history/HistoryPanel.tsx'
 import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
@@ -58,10 +59,13 @@ export function EditError({ resource }: { readonly resource: Resource }) {
 }
 
 /** Prefetches the record of the URL. */
-export function loadRecord(resource: Resource, { params, context }: LoaderFunctionArgs): { id: RecordId } {
+export async function loadRecord(
+  resource: Resource,
+  { params, context }: LoaderFunctionArgs,
+): Promise<{ id: RecordId }> {
   const id = readRecordId(params['id'], resource.entity.ids)
   if (id === null) throw data(null, { status: NOT_FOUND })
-  void prefetchRecord(context.get(queryClientContext), resource, id, context.get(maxAgeContext))
+  await whenFirst(prefetchRecord(context.get(queryClientContext), resource, id, context.get(maxAgeContext)))
   return { id }
 }
 

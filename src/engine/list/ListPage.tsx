@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { redirect, type LoaderFunction } from 'react-router-dom'
+import { isFirstScreen } from '../../api/brought.ts'
 import type { Resource } from '../../api/resource.ts'
 import { screens } from '../../texts/screens.ts'
 import { OwnActions } from '../actions/OwnActions.tsx'
 import { Problem } from '../loading/Problem.tsx'
 import { useDelayed } from '../loading/use-delayed.ts'
 import { useIdle } from '../loading/use-idle.ts'
+import { whenFirst } from '../loading/when-first.ts'
 import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
 import { useTitle } from '../page/use-title.ts'
 import { Page } from '../page/Page.tsx'
@@ -20,6 +22,7 @@ import { ListToolbar } from './ListToolbar.tsx'
 import classes from './table.module.css'
 import { useListPreferences } from './use-list-preferences.ts'
 import { useIdlePrefetch, useList } from './use-list.ts'
+import { viewsOptions } from './views/use-views.ts'
 
 const ListFoot = lazy(() =>
   // The list works without it.
@@ -82,11 +85,13 @@ function TitleActions({ resource }: Pick<ListPageProps, 'resource'>) {
 export function loadList(resource: Resource): LoaderFunction {
   return ({ request, context }) => {
     const { searchParams } = new URL(request.url)
-    const { path } = resource.entity
+    const { name, path } = resource.entity
+    const queryClient = context.get(queryClientContext)
+    // The backend that has sent the page keeps views, of which another one is asked for after its rows.
+    const views = isFirstScreen() ? queryClient.prefetchQuery(viewsOptions(name)) : null
     const opened = searchParams.size === 0 ? rememberedDefault(path) : null
     if (opened) return redirect(`${path}?${opened}`)
-    const queryClient = context.get(queryClientContext)
-    void prefetchList(queryClient, resource, searchParams, context.get(maxAgeContext))
-    return null
+    const rows = prefetchList(queryClient, resource, searchParams, context.get(maxAgeContext))
+    return whenFirst(Promise.all([rows, views]))
   }
 }

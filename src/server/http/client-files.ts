@@ -5,11 +5,14 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/answers.ts'
+import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { HEALTH_PATH } from '../operations/health-route.ts'
 import { METRICS_PATH } from '../operations/metrics-route.ts'
+import { readManifest } from './client-manifest.ts'
 import { chooseEncoding } from './content-encoding.ts'
-import { pagePolicy } from './page-policy.ts'
+import { linkPages } from './page-links.ts'
+import { backendOf, pagePolicy } from './page-policy.ts'
 
 const PAGE = 'index.html'
 const ASSETS_PATH = '/assets'
@@ -22,10 +25,18 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
 /** The built files of the browser, and `index.html` for every path that may be a page of the router. */
-export async function clientFiles(app: FastifyInstance, builtFolder: string): Promise<void> {
+export async function clientFiles(
+  app: FastifyInstance,
+  builtFolder: string,
+  backend: Pick<Backend, 'sessions' | 'store'>,
+): Promise<void> {
   const root = resolve(builtFolder)
   if (!existsSync(join(root, PAGE))) return
-  const policy = pagePolicy(await readFile(join(root, PAGE), 'utf8'))
+  const page = await readFile(join(root, PAGE), 'utf8')
+  const policy = pagePolicy(page)
+  // The calls of a page that was built for another backend are not answered here.
+  const linked =
+    backendOf(page) === undefined ? linkPages(page, await readManifest(root), backend) : async () => undefined
   await app.register(async (files) => {
     files.addHook('onRequest', (request, reply, done) => {
       // The plugin takes `br;q=0` for a wish for brotli, and sends no `Vary`.
@@ -43,11 +54,16 @@ export async function clientFiles(app: FastifyInstance, builtFolder: string): Pr
       globIgnore: ['**/*.br', '**/*.gz', PAGE],
     })
     // Without validators the page is always sent whole. `no-store` would keep it out of the back/forward cache.
-    files.get('/*', (request, reply) => {
+    files.get('/*', async (request, reply) => {
       const path = pathOf(request.url)
       if (NO_PAGES.some((prefix) => isBelow(path, prefix)) || isFileName(path))
         throw new HttpError(404, answers.notFound)
       reply.header('content-security-policy', policy)
+      const own = await linked(request, path)
+      if (own !== undefined) {
+        reply.header('cache-control', `private, ${REVALIDATE}`)
+        return reply.type('text/html; charset=utf-8').send(own)
+      }
       return reply.sendFile(PAGE, { etag: false, lastModified: false })
     })
   })

@@ -7,7 +7,7 @@ const BACKEND_META = /<meta name="backend" content="([^"]*)"/
  * @param page The built page. If it was built for another backend, that one is allowed too.
  */
 export function pagePolicy(page: string): string {
-  const backend = originOf(BACKEND_META.exec(page)?.[1])
+  const backend = originOf(backendOf(page))
   const sources = (...names: readonly string[]) =>
     [...names, ...(backend === null ? [] : [backend])].join(' ')
   return [
@@ -24,6 +24,11 @@ export function pagePolicy(page: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** The backend that a built page calls; undefined where it is the one that sends it. */
+export function backendOf(page: string): string | undefined {
+  return BACKEND_META.exec(page)?.[1]
 }
 
 function originOf(address: string | undefined): string | null {

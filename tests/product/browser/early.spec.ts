@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { ADMIN } from '../../browser/harness/product.ts'
 import { make } from './harness/records.ts'
-import { expectAddress, row } from '../../browser/harness/screens.ts'
+import { expectAddress, logInByForm, row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { questionOf } from '../../browser/harness/toasts.ts'
 
@@ -24,6 +25,96 @@ async function hold(page: Page, files: string): Promise<() => void> {
   })
   return letGo
 }
+
+/** What a page loads from here on until its first row or input, each with what asked for it. */
+async function watchLoading(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  const asked: { readonly address: string; readonly at: number; readonly by: string }[] = []
+  devtools.on('Network.requestWillBeSent', ({ request, wallTime, initiator, type }) => {
+    const { pathname, search } = new URL(request.url)
+    if (!/\.(js|css)$|^\/api\//.test(pathname) || type === 'Document') return
+    const by = initiator.type === 'parser' ? new URL(initiator.url ?? page.url()).pathname : initiator.type
+    asked.push({ address: pathname + search, at: wallTime * 1_000, by })
+  })
+  await devtools.send('Network.enable')
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('#content')) return
+      document.documentElement.dataset['whole'] ??= String(
+        document.querySelector('tbody tr, form input') !== null,
+      )
+      if (!document.querySelector('tbody tr, form input')) return
+      document.documentElement.dataset['shownAt'] = String(performance.timeOrigin + performance.now())
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  return async () => {
+    await page.locator('html[data-shown-at]').waitFor()
+    const { shownAt, whole } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+    return { asked: asked.filter(({ at }) => at < Number(shownAt)), isWhole: whole === 'true' }
+  }
+}
+
+test.describe('the first screen', () => {
+  for (const [what, path, calls] of [
+    ['a list', '/players', ['/api/player?page=1&pageSize=25', '/api/views/player']],
+    [
+      'a list of which little may be seen',
+      '/admins',
+      ['/api/admin/all?page=1&pageSize=25', '/api/views/admin'],
+    ],
+    ['a form', '/players/edit/:id', ['/api/player/read/:id']],
+  ] as const) {
+    test(`of ${what} waits for nothing but the page, which names all that it loads`, async ({
+      page,
+      product,
+    }) => {
+      const id = String(await make.player(product, { name: 'Rayan' }))
+      const address = path.replace(':id', id)
+      const shown = await watchLoading(page)
+      await page.goto(address)
+      const { asked } = await shown()
+      const chained = asked.filter(({ by }) => by !== address)
+      expect(chained).toEqual([])
+      const made = asked.map((each) => each.address).filter((call) => call.startsWith('/api/'))
+      expect(made.sort()).toEqual(['/api/admin/data', ...calls.map((call) => call.replace(':id', id))].sort())
+    })
+  }
+
+  test('is drawn in one go where its rows come before its code', async ({ page, product }) => {
+    await make.player(product, { name: 'Rayan' })
+    const shown = await watchLoading(page)
+    const letGo = await hold(page, '**/assets/lists-*.js')
+    const answers = ['data', 'player?*', 'views/player'].map((call) => page.waitForResponse(`**/${call}`))
+    const opened = page.goto('/players')
+    for (const answer of await Promise.all(answers)) await answer.finished()
+    letGo()
+    await opened
+    expect((await shown()).isWhole).toBe(true)
+  })
+
+  test('is of whoever logs in, not of the session that the page was sent to', async ({ page, product }) => {
+    await page.addInitScript(() => localStorage.removeItem('isLoggedIn'))
+    const calls = watchCalls(page)
+    await page.goto('/players')
+    await expectAddress(page, '/login')
+    await make.player(product, { name: 'Rayan' })
+    await logInByForm(page, ADMIN.username, ADMIN.password)
+    await expect(row(page, 'Rayan')).toBeVisible()
+    for (const call of ['/api/admin/data', '/api/player?page=1&pageSize=25'])
+      expect(calls.filter((each) => each === call)).toHaveLength(2)
+  })
+
+  test('shows the frame where its rows are late', async ({ page, product }) => {
+    await make.player(product, { name: 'Rayan' })
+    const letGo = await hold(page, '**/api/player?*')
+    await page.goto('/players')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('joueurs')
+    await expect(row(page, 'Rayan')).toHaveCount(0)
+    letGo()
+    await expect(row(page, 'Rayan')).toBeVisible()
+  })
+})
 
 test.describe('to nobody', () => {
   test.use({ session: 'nobody' })

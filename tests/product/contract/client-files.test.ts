@@ -10,8 +10,22 @@ import { sqlite } from '../../contract/harness/databases.ts'
 import { expectRefused } from '../../contract/harness/http-client.ts'
 import { useServer } from '../../contract/harness/test-server.ts'
 
-const PAGE = '<!doctype html><title>Tribune</title>'
+const PAGE = '<!doctype html><head><title>Tribune</title></head>'
 const SCRIPT = `export const words = '${'tribune '.repeat(200)}'`
+
+/** As Vite documents it for backends. */
+const MANIFEST = {
+  '_product-1.js': { file: 'assets/product-1.js', name: 'product' },
+  '_lists-1.js': {
+    file: 'assets/lists-1.js',
+    name: 'lists',
+    imports: ['_product-1.js'],
+    css: ['assets/lists-1.css'],
+  },
+  '_form-1.js': { file: 'assets/form-1.js', name: 'form', imports: ['_lists-1.js'] },
+  '../kinds/image/control.tsx': { file: 'assets/control-1.js', imports: ['_form-1.js'] },
+  '../generated/clients/player.ts': { file: 'assets/player-1.js', imports: ['_lists-1.js'] },
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'tribune-client-'))
 
@@ -26,7 +40,7 @@ describe('the built browser half', () => {
     await writeFile(join(folder, 'assets', 'index-abc123.js.br'), brotliCompressSync(SCRIPT))
     await writeFile(join(folder, 'assets', 'index-abc123.js.gz'), gzipSync(SCRIPT))
     await mkdir(join(folder, '.vite'))
-    await writeFile(join(folder, '.vite', 'manifest.json'), '{}')
+    await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST))
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const server = useServer(sqlite, { clientFolder: folder })
@@ -197,6 +211,74 @@ describe('the built browser half', () => {
   it('keeps answers of calls out of caches', async () => {
     expect((await server.admin.get('/api/home')).headers.get('cache-control')).toBe('no-store')
     expect((await server.stranger().get('/api/home')).headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('the page of somebody who is logged in', () => {
+  beforeAll(async () => {
+    await mkdir(join(folder, '.vite'), { recursive: true })
+    await writeFile(join(folder, 'index.html'), PAGE)
+    await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const server = useServer(sqlite, { clientFolder: folder })
+  const page = async (path: string) => (await server.admin.raw(path, {})).text()
+
+  it.each([
+    ['/players', ['/api/views/player', '/api/player?page=1&pageSize=25'], ['player-1.js']],
+    ['/players/', ['/api/views/player', '/api/player?page=1&pageSize=25'], ['player-1.js']],
+    // Which rows an address asks for, the browser alone knows.
+    ['/players?sort=name', ['/api/views/player'], ['player-1.js']],
+    ['/players/create', [], ['player-1.js', 'form-1.js', 'control-1.js']],
+    ['/players/edit/3', ['/api/player/read/3'], ['player-1.js', 'form-1.js', 'control-1.js']],
+    ['/players/edit/x', [], ['player-1.js', 'form-1.js', 'control-1.js']],
+    // The requirement wants this one call without credentials.
+    ['/admins/edit/3', ['/api/admin/read/3'], ['form-1.js']],
+    ['/', ['/api/home'], []],
+    ['/profile', [], []],
+  ])('names what %s loads', async (path, calls, chunks) => {
+    const html = await page(path)
+    const links = [...html.matchAll(/<link rel="([^"]+)"[^>]* href="([^"]+)">/g)]
+    const hrefsOf = (rel: string) =>
+      links.flatMap(([, each, href = '']) => (each === rel ? href.replaceAll('&amp;', '&') : []))
+    expect(hrefsOf('preload')).toEqual(['/api/admin/data', ...calls])
+    expect(new Set(hrefsOf('modulepreload'))).toEqual(
+      new Set(['lists-1.js', 'product-1.js', ...chunks].map((file) => `/assets/${file}`)),
+    )
+    expect(hrefsOf('stylesheet')).toEqual(['/assets/lists-1.css'])
+    expect(html.indexOf('<link')).toBeLessThan(html.indexOf('</head>'))
+  })
+
+  it('names a call with the credentials that the browser makes it with', async () => {
+    expect(await page('/players')).toContain(
+      '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/admin/data">',
+    )
+    expect(await page('/admins/edit/3')).toContain(
+      '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/admin/read/3">',
+    )
+  })
+
+  it('names no rows where a view opens with the list, for whoever it is the default of', async () => {
+    const view = { name: 'Attaquants', search: 'filter.role.in=forward', isShared: true, isDefault: true }
+    const { answer } = await server.admin.json('POST', '/api/views/team', view)
+    expect(answer).toMatchObject({ success: true })
+    expect(await page('/teams')).not.toContain('/api/team?')
+    expect(await page('/players')).toContain('/api/player?')
+  })
+
+  it('is the built one for the login, and for strangers', async () => {
+    expect(await page('/login')).toBe(PAGE)
+    const strangers = [{}, { headers: { cookie: `tribune_session=${'x'.repeat(43)}` } }]
+    for (const init of strangers)
+      expect(await (await server.stranger().raw('/players', init)).text()).toBe(PAGE)
+  })
+
+  it('has the same headers, and is kept by nobody for others', async () => {
+    const { headers } = await server.admin.raw('/players', {})
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('etag')).toBeNull()
+    expect(headers.get('content-security-policy')).toContain("script-src 'self';")
   })
 })
 

@@ -1,0 +1,100 @@
+import { app } from '../../generated/app.ts'
+import type { Endpoint } from '../../schema/endpoint.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { Field } from '../../schema/field-kinds.ts'
+import { listParameters } from '../../schema/list-query.ts'
+import { readRecordId } from '../../schema/record-id.ts'
+import { PAGE_SIZE, sessionContract } from '../../schema/session-contract.ts'
+import { viewsContract } from '../../schema/views-contract.ts'
+
+/** What a screen loads before it is there. */
+export interface FirstScreen {
+  /** By key or by name. */
+  readonly chunks: readonly string[]
+  readonly calls: readonly FirstCall[]
+  /** The first rows of a list, where it is not opened with a view. */
+  readonly rows?: { readonly entity: string; readonly call: FirstCall } | undefined
+}
+
+/** A call without a body, as the browser makes it. */
+export interface FirstCall {
+  readonly address: string
+  readonly credentials: Required<Endpoint>['credentials']
+}
+
+/** The screen of whoever is not logged in. */
+const LOGIN = '/login'
+
+/** The chunks of what stands around every other screen and of lists, of forms, and of what rights hide. */
+const LISTS = 'lists'
+const FORM = 'form'
+const OWN_RESOURCE = '../engine/access/OwnResource.tsx'
+/** Few kinds have one that is not part of all forms. */
+const controlOf = ({ kind }: Field) => `../kinds/${kind}/control.tsx`
+
+const HOME: FirstScreen = { chunks: [], calls: [callOf(sessionContract.home)] }
+
+type FindScreen = (path: string, isPlain: boolean) => FirstScreen
+
+/** Finds what the screen of a path loads, where somebody is logged in; `isPlain` without a query string. */
+export function firstScreens(entities: readonly AnyEntity[]): FindScreen {
+  // Of two that lie one below the other, the lower one comes first.
+  const deepest = [...entities].sort((one, other) => other.path.length - one.path.length)
+  const hasRoles = entities.some(({ account }) => account?.role !== undefined)
+  return (address, isPlain) => {
+    const plain = address.replace(/(?<=.)\/$/, '')
+    const path = plain === '/' ? (app.home ?? plain) : plain
+    if (path === LOGIN) return { chunks: [], calls: [] }
+    const screen = path === '/' ? HOME : entityScreen(deepest, path, isPlain, hasRoles)
+    return {
+      chunks: [LISTS, ...(screen?.chunks ?? [])],
+      calls: [callOf(sessionContract.currentAdmin), ...(screen?.calls ?? [])],
+      rows: screen?.rows,
+    }
+  }
+}
+
+function entityScreen(
+  entities: readonly AnyEntity[],
+  path: string,
+  isPlain: boolean,
+  hasRoles: boolean,
+): FirstScreen | undefined {
+  const entity = entities.find((each) => `${path}/`.startsWith(`${each.path}/`))
+  const parts = entity && partsOf(entity, path.slice(entity.path.length), isPlain)
+  if (!parts) return undefined
+  const rights = hasRoles || entity.access ? [OWN_RESOURCE] : []
+  return { ...parts, chunks: [`../generated/clients/${entity.name}.ts`, ...rights, ...parts.chunks] }
+}
+
+/** @param place What stands behind the path of the entity's list. */
+function partsOf(entity: AnyEntity, place: string, isPlain: boolean): FirstScreen | undefined {
+  const { endpoints, fields, pages = {} } = entity
+  const form = [FORM, ...Object.values(fields).map(controlOf)]
+  const [, part, id, ...more] = place.split('/')
+  if (part === undefined) return pages.list ? { chunks: [], calls: [] } : listParts(entity, isPlain)
+  if (part === 'create' && id === undefined) return { chunks: pages.create ? [] : form, calls: [] }
+  if (part !== 'edit' || id === undefined || more.length > 0) return undefined
+  const isRead = !pages.edit && endpoints.read.method === 'GET' && readRecordId(id, entity.ids) !== null
+  return { chunks: pages.edit ? [] : form, calls: isRead ? [callOf(endpoints.read, { id })] : [] }
+}
+
+/** Which rows an address with a query string asks for, the browser alone knows. */
+function listParts({ name, endpoints: { list } }: AnyEntity, isPlain: boolean): FirstScreen {
+  const parts = { chunks: [], calls: [callOf(viewsContract.list, { entity: name })] }
+  if (!isPlain || list.method !== 'GET') return parts
+  const parameters = Object.entries(listParameters({ page: 1, pageSize: PAGE_SIZE }))
+  const query = new URLSearchParams(parameters.map(([key, value]) => [key, String(value)]))
+  const call = callOf(list)
+  return { ...parts, rows: { entity: name, call: { ...call, address: `${call.address}?${query}` } } }
+}
+
+function callOf(
+  { path, credentials = 'include' }: Endpoint,
+  params: Readonly<Record<string, string>> = {},
+): FirstCall {
+  return {
+    address: path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? '')),
+    credentials,
+  }
+}

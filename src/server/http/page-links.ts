@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import type { Backend } from '../backend.ts'
+import { readViews } from '../records/views.ts'
+import { identify } from '../session/guard.ts'
+import { filesOfChunks, type Manifest } from './client-manifest.ts'
+import { firstScreens, type FirstCall, type FirstScreen } from './first-screen.ts'
+
+/** Where the built page takes further links. */
+const HEAD_END = '</head>'
+
+/** Milliseconds after which the page goes out as it was built: without the database it is there as well. */
+const PATIENCE_MS = 200
+
+/** The page for a request; undefined where the built one names all there is to name. */
+export type LinkPage = (request: FastifyRequest, path: string) => Promise<string | undefined>
+
+/**
+ * Names in the page what its first screen loads, so that nothing waits for the code that asks for it. A link to a call
+ * makes the browser's own call, which goes through the same guard as that of the screen. Whoever is not logged in comes to
+ * the login, for which the page has all.
+ */
+export function linkPages(
+  page: string,
+  manifest: Manifest,
+  backend: Pick<Backend, 'sessions' | 'store'>,
+): LinkPage {
+  const screenOf = firstScreens(backend.store.entities)
+  const link = async (request: FastifyRequest, path: string) => {
+    await identify(request, backend.sessions)
+    if (!request.session) return undefined
+    const screen = screenOf(path, !request.url.includes('?'))
+    const files = [...filesOfChunks(manifest, screen.chunks)].filter((file) => !page.includes(file))
+    // Without a manifest the page was not built for this.
+    if (files.length === 0) return undefined
+    const calls = await callsOf(screen, backend, request.session)
+    const links = [...calls.map(linkOfCall), ...files.map(linkOfFile)].join('')
+    return page.replace(HEAD_END, () => links + HEAD_END)
+  }
+  return (request, path) =>
+    Promise.race([link(request, path), wait(PATIENCE_MS, undefined, { ref: false })]).catch(
+      (error: unknown) => {
+        request.log.warn({ err: error }, 'the page goes out without its links')
+        return undefined
+      },
+    )
+}
+
+/** The rows of a list that opens with a view are others than those of its plain address. */
+async function callsOf(
+  { calls, rows }: FirstScreen,
+  { store }: Pick<Backend, 'store'>,
+  { accountId }: { readonly accountId: number },
+): Promise<readonly FirstCall[]> {
+  if (!rows) return calls
+  const views = await readViews(store.queries, { entity: rows.entity, accountId })
+  return views.some(({ isDefault }) => isDefault) ? calls : [...calls, rows.call]
+}
+
+/** A browser takes it for a call of the same address, mode and credentials alone. */
+function linkOfCall({ address, credentials }: FirstCall): string {
+  const mode = credentials === 'include' ? 'use-credentials' : 'anonymous'
+  return `<link rel="preload" as="fetch" crossorigin="${mode}" href="${address.replaceAll('&', '&amp;')}">`
+}
+
+function linkOfFile(file: string): string {
+  const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
+  return `<link rel="${rel}" crossorigin href="/${file}">`
+}
