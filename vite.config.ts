@@ -44,6 +44,8 @@ export default defineConfig({
     outDir: '../../dist/client',
     emptyOutDir: true,
     manifest: true,
+    // Browsers that do not know it load the same a little later.
+    modulePreload: { polyfill: false },
     // Every chunk and image that is named by its content may be cached for ever.
     assetsInlineLimit: 2048,
     rolldownOptions: {

@@ -11,7 +11,7 @@ export interface Build {
 }
 
 /** Whoever is not logged in is shown the login by what the page itself loads. */
-export const LOGIN = ['index.html']
+export const LOGIN = ['product']
 
 /** The chunk of the screens behind the login; a list needs its entity's client beside it. */
 export const LISTS = 'lists'
