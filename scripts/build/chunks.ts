@@ -15,9 +15,9 @@ export const CHUNKS = [
   { name: 'form', priority: 1, test: /src\/(kinds\/controls|engine\/form\/\w+Page)\.tsx?$/ },
 ]
 
-/** Whoever logs in sees the dashboard and goes on to a list, which is one of an entity; and is told so. */
+/** Whoever logs in sees the dashboard and goes on to a list, which is one of an entity. */
 const LISTS =
-  /src\/(app\/layout\/Layout|app\/dashboard\/\w+Page|engine\/list\/\w+Page|engine\/toasts\/toaster-chunk|kinds\/record-schema|schema\/(entity|endpoint))\.tsx?$/
+  /src\/(app\/layout\/Layout|app\/dashboard\/\w+Page|engine\/list\/\w+Page|kinds\/record-schema|schema\/(entity|endpoint))\.tsx?$/
 const MEANING = /src\/kinds\/[\w-]+\/meaning\.ts$/
 const FACE = /src\/tribune\/index\.ts$/
 const IMPORTED = /import \{([^}]*)\} from ['"]tribune['"]/g

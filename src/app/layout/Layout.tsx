@@ -1,9 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { ActionHost } from '../../engine/actions/ActionHost.tsx'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { findRecords } from '../../engine/list/list-answers.ts'
+import { useEarlyCode } from '../../engine/loading/use-early-code.ts'
 import { whenFirst } from '../../engine/loading/when-first.ts'
 import { queryClientContext } from '../../engine/navigation/router-context.ts'
 import { loadToaster } from '../../engine/toasts/load-toaster.ts'
@@ -28,8 +29,8 @@ export function loadFrame({ context }: LoaderFunctionArgs): Promise<null> {
 
 /** The layout of all screens behind the login: side menu, top bar, content. The menu is a drawer on phones. */
 export function Layout() {
-  // Loaded early: without a connection the code that reports it could not be fetched.
-  useEffect(() => void loadToaster().catch(() => undefined), [])
+  // Without a connection the code that reports it could not be fetched.
+  useEarlyCode(loadToaster)
   const isExpanded = useMenuExpanded()
   const { data: admin } = useAdmin()
   const person = admin ? personOf(admin) : null

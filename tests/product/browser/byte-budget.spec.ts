@@ -82,7 +82,7 @@ test.describe('the bytes of the first page', () => {
       await row(page, 'Rayan').waitFor()
       await page.waitForLoadState('networkidle')
       // Fetched when the rows are there and the browser is idle.
-      const later = /\/(form|file|\w+Page|\w*Live\w*)-/
+      const later = /\/(toaster-chunk|form|file|\w+Page|\w*Live\w*)-/
       const first = untilList('../generated/clients/player.ts')
       const atFoot = new Set([...filesOf(build, ['ListFoot'])].filter((file) => !first.has(file)))
       const untilRows = [...fetched].filter((file) => !later.test(file) && !atFoot.has(file))
