@@ -49,6 +49,8 @@ const player: AnyEntity = {
   fields: {
     name: text({ label: 'Nom', required: true }),
     phone: text({ label: 'Salaire' }),
+    license: text({ label: 'Licence' }),
+    rank: text({ label: 'Rang', readOnly: true }),
     joined: date({ label: 'Arrivée' }),
     fit: toggle({ label: 'Apte', words: { on: 'oui', off: 'non' } }),
     picture: image({ label: 'Image', placeholder: 'data:,' }),
@@ -58,7 +60,13 @@ const player: AnyEntity = {
   list: {
     title: 'stagiaires',
     add: 'Ajouter',
-    columns: ['name', 'phone', joined('Tout', ['name', 'phone']), firstOf('Médecin', ['Doctor.name'])],
+    columns: [
+      'name',
+      'phone',
+      'license',
+      joined('Tout', ['name', 'phone']),
+      firstOf('Médecin', ['Doctor.name']),
+    ],
   },
   home: {
     label: 'Stagiaires',
@@ -73,7 +81,7 @@ const player: AnyEntity = {
     create: ['coach', 'secretary'],
     update: ['coach', 'secretary'],
     delete: ['secretary', 'coach'],
-    fields: { phone: { read: ['secretary'] }, joined: { update: ['secretary'] } },
+    fields: { phone: { read: ['secretary'] }, license: { read: [] }, joined: { update: ['secretary'] } },
     rows: { coach: ({ admin: own }) => ({ team_id: own['team_id'] }), guest: () => ({ fit: true }) },
   },
   actions: { rest: { label: 'Reposer', on: 'record', done: 'reposé' } },

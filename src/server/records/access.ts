@@ -29,7 +29,7 @@ export function limitStore(store: Store, person: Person, admin: OwnAccount): Sto
   const names = (who: Who | undefined) => isNamed(who, person)
   if (isUnlimited) return { ...store, rights: { ...ALL_RIGHTS, isNamed: names } }
   const rights: Rights = {
-    key: JSON.stringify([person.role, ...rows]),
+    key: JSON.stringify([person.isSuperAdministrator, person.role, ...rows]),
     isNamed: names,
     may: (action, entity) => mayDo(entity, action, person),
     mayWrite: (entity, field) => !isReadOnly(entity, field) && mayUpdateField(entity, field, person),

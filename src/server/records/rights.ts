@@ -10,7 +10,7 @@ export interface RowCondition {
 
 /** What the caller of a store may see and do: every read and write of records asks it. */
 export interface Rights {
-  /** Tells cached answers apart; empty for whoever may everything. */
+  /** Tells cached answers apart, so it says all that an answer depends on; empty for whoever may everything. */
   readonly key: string
   /** Whether a list of roles names the caller. */
   isNamed(who: Who | undefined): boolean

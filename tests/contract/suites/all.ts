@@ -1,4 +1,5 @@
 import type { Suite } from '../harness/run-suites.ts'
+import { accessCacheSuite } from './access-cache.ts'
 import { accessSuite } from './access.ts'
 import { accessWalkSuite } from './access-walk.ts'
 import { actionsSuite } from './actions.ts'
@@ -24,6 +25,7 @@ export const suites: readonly Suite[] = [
   jobsSuite,
   webhooksSuite,
   accessSuite,
+  accessCacheSuite,
   accessWalkSuite,
   listJsonSuite,
   foldingSuite,
