@@ -3,7 +3,8 @@ import type { Field } from '../schema/field-kinds.ts'
 import type { EntityRecord, FilterSchemas } from '../schema/field-meaning.ts'
 import { parseFilterParameter, type Filter, type FilterValue } from '../schema/filter.ts'
 import { foldedColumn, type Column, type ColumnValue } from '../schema/column.ts'
-import { anniversaryRanges, periodRange, PERIODS, type DayRange, type Period } from '../schema/period.ts'
+import { anniversaryRanges, PERIODS, type DayRange, type Period } from '../schema/period.ts'
+import { daysOf } from './days.ts'
 import { compareKey, meaningOf } from './meanings.ts'
 
 export function filterSchemas(field: Field): FilterSchemas {
@@ -85,7 +86,7 @@ function meets(
     case 'startsWith':
       return column.isFolded === true && compareKey(field, found).startsWith(compareKey(field, wanted))
     case 'within':
-      return isWithin(field, String(found), periodRange(periodOf(wanted), today))
+      return isWithin(field, String(found), daysOf(periodOf(wanted), today))
     case 'anniversary':
       return isAnniversary(String(found), periodOf(wanted), today)
     case 'empty':
@@ -104,9 +105,12 @@ function isWithin(field: Field, found: string, { from, to }: DayRange): boolean 
 
 function isAnniversary(day: string, period: Period, today: string): boolean {
   const monthDay = day.slice(5, 10)
-  return anniversaryRanges(periodRange(period, today)).some(
-    ([from, to]) => monthDay >= from && monthDay <= to,
-  )
+  return anniversaryRanges(daysOf(period, today)).some(([from, to]) => monthDay >= from && monthDay <= to)
+}
+
+/** Whether what meets the filters is another tomorrow. */
+export function dependOnDay(filters: readonly Filter[] = []): boolean {
+  return filters.some(({ operator }) => operator === 'within' || operator === 'anniversary')
 }
 
 /** Of a value that the filter's schema has read. */

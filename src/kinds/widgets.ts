@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../schema/entity.ts'
 import { filterParameter, type Filter } from '../schema/filter.ts'
-import { periodRange } from '../schema/period.ts'
 import type { ListWidget, Widget, WidgetFilters } from '../schema/widget.ts'
+import { daysOf } from './days.ts'
 import { parseFilter, periodOf } from './filters.ts'
 import { sortableKeys } from './list-columns.ts'
 
@@ -35,7 +35,7 @@ export function widgetFilters(entity: AnyEntity, filters: WidgetFilters = {}): r
 export function anniversaryStart({ filters, sort }: ListWidget, today: string): string | undefined {
   const wanted = sort === undefined ? undefined : filters?.[sort]?.anniversary
   const [first] = [wanted ?? []].flat()
-  const from = first === undefined ? null : periodRange(periodOf(first), today).from
+  const from = first === undefined ? null : daysOf(periodOf(first), today).from
   return from?.slice('YYYY-'.length)
 }
 

@@ -88,7 +88,7 @@ export interface App {
    */
   readonly timeZone?: string
   /**
-   * The first column of calendars. Without it, Monday.
+   * The day that weeks begin with, in calendars and where a filter says "this week". Without it, Monday.
    * @example firstDayOfWeek: 'sunday'
    */
   readonly firstDayOfWeek?: WeekDay

@@ -1,3 +1,5 @@
+import type { DayNumber } from './app.ts'
+
 /** Spans of days that move with the calendar, for filters that mean the same tomorrow. */
 export const PERIODS = ['today', 'thisWeek', 'thisMonth', 'next30Days', 'past', 'future'] as const
 export type Period = (typeof PERIODS)[number]
@@ -8,13 +10,13 @@ export interface DayRange {
   readonly to: string | null
 }
 
-/** The days of a period. Weeks begin on Monday. @param today `YYYY-MM-DD` */
-export function periodRange(period: Period, today: string): DayRange {
+/** The days of a period. @param today `YYYY-MM-DD` */
+export function periodRange(period: Period, today: string, firstDayOfWeek: DayNumber): DayRange {
   switch (period) {
     case 'today':
       return { from: today, to: today }
     case 'thisWeek':
-      return { from: addDays(today, -dayOfWeek(today)), to: addDays(today, 6 - dayOfWeek(today)) }
+      return weekOf(today, firstDayOfWeek)
     case 'thisMonth':
       return { from: `${today.slice(0, 8)}01`, to: lastOfMonth(today) }
     case 'next30Days':
@@ -44,15 +46,9 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Today in this machine's time zone. */
-export function localToday(now = new Date()): string {
-  const month = String(now.getMonth() + 1).padStart(2, '0')
-  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`
-}
-
-/** From 0 for Monday. */
-function dayOfWeek(day: string): number {
-  return (utc(day).getUTCDay() + 6) % 7
+function weekOf(day: string, firstDayOfWeek: DayNumber): DayRange {
+  const passed = (utc(day).getUTCDay() - firstDayOfWeek + 7) % 7
+  return { from: addDays(day, -passed), to: addDays(day, 6 - passed) }
 }
 
 function lastOfMonth(day: string): string {

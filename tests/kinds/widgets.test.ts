@@ -1,10 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type * as Generated from '../../src/generated/app.ts'
 import { choice } from '../../src/kinds/choice/meaning.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { anniversaryStart, filteredAddress, widgetFilters } from '../../src/kinds/widgets.ts'
 import type { ListWidget } from '../../src/schema/widget.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
+
+vi.mock('../../src/generated/app.ts', async (load) => {
+  const { app } = await load<typeof Generated>()
+  return { app: { ...app, firstDayOfWeek: 1 } }
+})
 
 const entity = sampleEntity({
   name: text({ label: 'Nom' }),

@@ -7,7 +7,8 @@ import { PersonContext } from '../../engine/access/person-context.ts'
 import { account } from '../../generated/account.ts'
 import { mayDo } from '../../schema/access.ts'
 import { ACTIVITY_ACTIONS } from '../../schema/activity-contract.ts'
-import { addDays, localToday } from '../../schema/period.ts'
+import { currentDay } from '../../kinds/days.ts'
+import { addDays } from '../../schema/period.ts'
 import { parseRecordId } from '../../schema/record-id.ts'
 import { activity } from '../../texts/activity.ts'
 import type { ActivityFilters } from './activity-filters.ts'
@@ -35,7 +36,7 @@ export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps)
   const { data: people = [] } = useQuery(peopleQuery)
   const person = use(PersonContext)
   const mayRead = ({ entity }: Resource) => !person || mayDo(entity, 'read', person)
-  const today = localToday()
+  const today = currentDay()
   const days = [
     [activity.today, today],
     [activity.yesterday, addDays(today, -1)],

@@ -7,7 +7,7 @@ import { wholeWords } from '../../kinds/whole-words.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
-import { localToday } from '../../schema/period.ts'
+import { currentDay } from '../../kinds/days.ts'
 import { searchKey, searchWords } from '../../schema/search.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { columnValues, type ColumnValues } from '../../kinds/column-values.ts'
@@ -51,7 +51,7 @@ export function createLocalList(entity: AnyEntity, all: Records): LocalList {
 
   function filter(from: Records, filters: ListQuery['filters'] = []): Records {
     if (filters.length === 0) return from
-    const today = localToday()
+    const today = currentDay()
     return from.filter((record) => matchesFilters(entity, filters, record, today))
   }
 

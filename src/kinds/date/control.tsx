@@ -5,11 +5,11 @@ import { DatePicker } from '@mantine/dates'
 // The calendar's words, one import per language.
 import 'dayjs/locale/fr'
 import '@mantine/dates/styles.layer.css'
-import dayjs from 'dayjs'
 import { useState } from 'react'
 import type { DateField } from './meaning.ts'
 import { formatDay } from '../../schema/format-day.ts'
 import { forms } from '../../texts/forms.ts'
+import { currentDay } from '../days.ts'
 import { isDay, parseDay } from './day.ts'
 import type { FieldControlProps } from '../control-props.ts'
 import classes from './date.module.css'
@@ -112,8 +112,4 @@ function Calendar({ value, onPick }: CalendarProps) {
       onChange={onPick}
     />
   )
-}
-
-function currentDay(): string {
-  return dayjs().format('YYYY-MM-DD')
 }

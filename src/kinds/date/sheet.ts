@@ -1,4 +1,4 @@
-import { localToday } from '../../schema/period.ts'
+import { currentDay } from '../days.ts'
 import { plainSheet } from '../plain-sheet.ts'
 import { parseDay } from './day.ts'
 import type { DateField } from './meaning.ts'
@@ -11,5 +11,5 @@ export const dateSheet = plainSheet<DateField>({
   type: 'date',
   value: (_field, value) => (typeof value === 'string' ? value : null),
   read: ({ past = false }, text) =>
-    parseDay(text.replace(TIME, ''), { today: localToday(), isPast: past }) ?? text,
+    parseDay(text.replace(TIME, ''), { today: currentDay(), isPast: past }) ?? text,
 })

@@ -1,4 +1,4 @@
-import { localToday } from '../../schema/period.ts'
+import { currentDay } from '../days.ts'
 import { parseDay } from '../date/day.ts'
 import { plainSheet } from '../plain-sheet.ts'
 import type { DatetimeField } from './meaning.ts'
@@ -12,7 +12,7 @@ export const datetimeSheet = plainSheet<DatetimeField>({
   value: (_field, value) => localMoment(value).replace('T', ' ') || null,
   read(_field, text) {
     const [, date = '', hours = '00', minutes = '00', seconds = '00'] = WRITTEN.exec(text) ?? []
-    const day = parseDay(date, { today: localToday(), isPast: false })
+    const day = parseDay(date, { today: currentDay(), isPast: false })
     return (day && instantOf(`${day}T${hours.padStart(2, '0')}:${minutes}:${seconds}`)) ?? text
   },
 })

@@ -14,7 +14,7 @@ import {
   IMPORT_COLUMNS,
 } from '../../schema/export-contract.ts'
 import { columnKey } from '../../schema/list-column.ts'
-import { localToday } from '../../schema/period.ts'
+import { currentDay } from '../../kinds/days.ts'
 import { exportIdsSchema } from '../../schema/request-schemas.ts'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '../../texts/answers.ts'
@@ -69,7 +69,7 @@ function sendFile(
   const rows = exportedRows(store, entity, ids, columns, { fileAddress })
   const title = t(entity.list.title)
   const file = format === 'csv' ? csvFile(columns, rows) : xlsxFile(title, columns, rows)
-  const fileName = encodeURIComponent(`${title} ${localToday()}.${format}`)
+  const fileName = encodeURIComponent(`${title} ${currentDay()}.${format}`)
   return reply
     .type(EXPORT_FORMATS[format])
     .header('content-disposition', `attachment; filename*=UTF-8''${fileName}`)

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { daysOf } from '../../kinds/days.ts'
 import { foldedColumns, periodOf, rangeLimit } from '../../kinds/filters.ts'
 import { linksOf } from '../../kinds/references/links.ts'
 import { compareKey, meaningOf } from '../../kinds/meanings.ts'
@@ -9,7 +10,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { fieldTableName } from '../database/field-tables.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { Filter, FilterValue } from '../../schema/filter.ts'
-import { anniversaryRanges, periodRange, type DayRange } from '../../schema/period.ts'
+import { anniversaryRanges, type DayRange } from '../../schema/period.ts'
 
 /** A WHERE condition for each filter. @param today `YYYY-MM-DD` */
 export function filterConditions(
@@ -56,7 +57,7 @@ function condition(field: Field, alias: string, filter: Filter, today: string): 
     case 'startsWith':
       return anyOf(values.flatMap((value) => likeConditions(field, alias, filter, value)))
     case 'within':
-      return anyOf(values.map((value) => withinPeriod(field, column, periodRange(periodOf(value), today))))
+      return anyOf(values.map((value) => withinPeriod(field, column, daysOf(periodOf(value), today))))
     case 'anniversary':
       return anyOf(values.flatMap((value) => anniversaries(column, value, today)))
     case 'empty':
@@ -91,7 +92,7 @@ function withinPeriod(
 }
 
 function anniversaries(column: RawBuilder<unknown>, value: FilterValue, today: string) {
-  return anniversaryRanges(periodRange(periodOf(value), today)).map(
+  return anniversaryRanges(daysOf(periodOf(value), today)).map(
     ([from, to]) => sql`${dayOfYear(column)} between ${from} and ${to}`,
   )
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { StoredRecord } from '../../schema/field-meaning.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
-import { localToday } from '../../schema/period.ts'
+import { currentDay } from '../../kinds/days.ts'
 import { searchWords } from '../../schema/search.ts'
 import { columnKey } from '../../schema/list-column.ts'
 import { allColumns } from '../../kinds/list-columns.ts'
@@ -59,7 +59,7 @@ function listingOf(store: Store, entity: AnyEntity, query: ListQuery, version?: 
   const from = sql`from ${sql.table(entity.name)} as own ${joins(tables)}`
   const words = searchWords(query.q ?? '', wholeWords(entity.fields))
   const filters = query.filters ?? []
-  const today = localToday()
+  const today = currentDay()
   const conditions = [
     ...rowConditions(store, entity.name, OWN),
     ...holding(store, searched, words),

@@ -4,7 +4,7 @@ import { referenceOf } from '../../kinds/reference/reference-of.ts'
 import { anniversaryStart, widgetFilters, widgetsOf, type NamedWidget } from '../../kinds/widgets.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ChartAnswer, LatestAnswer, ListAnswer, WidgetAnswer } from '../../schema/home-contract.ts'
-import { localToday } from '../../schema/period.ts'
+import { currentDay } from '../../kinds/days.ts'
 import {
   mostOf,
   widgetKey,
@@ -48,7 +48,7 @@ async function readWidget(store: Store, { entity, widget }: NamedWidget): Promis
 }
 
 async function readList(store: Store, entity: AnyEntity, widget: ListWidget): Promise<ListAnswer> {
-  const today = localToday()
+  const today = currentDay()
   const conditions = conditionsOf(store, entity, widget.filters, today)
   const where = whereClause(conditions)
   const order = orderClause(store, entity, widget, today)
@@ -64,7 +64,7 @@ async function readList(store: Store, entity: AnyEntity, widget: ListWidget): Pr
 }
 
 async function readChart(store: Store, entity: AnyEntity, widget: ChartWidget): Promise<ChartAnswer> {
-  const today = localToday()
+  const today = currentDay()
   const reference = referenceOf(entity, widget.by)
   const named = reference && namedConditions(store, widget.by, reference)
   const conditions = conditionsOf(store, entity, widget.filters, today)

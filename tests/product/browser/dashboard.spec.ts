@@ -1,4 +1,5 @@
-import { addDays, localToday } from '../../../src/schema/period.ts'
+import { currentDay } from '../../../src/kinds/days.ts'
+import { addDays } from '../../../src/schema/period.ts'
 import { findViolations } from '../../browser/harness/axe.ts'
 import { make } from './harness/records.ts'
 import { expectAddress } from '../../browser/harness/screens.ts'
@@ -76,10 +77,10 @@ test('shows below the counts what the configs ask for, each with its way to the 
   page,
   product,
 }) => {
-  const born = `1999-${localToday().slice(5)}`
+  const born = `1999-${currentDay().slice(5)}`
   await make.player(product, { name: 'Rayan', role: 'forward', wilaya: 'Oran', commune: '', birthday: born })
   await make.player(product, { name: 'Yacine', role: 'goalkeeper', wilaya: '', commune: '', birthday: null })
-  await make.owner(product, { name: 'Amel', expired_date: addDays(localToday(), 29) })
+  await make.owner(product, { name: 'Amel', expired_date: addDays(currentDay(), 29) })
   await page.goto('/')
   const card = (name: string) => page.getByRole('region', { name })
   const birthdays = card('Anniversaires de la semaine')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localToday } from '../../../src/schema/period.ts'
+import { currentDay } from '../../../src/kinds/days.ts'
 import { make } from './harness/records.ts'
 import { expectAddress, row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
@@ -43,7 +43,7 @@ test.describe('a list is filtered', () => {
   })
 
   test('by the birthdays of this week in two presses', async ({ page, product }) => {
-    await make.player(product, { name: 'Amine', birthday: `1999${localToday().slice(4)}` })
+    await make.player(product, { name: 'Amine', birthday: `1999${currentDay().slice(4)}` })
     await make.player(product, { name: 'Badis', birthday: '' })
     await page.goto('/players')
     await filterButton(page).click()

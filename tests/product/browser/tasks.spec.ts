@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localToday } from '../../../src/schema/period.ts'
+import { currentDay } from '../../../src/kinds/days.ts'
 import { make } from './harness/records.ts'
 import { control, fillForm } from '../../browser/harness/form.ts'
 import type { Product } from '../../browser/harness/product.ts'
@@ -128,7 +128,7 @@ test.describe('five tools are deleted', () => {
 
 test.describe('the birthdays of this week are found', () => {
   test.beforeEach(async ({ page, product }) => {
-    await make.player(product, { name: 'Amine', birthday: `1999${localToday().slice(4)}` })
+    await make.player(product, { name: 'Amine', birthday: `1999${currentDay().slice(4)}` })
     await make.player(product, { name: 'Badis', birthday: '' })
     await page.goto('/players')
     await expect(row(page, 'Badis')).toBeVisible()

@@ -7,7 +7,7 @@ import { exportColumns } from '../../../kinds/sheet-columns.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { ALL_COLUMNS } from '../../../schema/export-contract.ts'
 import type { EntityRecord } from '../../../schema/field-meaning.ts'
-import { localToday } from '../../../schema/period.ts'
+import { currentDay } from '../../../kinds/days.ts'
 import { t } from '../../../texts/locale.ts'
 import { blobOf } from '../../../ui/blob-of.ts'
 import { saveFile } from '../../../ui/save-file.ts'
@@ -26,7 +26,7 @@ export async function exportList(
 ): Promise<void> {
   const isHere = isExportedHere(queryClient, entity)
   const file = await (isHere ? csvOfLocalList(entity, request) : readExport(entity.name, request))
-  saveFile(file, `${t(entity.list.title)} ${localToday()}.${request.format}`)
+  saveFile(file, `${t(entity.list.title)} ${currentDay()}.${request.format}`)
 }
 
 async function csvOfLocalList(

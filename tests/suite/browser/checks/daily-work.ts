@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { filterSchemas, matchesFilters } from '../../../../src/kinds/filters.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Filter } from '../../../../src/schema/filter.ts'
-import { localToday } from '../../../../src/schema/period.ts'
+import { currentDay } from '../../../../src/kinds/days.ts'
 import { bulk } from '../../../../src/texts/bulk.ts'
 import { filters } from '../../../../src/texts/filters.ts'
 import { t } from '../../../../src/texts/locale.ts'
@@ -49,7 +49,7 @@ async function useFilter({ page, product, entity }: Stage): Promise<void> {
   if (!field) return
   const all = await product.list(entity.name)
   const filter: Filter = { field: name, operator: 'empty', values: [false] }
-  const found = all.filter((record) => matchesFilters(entity, [filter], record, localToday()))
+  const found = all.filter((record) => matchesFilters(entity, [filter], record, currentDay()))
   const rows = page.locator('tbody tr')
 
   await page.getByRole('button', { name: filters.open, exact: true }).click()

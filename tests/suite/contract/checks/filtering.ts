@@ -4,7 +4,8 @@ import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { FILTER_OPERATORS, filterParameter, type FilterOperator } from '../../../../src/schema/filter.ts'
-import { localToday, PERIODS } from '../../../../src/schema/period.ts'
+import { currentDay } from '../../../../src/kinds/days.ts'
+import { PERIODS } from '../../../../src/schema/period.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
@@ -51,7 +52,7 @@ async function expectSame(
 ) {
   const filter = parseFilter(entity, name, [text])
   if (!filter) throw new Error('the browser refuses it')
-  const expected = all.filter((record) => matchesFilters(entity, [filter], record, localToday()))
+  const expected = all.filter((record) => matchesFilters(entity, [filter], record, currentDay()))
   const answer = recordsOf(entity, await calls.list({ [name]: text, pageSize: 500 }))
   expect(answer.records.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort())
   expect(answer.total).toBe(expected.length)

@@ -7,7 +7,8 @@ import { anniversaryStart, widgetFilters, widgetsOf } from '../../../../src/kind
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { WIDGETS_KEY } from '../../../../src/schema/home-contract.ts'
-import { addDays, localToday } from '../../../../src/schema/period.ts'
+import { currentDay } from '../../../../src/kinds/days.ts'
+import { addDays } from '../../../../src/schema/period.ts'
 import {
   mostOf,
   widgetKey,
@@ -45,7 +46,7 @@ export const widgetChecks: Checks = (entity) =>
 const listAnswer = z.object({ records: z.array(z.looseObject({ id: z.int() })), total: z.int() })
 
 function expectList(entity: AnyEntity, widget: ListWidget, all: readonly StoredRecord[], shown: unknown) {
-  const today = localToday()
+  const today = currentDay()
   const filters = widgetFilters(entity, widget.filters)
   const found = all.filter((record) => matchesFilters(entity, filters, record, today))
   expect(found.length).toBeGreaterThan(0)
@@ -70,7 +71,7 @@ function orderOf(entity: AnyEntity, widget: ListWidget, record: StoredRecord): S
   const { sort } = widget
   const field = sort === undefined ? undefined : entity.fields[sort]
   if (sort === undefined || !field) return record.id
-  const from = anniversaryStart(widget, localToday())
+  const from = anniversaryStart(widget, currentDay())
   if (from === undefined) return sortKeyOf(field, sort, record[sort])
   const day = String(record[sort]).slice(5)
   return `${day < from ? 1 : 0} ${day}`
@@ -85,7 +86,7 @@ const chartAnswer = z.object({
 
 function expectChart(entity: AnyEntity, widget: ChartWidget, all: readonly StoredRecord[], shown: unknown) {
   const filters = widgetFilters(entity, widget.filters)
-  const found = all.filter((record) => matchesFilters(entity, filters, record, localToday()))
+  const found = all.filter((record) => matchesFilters(entity, filters, record, currentDay()))
   expect(found.length).toBeGreaterThan(0)
   const valueOf = (record: StoredRecord) => String(record[widget.by] ?? '')
   const counts = new Map<string, number>()
@@ -145,7 +146,7 @@ async function createDifferent(trial: Trial, widget: Widget): Promise<void> {
     // Where it asks for what is empty, every other one is.
     const filled = names.filter((name) => place % 2 === 1 || !emptied.includes(name))
     for (const name of filled) {
-      const value = await valueFor(trial, name, place, addDays(localToday(), shift))
+      const value = await valueFor(trial, name, place, addDays(currentDay(), shift))
       if (value) given.set(name, value)
     }
     await trial.create({ only: filled, given })
