@@ -31,6 +31,8 @@ export interface CachedRead {
   readonly entity: AnyEntity
   /** Distinguishes it from the other reads of the entity. */
   readonly key: string
+  /** The day that it is true of, where it is another tomorrow. */
+  readonly day?: string | undefined
   /** @param version of the data; what is read afterwards is as new, or newer. */
   build(version: string): Promise<CachedResponse>
 }
@@ -41,17 +43,16 @@ export async function sendCached(
   cache: ResponseCache,
   request: FastifyRequest,
   reply: FastifyReply,
-  { entity, key, build }: CachedRead,
+  { entity, key, day = '', build }: CachedRead,
 ): Promise<FastifyReply> {
   const version = await versions.of(entity)
-  // Another person, or the same one with another role, is told something else.
-  const own = rights.key === '' ? '' : `-${hash('sha256', rights.key, 'base64url')}`
+  // Another person, or the same one with another role or tomorrow, is told something else.
+  const scope = `${day}${rights.key}`
+  const own = scope === '' ? '' : `-${hash('sha256', scope, 'base64url')}`
   // Weak: compressed and plain bytes mean the same.
   const tag = `W/"${version}${own}"`
   if (matchesETag(request.headers['if-none-match'], tag)) return reply.header('etag', tag).status(304).send()
-  const { body, headers } = await cache.take(`${entity.name} ${key} ${rights.key}`, version, () =>
-    build(version),
-  )
+  const { body, headers } = await cache.take(`${entity.name} ${key} ${scope}`, version, () => build(version))
   return reply.headers(headers).header('etag', tag).type(JSON_TYPE).send(body)
 }
 

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
 import type { Endpoint } from '../../schema/endpoint.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
+import { currentDay } from '../../kinds/days.ts'
+import { dependOnDay } from '../../kinds/filters.ts'
 import { TOTAL_HEADER } from '../../schema/session-contract.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { Backend } from '../backend.ts'
@@ -53,9 +55,10 @@ async function list(
   const store = storeOf(request)
   const query = parseListQuery(assertMay(store, 'list', entity), request.query)
   const key = query ? `page ${JSON.stringify(query)}` : 'list'
+  const day = dependOnDay(query?.filters) ? currentDay() : undefined
   const build = (version: string) =>
     query ? buildPage(store, entity, query, version) : buildList(store, entity)
-  return sendCached(store, cache, request, reply, { entity, key, build })
+  return sendCached(store, cache, request, reply, { entity, key, day, build })
 }
 
 async function buildList(store: Store, entity: AnyEntity): Promise<CachedResponse> {

@@ -5,6 +5,7 @@ import { accessWalkSuite } from './access-walk.ts'
 import { actionsSuite } from './actions.ts'
 import { comparisonsSuite } from './comparisons.ts'
 import { conditionsSuite } from './conditions.ts'
+import { daysSuite } from './days.ts'
 import { fieldKindsSuite } from './field-kinds.ts'
 import { foldingSuite } from './folding.ts'
 import { formerNamesSuite } from './former-names.ts'
@@ -32,6 +33,7 @@ export const suites: readonly Suite[] = [
   comparisonsSuite,
   parameterBoundsSuite,
   conditionsSuite,
+  daysSuite,
   fieldKindsSuite,
   uniqueTogetherSuite,
   relationsSuite,
