@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
+import type { StoredRow } from '../database/database.ts'
 import { TRASH_TABLE } from '../database/system-tables.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { answers } from '../../texts/answers.ts'
@@ -43,13 +44,15 @@ export async function seenRecords(store: Store, table: string): Promise<RawBuild
 
 /** The ids of the deleted records of an entity that the caller sees, the last ones first. */
 async function seenDeletions(store: Store, table: string): Promise<readonly number[]> {
-  const entries = await store.queries
-    .selectFrom(TRASH_TABLE)
-    .select(['record', 'record_id'])
-    .where('entity', '=', table)
-    .orderBy('id', 'desc')
-    .limit(MOST_DELETED)
-    .execute()
+  const entries = await deletions(store, table).orderBy('id', 'desc').limit(MOST_DELETED).execute()
+  return seenOf(store, table, entries)
+}
+
+function deletions({ queries }: Store, table: string) {
+  return queries.selectFrom(TRASH_TABLE).select(['record', 'record_id']).where('entity', '=', table)
+}
+
+function seenOf(store: Store, table: string, entries: readonly StoredRow[]): readonly number[] {
   const seen = entries.filter((entry) => seesRow(store, table, storedRow(entry)))
   return seen.map((entry) => Number(entry['record_id']))
 }
@@ -63,8 +66,12 @@ export async function seenIds(
   const isSeen = store.entities.some(({ name }) => name === entity)
   if (!isSeen || ids.length === 0) return new Set()
   if (store.rights.rows(entity).length === 0) return new Set(ids)
-  const there = await selectSeen(store, entity).select('id').where('id', 'in', ids).execute()
-  return new Set([...there.map(({ id }) => Number(id)), ...(await seenDeletions(store, entity))])
+  const rows = await selectSeen(store, entity).select('id').where('id', 'in', ids).execute()
+  const there = new Set(rows.map(({ id }) => Number(id)))
+  const others = ids.filter((id) => !there.has(id))
+  if (others.length === 0) return there
+  const deleted = await deletions(store, entity).where('record_id', 'in', others).execute()
+  return new Set([...there, ...seenOf(store, entity, deleted)])
 }
 
 /** @throws HttpError where the caller does not see the record; it may be a deleted one. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createRecord } from '../../../src/server/records/write-records.ts'
@@ -166,6 +167,16 @@ export function accessSuite(kind: DatabaseKind): void {
       expect(namesIn(await coach.get(`/api/history/player/${ids.ali}`))).toContain('Ali')
       expect((await coach.json('POST', `/api/trash/player/${ids.ali}/restore`)).status).toBe(200)
       expectRefused(await coach.get('/api/trash?entity=owner'), 403)
+    })
+
+    it('knows an own deleted record among all that were deleted since', async () => {
+      expect((await server.admin.json('DELETE', '/api/player/destroy', { id: ids.ali })).status).toBe(200)
+      const row = JSON.stringify({ id: 0, team_id: own + 1 })
+      await sql`insert into trash (entity, record_id, record, account_name, deleted_at)
+        with recursive n(i) as (select 100000 union all select i + 1 from n where i < 110000)
+        select 'player', i, ${row}, '', '2026-01-01' from n`.execute(server.backend.store.queries)
+      expect(namesIn(await coach.get(`/api/history/player/${ids.ali}`))).toContain('Ali')
+      expectRefused(await coach.get('/api/history/player/100000'), 404)
     })
 
     it('counts by the records that the role sees, and calls them by what it may read', async () => {
