@@ -43,6 +43,11 @@ export interface Access<Name extends string = string> {
   readonly update?: Who
   /** Who deletes its records and restores deleted ones: `delete: []` */
   readonly delete?: Who
+  /**
+   * Who runs and stops its jobs by hand, of those who read it; without it the super-administrator alone:
+   * `jobs: ['secretary']`
+   */
+  readonly jobs?: Who
   /** Fields that not all of them see or change: `fields: { salary: { read: ['secretary'] } }` */
   readonly fields?: { readonly [Field in Name]?: FieldAccess }
   /**
@@ -80,6 +85,11 @@ export function mayDo(entity: AccessOfEntity, action: Operation, person: Person)
   // Whoever changes accounts can log in as somebody else: those with a role may where it is said.
   if (access[action] === undefined && entity.account?.role !== undefined && hasRole(person)) return false
   return isNamed(access[action], person) && (action !== 'create' || mayGiveRequired(entity, person))
+}
+
+/** A job may do anything to any record, so that nobody runs one by hand who is not named. */
+export function mayRunJobs({ access = {} }: Pick<AccessOfEntity, 'access'>, person: Person): boolean {
+  return isNamed(access.read, person) && isNamed(access.jobs ?? [], person)
 }
 
 export function maySeeMenu(entity: Pick<AccessOfEntity, 'access'>, person: Person): boolean {

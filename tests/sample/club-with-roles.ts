@@ -81,6 +81,7 @@ const player: AnyEntity = {
     create: ['coach', 'secretary'],
     update: ['coach', 'secretary'],
     delete: ['secretary', 'coach'],
+    jobs: ['secretary'],
     fields: { phone: { read: ['secretary'] }, license: { read: [] }, joined: { update: ['secretary'] } },
     rows: { coach: ({ admin: own }) => ({ team_id: own['team_id'] }), guest: () => ({ fit: true }) },
   },

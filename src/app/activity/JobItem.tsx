@@ -7,7 +7,7 @@ import type { Resource } from '../../api/resource.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { formatMoment } from '../../engine/moment.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
-import { mayDo } from '../../schema/access.ts'
+import { mayRunJobs } from '../../schema/access.ts'
 import type { JobState } from '../../schema/jobs-contract.ts'
 import { jobs as texts } from '../../texts/jobs.ts'
 import { locale } from '../../texts/locale.ts'
@@ -29,7 +29,7 @@ export function JobItem({ job, resource }: JobItemProps) {
   const onSettled = () => queryClient.invalidateQueries({ queryKey: pastKeys.jobs })
   const run = useMutation({ mutationFn: () => runJob(job), onError: toastFailure, onSettled })
   const stop = useMutation({ mutationFn: () => stopJob(job), onError: toastFailure, onSettled })
-  const mayRun = resource && (!person || mayDo(resource.entity, 'update', person))
+  const mayRun = resource && (!person || mayRunJobs(resource.entity, person))
   return (
     <li className={classes.item}>
       <div className={classes.words}>

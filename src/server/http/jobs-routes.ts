@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
 import { jobsContract } from '../../schema/jobs-contract.ts'
 import type { Backend } from '../backend.ts'
-import { assertMay } from '../records/access.ts'
+import { assertMayRunJobs } from '../records/access.ts'
 import { makeDue, readJobs, stopJob } from '../records/jobs/read-jobs.ts'
 import { readAuthor } from '../session/account.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
@@ -23,7 +23,8 @@ export function jobsRoutes(app: FastifyInstance, backend: Backend): void {
     url: run.path,
     async handler(request) {
       const own = storeOf(request)
-      const entity = assertMay(own, 'update', readEntity(store.entities, request.params.entity))
+      const entity = readEntity(store.entities, request.params.entity)
+      assertMayRunJobs(own, entity)
       await makeDue(own, jobs.all, entity.name, request.params.id)
       // Whoever asks does not wait for the end of it.
       void jobs.runDue().catch((err: unknown) => request.log.error({ err }, 'the jobs were not run'))
@@ -35,7 +36,8 @@ export function jobsRoutes(app: FastifyInstance, backend: Backend): void {
     url: stop.path,
     async handler(request) {
       const own = storeOf(request)
-      const entity = assertMay(own, 'update', readEntity(store.entities, request.params.entity))
+      const entity = readEntity(store.entities, request.params.entity)
+      assertMayRunJobs(own, entity)
       const by = await readAuthor(backend, sessionOf(request))
       await stopJob(own, jobs.all, [entity.name, request.params.id], by)
       return { success: true }

@@ -98,6 +98,12 @@ export function assertMay(
   return seen
 }
 
+/** The jobs of an entity are run and stopped by hand by those alone whom it names. @throws HttpError */
+export function assertMayRunJobs(store: Pick<Store, 'entities' | 'rights'>, entity: AnyEntity): void {
+  const { access = {} } = assertMay(store, 'read', entity)
+  if (!store.rights.isNamed(access.jobs ?? [])) throw new HttpError(403, answers.noRight)
+}
+
 /** The entities whose lists the caller may see. */
 export function listedEntities({
   entities,

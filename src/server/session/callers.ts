@@ -16,7 +16,7 @@ const MAX_CACHE_BYTES = 1_000_000
 
 export function createCallers(store: Store, { entity, account }: AccountEntity): StoreOf {
   const remember = cacheUntilChanged<Store>(store.adapter, MAX_CACHE_BYTES)
-  const isLimited = store.entities.some(hasRules) || hasNamedEndpoints(store.ownCode.behaviours)
+  const isLimited = store.entities.some(hasRules) || hasNamedCode(store.ownCode.behaviours)
   const limit = async (id: number) => {
     const row = await findRow(store, entity, id)
     if (!row) throw new HttpError(401, answers.signInFirst)
@@ -28,10 +28,12 @@ export function createCallers(store: Store, { entity, account }: AccountEntity):
   return async (id) => (isLimited ? remember(String(id), () => limit(id)) : store)
 }
 
-/** Whether there is an own endpoint that not every caller may make. */
-function hasNamedEndpoints(behaviours: Behaviours): boolean {
-  const endpoints = Object.values(behaviours).flatMap(({ endpoints: own = {} }) => Object.values(own))
-  return endpoints.some(({ roles }) => roles !== undefined)
+/** Whether there is own code that not every caller may run: any job, and endpoints that say so. */
+function hasNamedCode(behaviours: Behaviours): boolean {
+  return Object.values(behaviours).some(({ jobs = {}, endpoints = {} }) => {
+    const areNamed = Object.values(endpoints).some(({ roles }) => roles !== undefined)
+    return areNamed || Object.keys(jobs).length > 0
+  })
 }
 
 /** Whether there is anything that not every caller may, apart from the menu. */

@@ -12,13 +12,14 @@ import { runImport } from '../harness/import-client.ts'
 import { picture } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
 
+const jobs = { count: { label: 'Compter', every: '1 day', run() {} } } as const
 const SECRET = 'un-mot-de-passe'
 
 export function accessSuite(kind: DatabaseKind): void {
   describe('who may do what', () => {
     const server = useServer(kind, {
       entities: clubWithRoles,
-      behaviours: { player: { actions: { rest() {} } } },
+      behaviours: { player: { actions: { rest() {} }, jobs }, team: { jobs } },
     })
     const make = (entity: string, values: Values) =>
       createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
@@ -78,6 +79,17 @@ export function accessSuite(kind: DatabaseKind): void {
       ])
       const guest = await signIn('guest')
       expectRefused(await guest.json('POST', '/api/actions/player/rest', { ids: [nadir], values: {} }), 403)
+    })
+
+    it.each(['run', 'stop'])('lets those alone %s jobs by hand whom the entity names', async (how) => {
+      const statuses = async (client: HttpClient) => {
+        const call = (entity: string) => client.json('POST', `/api/jobs/${entity}/count/${how}`, {})
+        return [(await call('player')).status, (await call('team')).status]
+      }
+      expect(await statuses(server.admin)).toEqual([200, 200])
+      expect(await statuses(secretary)).toEqual([200, 403])
+      expect(await statuses(await signIn(''))).toEqual([200, 403])
+      expect(await statuses(coach)).toEqual([403, 403])
     })
 
     it('lists the rows, the fields and the related records of the role', async () => {

@@ -105,7 +105,7 @@ export function jobsSuite(kind: DatabaseKind): void {
       expect(work).toHaveBeenCalledTimes(2)
     })
 
-    it('stop for who may change the records, in whichever process they are run', async () => {
+    it('stop for administrator 1, in whichever process they are run', async () => {
       const start = await known()
       const other = await server.backendElsewhere()
       work.mockImplementation(async ({ progress, signal }) => {
@@ -126,8 +126,16 @@ export function jobsSuite(kind: DatabaseKind): void {
       expect(answer['activity']).toMatchObject([{ entity: 'note', ran: 'Compter', by: { id: 1 } }])
     })
 
-    it('are run at once for who may change the records', async () => {
+    it('are run at once for administrator 1, and for nobody else where no access is told', async () => {
       await known()
+      const values = { username: 'autre', name: 'Autre', email: 'autre@example.dz' }
+      const password = 'un-mot-de-passe'
+      const account = { ...values, password, confirmation_password: password }
+      expect((await server.admin.json('POST', '/api/admin/register', account)).status).toBe(200)
+      const other = server.stranger()
+      expect((await other.logIn('autre', password)).status).toBe(200)
+      expectRefused(await other.json('POST', '/api/jobs/note/count/run', {}), 403)
+      expectRefused(await other.json('POST', '/api/jobs/note/count/stop', {}), 403)
       const run = endless()
       work.mockImplementation(async ({ progress }) => {
         progress(1, 2)

@@ -25,6 +25,7 @@ const parts: Parts<Access> = {
   create: who,
   update: who,
   delete: who,
+  jobs: who,
   fields: optional(eachOf('an object of fields', objectOf(field))),
   rows: optional(eachOf('an object of roles', rows)),
 }

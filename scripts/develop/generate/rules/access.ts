@@ -53,7 +53,7 @@ interface NamedRole {
 
 function rolesNamed({ fields = {}, rows = {}, ...lists }: Access): readonly NamedRole[] {
   return [
-    ...(['menu', ...OPERATIONS] as const).flatMap((action) => rolesIn(lists[action], [action])),
+    ...(['menu', ...OPERATIONS, 'jobs'] as const).flatMap((action) => rolesIn(lists[action], [action])),
     ...Object.entries(fields).flatMap(([name, field]) =>
       (['read', 'update'] as const).flatMap((key) => rolesIn(field?.[key], ['fields', name, key])),
     ),

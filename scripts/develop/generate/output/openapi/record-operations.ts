@@ -185,14 +185,14 @@ function listJobOperations(): readonly Operation[] {
       endpoint: run,
       operationId: 'runJob',
       tag: 'jobs',
-      summary: 'Makes a job due at once.',
+      summary: 'Makes a job due at once, for those whom the `access.jobs` of its entity names.',
       pathSchemas: { id: { type: 'string' } },
     },
     {
       endpoint: stop,
       operationId: 'stopJob',
       tag: 'jobs',
-      summary: 'Asks the run of a job that is on to stop; what is done stays done.',
+      summary: 'Asks the run of a job that is on to stop, for the same people; what is done stays done.',
       pathSchemas: { id: { type: 'string' } },
     },
   ]
