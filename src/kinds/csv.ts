@@ -11,7 +11,13 @@ const DELIMITER = DECIMAL === ',' ? ';' : ','
 
 /** A CSV file as Excel opens it with a double click: UTF-8 with a byte order mark, separator and numbers by the locale. */
 export function csvFile(columns: readonly SheetColumn[], rows: SheetRows): ReadableStream<Uint8Array> {
-  return writeCsvStream(lines(columns, rows), { headers: false, bom: true, delimiter: DELIMITER })
+  return writeCsvStream(lines(columns, rows), {
+    headers: false,
+    bom: true,
+    delimiter: DELIMITER,
+    // Programs of other languages take a comma, a semicolon or a tab for the end of a cell.
+    quoteStyle: 'all',
+  })
 }
 
 async function* lines(columns: readonly SheetColumn[], rows: SheetRows): AsyncGenerator<string[]> {
@@ -25,7 +31,7 @@ function csvText(value: SheetValue): string {
   return defuse(value)
 }
 
-const FORMULA = /^'*[=+\-@\t\r]/
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/
 /** A number or a phone number is no formula, and people would not know it again behind an apostrophe. */
 const PLAIN_NUMBER = /^[+-]?\d[\d \u00a0\u202f]*([.,]\d+)?$/
 

@@ -1,22 +1,30 @@
 import { expect, it } from 'vitest'
-import type { SheetColumn } from '../../src/kinds/field-sheet.ts'
 import { csvFile, restoreFormula } from '../../src/kinds/csv.ts'
+import type { SheetValue } from '../../src/kinds/field-sheet.ts'
 
-const columns: readonly SheetColumn[] = [{ key: 'name', header: 'Nom', type: 'text' }]
-const write = (text: string) => new Response(csvFile(columns, [[text]])).text()
+async function written(...cells: readonly SheetValue[]): Promise<string> {
+  const columns = cells.map((_, place) => ({ key: `${place}`, header: `C${place}`, type: 'text' }) as const)
+  const text = await new Response(csvFile(columns, [cells])).text()
+  return text.split('\r\n')[1] ?? ''
+}
+
+it('quotes every cell, whatever ends one elsewhere', async () => {
+  expect(await written('a,=1', 'a\t=1', 'a;b', 'il dit "oui"', 1.5, null)).toBe(
+    '"a,=1";"a\t=1";"a;b";"il dit ""oui""";"1,5";""',
+  )
+})
 
 // OWASP, CSV injection, names these; a text behind an apostrophe is none to any spreadsheet.
-it.each(['=', '+', '-', '@', '\t', '\r'])(
+it.each(['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n'])(
   'a text that begins with %j is no formula, and comes back',
   async (sign) => {
     const text = `${sign}SUM(A1)`
-    // Quoted or not.
-    expect(await write(text)).toMatch(/\n"?'[=+\-@\t\r]SUM/)
+    expect(await written(text)).toBe(`"'${text}"`)
     expect(restoreFormula(`'${text}`)).toBe(text)
   },
 )
 
 it.each(['a=1', "l'oued", '0550', '-9,50', '+213 550 00 00 01'])('%j stays as it is', async (text) => {
-  expect(await write(text)).toContain(`\n${text}`)
+  expect(await written(text)).toBe(`"${text}"`)
   expect(restoreFormula(text)).toBe(text)
 })

@@ -28,17 +28,24 @@ export function xlsxFile(
 }
 
 async function* lines(columns: readonly SheetColumn[], rows: SheetRows) {
-  yield columns.map(({ header }) => header)
+  yield columns.map(({ header }) => inXml(header))
   for await (const row of rows) yield row.map((value, place) => cell(value, columns[place]))
 }
 
 function cell(value: SheetValue, column: SheetColumn | undefined): SheetValue | Date {
   if (typeof value !== 'string' || value === '') return value
   if (column?.type === 'date') return new Date(`${value}T00:00:00Z`)
-  return column?.type === 'datetime' ? new Date(`${value.replace(' ', 'T')}Z`) : value
+  return column?.type === 'datetime' ? new Date(`${value.replace(' ', 'T')}Z`) : inXml(value)
+}
+
+/** No XML file may hold these two; the writer writes all other characters as Excel reads them. */
+function inXml(text: string): string {
+  return text.replace(/[\ufffe\uffff]/g, '\ufffd')
 }
 
 /** Excel takes 31 characters and none of these. */
 function sheetName(name: string): string {
-  return name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)
+  return inXml(name)
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .slice(0, 31)
 }

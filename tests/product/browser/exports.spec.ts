@@ -41,6 +41,6 @@ test('what is filtered is exported with two clicks, and what is selected as well
   const csv = await saved(page, 'CSV')
   const lines = csv.file.toString('utf8').trim().split('\r\n')
   expect(lines).toHaveLength(2)
-  expect(lines[0]).toContain('N°;')
-  expect(lines[1]).toContain(';Amine;')
+  expect(lines[0]).toContain('"N°";')
+  expect(lines[1]).toContain(';"Amine";')
 })

@@ -22,7 +22,7 @@ test('a file is matched, tried, mended in place and imported', async ({ page, pr
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'CSV' }).click(),
   ])
-  expect(await readFile(await template.path(), 'utf8')).toContain(';Nom;')
+  expect(await readFile(await template.path(), 'utf8')).toContain(';"Nom";')
 
   await page
     .getByLabel('Fichier à importer')
@@ -52,7 +52,7 @@ test('a file is matched, tried, mended in place and imported', async ({ page, pr
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Télécharger les lignes refusées' }).click(),
   ])
-  expect(await readFile(await refused.path(), 'utf8')).toContain('\r\n;c@a.dz;Ailier;')
+  expect(await readFile(await refused.path(), 'utf8')).toContain('\r\n"";"c@a.dz";"Ailier";')
   await page.getByRole('link', { name: 'Voir la liste' }).click()
   await expect(page.getByRole('rowheader')).toHaveText(['Amine B.', 'Badis'])
 

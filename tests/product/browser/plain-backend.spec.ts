@@ -78,7 +78,7 @@ test.describe('lists', () => {
     ])
     const text = await readFile(await download.path(), 'utf8')
     expect(text.trim().split('\r\n')).toHaveLength(31)
-    expect(text).toContain('\ufeffNom\r\n')
+    expect(text).toContain('\ufeff"Nom"\r\n')
   })
 
   test('are filtered in the browser, and have no views', async ({ page, plain }) => {
