@@ -1,6 +1,6 @@
-import { locale } from '../texts/locale.ts'
+import { locale, timeZone } from '../texts/locale.ts'
 
-const FORMAT = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' })
+const FORMAT = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
 
 /** An instant as people here tell it: `21 novembre 2026 à 07:04`; what is none is told as it stands. */
 export function formatMoment(instant: string | number): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Field, FieldKind, FieldKinds, Fields } from '../schema/field-kinds.ts'
-import { dateInput } from './date/meaning.ts'
+import { dateInput } from './date/input.ts'
 import { emailInput } from './email/input.ts'
 import { rowsInput } from './rows/input.ts'
 import { jsonInput } from './json/meaning.ts'

@@ -66,6 +66,7 @@ function describeRule(params: unknown, label: string): string {
   if ('says' in params) return rules.says(label, String(params.says))
   const rule = 'rule' in params ? params.rule : undefined
   if (rule === 'required') return rules.required(label)
+  if (rule === 'past') return rules.past(label)
   return rule === 'repeated' ? rules.repeated(label) : rules.invalid(label)
 }
 

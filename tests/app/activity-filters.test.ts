@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type * as Generated from '../../src/generated/app.ts'
 import { queryOf, readFilters, writeFilters } from '../../src/app/activity/activity-filters.ts'
+
+vi.mock('../../src/generated/app.ts', async (load) => {
+  const { app } = await load<typeof Generated>()
+  return { app: { ...app, timeZone: 'Africa/Algiers' } }
+})
 
 describe('the filters of the activity', () => {
   it('are read from the address as they were written to it', () => {
@@ -8,16 +14,17 @@ describe('the filters of the activity', () => {
     expect(writeFilters({ entity: undefined, day: '' }).toString()).toBe('')
   })
 
-  it.each(['account=x', 'action=read', 'day=yesterday', 'day=2026-13-01'])(
+  it.each(['account=x', 'action=read', 'day=yesterday', 'day=2026-13-01', 'day=2026-02-30'])(
     'ignore %s, which is none',
     (search) => {
       expect(writeFilters(readFilters(new URLSearchParams(search))).toString()).toBe('')
     },
   )
 
-  it('ask for a day from midnight to midnight, here', () => {
-    const { from = '', until = '' } = queryOf({ day: '2026-11-21' })
-    expect(new Date(from).toString()).toContain('Nov 21 2026 00:00:00')
-    expect(new Date(until).toString()).toContain('Nov 22 2026 00:00:00')
+  it('ask for a day from midnight to midnight in Algiers, an hour before Greenwich', () => {
+    expect(queryOf({ day: '2026-11-21' })).toEqual({
+      from: '2026-11-20T23:00:00.000Z',
+      until: '2026-11-21T23:00:00.000Z',
+    })
   })
 })

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
 import { pastKeys } from '../../api/query-keys.ts'
@@ -8,6 +8,8 @@ import { account } from '../../generated/account.ts'
 import { mayDo } from '../../schema/access.ts'
 import { ACTIVITY_ACTIONS } from '../../schema/activity-contract.ts'
 import { currentDay } from '../../kinds/days.ts'
+import { isDay } from '../../kinds/date/day.ts'
+import { DayInput } from '../../kinds/date/DayInput.tsx'
 import { addDays } from '../../schema/period.ts'
 import { parseRecordId } from '../../schema/record-id.ts'
 import { activity } from '../../texts/activity.ts'
@@ -55,12 +57,11 @@ export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps)
           </Button>
         ))}
       </div>
-      <TextInput
-        type="date"
+      <DayInput
         label={activity.day}
-        max={today}
+        isPast
         value={filters.day ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ ...filters, day: value || undefined })}
+        onDay={(day) => (day === '' || isDay(day)) && onChange({ ...filters, day: day || undefined })}
       />
       <NativeSelect
         label={activity.person}

@@ -4,11 +4,11 @@ import { Changes } from '../../engine/history/Changes.tsx'
 import { STOPPED, type ActivityEntry } from '../../schema/activity-contract.ts'
 import { history } from '../../texts/history.ts'
 import { activity } from '../../texts/activity.ts'
-import { locale } from '../../texts/locale.ts'
+import { locale, timeZone } from '../../texts/locale.ts'
 import { entityLabel } from '../resources-query.ts'
 import classes from '../style/record-list.module.css'
 
-const TIME = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+const TIME = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
 
 interface ActivityItemProps {
   readonly entry: ActivityEntry

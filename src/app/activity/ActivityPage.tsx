@@ -13,7 +13,7 @@ import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import type { ActivityEntry } from '../../schema/activity-contract.ts'
 import { activity } from '../../texts/activity.ts'
-import { locale } from '../../texts/locale.ts'
+import { locale, timeZone } from '../../texts/locale.ts'
 import { queryOf, readFilters, writeFilters } from './activity-filters.ts'
 import { ActivityFilterBar } from './ActivityFilterBar.tsx'
 import { ActionRunList } from './ActionRunList.tsx'
@@ -23,7 +23,7 @@ import { WebhookList } from './WebhookList.tsx'
 import { resourcesQuery } from '../resources-query.ts'
 import classes from '../style/record-list.module.css'
 
-const DAY = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
+const DAY = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone })
 
 /** No entry has this id. */
 const NEWEST = 0

@@ -1,3 +1,5 @@
+import { isDay } from '../../kinds/date/day.ts'
+import { instantOf } from '../../kinds/datetime/moment.ts'
 import { ACTIVITY_ACTIONS, type ActivityEntry, type ActivityQuery } from '../../schema/activity-contract.ts'
 import { addDays } from '../../schema/period.ts'
 import { parseRecordId } from '../../schema/record-id.ts'
@@ -7,11 +9,9 @@ export interface ActivityFilters {
   readonly entity?: string | undefined
   readonly account?: number | undefined
   readonly action?: ActivityEntry['action'] | undefined
-  /** `YYYY-MM-DD`, here. */
+  /** `YYYY-MM-DD`, by the clocks of the program. */
   readonly day?: string | undefined
 }
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** What is none in the address is as if it were not there. */
 export function readFilters(search: URLSearchParams): ActivityFilters {
@@ -20,7 +20,7 @@ export function readFilters(search: URLSearchParams): ActivityFilters {
     entity: search.get('entity') ?? undefined,
     account: parseRecordId(search.get('account') ?? undefined) ?? undefined,
     action: ACTIVITY_ACTIONS.find((action) => action === search.get('action')),
-    day: DAY.test(day) && !Number.isNaN(startOf(day).getTime()) ? day : undefined,
+    day: isDay(day) ? day : undefined,
   }
 }
 
@@ -31,17 +31,16 @@ export function writeFilters(filters: ActivityFilters): URLSearchParams {
   return new URLSearchParams(entries)
 }
 
-/** A day begins and ends at midnight here. */
+/** A day begins and ends at midnight, wherever the person is who looks at it. */
 export function queryOf({ day, ...rest }: ActivityFilters): ActivityQuery {
   if (day === undefined) return rest
   return {
     ...rest,
-    from: startOf(day).toISOString(),
-    until: startOf(addDays(day, 1)).toISOString(),
+    from: startOf(day),
+    until: startOf(addDays(day, 1)),
   }
 }
 
-/** With a time but no zone it is read as a local one. */
-function startOf(day: string): Date {
-  return new Date(`${day}T00:00`)
+function startOf(day: string): string {
+  return new Date(instantOf(`${day}T00:00:00`) ?? day).toISOString()
 }

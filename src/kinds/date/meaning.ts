@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
-import { latinDigits } from '../../schema/digits.ts'
-import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { Named, Parsed } from '../../schema/field-kinds.ts'
+import type { FieldBase, FieldMeaning, Mode } from '../../schema/field-meaning.ts'
 import { formatDay } from '../../schema/format-day.ts'
 import { dateFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning } from '../plain-meaning.ts'
 import { plainText } from '../plain-text.ts'
-import { emptyOr } from '../text-schemas.ts'
 
 export interface DateField extends FieldBase, OwnComponents<string | null> {
   readonly kind: 'date'
@@ -23,7 +21,7 @@ export interface DateField extends FieldBase, OwnComponents<string | null> {
    */
   readonly autoComplete?: string
   /**
-   * It has been, so that a year typed with two digits is never one to come.
+   * It has been: a day after today is refused, and a year typed with two digits is never one to come.
    * @example birthday: date({ label: 'Date de naissance', past: true })
    */
   readonly past?: boolean
@@ -37,7 +35,7 @@ declare module '../../schema/field-kinds.ts' {
     date: Parsed<Name, typeof recordDay>
   }
   interface PayloadParts<Name extends string, F, M extends Mode> {
-    date: Parsed<Name, ReturnType<typeof sentDay>>
+    date: Named<Name, string | null>
   }
 }
 
@@ -66,20 +64,4 @@ export const dateMeaning: FieldMeaning<DateField> = {
     searchText: (_field, value) => (typeof value === 'string' ? `${formatDay(value)} ${value}` : ''),
   }),
   rangeInput: 'date',
-}
-
-const readDay = z.transform((value: unknown) => {
-  if (value === '') return null
-  return typeof value === 'string' ? latinDigits(value) : value
-})
-
-function sentDay() {
-  return z.pipe(readDay, z.nullable(z.iso.date()))
-}
-
-export const datePayload: FieldPayload<DateField> = { shape: (name) => ({ [name]: sentDay() }) }
-
-/** What an input for days lets through. */
-export function dateInput() {
-  return z.nullable(emptyOr(z.iso.date()))
 }

@@ -3,6 +3,7 @@ export const rules = {
   required: (label: string) => `${label}\u202f: ce champ est obligatoire.`,
   email: (label: string) => `${label}\u202f: cette adresse email n’est pas valide.`,
   date: (label: string) => `${label}\u202f: cette date n’est pas valide.`,
+  past: (label: string) => `${label}\u202f: cette date est à venir.`,
   datetime: (label: string) => `${label}\u202f: cette date et heure n’est pas valide.`,
   time: (label: string) => `${label}\u202f: cette heure n’est pas valide.`,
   url: (label: string) => `${label}\u202f: cette adresse web n’est pas valide.`,

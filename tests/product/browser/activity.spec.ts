@@ -1,3 +1,6 @@
+import { currentDay } from '../../../src/kinds/days.ts'
+import { addDays } from '../../../src/schema/period.ts'
+import { activity } from '../../../src/texts/activity.ts'
 import { findViolations } from '../../browser/harness/axe.ts'
 import { control, fillForm, submit } from '../../browser/harness/form.ts'
 import { make } from './harness/records.ts'
@@ -60,5 +63,29 @@ test('a former state of a record fills the form, beside what was typed, and is s
     wilaya: 'Alger',
     commune: 'Bab El Oued',
     address: 'Bab El Oued',
+  })
+})
+
+test.describe('far from home', () => {
+  test.use({ timezoneId: 'Pacific/Midway' })
+
+  test('the activity goes by the clocks of the program, its day typed as in any form', async ({
+    page,
+    product,
+  }) => {
+    const timeZone = 'Africa/Algiers'
+    await make.player(product, { name: 'Rayan' })
+    const today = currentDay()
+    await page.goto(`/activity?entity=player&day=${addDays(today, -1)}`)
+    await expect(page.getByText('Rien ne correspond à ces filtres.')).toBeVisible()
+    await page.getByRole('textbox', { name: activity.day }).fill(today.split('-').reverse().join('/'))
+    const entries = page.getByRole('main').getByRole('listitem')
+    await expect(entries).toContainText(['CréationRayan'])
+    expect(addressOf(page)).toContain(`day=${today}`)
+    const time = entries.locator('time')
+    const at = new Date((await time.getAttribute('datetime')) ?? '')
+    await expect(time).toHaveText(new Intl.DateTimeFormat('fr', { timeStyle: 'short', timeZone }).format(at))
+    const day = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone }).format(at)
+    await expect(page.getByRole('heading', { name: day })).toBeVisible()
   })
 })

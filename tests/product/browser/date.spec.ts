@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { currentDay } from '../../../src/kinds/days.ts'
+import { forms } from '../../../src/texts/forms.ts'
 import { rules } from '../../../src/texts/rules.ts'
 import { control, fillForm, submit } from '../../browser/harness/form.ts'
 import { make } from './harness/records.ts'
@@ -49,6 +51,22 @@ test('what is no date stays, is marked, and keeps the form from being saved', as
   await submit(page)
   await expectAddress(page, '/players')
   expect(await product.read('player', id)).toMatchObject({ birthday: '1996-04-18' })
+})
+
+test('a day to come is marked where the day has been, and is no choice of the calendar', async ({
+  page,
+  product,
+}) => {
+  const id = await make.player(product, { birthday: '1999-05-31' })
+  await edit(page, id)
+  const input = control(page, 'birthday')
+  await fillForm(page, { birthday: '01/01/2999' })
+  await expect(input).toHaveAccessibleDescription(rules.past('Date de naissance'))
+  await submit(page)
+  await expectAddress(page, `/players/edit/${id}`)
+  expect(await product.read('player', id)).toMatchObject({ birthday: '1999-05-31' })
+  await input.fill(currentDay().split('-').reverse().join('/'))
+  await expect(page.getByRole('button', { name: forms.calendar.nextMonth })).toBeDisabled()
 })
 
 test('what is no date is not sent with Enter either', async ({ page, product }) => {

@@ -1,0 +1,106 @@
+import { app } from '../../generated/app.ts'
+import { locale } from '../../texts/locale.ts'
+import { CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
+import { DatePicker } from '@mantine/dates'
+// The calendar's words, one import per language.
+import 'dayjs/locale/fr'
+import '@mantine/dates/styles.layer.css'
+import { useState } from 'react'
+import { formatDay } from '../../schema/format-day.ts'
+import { forms } from '../../texts/forms.ts'
+import { currentDay } from '../days.ts'
+import { isDay, parseDay } from './day.ts'
+import classes from './date.module.css'
+
+interface DayInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
+  /** `2024-05-31`, empty for none; what was typed where that is no day. */
+  readonly value: string
+  /** Only days that have been are meant. */
+  readonly isPast: boolean
+  readonly onDay: (day: string) => void
+}
+
+/** A day, typed as `31/05/2024` or picked from a calendar. */
+export function DayInput({ value, isPast, onDay, onBlur, ...props }: DayInputProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  function type(text: string) {
+    setTyped(text)
+    setIsOpen(true)
+    onDay(parseDay(text, { today: currentDay(), isPast }) ?? text.trim())
+  }
+
+  function pick(day: string | null) {
+    setTyped(null)
+    setIsOpen(false)
+    onDay(day ?? '')
+  }
+
+  return (
+    <Popover opened={isOpen} position="bottom-start" withRoles={false} withinPortal={false}>
+      <Popover.Target>
+        <TextInput
+          {...props}
+          inputMode="numeric"
+          placeholder={forms.dateHint}
+          value={typed ?? formatDay(value)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={() => setIsOpen(true)}
+          onClick={() => setIsOpen(true)}
+          onBlur={(event) => {
+            setTyped(null)
+            setIsOpen(false)
+            onBlur?.(event)
+          }}
+          onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+          rightSection={value !== '' && <ClearButton onClear={() => pick(null)} />}
+        />
+      </Popover.Target>
+      {/* The focus stays in the input, whose leaving closes the panel. */}
+      <Popover.Dropdown onMouseDown={(event) => event.preventDefault()}>
+        <Calendar value={isDay(value) ? value : null} isPast={isPast} onPick={pick} />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+function ClearButton({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <CloseButton
+      aria-label={forms.clearDate}
+      variant="transparent"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClear}
+    />
+  )
+}
+
+interface CalendarProps {
+  readonly value: string | null
+  readonly isPast: boolean
+  readonly onPick: (day: string | null) => void
+}
+
+function Calendar({ value, isPast, onPick }: CalendarProps) {
+  const today = currentDay()
+  return (
+    <DatePicker
+      // A day that was typed brings its month.
+      key={value}
+      defaultDate={value ?? today}
+      {...(isPast && { maxDate: today })}
+      getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
+      locale={locale}
+      ariaLabels={forms.calendar}
+      hideOutsideDates
+      highlightToday
+      firstDayOfWeek={app.firstDayOfWeek}
+      weekendDays={[...app.weekend]}
+      classNames={{ day: classes.day ?? '' }}
+      allowDeselect
+      value={value}
+      onChange={onPick}
+    />
+  )
+}

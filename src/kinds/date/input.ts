@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { currentDay } from '../days.ts'
+import { emptyOr } from '../text-schemas.ts'
+import { isDay } from './day.ts'
+import type { DateField } from './meaning.ts'
+
+const isOver = z.refine<string>((day) => !isToCome(day), { params: { rule: 'past' } })
+
+/** Whether it is a day after today, by the clocks of the program. */
+export function isToCome(day: string): boolean {
+  return isDay(day) && day > currentDay()
+}
+
+/** A day of the calendar, and none to come where the field says that it has been. */
+export function calendarDay({ past = false }: DateField) {
+  return past ? z.iso.date().check(isOver) : z.iso.date()
+}
+
+/** What an input for days lets through. */
+export function dateInput(field: DateField) {
+  return z.nullable(emptyOr(calendarDay(field)))
+}
