@@ -34,11 +34,6 @@ export function accessCacheSuite(kind: DatabaseKind): void {
       const { answer } = await server.admin.json('POST', '/api/bulk/player', changes)
       expect(answer['results']).toMatchObject([{ done: true }])
     }
-    const giveRole = async (role: string) => {
-      const one = (await server.admin.get('/api/admin/read/1')).answer['one']
-      const { status } = await server.admin.json('PUT', '/api/admin/update', { ...Object(one), role })
-      expect(status).toBe(200)
-    }
     let callers: readonly Caller[] = []
     let ids = { ali: 0, nadir: 0 }
 
@@ -89,31 +84,34 @@ export function accessCacheSuite(kind: DatabaseKind): void {
       ...(body.match(/(?<="total":)\d+/g) ?? []).map((total) => `of ${total}`),
     ]
 
-    it.each(['', 'secretary'])('are those of whoever asks, administrator 1 being "%s"', async (role) => {
-      await giveRole(role)
+    it('are those of whoever asks', async () => {
       const problems: string[] = []
       for (const [turn, first] of callers.entries()) {
         // Nothing that was kept before counts any more.
         await changePlayer(ids.ali, `2026-01-0${turn + 1}`)
         for (const [path, allowed] of calls) {
-          const warm = await first.client.raw(path(), {})
-          const warmWords = wordsOf(await warm.text())
+          const ask = async ({ client }: Caller) => {
+            const reply = await client.raw(path(), {})
+            return { tag: reply.headers.get('etag'), words: sorted(wordsOf(await reply.text())) }
+          }
+          const warm = await ask(first)
           for (const caller of callers) {
-            const headers = { 'if-none-match': warm.headers.get('etag') ?? '' }
-            const plain = wordsOf(await (await caller.client.raw(path(), {})).text())
-            const tagged = await caller.client.raw(path(), { headers })
-            const known = tagged.status === 304 ? warmWords : wordsOf(await tagged.text())
-            const wanted = [...allowed(caller)].sort().join(' ')
-            const told = [plain, known].map((words) => [...new Set(words)].sort().join(' '))
-            if (told.some((each) => each !== wanted))
+            const { tag, words } = await ask(caller)
+            const wanted = sorted(allowed(caller))
+            // Who is told that it is as before sees what the other was told.
+            const known = tag === warm.tag ? warm.words : words
+            if (words !== wanted || known !== wanted)
               problems.push(
-                `${path()} for ${caller.name} after ${first.name}: ${told.join(' | ')}; not ${wanted}`,
+                `${path()}: ${caller.name} after ${first.name}: ${words}, ${known}, not ${wanted}`,
               )
           }
         }
       }
-      await giveRole('')
       expect(problems).toEqual([])
     })
   })
+}
+
+function sorted(words: readonly string[]): string {
+  return [...new Set(words)].sort().join(' ')
 }
