@@ -31,7 +31,7 @@ const AT_REST: Progress = { isOpen: false, isTyping: false, reached: null, await
 
 /** The state of a searchable select: open, typed text, active option and selection. */
 export function useSearchSelect(state: SearchSelectState) {
-  const { chosen, options, isSettled, isFailed = false, search, onSearch, onChoose } = state
+  const { chosen, options, isSettled, search, onSearch, onChoose } = state
   const [progress, setProgress] = useState(AT_REST)
   const { isOpen, isTyping, reached, awaited } = progress
   const change = (part: Partial<Progress>) => setProgress((before) => ({ ...before, ...part }))
@@ -60,17 +60,7 @@ export function useSearchSelect(state: SearchSelectState) {
     change({ isOpen: false, awaited: awaited ?? 'match' })
   }
 
-  useEffect(() => {
-    if (awaited === null) return
-    // What was typed stays, to be tried again.
-    if (isFailed) change({ awaited: null })
-    if (!isSettled) return
-    if (awaited === 'match') take(matchOf(options, search, true))
-    else if (options[0]) take(options[0])
-    else change({ awaited: null })
-    // Typing or selecting in the meantime cancels it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [awaited, isSettled, isFailed])
+  useAwaited(awaited, state, take, () => change({ awaited: null }))
 
   return {
     isOpen,
@@ -93,4 +83,24 @@ export function useSearchSelect(state: SearchSelectState) {
     /** Leaving the field selects the active option. */
     moveOn: () => (byArrows ? take(byArrows) : takeMatch()),
   }
+}
+
+/** Makes the awaited choice as soon as its options are there. */
+function useAwaited(
+  awaited: Progress['awaited'],
+  { options, isSettled, isFailed = false, search }: SearchSelectState,
+  take: (option: Option | undefined) => void,
+  giveUp: () => void,
+): void {
+  useEffect(() => {
+    if (awaited === null) return
+    // What was typed stays, to be tried again.
+    if (isFailed) giveUp()
+    if (!isSettled) return
+    if (awaited === 'match') take(matchOf(options, search, true))
+    else if (options[0]) take(options[0])
+    else giveUp()
+    // Typing or selecting in the meantime cancels it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [awaited, isSettled, isFailed])
 }
