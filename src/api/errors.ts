@@ -60,11 +60,17 @@ export function isMissing(error: unknown): boolean {
   return error instanceof RefusedError && error.details.status === NOT_FOUND
 }
 
+/** Whether whoever asks has no right to it. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof RefusedError && error.details.status === FORBIDDEN
+}
+
 /** Whether the backend has no such call: one of the plain contract refuses it as unknown, or answers it with a page. */
 export function isUnknownCall(error: unknown): boolean {
   return error instanceof UnreadableAnswerError || isMissing(error)
 }
 
+const FORBIDDEN = 403
 const NOT_FOUND = 404
 const SERVER_ERROR = 500
 

@@ -4,24 +4,42 @@ import { useRouteError } from 'react-router-dom'
 import { fieldErrorsOf } from '../api/errors.ts'
 import { isMissingCode } from '../engine/loading/missing-code.ts'
 import { Notice } from '../engine/loading/Notice.tsx'
+import { isServed } from '../engine/loading/reload-once.ts'
 import { UnlessReloaded } from '../engine/loading/UnlessReloaded.tsx'
+import { toastError } from '../engine/toasts/toasts.ts'
+import { calls } from '../texts/calls.ts'
 import { screens } from '../texts/screens.ts'
 
 /** The error element of the routes: a screen failed, or its code could not be loaded. */
 export function FailurePage() {
+  return (
+    <main>
+      <ScreenFailure />
+    </main>
+  )
+}
+
+/** The same inside the layout, whose menu and header stay. */
+export function ScreenFailure() {
   const error = useRouteError()
   return (
     <UnlessReloaded key={String(error)} error={error}>
-      <main role="alert">
+      <div role="alert">
         <Notice
           isTitle
           icon={TriangleAlert}
           title={screens.failure.title}
           text={isMissingCode(error) ? screens.failure.missing : (fieldErrorsOf(error)[0]?.msg ?? '')}
         >
-          <Button onClick={() => window.location.reload()}>{screens.failure.reload}</Button>
+          <Button onClick={() => void retry()}>{screens.list.retry}</Button>
         </Notice>
-      </main>
+      </div>
     </UnlessReloaded>
   )
+}
+
+/** A browser fetches no failed module again but for a new page, and there is none while nobody serves it. */
+async function retry(): Promise<void> {
+  if (await isServed()) window.location.reload()
+  else toastError(calls.unreachable)
 }

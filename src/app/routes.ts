@@ -2,7 +2,7 @@ import { redirect, redirectDocument, type MiddlewareFunction, type RouteObject }
 import { needsNewPage } from '../engine/loading/missing-code.ts'
 import { app } from '../generated/app.ts'
 import { entityRoutes, openRoutes, ownRoutes } from '../generated/routes.ts'
-import { FailurePage } from './FailurePage.tsx'
+import { FailurePage, ScreenFailure } from './FailurePage.tsx'
 import { Root } from './Root.tsx'
 import { requireNoSession, requireSession } from './session/session-middleware.ts'
 
@@ -52,30 +52,36 @@ export const routes: RouteObject[] = [
           return { Component: Layout, loader: loadFrame }
         },
         children: [
-          ...firstRoutes,
-          ...entityRoutes,
-          ...ownRoutes,
           {
-            path: '/trash',
-            lazy: async () => ({ Component: (await import('./trash/TrashPage.tsx')).TrashPage }),
-          },
-          {
-            path: '/activity',
-            lazy: async () => ({ Component: (await import('./activity/ActivityPage.tsx')).ActivityPage }),
-          },
-          {
-            path: '/profile',
-            lazy: async () => ({ Component: (await import('./profile/ProfilePage.tsx')).ProfilePage }),
-          },
-          {
-            path: '/profile/edit',
-            lazy: async () => ({
-              Component: (await import('./profile/ProfileEditPage.tsx')).ProfileEditPage,
-            }),
-          },
-          {
-            path: '/profile/edit/password',
-            lazy: async () => ({ Component: (await import('./profile/PasswordPage.tsx')).PasswordPage }),
+            // Menu and header stay where a screen fails.
+            ErrorBoundary: ScreenFailure,
+            children: [
+              ...firstRoutes,
+              ...entityRoutes,
+              ...ownRoutes,
+              {
+                path: '/trash',
+                lazy: async () => ({ Component: (await import('./trash/TrashPage.tsx')).TrashPage }),
+              },
+              {
+                path: '/activity',
+                lazy: async () => ({ Component: (await import('./activity/ActivityPage.tsx')).ActivityPage }),
+              },
+              {
+                path: '/profile',
+                lazy: async () => ({ Component: (await import('./profile/ProfilePage.tsx')).ProfilePage }),
+              },
+              {
+                path: '/profile/edit',
+                lazy: async () => ({
+                  Component: (await import('./profile/ProfileEditPage.tsx')).ProfileEditPage,
+                }),
+              },
+              {
+                path: '/profile/edit/password',
+                lazy: async () => ({ Component: (await import('./profile/PasswordPage.tsx')).PasswordPage }),
+              },
+            ],
           },
         ],
       },

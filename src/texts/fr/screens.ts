@@ -75,7 +75,6 @@ export const screens = {
   },
   failure: {
     title: 'Une erreur inattendue s’est produite',
-    reload: 'Recharger la page',
-    missing: 'Une partie de l’application est introuvable. Vérifiez votre connexion puis rechargez la page.',
+    missing: 'Une partie de l’application est introuvable. Vérifiez votre connexion puis réessayez.',
   },
 } as const

@@ -200,6 +200,20 @@ test.describe('editing', () => {
     await expect(toastsOf(page)).toHaveText([answers.noSuchRecord])
   })
 
+  test('a right that is refused is named so, with nothing to try again', async ({ page, announce }) => {
+    announce(/status of 403/)
+    await page.route(/\/api\/tool(\?|\/read)/, (route) =>
+      route.fulfill({ status: 403, json: { success: false, message: answers.noRight } }),
+    )
+    for (const path of ['/tools', '/tools/edit/1']) {
+      await page.goto(path)
+      const problem = page.getByRole('main').getByRole('alert')
+      await expect(problem).toContainText('Accès refusé')
+      await expect(problem.getByRole('button')).toHaveCount(0)
+      await expect(toastsOf(page)).toHaveText([answers.noRight])
+    }
+  })
+
   for (const { name, path } of entityCases) {
     test(`${name}: one that cannot be read is told of by a toast alone, whatever the status`, async ({
       page,

@@ -3,6 +3,7 @@ import { expectForm, fillForm } from '../../browser/harness/form.ts'
 import { make } from './harness/records.ts'
 import { expectAddress, row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
+import { toastsOf } from '../../browser/harness/toasts.ts'
 
 const accountButton = (page: Page) => page.getByRole('button', { name: 'chef' })
 
@@ -62,7 +63,34 @@ test.describe('code that is missing', () => {
     await page.goto('/players')
     await expect(page.getByRole('alert')).toContainText('Une partie de l’application est introuvable')
     expect(loads()).toBe(2)
-    await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  })
+
+  test('of a screen while nobody answers leaves menu and header, and comes with another try', async ({
+    page,
+    product,
+  }) => {
+    await make.player(product, { name: 'Sofiane' })
+    let isAway = true
+    await withhold(page, 'player', () => isAway)
+    await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const loads = countLoads(page)
+    await page.route('**', (route) => route.abort())
+    const menu = page.getByRole('navigation', { name: 'Menu principal' })
+    await menu.getByRole('link', { name: 'Joueurs' }).click()
+    const failure = page.getByRole('main').getByRole('alert')
+    await expect(failure).toContainText('Une partie de l’application est introuvable')
+    await expect(menu).toBeVisible()
+    await expect(accountButton(page)).toBeVisible()
+    await failure.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(toastsOf(page).first()).toBeVisible()
+    expect(loads()).toBe(0)
+    isAway = false
+    await page.unroute('**')
+    await failure.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(row(page, 'Sofiane')).toBeVisible()
+    await expectAddress(page, '/players')
   })
 
   test('loads no page again that no server would answer', async ({ page }) => {
