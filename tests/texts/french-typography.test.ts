@@ -18,13 +18,16 @@ interface Told {
 /** One, many, and a word. */
 const ARGUMENTS = [1, 7, 'mot'] as const
 
-/** A text that is made of words alone cannot be made of a number. */
+/** A text that is made of words alone cannot be made of a number, nor one that is made of a list of either. */
 function callWith(make: Function, argument: string | number): unknown {
-  try {
-    return Reflect.apply(make, undefined, [argument, argument, argument])
-  } catch {
-    return Reflect.apply(make, undefined, [String(argument)])
+  for (const given of [[argument, argument, argument], [String(argument)]]) {
+    try {
+      return Reflect.apply(make, undefined, given)
+    } catch {
+      // It takes another kind of argument.
+    }
   }
+  return Reflect.apply(make, undefined, [[String(argument)]])
 }
 
 /** What a part of the catalogue says. */
