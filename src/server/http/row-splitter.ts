@@ -15,68 +15,103 @@ export interface RowSplitter {
  * them by itself never keeps others waiting for the whole.
  */
 export function createRowSplitter(list: string): RowSplitter {
-  const isListName = (text: string) => text.replace(/\s/g, '') === `"${list}":`
-  let [rest, element, memberAt, depth] = ['', '', 0, 0]
-  let [isInText, isEscaped, isInList, isAfterList, hasElements] = [false, false, false, false, false]
+  return new Splitter(list)
+}
 
-  function add(chunk: string): readonly string[] {
-    const ended: string[] = []
-    let start = 0
-    const keepTo = (end: number) => {
-      if (isInList) element += chunk.slice(start, end)
-      else rest += chunk.slice(start, end)
-      start = end
-    }
-    const endElement = (end: number) => {
-      keepTo(end)
-      ended.push(element)
-      element = ''
-      hasElements = true
-    }
-    const beginMember = (end: number) => {
-      keepTo(end)
-      memberAt = rest.length
-    }
-    const open = (sign: string, at: number) => {
-      depth += 1
-      if (depth > MAX_DEPTH) throw new HttpError(400, answers.unreadable)
-      if (depth === 1) return beginMember(at + 1)
-      if (depth > 2 || sign === '{' || isAfterList) return
-      keepTo(at)
-      if (!isListName(rest.slice(memberAt))) return
-      keepTo(at + 1)
-      isInList = true
-    }
-    const close = (at: number) => {
-      depth -= 1
-      if (!isInList || depth !== 1) return
-      keepTo(at)
-      if (hasElements || element.trim() !== '') endElement(at)
-      element = ''
-      isInList = false
-      isAfterList = true
-    }
-    const separate = (at: number) => {
-      if (isInList && depth === 2) {
-        endElement(at)
-        start = at + 1
-      } else if (depth === 1) beginMember(at + 1)
-    }
+class Splitter implements RowSplitter {
+  readonly #list: string
+  #rest = ''
+  #element = ''
+  #depth = 0
+  /** Where the member that is being read begins in the rest. */
+  #memberAt = 0
+  #isInText = false
+  #isEscaped = false
+  #isInList = false
+  #isAfterList = false
+  #hasElements = false
+  #chunk = ''
+  /** Up to where the chunk is kept. */
+  #kept = 0
+  #ended: string[] = []
 
-    for (let at = 0; at < chunk.length; at += 1) {
-      const sign = chunk[at]
-      if (isEscaped) isEscaped = false
-      else if (isInText) {
-        if (sign === '\\') isEscaped = true
-        else isInText = sign !== '"'
-      } else if (sign === '"') isInText = true
-      else if (sign === '[' || sign === '{') open(sign, at)
-      else if (sign === ']' || sign === '}') close(at)
-      else if (sign === ',') separate(at)
-    }
-    keepTo(chunk.length)
-    if (Math.max(rest.length, element.length) > MAX_BYTES) throw new HttpError(413, answers.tooLarge)
-    return ended
+  constructor(list: string) {
+    this.#list = list
   }
-  return { add, rest: () => rest }
+
+  add(chunk: string): readonly string[] {
+    this.#chunk = chunk
+    this.#kept = 0
+    this.#ended = []
+    for (let at = 0; at < chunk.length; at += 1) this.#read(chunk.charAt(at), at)
+    this.#keepTo(chunk.length)
+    if (Math.max(this.#rest.length, this.#element.length) > MAX_BYTES)
+      throw new HttpError(413, answers.tooLarge)
+    return this.#ended
+  }
+
+  rest(): string {
+    return this.#rest
+  }
+
+  #read(sign: string, at: number): void {
+    if (this.#isEscaped) this.#isEscaped = false
+    else if (this.#isInText) this.#readText(sign)
+    else if (sign === '"') this.#isInText = true
+    else if (sign === '[' || sign === '{') this.#open(sign, at)
+    else if (sign === ']' || sign === '}') this.#close(at)
+    else if (sign === ',') this.#separate(at)
+  }
+
+  #readText(sign: string): void {
+    if (sign === '\\') this.#isEscaped = true
+    else this.#isInText = sign !== '"'
+  }
+
+  #open(sign: string, at: number): void {
+    this.#depth += 1
+    if (this.#depth > MAX_DEPTH) throw new HttpError(400, answers.unreadable)
+    if (this.#depth === 1) return this.#beginMember(at + 1)
+    if (this.#depth > 2 || sign === '{' || this.#isAfterList) return
+    this.#keepTo(at)
+    if (this.#rest.slice(this.#memberAt).replace(/\s/g, '') !== `"${this.#list}":`) return
+    this.#keepTo(at + 1)
+    this.#isInList = true
+  }
+
+  #close(at: number): void {
+    this.#depth -= 1
+    if (!this.#isInList || this.#depth !== 1) return
+    this.#keepTo(at)
+    if (this.#hasElements || this.#element.trim() !== '') this.#endElement(at)
+    this.#element = ''
+    this.#isInList = false
+    this.#isAfterList = true
+  }
+
+  #separate(at: number): void {
+    if (this.#isInList && this.#depth === 2) {
+      this.#endElement(at)
+      this.#kept = at + 1
+    } else if (this.#depth === 1) this.#beginMember(at + 1)
+  }
+
+  #endElement(end: number): void {
+    this.#keepTo(end)
+    this.#ended.push(this.#element)
+    this.#element = ''
+    this.#hasElements = true
+  }
+
+  #beginMember(end: number): void {
+    this.#keepTo(end)
+    this.#memberAt = this.#rest.length
+  }
+
+  #keepTo(end: number): void {
+    const text = this.#chunk.slice(this.#kept, end)
+    if (this.#isInList) this.#element += text
+    else this.#rest += text
+    this.#kept = end
+  }
 }
