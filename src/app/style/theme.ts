@@ -44,6 +44,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   shadows: { md: 'var(--overlay-shadow)' },
   components: {
+    InputBase: input,
     TextInput: input,
     PasswordInput: input,
     Textarea: input,

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core'
+import { InputBase } from '@mantine/core'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { screens } from '../../texts/screens.ts'
 import type { ColumnView } from './column-view.tsx'
@@ -27,14 +27,24 @@ export function SortSelect({ columns, sort, order, onSort }: SortSelectProps) {
   }
 
   return (
-    <NativeSelect
+    // What Mantine's own native select is, without the chevron that it brings along.
+    <InputBase
+      component="select"
+      pointer
       className={classes.sortSelect}
       aria-label={screens.list.sort}
       rightSection={<ChevronsUpDown size={16} aria-hidden />}
       rightSectionWidth={30}
-      data={[{ value: '', label: screens.list.unsorted }, ...options]}
+      rightSectionPointerEvents="none"
       value={sort === undefined ? '' : `${order} ${sort}`}
       onChange={(event) => choose(event.currentTarget.value)}
-    />
+    >
+      <option value="">{screens.list.unsorted}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </InputBase>
   )
 }
