@@ -11,6 +11,10 @@ export interface CellView<F> {
   readonly isNumeric?: boolean
   /** A value says by itself what it is: it needs no label on a card. */
   readonly isSelfEvident?: boolean
+  /** Its values read from left to right, whatever the text around them. */
+  readonly isLeftToRight?: boolean
+  /** Its values need no element around them: they are one, or digits, which read alike in every direction. */
+  readonly isBare?: boolean
   /** A double click or F2 turns its cell into its control. */
   readonly isEditableInPlace?: boolean
   /** Where words alone will not do. */

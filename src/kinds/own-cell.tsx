@@ -11,6 +11,8 @@ export function ownCell<F extends Field>(cell: CellView<F>, load: LoadComponent<
   const { href: _href, isEditableInPlace: _isEditable, ...rest } = cell
   return {
     ...rest,
+    isLeftToRight: false,
+    isBare: false,
     render: (value, field, record) => (
       // What it keeps is of one record, whichever row that stands in.
       <Suspense key={record.id} fallback={textOf(field, value)}>

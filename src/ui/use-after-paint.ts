@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 /**
  * True after the first paint: renders expensive content late, so that the press that opened it gets a response.
@@ -6,13 +7,6 @@ import { useEffect, useState } from 'react'
  */
 export function useAfterPaint(): boolean {
   const [isAfter, setIsAfter] = useState(false)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setIsAfter(true))))
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [])
+  useEffect(() => afterPaint(() => setIsAfter(true)), [])
   return isAfter
 }

@@ -59,7 +59,7 @@ function RowButton({ action, icon, onClick }: RowButtonProps) {
       onClick={onClick}
     >
       {icon}
-      <span className={rowClasses['word']}>{label}</span>
+      {label}
     </button>
   )
 }

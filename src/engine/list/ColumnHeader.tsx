@@ -1,21 +1,22 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { memo } from 'react'
 import type { ColumnView } from './column-view.tsx'
 import classes from './table.module.css'
-import type { ListState } from './list-state.ts'
+import { nextSort, type ListState } from './list-state.ts'
 
 interface ColumnHeaderProps {
   readonly column: ColumnView
-  /** The sort order, if the list is sorted by this column. */
-  readonly order: ListState['order'] | undefined
-  readonly onSort: () => void
+  readonly state: ListState
+  readonly onSort: (next: ListState) => void
   /** Called on hover and focus, to prefetch the sorted list. */
-  readonly onNear: () => void
+  readonly onNear: (next: ListState) => void
 }
 
 /** A column header; a sortable one is a button. */
-export function ColumnHeader({ column, order, onSort, onNear }: ColumnHeaderProps) {
+export const ColumnHeader = memo(function ColumnHeader(props: ColumnHeaderProps) {
+  const { column, state, onSort, onNear } = props
   const { header, sortKey, width, isNumeric } = column
   const style = width === undefined ? undefined : { inlineSize: `${width}rem` }
   if (!sortKey) {
@@ -25,6 +26,7 @@ export function ColumnHeader({ column, order, onSort, onNear }: ColumnHeaderProp
       </th>
     )
   }
+  const order = state.sort === column.key ? state.order : undefined
   const Arrow = order === undefined ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
   return (
     <th
@@ -38,13 +40,13 @@ export function ColumnHeader({ column, order, onSort, onNear }: ColumnHeaderProp
         type="button"
         className={classes.sort}
         data-sorted={order}
-        onPointerEnter={onNear}
-        onFocus={onNear}
-        onClick={onSort}
+        onPointerEnter={() => onNear(nextSort(state, column.key))}
+        onFocus={() => onNear(nextSort(state, column.key))}
+        onClick={() => onSort(nextSort(state, column.key))}
       >
         {header}
         <Arrow size={14} aria-hidden />
       </button>
     </th>
   )
-}
+})

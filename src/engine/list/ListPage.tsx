@@ -22,6 +22,7 @@ import { ListToolbar } from './ListToolbar.tsx'
 import classes from './table.module.css'
 import { useListPreferences } from './use-list-preferences.ts'
 import { useIdlePrefetch, useList } from './use-list.ts'
+import { useShownRows } from './use-shown-rows.ts'
 import { viewsOptions } from './views/use-views.ts'
 
 const ListFoot = lazy(() =>
@@ -39,7 +40,8 @@ interface ListPageProps {
 export function ListPage({ resource, prefetchForm }: ListPageProps) {
   const { entity } = resource
   const list = useList(resource)
-  const { records, total = 0 } = list
+  const { total = 0 } = list
+  const { columns, records, isBehind } = useShownRows(resource, list)
   const { density } = useListPreferences()
   const isIdle = useIdle()
   const isSlow = useDelayed(!records && !list.error)
@@ -54,7 +56,14 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
         {isSlow && <ListSkeleton columns={list.columns} />}
         {records && total === 0 && <ListEmpty list={list} />}
         {records && total > 0 && (
-          <ListRecords resource={resource} list={list} records={records} total={total} />
+          <ListRecords
+            resource={resource}
+            list={list}
+            columns={columns}
+            records={records}
+            isBehind={isBehind}
+            total={total}
+          />
         )}
         {isIdle && list.updatedAt !== undefined && (
           <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { createPath, Link } from 'react-router-dom'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { screens } from '../../texts/screens.ts'
@@ -17,13 +17,16 @@ interface ListPaginationProps {
   /** Of the list. */
   readonly path: string
   readonly list: ReturnType<typeof useList>
+  /** The rows of the page are on their way. */
+  readonly isBehind: boolean
   readonly total: number
 }
 
 /** The shown range, and links to the other pages. */
-export function ListPagination({ path, list, total }: ListPaginationProps) {
+export const ListPagination = memo(function ListPagination(props: ListPaginationProps) {
+  const { path, list, isBehind, total } = props
   const { state, pageCount } = list
-  const goOn = useFocusAfterPage(list)
+  const goOn = useFocusAfterPage(state.page, isBehind || list.isRefreshing)
   if (pageCount <= 1) return null
   const first = (state.page - 1) * PAGE_SIZE + 1
   const last = Math.min(total, state.page * PAGE_SIZE)
@@ -67,18 +70,18 @@ export function ListPagination({ path, list, total }: ListPaginationProps) {
       </ul>
     </nav>
   )
-}
+})
 
 /** The focus goes on with the first row of the page that was asked for, once it is there. */
-function useFocusAfterPage({ state, isRefreshing }: ListPaginationProps['list']) {
+function useFocusAfterPage(page: number, isAwaited: boolean) {
   const left = useRef<number>(null)
   useEffect(() => {
-    if (left.current === null || left.current === state.page || isRefreshing) return
+    if (left.current === null || left.current === page || isAwaited) return
     left.current = null
     focusRow(document.querySelector('main tbody tr'))
-  }, [state.page, isRefreshing])
+  }, [page, isAwaited])
   return () => {
-    left.current = state.page
+    left.current = page
   }
 }
 

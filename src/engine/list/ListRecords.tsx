@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { useDeletion } from '../deletion/use-deletion.ts'
+import type { ColumnView } from './column-view.tsx'
 import { ListPagination } from './ListPagination.tsx'
 import { ListTable } from './ListTable.tsx'
 import { listQuery } from './list-state.ts'
@@ -13,12 +14,16 @@ const BulkBar = lazy(() => import('./bulk/BulkBar.tsx'))
 interface ListRecordsProps {
   readonly resource: Resource
   readonly list: ReturnType<typeof useList>
+  readonly columns: readonly ColumnView[]
   readonly records: readonly EntityRecord[]
+  /** Others are on their way. */
+  readonly isBehind: boolean
   readonly total: number
 }
 
 /** The rows that there are, and the way to the others. */
-export function ListRecords({ resource, list, records, total }: ListRecordsProps) {
+export const ListRecords = memo(function ListRecords(props: ListRecordsProps) {
+  const { resource, list, columns, records, isBehind, total } = props
   const { entity } = resource
   const { q, filters } = listQuery(list.state)
   const query = { ...(q !== undefined && { q }), ...(filters && { filters }) }
@@ -29,6 +34,8 @@ export function ListRecords({ resource, list, records, total }: ListRecordsProps
       <ListTable
         resource={resource}
         list={list}
+        columns={columns}
+        isBehind={isBehind}
         records={records}
         selection={selection}
         onDelete={askToDelete}
@@ -44,7 +51,7 @@ export function ListRecords({ resource, list, records, total }: ListRecordsProps
           />
         </Suspense>
       )}
-      <ListPagination path={entity.path} list={list} total={total} />
+      <ListPagination path={entity.path} list={list} isBehind={isBehind} total={total} />
     </>
   )
-}
+})

@@ -1,8 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { RecordId } from '../../schema/record-id.ts'
-import { CellLink } from './CellLink.tsx'
+import { CellContent } from './CellContent.tsx'
 import type { ColumnView } from './column-view.tsx'
 import { RowActions } from './RowActions.tsx'
 import { SelectBox } from './selection/SelectBox.tsx'
@@ -17,16 +16,16 @@ interface ListRowProps {
   /** Highlighted: it was just created. */
   readonly isNew: boolean
   readonly isSelected: boolean
-  readonly onToggle: (id: RecordId, isRange: boolean) => void
-  readonly onDelete: (record: EntityRecord) => void
+  /** On a card the actions are behind a button. */
+  readonly isMenuOpen: boolean
   /** The column whose cell is edited. */
   readonly editedColumn: string | undefined
   readonly onEdited: (next?: string) => void
 }
 
-/** One record, memoized: it renders again only when the record changes. */
+/** One record, memoized: it renders again only when the record changes. The table answers its presses. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { resource, columns, record, isNew, isSelected, onToggle, onDelete, editedColumn, onEdited } = props
+  const { resource, columns, record, isNew, isSelected, isMenuOpen, editedColumn, onEdited } = props
   const title = columns.find((column) => column.isRowHeader)?.text(record) ?? ''
   return (
     <tr
@@ -36,27 +35,27 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       data-selected={isSelected || undefined}
     >
       <td role="cell" data-select>
-        <SelectBox
-          label={lists.select(title)}
-          isSelected={isSelected}
-          onToggle={(isRange) => onToggle(record.id, isRange)}
-        />
+        <SelectBox label={lists.select(title)} isSelected={isSelected} press="select" />
       </td>
-      {columns.map((column) => (
-        <ListCell
-          key={column.key}
-          resource={resource}
-          column={column}
-          record={record}
-          isEdited={column.key === editedColumn}
-          onEdited={onEdited}
-        />
-      ))}
-      <td role="cell">
-        <RowActions resource={resource} record={record} onDelete={onDelete} />
-      </td>
+      <ListCells
+        resource={resource}
+        columns={columns}
+        record={record}
+        editedColumn={editedColumn}
+        onEdited={onEdited}
+      />
+      <RowActions resource={resource} record={record} isOpen={isMenuOpen} />
     </tr>
   )
+})
+
+type ListCellsProps = Pick<ListRowProps, 'resource' | 'columns' | 'record' | 'editedColumn' | 'onEdited'>
+
+/** Those of the columns: a press on the row's checkbox renders none of them again. */
+const ListCells = memo(function ListCells({ columns, editedColumn, ...shared }: ListCellsProps) {
+  return columns.map((column) => (
+    <ListCell key={column.key} {...shared} column={column} isEdited={column.key === editedColumn} />
+  ))
 })
 
 interface ListCellProps extends Pick<ListRowProps, 'resource' | 'record' | 'onEdited'> {
@@ -73,9 +72,7 @@ function ListCell({ resource, column, record, isEdited, onEdited }: ListCellProp
     'data-self-evident': column.isSelfEvident || undefined,
     ...(editedField !== undefined && { 'data-editable': true, tabIndex: -1 }),
   }
-  const href = column.href(record)
-  const words = column.render(record)
-  const shown = <bdi>{href === undefined ? words : <CellLink href={href}>{words}</CellLink>}</bdi>
+  const shown = <CellContent column={column} record={record} />
   const content =
     isEdited && editedField !== undefined ? (
       <Suspense fallback={shown}>

@@ -2,24 +2,25 @@ import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { lists } from '../../texts/lists.ts'
-import { screens } from '../../texts/screens.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
 import { t } from '../../texts/locale.ts'
 import { useCellEditing } from './cell-edit/use-cell-editing.ts'
-import { ColumnHeader } from './ColumnHeader.tsx'
+import type { ColumnView } from './column-view.tsx'
+import { ListHead } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
-import { SelectBox } from './selection/SelectBox.tsx'
 import type { Selection } from './selection/use-selection.ts'
-import { nextSort } from './list-state.ts'
 import classes from './table.module.css'
 // Imported after the table's rules, which the cards override.
 import cards from './cards.module.css'
 import type { useList } from './use-list.ts'
+import { useRowPresses } from './use-row-presses.ts'
 
 interface ListTableProps {
   readonly resource: Resource
   readonly list: ReturnType<typeof useList>
+  readonly columns: readonly ColumnView[]
+  /** Others are on their way. */
+  readonly isBehind: boolean
   readonly records: readonly EntityRecord[]
   readonly selection: Selection
   readonly onDelete: (record: EntityRecord) => void
@@ -29,54 +30,25 @@ interface ListTableProps {
  * The rows. On narrow screens CSS renders each row as a card; the explicit roles keep the table for screen readers,
  * because `display` would remove them.
  */
-export function ListTable({ resource, list, records, selection, onDelete }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { resource, list, columns, isBehind, records, selection, onDelete } = props
   const { table, edited, close } = useCellEditing()
-  const { columns, state, show, prefetch, isRefreshing } = list
-  const listed = records.map(({ id }) => id)
-  const isPageSelected = listed.every((id) => selection.ids.has(id))
+  const { press, openMenu } = useRowPresses({ table, records, onToggle: selection.toggle, onDelete })
   const created = useCreatedId()
   // A quick answer would flash if the table faded at once.
-  const isWaiting = useDelayed(isRefreshing)
+  const isWaiting = useDelayed(list.isRefreshing)
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard presses the buttons and links in it
     <table
       ref={table}
       role="table"
       className={`${classes.table} ${cards.cards}`}
       aria-label={t(resource.entity.list.title)}
-      aria-busy={isRefreshing}
+      aria-busy={isBehind || list.isRefreshing}
       data-waiting={isWaiting || undefined}
+      onClick={press}
     >
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col" data-select>
-            <SelectBox
-              label={lists.selectPage}
-              shortcut="a"
-              isSelected={isPageSelected}
-              isPartly={listed.some((id) => selection.ids.has(id))}
-              onToggle={() =>
-                selection.replace(
-                  isPageSelected
-                    ? [...selection.ids].filter((id) => !listed.includes(id))
-                    : [...selection.ids, ...listed],
-                )
-              }
-            />
-          </th>
-          {columns.map((column) => (
-            <ColumnHeader
-              key={column.key}
-              column={column}
-              order={state.sort === column.key ? state.order : undefined}
-              onSort={() => show(nextSort(state, column.key))}
-              onNear={() => prefetch(nextSort(state, column.key))}
-            />
-          ))}
-          <th role="columnheader" scope="col" className={classes.actionsHeader}>
-            {screens.list.actions}
-          </th>
-        </tr>
-      </thead>
+      <ListHead columns={columns} list={list} records={records} selection={selection} />
       <tbody role="rowgroup">
         {records.map((record, place) => (
           // Keyed by position: updating a row's texts is cheaper than mounting a new row.
@@ -87,8 +59,7 @@ export function ListTable({ resource, list, records, selection, onDelete }: List
             record={record}
             isNew={record.id === created}
             isSelected={selection.ids.has(record.id)}
-            onToggle={selection.toggle}
-            onDelete={onDelete}
+            isMenuOpen={record.id === openMenu}
             editedColumn={edited?.id === String(record.id) ? edited.column : undefined}
             onEdited={close}
           />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { screens } from '../../texts/screens.ts'
 import { ColumnsButton } from './columns/ColumnsButton.tsx'
@@ -19,7 +19,7 @@ interface ListToolbarProps {
 }
 
 /** The search, the filters, the number of records, and on narrow screens the order that the hidden headers would choose. */
-export function ListToolbar({ resource, list }: ListToolbarProps) {
+export const ListToolbar = memo(function ListToolbar({ resource, list }: ListToolbarProps) {
   const { columns, state, show, total, isRefreshing } = list
   return (
     <>
@@ -56,4 +56,4 @@ export function ListToolbar({ resource, list }: ListToolbarProps) {
       )}
     </>
   )
-}
+})

@@ -23,6 +23,8 @@ export interface ColumnView extends ColumnValues {
   readonly isRowHeader: boolean
   readonly isNumeric: boolean
   readonly isSelfEvident: boolean
+  readonly isLeftToRight?: boolean | undefined
+  readonly isBare?: boolean | undefined
   /** The field that is edited in its cells. */
   readonly editedField: string | undefined
   render(record: EntityRecord): ReactNode
@@ -93,6 +95,8 @@ function columnView(resource: Listed, column: ListColumn): UnplacedColumn {
     width: width === undefined ? undefined : Math.max(width, headerWidth(header)),
     isNumeric: cell.isNumeric ?? false,
     isSelfEvident: cell.isSelfEvident ?? false,
+    isLeftToRight: cell.isLeftToRight,
+    isBare: cell.isBare,
     editedField:
       cell.isEditableInPlace && !hasOwnControl(field) && isWritable(resource, column) ? column : undefined,
     isOwn: 'cell' in field && field.cell !== undefined,

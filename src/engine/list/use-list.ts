@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { useSearchParams } from 'react-router-dom'
@@ -20,7 +20,7 @@ const SEPARATOR = ' '
 export function useList(resource: Resource) {
   const { entity } = resource
   const [search, setSearch] = useSearchParams()
-  const state = readListState(search, entity)
+  const state = useMemo(() => readListState(search, entity), [search, entity])
   const chosen = state.columns?.join(SEPARATOR)
   const columns = useMemo(
     () => columnViews(resource, chosenColumns(entity, chosen?.split(SEPARATOR))),
@@ -45,33 +45,64 @@ export function useList(resource: Resource) {
   const isRefreshing = answer.isPlaceholderData || localPage.isPlaceholderData
 
   const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE))
-  const show = (next: ListState) =>
-    setSearch(views.searchOf(next), { replace: next.q !== state.q || isEditOf(state.filters, next.filters) })
+  const { searchOf } = views
+  const show = useCallback(
+    (next: ListState) =>
+      setSearch(searchOf(next), { replace: next.q !== state.q || isEditOf(state.filters, next.filters) }),
+    [setSearch, searchOf, state],
+  )
   const isPastTheEnd = page !== undefined && !isRefreshing && state.page > pageCount
   useEffect(() => {
     if (isPastTheEnd) setSearch(writeListState({ ...state, page: pageCount }), { replace: true })
   })
 
-  const prefetch = (next: ListState) => void prefetchState(queryClient, resource, next)
+  const prefetch = useCallback(
+    (next: ListState) => void prefetchState(queryClient, resource, next),
+    [queryClient, resource],
+  )
+  const { refetch } = answer
+  const retry = useCallback(() => void refetch(), [refetch])
+  const records = page?.records
+  const total = page?.total
+  const error = page ? null : (answer.error ?? localPage.error)
+  const updatedAt = isPaged(answer.data) ? answer.dataUpdatedAt : undefined
 
-  return {
-    columns,
-    state,
-    /** That of a first visit. */
-    plainState: readListState(new URLSearchParams(), entity),
-    views,
-    show,
-    prefetch,
-    records: page?.records,
-    /** The number of matching records; undefined while loading. */
-    total: page?.total,
-    pageCount,
-    error: page ? null : (answer.error ?? localPage.error),
-    isRefreshing,
-    /** When the rows were read, in milliseconds; undefined where the backend does not page. */
-    updatedAt: isPaged(answer.data) ? answer.dataUpdatedAt : undefined,
-    retry: () => void answer.refetch(),
-  }
+  // One value as long as nothing of it changes: each navigation renders twice.
+  return useMemo(
+    () => ({
+      columns,
+      state,
+      /** That of a first visit. */
+      plainState: readListState(new URLSearchParams(), entity),
+      views,
+      show,
+      prefetch,
+      records,
+      /** The number of matching records; undefined while loading. */
+      total,
+      pageCount,
+      error,
+      isRefreshing,
+      /** When the rows were read, in milliseconds; undefined where the backend does not page. */
+      updatedAt,
+      retry,
+    }),
+    [
+      columns,
+      state,
+      entity,
+      views,
+      show,
+      prefetch,
+      records,
+      total,
+      pageCount,
+      error,
+      isRefreshing,
+      updatedAt,
+      retry,
+    ],
+  )
 }
 
 /** Prefetches the next page and the form's code once the list is shown and the browser is idle. */

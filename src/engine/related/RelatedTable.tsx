@@ -1,6 +1,7 @@
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { CellLink } from '../list/CellLink.tsx'
+import { CellContent } from '../list/CellContent.tsx'
 import type { ColumnView } from '../list/column-view.tsx'
+import { useFollowLinks } from '../navigation/use-follow-links.ts'
 import classes from './related.module.css'
 
 interface RelatedTableProps {
@@ -11,8 +12,10 @@ interface RelatedTableProps {
 
 /** The rows of a related list, each of which links to its record. */
 export function RelatedTable({ label, columns, records }: RelatedTableProps) {
+  const followLinks = useFollowLinks()
   return (
-    <table className={classes.table} aria-label={label}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard presses the links in it
+    <table className={classes.table} aria-label={label} onClick={followLinks}>
       <thead>
         <tr>
           {columns.map(({ key, header, isNumeric }) => (
@@ -27,7 +30,7 @@ export function RelatedTable({ label, columns, records }: RelatedTableProps) {
           <tr key={record.id} data-record={record.id}>
             {columns.map((column) => (
               <td key={column.key} data-numeric={column.isNumeric || undefined}>
-                <Cell column={column} record={record} />
+                <CellContent column={column} record={record} />
               </td>
             ))}
           </tr>
@@ -35,10 +38,4 @@ export function RelatedTable({ label, columns, records }: RelatedTableProps) {
       </tbody>
     </table>
   )
-}
-
-function Cell({ column, record }: { readonly column: ColumnView; readonly record: EntityRecord }) {
-  const href = column.href(record)
-  const words = column.render(record)
-  return <bdi>{href === undefined ? words : <CellLink href={href}>{words}</CellLink>}</bdi>
 }

@@ -5,9 +5,10 @@ import { isColor } from './is-color.ts'
 /** The colour beside its code; what is none is told in words, whoever sent it. */
 export const colorCell: CellView<unknown> = {
   width: 6,
+  isLeftToRight: true,
   isEditableInPlace: true,
   render: (value) => (
-    <bdi dir="ltr">
+    <>
       {isColor(value) && (
         // As an attribute, which a content security policy lets a server draw.
         <svg width="14" height="14" aria-hidden>
@@ -15,6 +16,6 @@ export const colorCell: CellView<unknown> = {
         </svg>
       )}{' '}
       {plainText(value)}
-    </bdi>
+    </>
   ),
 }

@@ -4,7 +4,8 @@ import { mapAddress } from './map-address.ts'
 
 /** A link to the place on a map, beside the list. */
 export const coordinatesCell: CellView<unknown> = {
+  isLeftToRight: true,
   isEditableInPlace: true,
-  render: (value) => <bdi dir="ltr">{plainText(value)}</bdi>,
+  render: plainText,
   href: mapAddress,
 }

@@ -1,3 +1,3 @@
 import type { CellView } from '../cell-view.ts'
 
-export const dateCell: CellView<unknown> = { width: 5.5, isEditableInPlace: true }
+export const dateCell: CellView<unknown> = { width: 5.5, isBare: true, isEditableInPlace: true }

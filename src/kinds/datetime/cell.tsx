@@ -1,3 +1,3 @@
 import type { CellView } from '../cell-view.ts'
 
-export const datetimeCell: CellView<unknown> = { width: 8, isEditableInPlace: true }
+export const datetimeCell: CellView<unknown> = { width: 8, isBare: true, isEditableInPlace: true }

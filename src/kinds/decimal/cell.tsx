@@ -5,5 +5,6 @@ import type { DecimalField } from './meaning.ts'
 export const decimalCell: CellView<DecimalField> = {
   widthOf: (field) => 7 + roomBeside(field),
   isNumeric: true,
+  isBare: true,
   isEditableInPlace: true,
 }

@@ -5,5 +5,6 @@ import { RecordImage } from './RecordImage.tsx'
 
 export const imageCell: CellView<ImageField> = {
   width: 5,
+  isBare: true,
   render: (value, { placeholder }) => <RecordImage fileName={plainText(value)} placeholder={placeholder} />,
 }

@@ -6,6 +6,7 @@ import type { ImagesField } from './meaning.ts'
 /** A list shows the first of several. */
 export const imagesCell: CellView<ImagesField> = {
   width: 5,
+  isBare: true,
   render: (value, { placeholder }) => (
     <RecordImage fileName={plainText(Array.isArray(value) ? value[0] : null)} placeholder={placeholder} />
   ),

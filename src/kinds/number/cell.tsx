@@ -5,5 +5,6 @@ import type { NumberField } from './meaning.ts'
 export const numberCell: CellView<NumberField> = {
   widthOf: (field) => 4.5 + roomBeside(field),
   isNumeric: true,
+  isBare: true,
   isEditableInPlace: true,
 }

@@ -5,8 +5,9 @@ import { plainText } from '../plain-text.ts'
 export const phoneCell: CellView<unknown> = {
   width: 8.5,
   isSelfEvident: true,
+  isLeftToRight: true,
   isEditableInPlace: true,
-  render: (value) => <bdi dir="ltr">{plainText(value)}</bdi>,
+  render: plainText,
   href(value) {
     const number = plainText(value).replace(/[^\d+]/g, '')
     return number === '' ? undefined : `tel:${number}`

@@ -5,9 +5,10 @@ import classes from './cell.module.css'
 export const toggleCell: CellView<ToggleField> = {
   width: 5,
   isEditableInPlace: true,
+  isBare: true,
   render: (value, field) => (
-    <span className={classes.state} data-on={value === true || undefined}>
+    <bdi className={classes.state} data-on={value === true || undefined}>
       {toggleWord(field, value)}
-    </span>
+    </bdi>
   ),
 }

@@ -5,7 +5,8 @@ import { isWebAddress } from './meaning.ts'
 /** A link that opens beside the list; what is no web address is told in words, whoever sent it. */
 export const urlCell: CellView<unknown> = {
   isSelfEvident: true,
+  isLeftToRight: true,
   isEditableInPlace: true,
-  render: (value) => <bdi dir="ltr">{plainText(value)}</bdi>,
+  render: plainText,
   href: (value) => (isWebAddress(value) ? value : undefined),
 }

@@ -15,6 +15,8 @@ interface ShownList {
 }
 
 const ACTIONS = 'ModifierSupprimer'
+/** Each costs its share of what a list takes to stand. */
+const MOST_ELEMENTS = 20
 const PLACE = { wilaya: 'Sétif', commune: 'El Eulma', address: 'rue du Stade' }
 
 const shownLists: readonly ShownList[] = [
@@ -120,6 +122,9 @@ test.describe('what a list shows', () => {
       const edit = new RegExp(`^${path}/edit/\\d+$`)
       await expect(last.getByRole('link', { name: 'Modifier' })).toHaveAttribute('href', edit)
       await expect(page.getByRole('link', { name: /^Ajoute / })).toHaveAttribute('href', `${path}/create`)
+      expect(await last.evaluate((row) => row.querySelectorAll('*').length + 1)).toBeLessThanOrEqual(
+        MOST_ELEMENTS,
+      )
     })
   }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { EntityRecord } from '../../../schema/field-meaning.ts'
 import type { RecordId } from '../../../schema/record-id.ts'
 
@@ -23,12 +23,15 @@ export function useSelection(records: readonly EntityRecord[], search: string) {
     lastToggled.current = id
   }, [])
 
-  return {
-    ids,
-    toggle,
-    replace: (next: readonly RecordId[]) => setChosen({ search, ids: new Set(next) }),
-    clear: () => setChosen({ search, ids: NONE }),
-  }
+  return useMemo(
+    () => ({
+      ids,
+      toggle,
+      replace: (next: readonly RecordId[]) => setChosen({ search, ids: new Set(next) }),
+      clear: () => setChosen({ search, ids: NONE }),
+    }),
+    [ids, toggle, search],
+  )
 }
 
 export type Selection = ReturnType<typeof useSelection>

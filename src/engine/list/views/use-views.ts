@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readViews } from '../../../api/views-client.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
@@ -21,18 +21,28 @@ export function useViews(entity: AnyEntity, state: ListState, isKept: boolean) {
     if (isPlain && initialSearch !== undefined) setSearch(initialSearch, { replace: true })
     if (views) rememberDefault(entity.path, initialSearch ?? '')
   })
-  return {
-    /** Undefined where the backend keeps none. */
-    views,
-    /** The default view is about to be shown, or whether there is one is not known yet. */
-    isOpening: isPlain && (initial !== undefined || (isLoading && rememberedDefault(entity.path) === null)),
-    current: views?.find(({ id }) => String(id) === state.view),
-    /** The query string of a state, which is never the one that opens the default view. */
-    searchOf(next: ListState): URLSearchParams {
+  const isOpening =
+    isPlain && (initial !== undefined || (isLoading && rememberedDefault(entity.path) === null))
+  const hasInitial = initial !== undefined
+  /** The query string of a state, which is never the one that opens the default view. */
+  const searchOf = useCallback(
+    (next: ListState): URLSearchParams => {
       const plain = writeListState(next)
-      return plain.size === 0 && initial ? writeListState({ ...next, view: NO_VIEW }) : plain
+      return plain.size === 0 && hasInitial ? writeListState({ ...next, view: NO_VIEW }) : plain
     },
-  }
+    [hasInitial],
+  )
+  return useMemo(
+    () => ({
+      /** Undefined where the backend keeps none. */
+      views,
+      /** The default view is about to be shown, or whether there is one is not known yet. */
+      isOpening,
+      current: views?.find(({ id }) => String(id) === state.view),
+      searchOf,
+    }),
+    [views, isOpening, state.view, searchOf],
+  )
 }
 
 /** The views of an entity's list; what fails here is not told, as the list is there without them. */

@@ -1,0 +1,23 @@
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { CellLink } from './CellLink.tsx'
+import type { ColumnView } from './column-view.tsx'
+
+interface CellContentProps {
+  readonly column: ColumnView
+  readonly record: EntityRecord
+}
+
+/** What stands in a cell: one element, because a list has many, which keeps the direction of its words to itself. */
+export function CellContent({ column, record }: CellContentProps) {
+  const href = column.href(record)
+  const words = column.render(record)
+  const direction = column.isLeftToRight ? 'ltr' : 'auto'
+  if (href !== undefined) {
+    return (
+      <CellLink href={href} direction={direction}>
+        {words}
+      </CellLink>
+    )
+  }
+  return column.isBare ? words : <bdi dir={direction}>{words}</bdi>
+}
