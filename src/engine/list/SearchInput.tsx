@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
 import { screens } from '../../texts/screens.ts'
-import { afterPaint } from '../../ui/after-paint.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import classes from './toolbar.module.css'
 
@@ -33,8 +32,7 @@ export function SearchInput({ q, isRefreshing, onSearch }: SearchInputProps) {
     if (typed.trim() !== q) onSearch(typed.trim())
   })
   useEffect(() => {
-    // The letter is drawn before what it finds.
-    if (!isRefreshing) return afterPaint(search)
+    if (!isRefreshing) return search()
     const timer = setTimeout(search, TYPING_PAUSE)
     return () => clearTimeout(timer)
   }, [typed, isRefreshing])
