@@ -275,8 +275,8 @@ test.describe('on a phone', () => {
           const { top, bottom } = words.getBoundingClientRect()
           return { top, bottom }
         })
-    const name = await textOf('tbody th bdi a')
-    const next = await textOf('tbody td bdi')
+    const name = await textOf('tbody th a')
+    const next = await textOf('tbody td[data-column] > *')
     expect(name.bottom - name.top).toBeGreaterThan(30)
     expect(next.top).toBeGreaterThanOrEqual(name.bottom)
   })
