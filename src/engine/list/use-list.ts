@@ -30,15 +30,7 @@ export function useList(resource: Resource) {
   useEffect(() => rememberList(entity.path, writeListState(state).toString()))
 
   const queryClient = useQueryClient()
-  // One page, or the whole list when the backend does not page.
-  const answer = useQuery({
-    ...answerOptions(queryClient, resource, state),
-    placeholderData: keepPreviousData,
-  })
-  const localPage = useQuery({
-    ...localPageOptions(resource, answer.data, state),
-    placeholderData: keepPreviousData,
-  })
+  const { answer, localPage } = useListAnswers(resource, state)
   const views = useViews(entity, state, isPaged(answer.data))
   const read = answer.data && 'records' in answer.data ? answer.data : localPage.data
   const page = views.isOpening ? undefined : read
@@ -62,47 +54,46 @@ export function useList(resource: Resource) {
   )
   const { refetch } = answer
   const retry = useCallback(() => void refetch(), [refetch])
-  const records = page?.records
-  const total = page?.total
-  const error = page ? null : (answer.error ?? localPage.error)
-  const updatedAt = isPaged(answer.data) ? answer.dataUpdatedAt : undefined
+  const plainState = useMemo(() => readListState(new URLSearchParams(), entity), [entity])
 
-  // One value as long as nothing of it changes: each navigation renders twice.
-  return useMemo(
-    () => ({
-      columns,
-      state,
-      /** That of a first visit. */
-      plainState: readListState(new URLSearchParams(), entity),
-      views,
-      show,
-      prefetch,
-      records,
-      /** The number of matching records; undefined while loading. */
-      total,
-      pageCount,
-      error,
-      isRefreshing,
-      /** When the rows were read, in milliseconds; undefined where the backend does not page. */
-      updatedAt,
-      retry,
-    }),
-    [
-      columns,
-      state,
-      entity,
-      views,
-      show,
-      prefetch,
-      records,
-      total,
-      pageCount,
-      error,
-      isRefreshing,
-      updatedAt,
-      retry,
-    ],
-  )
+  return useSteady({
+    columns,
+    state,
+    /** That of a first visit. */
+    plainState,
+    views,
+    show,
+    prefetch,
+    records: page?.records,
+    /** The number of matching records; undefined while loading. */
+    total: page?.total,
+    pageCount,
+    error: page ? null : (answer.error ?? localPage.error),
+    isRefreshing,
+    /** When the rows were read, in milliseconds; undefined where the backend does not page. */
+    updatedAt: isPaged(answer.data) ? answer.dataUpdatedAt : undefined,
+    retry,
+  })
+}
+
+/** One page, or the whole list where the backend does not page, and the page of it. */
+function useListAnswers(resource: Resource, state: ListState) {
+  const queryClient = useQueryClient()
+  const answer = useQuery({
+    ...answerOptions(queryClient, resource, state),
+    placeholderData: keepPreviousData,
+  })
+  const localPage = useQuery({
+    ...localPageOptions(resource, answer.data, state),
+    placeholderData: keepPreviousData,
+  })
+  return { answer, localPage }
+}
+
+/** The same object as long as none of its parts changes: each navigation renders twice. */
+function useSteady<Parts extends object>(parts: Parts): Parts {
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- its parts are all that it depends on
+  return useMemo(() => parts, Object.values(parts))
 }
 
 /** Prefetches the next page and the form's code once the list is shown and the browser is idle. */
