@@ -24,6 +24,16 @@ export function keepBodiesUnread(app: FastifyInstance): void {
 /** The rows of a file and what is to become of them, each row read as it comes. @throws HttpError */
 export async function readImport({ body }: FastifyRequest): Promise<ImportRequest> {
   if (!(body instanceof Readable)) throw new HttpError(400, imports.badRequest)
+  try {
+    return await readRows(body)
+  } catch (error) {
+    // What is left of it would keep the next request of the same connection waiting.
+    body.resume()
+    throw error
+  }
+}
+
+async function readRows(body: Readable): Promise<ImportRequest> {
   const splitter = createRowSplitter('rows')
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const rows: ImportRow[] = []
