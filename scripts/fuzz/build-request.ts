@@ -1,7 +1,7 @@
 import type { NonEmpty, SeededRandom } from './seeded-random.ts'
 import { jsonBody, multipartBody, type Body } from './build-body.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
-import type { Operation, ValueSchema } from './operations.ts'
+import type { Operation, ValueSchema } from '../test/openapi/operations.ts'
 import { fittingObject, fittingValue, oddValue, valueAtBounds } from './values.ts'
 
 const METHODS: NonEmpty<string> = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']

@@ -1,6 +1,6 @@
 import type { NonEmpty, SeededRandom } from './seeded-random.ts'
-import { boundsOf } from './bounds.ts'
-import type { ValueSchema } from './operations.ts'
+import { boundsOf } from '../test/openapi/bounds.ts'
+import type { ValueSchema } from '../test/openapi/operations.ts'
 
 /** A file of a multipart body. */
 export class SentFile {

@@ -6,5 +6,7 @@ if (findFirefox() === undefined) {
   console.log('Firefox: left out, as none was found. FIREFOX_PATH may name one.')
 } else {
   await mustSucceed(runScript('build/build'))
-  await mustSucceed(runNode(['--import', 'tsx', '--test', '--test-force-exit', 'tests/firefox/walk.ts']))
+  await mustSucceed(
+    runNode(['--import', 'tsx', '--test', '--test-force-exit', 'tests/product/firefox/walk.ts']),
+  )
 }

@@ -4,6 +4,7 @@ import { text } from '../../src/kinds/text/meaning.ts'
 import type { ListQuery } from '../../src/schema/list-query.ts'
 import type { Database } from '../../src/server/database/database.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
+import { prepareVersions } from '../../src/server/database/data-versions.ts'
 import { prepareTables } from '../../src/server/database/prepare-tables.ts'
 import { listPage } from '../../src/server/records/list-page.ts'
 import { ALL_RIGHTS } from '../../src/server/records/rights.ts'
@@ -26,6 +27,8 @@ describe('pages far behind', () => {
       select i, x, x from (select i, case when i % 5 = 0 then '' else 'n' || (i * 7919 % 400) end as x from n)`.execute(
       database.queries,
     )
+    // As a start does, which counts what is there.
+    await prepareVersions(database, entities)
   })
   afterAll(() => database.queries.destroy())
 

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { joined } from '../../src/schema/list-column.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { longText } from '../../src/kinds/long-text/meaning.ts'
-import { reference } from '../../src/kinds/reference/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { parseListQuery } from '../../src/server/records/parse-list-query.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
+import { referenceTo } from '../sample/reference-to.ts'
 
 const sample = sampleEntity({
   name: text({ label: 'Nom' }),
   place: text({ label: 'Lieu' }),
   story: longText({ label: 'Histoire' }),
   picture: image({ label: 'Image' }),
-  owner: reference({ label: 'À', to: 'owner', as: 'Owner', optionLabel: ['name'] }),
+  owner: referenceTo({ label: 'À', to: 'owner', as: 'Owner', optionLabel: ['name'] }),
 })
 const columns = ['name', 'story', 'picture', joined('Tout', ['name', 'place'])]
 const entity = { ...sample, list: { ...sample.list, columns } }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { boundsOf } from '../../../scripts/fuzz/bounds.ts'
-import { readOperations, type ValueSchema } from '../../../scripts/fuzz/operations.ts'
+import { boundsOf } from '../../../scripts/test/openapi/bounds.ts'
+import { readOperations, type ValueSchema } from '../../../scripts/test/openapi/operations.ts'
 import type { HttpClient } from './http-client.ts'
 
 /** A parameter of a call in an address. */

@@ -25,7 +25,7 @@ export const encoding: readonly Requirement[] = [
     1,
     'answers are escaped for where they go',
     lintRules('runs no text as code'),
-    fuzzer('finds nothing in ${REQUESTS} requests'),
+    fuzzer('finds nothing in ${REQUESTS} requests on %s'),
   ),
   met(
     '1.2.2',

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import sharp from 'sharp'
-import { findFirefox } from '../../scripts/test/find-browser.ts'
-import { screens } from '../../src/texts/screens.ts'
-import { ADMIN, startProduct, type Product } from '../browser/harness/product.ts'
-import { domainNamed } from '../domains/domains.ts'
-import { make } from '../product/browser/harness/records.ts'
-import { guardedRoutes, lists } from '../product/browser/harness/requirement.ts'
+import { findFirefox } from '../../../scripts/test/find-browser.ts'
+import { screens } from '../../../src/texts/screens.ts'
+import { ADMIN, startProduct, type Product } from '../../browser/harness/product.ts'
+import { domainNamed } from '../../domains/domains.ts'
+import { make } from '../browser/harness/records.ts'
+import { guardedRoutes, lists } from '../browser/harness/requirement.ts'
 
 const SIZES = [
   { width: 1440, height: 900 },
