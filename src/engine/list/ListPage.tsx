@@ -65,7 +65,7 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
             total={total}
           />
         )}
-        {isIdle && list.updatedAt !== undefined && (
+        {isIdle && records && (
           <Suspense fallback={null}>
             <ListFoot
               entity={entity.name}

@@ -115,7 +115,10 @@ async function close(page: Page, dialog: Locator): Promise<void> {
 async function expectAccessible(page: Page, size: Size, state: string): Promise<void> {
   const scheme = page.locator('html')
   await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light')
-  const told = await findViolations(page, { colorScheme: 'light' })
+  // What a panel half covers counts as small; sizes are measured below.
+  const told = (await findViolations(page, { colorScheme: 'light' })).filter(
+    (each) => !each.startsWith('target-size'),
+  )
   expect.soft(told, state).toEqual([])
   expect.soft(await findSmallTargets(page, LEAST_TARGET[size]), `targets of ${state}`).toEqual([])
   if (size === 'phone') return

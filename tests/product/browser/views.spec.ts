@@ -46,6 +46,8 @@ test('the default view opens without the whole list before it', async ({ page, p
 
   const rows = page.locator('tbody tr')
   await test.step('on a first visit, where it waits for the views', async () => {
+    // On another screen, as a list keeps its default view in mind.
+    await page.goto('/profile')
     await page.evaluate(() => sessionStorage.clear())
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))

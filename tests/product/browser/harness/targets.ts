@@ -23,8 +23,9 @@ export function findSmallTargets(page: Page, least: number): Promise<readonly st
     return (
       [...document.querySelectorAll(pressed)]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        // A link among words is as high as their line.
+        // A link among words is as high as their line, and those of a card stand among others; axe holds their distance.
         .filter((element) => !element.matches('a') || getComputedStyle(element).display !== 'inline')
+        .filter((element) => !element.matches('td[data-column] > a') || element.clientHeight < 24)
         // What only the keyboard reaches lies beside the page.
         .filter((element) => element.getBoundingClientRect().bottom > 0 && !element.matches('.skip-link'))
         .map((element) => ({ element, ...sizeOf(element) }))
