@@ -6,6 +6,7 @@ import { text } from '../../../src/kinds/text/meaning.ts'
 import type { Access } from '../../../src/schema/access.ts'
 import type { Field, Fields } from '../../../src/schema/field-kinds.ts'
 import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
+import type { Break } from './broken-code.ts'
 import { ownCodeMutants } from './own-code-mutants.ts'
 
 /** One mistake a backend could make, and the check that must not let it pass. */
@@ -23,6 +24,8 @@ export interface Mutant {
   readonly client?: (client: HttpClient) => HttpClient
   /** Strangers come with the session of somebody who is logged in. */
   readonly isOpen?: boolean
+  /** A mistake in the product's own code. */
+  readonly breaks?: Break
 }
 
 const change =
@@ -41,6 +44,26 @@ const deafTo =
   (client: HttpClient): HttpClient => ({
     ...client,
     get: (path) => client.get(path.replace(new RegExp(`([?&])${name}=[^&]*`), '$1')),
+  })
+
+/** Asks for another page size wherever one is asked for. */
+const takingPageSize =
+  (asked: number, taken: number) =>
+  (client: HttpClient): HttpClient => ({
+    ...client,
+    get: (path) => client.get(path.replace(`pageSize=${asked}`, `pageSize=${taken}`)),
+  })
+
+/** Leaves a text that begins with this sign to be calculated. */
+const calculating =
+  (sign: string) =>
+  (client: HttpClient): HttpClient => ({
+    ...client,
+    async raw(path, init) {
+      const answer = await client.raw(path, init)
+      if (!path.includes('format=csv')) return answer
+      return new Response((await answer.text()).replaceAll(`"'${sign}`, `"${sign}`), answer)
+    },
   })
 
 /** Finds what is written to the letter. */
@@ -388,6 +411,19 @@ export const mutants: readonly Mutant[] = [
     title: 'a list knows one direction',
     client: deafTo('order'),
     caughtBy: /sorted by the column "printed"/,
+  },
+  { title: 'a page is longer', client: takingPageSize(501, 500), caughtBy: /no query that is none/ },
+  { title: 'a page is shorter', client: takingPageSize(500, 501), caughtBy: /in pages of 500/ },
+  { title: 'a week has eight days', breaks: 'eight days a week', caughtBy: /by the days of "printed"/ },
+  {
+    title: 'a text is calculated',
+    client: calculating('@'),
+    caughtBy: /no text that a spreadsheet calculates/,
+  },
+  {
+    title: 'a deletion takes along what nobody asked',
+    breaks: 'no row check of cascades',
+    caughtBy: /takes along no chapter/,
   },
   { title: 'a list has one page', client: deafTo('page'), caughtBy: /listed in pages/ },
   {

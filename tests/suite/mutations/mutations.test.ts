@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useServer } from '../../contract/harness/test-server.ts'
 import { allChecks } from '../contract/checks/all.ts'
 import { ownCodeChecks } from '../contract/checks/own-code.ts'
@@ -8,7 +8,10 @@ import { memory } from './memory.ts'
 import { mutants, type Mutant } from './mutants.ts'
 import { book, bookBehaviour, sampleDomain } from './sample-domain.ts'
 
+const { breakableAccess, breakablePeriod, breakCode } = await vi.hoisted(() => import('./broken-code.ts'))
 vi.mock('@node-rs/argon2', () => import('../contract/quick-hashes.ts'))
+vi.mock('../../../src/schema/period.ts', async (whole) => breakablePeriod(await whole()))
+vi.mock('../../../src/server/records/access.ts', async (whole) => breakableAccess(await whole()))
 
 const checks = [...allChecks(book, sampleDomain), ...ownCodeChecks(book, sampleDomain, bookBehaviour)]
 
@@ -41,6 +44,7 @@ function useRoom({
   client = (each) => each,
   isOpen = false,
   isUnchecked = false,
+  breaks,
 }: Mutant): () => Room {
   const wrong = {
     ...book,
@@ -52,6 +56,7 @@ function useRoom({
     entities: sampleDomain.map((each) => (each === book ? wrong : each)),
     behaviours: { book: ownCode(bookBehaviour) },
   })
+  beforeEach(() => breakCode(breaks))
   return () => {
     backend?.(server.backend)
     return {

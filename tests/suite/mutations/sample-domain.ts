@@ -218,6 +218,25 @@ export const book: AnyEntity = {
   },
 }
 
+/** Goes with its book, and keepers see only what is printed. */
+const chapter: AnyEntity = {
+  ...sampleEntity({}, 'chapter'),
+  fields: {
+    title: text({ label: 'Titre', required: true }),
+    is_printed: toggle({ label: 'Imprimé', words: { on: 'oui', off: 'non' } }),
+    book_id: {
+      kind: 'reference',
+      label: 'Livre',
+      to: 'book',
+      as: 'Book',
+      optionLabel: ['title'],
+      onDelete: 'cascade',
+    },
+  },
+  list: { title: 'chapitres', add: 'Ajouter', columns: ['title'] },
+  access: { rows: { keeper: () => ({ is_printed: true }) } },
+}
+
 const endpoints = defineEndpoints(book, {
   lend: endpoint({
     method: 'POST',
@@ -247,4 +266,4 @@ const webhooks = defineWebhooks(book, {
 export const bookBehaviour: Behaviour = { actions: { stamp() {} }, endpoints, jobs, webhooks }
 
 /** A program in which everything occurs that an entity may be made of. */
-export const sampleDomain: readonly AnyEntity[] = [author, book, accounts]
+export const sampleDomain: readonly AnyEntity[] = [author, book, chapter, accounts]

@@ -14,6 +14,7 @@ import { filteringChecks } from './filtering.ts'
 import { historyChecks } from './histories.ts'
 import { importChecks } from './importing.ts'
 import { listChecks } from './lists.ts'
+import { periodChecks } from './periods.ts'
 import { pictureChecks } from './pictures.ts'
 import { readOnlyChecks } from './read-only.ts'
 import { refusalChecks } from './refusals.ts'
@@ -23,6 +24,7 @@ import { searchingChecks } from './searching.ts'
 import { sortingChecks } from './sorting.ts'
 import { startingValueChecks } from './starting-values.ts'
 import { treeChecks } from './trees.ts'
+import { takenAlongChecks } from './taken-along.ts'
 import { trashChecks } from './trash.ts'
 import { uniqueFieldChecks } from './unique-fields.ts'
 import { uniqueTogetherChecks } from './unique-together.ts'
@@ -38,6 +40,7 @@ const ofTheDatabase: readonly Checks[] = [
   sortingChecks,
   searchingChecks,
   filteringChecks,
+  periodChecks,
   bulkChecks,
   actionChecks,
   exportChecks,
@@ -46,6 +49,7 @@ const ofTheDatabase: readonly Checks[] = [
   uniqueFieldChecks,
   uniqueTogetherChecks,
   deletionChecks,
+  takenAlongChecks,
   trashChecks,
   treeChecks,
   versionChecks,

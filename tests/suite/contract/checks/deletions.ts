@@ -2,8 +2,8 @@ import { t } from '../../../../src/texts/locale.ts'
 import { expect } from 'vitest'
 import type { OnDelete } from '../../../../src/kinds/reference/meaning.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
-import { acceptOne } from '../../values/one-value.ts'
 import type { Check, Checks } from '../check.ts'
+import { createReferring } from '../create-referring.ts'
 import { recordOf, recordsOf } from '../entity-calls.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { expectReading, expectUnchanged } from '../expectations.ts'
@@ -53,19 +53,6 @@ function keepWhileReferredTo(from: string, name: string): Check {
       expect(await trial.calls.destroy(id)).toMatchObject({ status: 200 })
     },
   }
-}
-
-/** A record and another one that refers to it, as the delete question tells. */
-async function createReferring(trial: Trial, from: string, name: string, onDelete: OnDelete) {
-  const { id, record } = await trial.create()
-  const isList = trial.of(from).entity.fields[name]?.kind === 'references'
-  const value = acceptOne(name, { title: 'this one', value: isList ? [id] : id })
-  const referring = await trial.of(from).create({ only: [name], given: new Map([[name, value]]) })
-  const { answer } = await trial.room.admin.get(`/api/referrers/${trial.entity.name}/${id}`)
-  expect(answer['referrers']).toMatchObject([
-    { entity: from, field: name, total: 1, onDelete, targets: [id], records: [{ id: referring.id }] },
-  ])
-  return { id, record, referring }
 }
 
 async function restore({ room, entity }: Trial, id: number): Promise<void> {

@@ -6,17 +6,22 @@ import type { SheetColumn, SheetValue } from '../../../../src/kinds/field-sheet.
 import { findPathFields } from '../../../../src/kinds/reference/find-path-fields.ts'
 import { describePaths } from '../../../../src/kinds/reference/path-fields.ts'
 import { exportColumns } from '../../../../src/kinds/sheet-columns.ts'
+import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { columnKey } from '../../../../src/schema/list-column.ts'
 import { UPLOADS_PATH } from '../../../../src/schema/session-contract.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
+import { acceptOne } from '../../values/one-value.ts'
 import type { Check, Checks } from '../check.ts'
 import { recordsOf } from '../entity-calls.ts'
 import type { Trial } from '../trial.ts'
 
 /** Files for spreadsheets, opened by other libraries than the one that writes them. */
-export const exportChecks: Checks = () => [exportList, refuseWrongExports]
+export const exportChecks: Checks = ({ fields }) => {
+  const text = Object.keys(fields).find((name) => takesAnyText(fields[name]))
+  return [exportList, refuseWrongExports, ...(text === undefined ? [] : [exportFormulas(text)])]
+}
 
 const exportList: Check = {
   title: 'is exported as CSV and as XLSX: with every field, as the list shows it, and by id',
@@ -67,6 +72,33 @@ const refuseWrongExports: Check = {
     expectRefused(await admin.get('/api/export/nothing?format=csv'), 404)
     expectRefused(await trial.room.stranger().get(`${address}?format=csv`), 401)
   },
+}
+
+// OWASP, CSV injection, and their full-width twins. Spaces before a text are not kept, so that none begins with one.
+const FORMULA_SIGNS = ['=', '+', '-', '@', '＝', '＋', '－', '＠'] as const
+
+function exportFormulas(name: string): Check {
+  return {
+    title: 'has no text that a spreadsheet calculates',
+    async run(trial) {
+      const formulas = FORMULA_SIGNS.map((sign) => `${sign}SUM(A1) ${trial.nextSerial()}`)
+      for (const value of formulas)
+        await trial.create({
+          only: [name],
+          given: new Map([[name, acceptOne(name, { title: value, value })]]),
+        })
+      const csv = await download(trial.room.admin, `${addressOf(trial)}?columns=all&format=csv`, 'csv')
+      const cells = readCsv(csv.toString('utf8')).flat()
+      expect(cells).toEqual(expect.arrayContaining(formulas.map((formula) => `'${formula}`)))
+      expect(cells.filter((cell) => formulas.includes(cell))).toEqual([])
+    },
+  }
+}
+
+function takesAnyText(field: Field | undefined): boolean {
+  if (field?.kind !== 'text' && field?.kind !== 'longText') return false
+  const isFilledIn = !field.hidden && !field.readOnly && !field.readOnlyWhen && !field.showWhen
+  return isFilledIn && (field.kind === 'longText' || (!field.pattern && (field.maxLength ?? 255) > 30))
 }
 
 const addressOf = ({ entity }: Trial) => `/api/export/${entity.name}`

@@ -9,8 +9,9 @@ const BAD_QUERIES: readonly Readonly<Record<string, string | number>>[] = [
   { page: 0 },
   { page: -1 },
   { page: 'abc' },
+  { page: 1_000_001 },
   { pageSize: 0 },
-  { pageSize: 100_000 },
+  { pageSize: 501 },
   { sort: 'nobody' },
   { sort: 'id;drop' },
   { sort: '__proto__' },
@@ -55,6 +56,15 @@ export const listChecks: Checks = () => [
           total: all.length,
         })
       }
+    },
+  },
+  {
+    title: 'is listed in pages of 500, as far as page 1,000,000',
+    async run({ entity, calls, create }) {
+      const { id } = await create()
+      const { records } = recordsOf(entity, await calls.list({ page: 1, pageSize: 500 }))
+      expect(records.map((record) => record.id)).toContain(id)
+      expect(recordsOf(entity, await calls.list({ page: 1_000_000 })).records).toEqual([])
     },
   },
   {
