@@ -41,6 +41,13 @@ export interface Download {
 /** What a field kind does on the server beside its columns. */
 export interface FieldStorage<F> {
   validate(name: string, field: F, context: ValidationContext): Promise<FieldResult>
+  /** What else is wrong with a value of which some part cannot be read: all mistakes are told at once. */
+  findMoreErrors?(
+    name: string,
+    field: F,
+    sent: unknown,
+    context: ValidationContext,
+  ): Promise<readonly FieldError[]>
   /** The form control that "this is required" belongs to; the field's own name without it. */
   control?(name: string, field: F, mode: Mode): string
   /** The parts of a payload that hold files; a kind without it takes none. */

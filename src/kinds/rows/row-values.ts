@@ -13,7 +13,7 @@ export function readRows(value: unknown): readonly RowValue[] {
   return Array.isArray(list) ? list.filter(isRow) : []
 }
 
-function isRow(value: unknown): value is RowValue {
+export function isRow(value: unknown): value is RowValue {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

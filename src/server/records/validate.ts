@@ -67,7 +67,9 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
   for (const [name, field] of Object.entries(entity.fields)) {
     if (!writable.includes(name) || (only && !only.includes(name))) continue
     const unreadable = parsed.errors.get(name)
-    const result = unreadable ? { errors: unreadable } : await validateField(name, field, context, change)
+    const result = unreadable
+      ? { errors: await withMoreErrors(unreadable, [name, field], payload, context) }
+      : await validateField(name, field, context, change)
     if (!result) continue
     if ('errors' in result) {
       errors.push(...result.errors)
@@ -99,6 +101,18 @@ function withDefaults(fields: Fields, { sent, errors }: ParsedPayload): ParsedPa
     if (defaultFrom !== undefined && !sent.has(name) && !errors.has(name) && sent.has(defaultFrom))
       all.set(name, sent.get(defaultFrom))
   return all
+}
+
+/** The errors of a field that cannot be read, and those of what can be read of it. */
+async function withMoreErrors(
+  unreadable: readonly FieldError[],
+  [name, field]: readonly [string, Field],
+  payload: Payload,
+  context: ValidationContext,
+): Promise<readonly FieldError[]> {
+  const more = (await storageOf(field).findMoreErrors?.(name, field, payload[name], context)) ?? []
+  const told = new Set(unreadable.map(({ path }) => path))
+  return [...unreadable, ...more.filter(({ path }) => !told.has(path))]
 }
 
 async function validateField(

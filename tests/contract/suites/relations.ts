@@ -307,6 +307,28 @@ export function relationsSuite(kind: DatabaseKind): void {
       expect(pathsOf(refused)).toEqual(['lines.1.ware_id'])
     })
 
+    it('a cell of rows that leads nowhere is told of beside all that is wrong elsewhere', async () => {
+      const [known, gone] = [await make('ware'), 2_000_000_000]
+      const long = 'a'.repeat(256)
+      const lines = [
+        { note: long, ware_id: gone },
+        { note: 'b', ware_id: known, spare_id: String(gone) },
+        { ware_id: 'x', gift_id: gone },
+        'no row',
+      ]
+      const wrong = ['title', 'lines.0.note', 'lines.0.ware_id', 'lines.1.spare_id', 'lines.2.ware_id']
+      const told = [...wrong, 'lines.2.gift_id', 'lines.3'].sort()
+      const id = await make('parcel')
+      for (const [method, path] of [
+        ['POST', '/api/parcel/create'],
+        ['PUT', '/api/parcel/update'],
+      ] as const) {
+        const sent = { id, title: '', lines }
+        expect([...pathsOf(await server.admin.json(method, path, sent))].sort(), path).toEqual(told)
+        expect([...pathsOf(await server.admin.multipart(method, path, sent))].sort(), path).toEqual(told)
+      }
+    })
+
     it('a list and what is deleted at the same time leave no loose end', async () => {
       for (let round = 0; round < 5; round += 1) {
         const held = await make('folder')
