@@ -1,7 +1,7 @@
-import { extname } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { Mutex } from 'async-mutex'
 import { imports } from '../../../texts/imports.ts'
+import { startThread } from '../../database/start-thread.ts'
 import { HttpError } from '../../errors/http-error.ts'
 
 /** What the thread answers: the rows as JSON, or a refusal. */
@@ -25,7 +25,7 @@ let idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | null = n
  */
 export function readTable(file: Uint8Array): Promise<Uint8Array> {
   return oneAtATime.runExclusive(async () => {
-    const worker = takeThread() ?? startThread()
+    const worker = takeThread() ?? startTableThread()
     const answer = await askThread(worker, file)
     keepThread(worker)
     if ('json' in answer) return answer.json
@@ -67,15 +67,8 @@ function keepThread(worker: Worker): void {
   worker.once('error', takeThread).once('exit', takeThread).unref()
 }
 
-/** Beside this module in the sources as in a build. */
-const EXTENSION = extname(new URL(import.meta.url).pathname)
-const THREAD = new URL(`./table-worker${EXTENSION}`, import.meta.url)
-/** A thread does not inherit tsx, which runs the program from its sources. */
-const FROM_SOURCES = `import('tsx/esm/api').then(({ register }) => { register(); return import('${THREAD.href}') })`
-
-function startThread(): Worker {
-  const options = { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } }
-  return EXTENSION === '.ts'
-    ? new Worker(FROM_SOURCES, { ...options, eval: true })
-    : new Worker(THREAD, options)
+function startTableThread(): Worker {
+  return startThread(import.meta.url, 'table-worker', {
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  })
 }
