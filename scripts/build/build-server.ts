@@ -4,8 +4,8 @@ import { build } from 'vite'
 /** Where `npm run build` puts the server. */
 export const SERVER_FOLDER = 'dist/server'
 
-/** Files of imports are read in a thread of its own, which needs a file to start with. */
-const TABLE_WORKER = 'src/server/records/import/table-worker.ts'
+/** A thread needs a file to start with. */
+const WORKERS = ['src/server/records/import/table-worker.ts', 'src/server/database/reading-worker.ts']
 
 /** Builds a server program into a folder of its own: plain Node runs it, without its sources and what built it. */
 export async function buildServer(entry: string, folder: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function buildServer(entry: string, folder: string): Promise<void> 
       sourcemap: true,
       // The components that entities name are loaded by browsers alone, with their styles.
       rolldownOptions: {
-        input: { [parse(entry).name]: resolve(entry), [parse(TABLE_WORKER).name]: resolve(TABLE_WORKER) },
+        input: Object.fromEntries([entry, ...WORKERS].map((file) => [parse(file).name, resolve(file)])),
         external: /\.tsx$/,
         output: { chunkFileNames: '[name]-[hash].js' },
       },

@@ -31,6 +31,8 @@ export interface FoundColumn {
 /** Everything that differs between the databases. No other code asks which database it is. */
 export interface DatabaseAdapter {
   readonly dialect: Dialect
+  /** For statements that read many rows; null where they run like all others. Ends with the other one. */
+  readonly readingDialect: Dialect | null
   /** Whether only one transaction can write at a time. */
   readonly hasOneWriter: boolean
   /** The definition of an auto-increment `id`. */
@@ -112,6 +114,19 @@ export type Transact = <T>(work: (transaction: Queries) => Promise<T>) => Promis
 
 export interface Database {
   readonly queries: Queries
+  /**
+   * Where a single statement that reads many rows runs, so that others are served meanwhile. It reads what is committed;
+   * in a transaction it is the transaction, whose own changes a read must see: see `inTransaction`.
+   */
+  readonly reader: Queries
   readonly transact: Transact
   readonly adapter: DatabaseAdapter
+}
+
+/** A database, and whatever comes with it, whose statements are all those of a transaction. */
+export function inTransaction<Whole extends Pick<Database, 'queries' | 'reader'>>(
+  whole: Whole,
+  transaction: Queries,
+): Whole {
+  return { ...whole, queries: transaction, reader: transaction }
 }

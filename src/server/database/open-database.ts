@@ -9,10 +9,9 @@ import type { Database, DatabaseAdapter, Queries, Tables, Transact } from './dat
 import { postgresAdapter } from './postgres-adapter.ts'
 import { groupCommits } from './group-commit.ts'
 import { sqliteAdapter } from './sqlite-adapter.ts'
+import { IN_MEMORY } from './sqlite-driver.ts'
 
 const PAUSE_MS = 250
-/** SQLite's name for a database without a file. */
-const IN_MEMORY = ':memory:'
 
 /** Opens the PostgreSQL database of the URL or, without one, the SQLite file. */
 export function openDatabase(url: string | undefined, file: string, patienceMs?: number): Promise<Database> {
@@ -54,7 +53,9 @@ async function open(adapter: DatabaseAdapter, place: string, patienceMs = 0): Pr
   }
   const transactApart: Transact = (work) => queries.transaction().execute(work)
   const transact = adapter.hasOneWriter ? groupCommits(queries) : transactApart
-  return { queries, adapter, transact }
+  const { readingDialect } = adapter
+  const reader = readingDialect ? new Kysely<Tables>({ dialect: readingDialect }) : queries
+  return { queries, reader, adapter, transact }
 }
 
 /** Retries while the database is unavailable; other errors are thrown at once. */

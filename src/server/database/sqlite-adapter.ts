@@ -14,9 +14,10 @@ const VIOLATIONS = [
 const TYPES = { text: 'text', integer: 'integer', real: 'real', boolean: 'boolean', json: 'text' } as const
 
 export function sqliteAdapter(file: string): DatabaseAdapter {
-  const { dialect, revision } = openSqliteFile(file)
+  const { dialect, readingDialect, revision } = openSqliteFile(file)
   return {
     dialect,
+    readingDialect,
     hasOneWriter: true,
     // Without autoincrement the id of a deleted last record would be reused.
     idDefinition: 'integer primary key autoincrement',

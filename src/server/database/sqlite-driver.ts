@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { DatabaseSync } from '@photostructure/sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,39 +9,40 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely'
-import { LRUCache } from 'lru-cache'
-import { giveWay } from './give-way.ts'
 import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
-import { storageDown, storageFull } from '../errors/http-error.ts'
+import { giveWay } from './give-way.ts'
+import { createReadingThread, type ReadingThread } from './reading-thread.ts'
+import { BUSY_TIMEOUT_MS, type Connection, databaseOf, openConnection } from './sqlite-connection.ts'
+import { isBusy, translateFault } from './sqlite-faults.ts'
+import { readingDialect } from './sqlite-reader.ts'
 
-// A search for one or two letters reads whole tables, which do not fit into the default cache of 2 MB.
-const CACHE_KIBIBYTES = 65_536
-/** How long a call waits for other writers, those of this process included. */
-const BUSY_TIMEOUT_MS = 5_000
 const RETRY_MS = 5
-/** More than the calls have; statements of a start or a restore are evicted. */
-const MAX_STATEMENTS = 300
+/** SQLite's name for a database without a file, which its one connection alone can read. */
+export const IN_MEMORY = ':memory:'
 
 export interface SqliteFile {
   readonly dialect: Dialect
+  /** Reads in a thread of its own; null without a file. */
+  readonly readingDialect: Dialect | null
   /** Changes with each commit of another process and each write of this one; null if unknown. */
   revision(): string | null
 }
 
-/** A SQLite file as a Kysely dialect. The one file that knows the driver. */
+/** A SQLite file as a Kysely dialect. */
 export function openSqliteFile(file: string): SqliteFile {
   let counter: RevisionCounter | undefined
   const open = async () => {
     const connection = openConnection(file)
     counter = createRevisionCounter(connection)
-    return databaseOf(connection, counter)
+    return databaseOf(connection, executing(counter))
   }
+  const thread = file === IN_MEMORY ? null : createReadingThread(file)
   return {
+    readingDialect: thread && readingDialect(thread),
     dialect: {
-      createDriver: () => new RetryingDriver({ database: open }),
+      createDriver: () => new RetryingDriver(open, thread),
       createAdapter: () => new SqliteAdapter(),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createIntrospector: (queries: Kysely<unknown>) => new SqliteIntrospector(queries),
@@ -53,7 +53,13 @@ export function openSqliteFile(file: string): SqliteFile {
 
 /** Retries while another process holds the lock. SQLite's own busy timeout would block the event loop. */
 class RetryingDriver extends SqliteDriver {
+  readonly #thread: ReadingThread | null
   #isInTransaction = false
+
+  constructor(open: () => Promise<SqliteDatabase>, thread: ReadingThread | null) {
+    super({ database: open })
+    this.#thread = thread
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const deadline = Date.now() + BUSY_TIMEOUT_MS
@@ -112,33 +118,13 @@ class RetryingDriver extends SqliteDriver {
       if (!isOver) throw error
     }
   }
-}
 
-/** A full or failing disk is reported as it is for uploads. */
-function translateFaults<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    const message = error instanceof Error ? error.message : ''
-    if (message === 'database or disk is full') throw storageFull(error)
-    if (message.startsWith('disk I/O error')) throw storageDown(error)
-    throw error
+  /** Its thread has the file open too. */
+  override async destroy(): Promise<void> {
+    await this.#thread?.close()
+    await super.destroy()
   }
 }
-
-// The driver drops the result code of a statement that returns rows; only the message remains.
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && /^database (table )?is locked/.test(error.message)
-}
-
-function openConnection(file: string) {
-  const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true })
-  database.exec('pragma journal_mode = WAL; pragma synchronous = FULL; pragma busy_timeout = 0')
-  database.exec(`pragma cache_size = -${CACHE_KIBIBYTES}`)
-  return database
-}
-
-type Connection = ReturnType<typeof openConnection>
 
 interface RevisionCounter {
   read(): string | null
@@ -176,40 +162,14 @@ function createRevisionCounter(connection: Connection): RevisionCounter {
   }
 }
 
-function databaseOf(database: Connection, counter: RevisionCounter): SqliteDatabase {
-  const prepared = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS })
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const statement = prepared.get(sql) ?? prepare(database, sql, counter)
-      prepared.set(sql, statement)
-      return statement
-    },
+/** Counts what may write, and tells of a disk as of that for uploads. */
+function executing(counter: RevisionCounter) {
+  return <T>(sql: string, work: () => T): T => {
+    if (!/^select\b/i.test(sql)) counter.countWrite()
+    try {
+      return work()
+    } catch (error) {
+      throw translateFault(error)
+    }
   }
-}
-
-/** SQLite recompiles a prepared statement by itself after a change of the tables. */
-function prepare(database: Connection, sql: string, counter: RevisionCounter): SqliteStatement {
-  const statement = database.prepare(sql)
-  const isReading = /^select\b/i.test(sql)
-  const execute = <T>(work: () => T): T => {
-    if (!isReading) counter.countWrite()
-    return translateFaults(work)
-  }
-  return {
-    reader: statement.columns().length > 0,
-    all: (values) => execute(() => statement.all(...values.map(bindable))),
-    run: (values) => execute(() => statement.run(...values.map(bindable))),
-    // May still be open when the same query runs again, so it gets a statement of its own.
-    iterate: (values) => database.prepare(sql).iterate(...values.map(bindable)),
-  }
-}
-
-/** The driver takes no booleans, and takes an object for named parameters, silently binding NULL. */
-function bindable(value: unknown): unknown {
-  if (typeof value === 'boolean') return Number(value)
-  if (value === undefined) return null
-  if (typeof value === 'object' && value !== null)
-    throw new TypeError('an object cannot be bound to a statement')
-  return value
 }

@@ -5,7 +5,7 @@ import { meaningOf } from '../../kinds/meanings.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { t } from '../../texts/locale.ts'
 import { computedColumns } from '../database/computed-columns.ts'
-import type { Queries, StoredRow } from '../database/database.ts'
+import { inTransaction, type Queries, type StoredRow } from '../database/database.ts'
 import { inSavepoint } from '../database/savepoint.ts'
 import { HttpError, ValidationError } from '../errors/http-error.ts'
 import type { Author } from './history.ts'
@@ -98,8 +98,7 @@ export const noHooks: UnitHooks = {
 
 function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks {
   const hooksOf = ({ name }: AnyEntity) => store.ownCode.behaviours[name]?.hooks
-  const inside = deeper(store, {
-    queries,
+  const inside = deeper(inTransaction(store, queries), {
     transact: (work) => inSavepoint(queries, () => work(queries)),
     // They are run when the whole transaction is committed.
     runAfter: async (_store, works) => {
@@ -154,7 +153,7 @@ function contextOf(store: Store, by: Author): Context {
   return { by, records: store.ownCode.createRecords(store, by) }
 }
 
-interface Instead extends Partial<Pick<Store, 'queries' | 'transact'>> {
+interface Instead extends Partial<Pick<Store, 'transact'>> {
   readonly runAfter?: Store['ownCode']['runAfter']
 }
 

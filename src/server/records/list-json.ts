@@ -12,7 +12,7 @@ import { RELATIONS_DEEP } from '../../schema/entity-shapes.ts'
 import { assertMay, rowConditions } from './access.ts'
 import type { Store } from './store.ts'
 
-type ListStore = Pick<Store, 'adapter' | 'queries' | 'entities' | 'rights'>
+type ListStore = Pick<Store, 'adapter' | 'reader' | 'entities' | 'rights'>
 
 /**
  * The whole list by id as a JSON array, written by the database. The records equal those of `recordOfRow` and
@@ -24,7 +24,7 @@ export async function listJson(store: ListStore, entity: AnyEntity): Promise<Uin
   const conditions = rowConditions(store, entity.name, 'own')
   const where = conditions.length === 0 ? sql`` : sql` where ${sql.join(conditions, sql` and `)}`
   const list = json.list(record, sql`${sql.table(entity.name)} as own${where}`, sql.id('own', 'id'))
-  const { rows } = await list.execute(store.queries)
+  const { rows } = await list.execute(store.reader)
   return rows[0]?.list ?? new Uint8Array()
 }
 

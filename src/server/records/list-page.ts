@@ -75,7 +75,8 @@ function listingOf(store: Store, entity: AnyEntity, query: ListQuery, version?: 
     return version === undefined ? count() : store.totals.take(key, version, count)
   }
   const key = sortedBy && conditions.length > 0 ? withoutIndex(sortedBy) : sortedBy
-  return { store, from, conditions, key, query, total }
+  const isOwn = !sorted || listTables(store, entity, [sorted]).length === 1
+  return { store, from, conditions, key, isIndexed: isOwn && conditions.length === 0, query, total }
 }
 
 /** Keeps the database from walking the sort index: sorting the few rows that a search finds is faster. */

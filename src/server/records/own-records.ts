@@ -32,12 +32,8 @@ export function createRecords(store: Store, by: Author): Records {
   }
 }
 
-async function findRows(
-  { queries }: Store,
-  entity: AnyEntity,
-  values: object,
-): Promise<readonly StoredRow[]> {
-  let found = queries.selectFrom(entity.name).selectAll()
+async function findRows({ reader }: Store, entity: AnyEntity, values: object): Promise<readonly StoredRow[]> {
+  let found = reader.selectFrom(entity.name).selectAll()
   for (const [name, value] of Object.entries(values)) {
     const field = entity.fields[name]
     if (!field) throw new Error(`"${name}" is no field of "${entity.name}"`)

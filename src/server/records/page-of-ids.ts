@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ListQuery } from '../../schema/list-query.ts'
+import type { Queries } from '../database/database.ts'
 import type { Store } from './store.ts'
 
 /** The rows that a page is taken from. */
@@ -9,6 +10,8 @@ export interface Listing {
   readonly conditions: readonly RawBuilder<unknown>[]
   /** The sort key; null sorts by id. */
   readonly key: RawBuilder<unknown> | null
+  /** Whether an index has all of them in the order of the key. */
+  readonly isIndexed: boolean
   readonly query: ListQuery
   /** The number of rows that meet the conditions. */
   total(where: readonly RawBuilder<unknown>[], which: string): Promise<number>
@@ -39,7 +42,7 @@ export async function pageOfIds({
   const filled = async () => (await total(conditions, '')) - (await total(empty, query.sort ?? ''))
   const found = await stretchOf(listing, { where, order, offset, limit, total: filled })
   if (found.length === limit) return found
-  const skipped = Math.max(0, offset - (await filled()))
+  const skipped = offset === 0 ? 0 : Math.max(0, offset - (await filled()))
   const rest = { where: empty, order: byId('asc'), offset: skipped, limit: limit - found.length }
   return [...found, ...(await stretchOf(listing, { ...rest, total: null }))]
 }
@@ -62,7 +65,7 @@ const NEAR = 5_000
 
 /** The ids from an offset on. A large offset is counted from the end if that is nearer. */
 async function stretchOf(
-  { store, from }: Pick<Listing, 'store' | 'from'>,
+  { store, from, isIndexed }: Pick<Listing, 'store' | 'from' | 'isIndexed'>,
   { where, order, offset, limit, total }: Stretch,
 ): Promise<readonly number[]> {
   const all = offset > NEAR && total ? await total() : Infinity
@@ -74,7 +77,9 @@ async function stretchOf(
   )
   const skipped = isNearEnd ? all - offset - size : offset
   const tail = sql`order by ${sql.join(terms)} limit ${size} offset ${skipped}`
-  const rows = await select<{ id: number }>(store, sql`own.id as id`, from, where, tail)
+  // What is read in no time does not wait behind what takes long.
+  const queries = isIndexed && skipped + size <= NEAR ? store.queries : store.reader
+  const rows = await select<{ id: number }>(queries, sql`own.id as id`, from, where, tail)
   const ids = rows.map(({ id }) => Number(id))
   return isNearEnd ? ids.reverse() : ids
 }
@@ -83,22 +88,22 @@ const OPPOSITE = { asc: 'desc', desc: 'asc' } as const
 
 /** The number of rows that meet the conditions. */
 export async function countRows(
-  store: Store,
+  { reader }: Store,
   from: RawBuilder<unknown>,
   conditions: readonly RawBuilder<unknown>[],
 ): Promise<number> {
-  const [row] = await select<{ total: number | string }>(store, sql`count(*) as total`, from, conditions)
+  const [row] = await select<{ total: number | string }>(reader, sql`count(*) as total`, from, conditions)
   return Number(row?.total)
 }
 
 async function select<Row>(
-  store: Store,
+  queries: Queries,
   what: RawBuilder<unknown>,
   from: RawBuilder<unknown>,
   conditions: readonly RawBuilder<unknown>[],
   order: RawBuilder<unknown> = sql``,
 ): Promise<readonly Row[]> {
   const where = conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`
-  const { rows } = await sql<Row>`select ${what} ${from} ${where} ${order}`.execute(store.queries)
+  const { rows } = await sql<Row>`select ${what} ${from} ${where} ${order}`.execute(queries)
   return rows
 }

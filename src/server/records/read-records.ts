@@ -49,9 +49,11 @@ export async function recordExists(store: Store, table: string, id: number): Pro
 }
 
 /** How many records of an entity the caller sees. */
-export async function countRecords(store: Store, { name }: AnyEntity): Promise<number> {
-  if (store.rights.rows(name).length === 0) return readTotal(store.queries, name)
-  const { count } = store.queries.fn
-  const row = await selectSeen(store, name).select(count('id').as('total')).executeTakeFirst()
+export async function countRecords({ queries, reader, rights }: Store, { name }: AnyEntity): Promise<number> {
+  if (rights.rows(name).length === 0) return readTotal(queries, name)
+  const { count } = reader.fn
+  const row = await selectSeen({ queries: reader, rights }, name)
+    .select(count('id').as('total'))
+    .executeTakeFirst()
   return Number(row?.total)
 }

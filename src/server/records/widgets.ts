@@ -54,7 +54,7 @@ async function readList(store: Store, entity: AnyEntity, widget: ListWidget): Pr
   const order = orderClause(store, entity, widget, today)
   const { rows } = await sql<StoredRow>`
     select own.* from ${sql.table(entity.name)} as own ${where} ${order} limit ${mostOf(widget)}`.execute(
-    store.queries,
+    store.reader,
   )
   const records = rows.map((row) => recordOfRow(entity, row))
   return {
@@ -73,7 +73,7 @@ async function readChart(store: Store, entity: AnyEntity, widget: ChartWidget): 
   const { rows } = await sql<{ value: string; count: number | string }>`
     select ${value} as value, count(*) as count from ${sql.table(entity.name)} as own ${where}
     group by ${value} order by count(*) desc, ${store.adapter.inByteOrder(value)} limit ${mostOf(widget)}`.execute(
-    store.queries,
+    store.reader,
   )
   const counts = rows.map((row) => ({ value: row.value, count: Number(row.count) }))
   return {
@@ -93,7 +93,7 @@ async function count(store: Store, entity: AnyEntity, conditions: Conditions): P
   if (conditions.length === 0) return readTotal(store.queries, entity.name)
   const { rows } = await sql<{ total: number | string }>`
     select count(*) as total from ${sql.table(entity.name)} as own ${whereClause(conditions)}`.execute(
-    store.queries,
+    store.reader,
   )
   return Number(rows[0]?.total)
 }

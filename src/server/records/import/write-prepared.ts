@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ImportMistake } from '../../../schema/import-contract.ts'
-import type { StoredRow } from '../../database/database.ts'
+import { inTransaction, type StoredRow } from '../../database/database.ts'
 import { throwConstraintErrors } from '../constraints.ts'
 import { canInsertTogether, insertTogether, MOST_TOGETHER, readyRow } from '../insert-together.ts'
 import type { HookedTransaction, Unit } from '../hooks.ts'
@@ -83,7 +83,7 @@ export async function writePrepared(
       try {
         await hooked.apart(unit, write)
       } catch (error) {
-        const seen = { ...store, queries: unit.queries }
+        const seen = inTransaction(store, unit.queries)
         const id = row.before ? { id: Number(row.before['id']) } : {}
         await throwConstraintErrors(seen, entity, { columns: hooked.lastRow(entity), ...id }, error)
         throw error

@@ -25,7 +25,7 @@ export function watchQueries({ start, ...kind }: DatabaseKind): WatchedQueries {
     const transact = adapter.hasOneWriter
       ? groupCommits(queries)
       : <T>(work: (transaction: typeof queries) => Promise<T>) => queries.transaction().execute(work)
-    return { queries, adapter, transact }
+    return { queries, reader: queries, adapter, transact }
   }
   const watchAll = (running: RunningDatabase): RunningDatabase => ({
     ...running,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../../src/server/database/database.ts'
 import { listPage } from '../../../../src/server/records/list-page.ts'
 import { entityNamed } from '../../../../src/server/records/store.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
@@ -273,7 +274,7 @@ export function listsSuite(kind: DatabaseKind): void {
         transformResult: ({ result }) => Promise.resolve(result),
       })
       const query = { page: 1, pageSize: 100 }
-      await listPage({ ...store, queries }, entityNamed(store.entities, 'competition'), query)
+      await listPage(inTransaction(store, queries), entityNamed(store.entities, 'competition'), query)
       return count
     }
   })
