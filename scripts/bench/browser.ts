@@ -8,7 +8,8 @@ import { buildPeers } from './browser/build-peers.ts'
 import { buildProduct } from './build-product.ts'
 import { judge, medianOf, tableOf, type Measurement } from './browser/report.ts'
 import { startPeers, startPlain, type Subject } from './browser/subjects.ts'
-import { visit, type Figures } from './browser/visit.ts'
+import type { Figures } from './browser/measure.ts'
+import { visit } from './browser/visit.ts'
 import { printReport, say } from './verdict.ts'
 
 const SLOWNESSES = [1, 4] as const

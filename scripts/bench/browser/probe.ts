@@ -14,6 +14,8 @@ export interface Probe {
   arm(awaited: Awaited): void
   /** Milliseconds from the input to its visible outcome. */
   outcome: Promise<number>
+  /** Milliseconds from the latest press to the next frame, whatever that shows. */
+  frame: Promise<number>
 }
 
 declare global {
@@ -65,9 +67,15 @@ export function installProbe(): void {
       this.outcome = until(() => pressedAt > 0 && isDone()).then((now) => now - pressedAt)
     },
     outcome: Promise.resolve(0),
+    frame: Promise.resolve(0),
   }
   for (const press of ['pointerdown', 'keydown', 'popstate']) {
     window.addEventListener(press, (event) => (pressedAt = event.timeStamp), { capture: true })
+  }
+  for (const press of ['click', 'keydown', 'popstate']) {
+    const read = ({ timeStamp }: Event) =>
+      (window.probe.frame = until(() => true).then((now) => now - timeStamp))
+    window.addEventListener(press, read, { capture: true })
   }
   const note = (kind: keyof Pick<Probe, 'longTasks' | 'presses'>, type: string) =>
     new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
 import { atMost, median, type Verdict } from '../verdict.ts'
-import type { Figures } from './visit.ts'
+import type { Figures } from './measure.ts'
 
 /** The figures of one page at one CPU slowdown: medians of the rounds. */
 export interface Measurement {
@@ -17,21 +17,20 @@ const MOST_TIMES = [
   ['edit at once', 2.5],
   ['slow 4G', 1.2],
 ] as const
-const MOST_INTERACTION = 130
+/** Milliseconds from a press to the next frame, by the CPU slowdown. */
+const MOST_FRAME: Readonly<Record<number, number>> = { 1: 50, 4: 130 }
 const MOST_TASK = 50
-const SLOW = 4
 
-const INTERACTIONS = [
-  'next page',
-  'sort',
-  'first key',
-  'last key',
-  'edit to form',
-  'back',
-  'press to picture',
-]
+/** What is pressed for other rows, or for a form. */
+const INTERACTIONS = ['next page', 'sort', 'first key', 'last key', 'edit to form', 'back'] as const
+export const PRESSES = ['checkbox', 'filter panel', 'palette'] as const
 
-/** The goals. Ratios compare pages of one run; times are at 4x CPU slowdown. */
+/** The figure of the first frame after a press, which shows that it was heard; rows and forms may come later. */
+export function frameAfter(press: string): string {
+  return `${press}: next frame`
+}
+
+/** The goals. Ratios compare pages of one run. */
 export function judge(all: readonly Measurement[]): readonly Verdict[] {
   return all.flatMap((each) => {
     const where = `${each.page}, ${inThousands(each.rows)} rows, ${each.slowness}x`
@@ -48,9 +47,13 @@ export function judge(all: readonly Measurement[]): readonly Verdict[] {
           most,
         ),
       ),
-      ...(each.slowness === SLOW
-        ? INTERACTIONS.map((name) => atMost(`${where}: ${name}, ms`, valueOf(each, name), MOST_INTERACTION))
-        : []),
+      ...[...INTERACTIONS, ...PRESSES].map((press) =>
+        atMost(
+          `${where}: ${frameAfter(press)}, ms`,
+          valueOf(each, frameAfter(press)),
+          MOST_FRAME[each.slowness] ?? Number.NaN,
+        ),
+      ),
     ]
   })
 }

@@ -1,21 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { isPeer } from './build-peers.ts'
-import { installProbe, type Awaited } from './probe.ts'
+import { EDIT_LINK, interact } from './interact.ts'
+import { IDLE_MS, measure, readLongTasks, withTimeout, type Figures } from './measure.ts'
+import { installProbe } from './probe.ts'
 import type { Subject } from './subjects.ts'
-
-/** Milliseconds, except where the name says a count. */
-export type Figures = Readonly<Record<string, number>>
 
 const LIST = '/players'
 const LOGIN = '/login'
-/** Milliseconds the pointer rests on an element before the click. */
-const REST_MS = 200
-/** Milliseconds after which idle work of the page is done. */
-const IDLE_MS = 1_500
-const EDIT_LINK = 'tbody tr:nth-child(3) a[href*="/edit/"]'
-const KEY_MS = 80
-const PATIENCE_MS = 30_000
 
 /** Slow 4G as the browser's own tools have it: 562.5 ms of latency, 1.44 Mbit/s down, 675 kbit/s up. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
@@ -116,68 +107,10 @@ async function readFirst(page: Page, { url }: Subject, path: string): Promise<nu
   return time
 }
 
-/** @throws when something does not appear in time, with its name. */
-async function withTimeout(what: string, time: Promise<number>): Promise<number> {
-  const late = wait(PATIENCE_MS, undefined, { ref: false }).then(() => {
-    throw new Error(`${what} did not come within ${PATIENCE_MS / 1_000} seconds`)
-  })
-  return Promise.race([time, late])
-}
-
-/** The longest task since the previous call. */
-function readLongTasks(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, ...window.probe.longTasks.splice(0)))
-}
-
 async function readSize(devtools: CDPSession): Promise<Figures> {
   await devtools.send('Performance.enable')
   await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
   return { 'DOM nodes': read('Nodes'), 'heap, MB': read('JSHeapUsedSize') / 1e6 }
-}
-
-/** From an input to what is awaited of it. */
-async function measure(page: Page, awaited: Awaited, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate((what) => window.probe.arm(what), awaited)
-  await act()
-  const time = await withTimeout(
-    awaited,
-    page.evaluate(() => window.probe.outcome),
-  )
-  await page.waitForTimeout(REST_MS)
-  return time
-}
-
-async function interact(page: Page): Promise<Figures> {
-  const search = page.locator('[role="search"] input').first()
-  const press = async (selector: string) => {
-    const target = page.locator(selector).first()
-    await target.hover()
-    await page.waitForTimeout(REST_MS)
-    await target.click()
-  }
-  const next = await measure(page, 'other rows', () => press('nav [aria-label="Page suivante"]'))
-  const sort = await measure(page, 'other rows', () => press('thead th:nth-child(3) button'))
-  await search.focus()
-  const firstKey = await measure(page, 'other rows', () => page.keyboard.press('k'))
-  await page.keyboard.type('bou', { delay: KEY_MS })
-  await page.waitForTimeout(IDLE_MS)
-  const lastKey = await measure(page, 'other rows', () => page.keyboard.type(' 9', { delay: KEY_MS }))
-  const listing = await readLongTasks(page)
-  const edit = await measure(page, 'filled form', () => press(EDIT_LINK))
-  const back = await measure(page, 'rows', () => page.goBack())
-  const editing = await readLongTasks(page)
-  const presses = await page.evaluate(() => window.probe.presses)
-  return {
-    'next page': next,
-    sort,
-    'first key': firstKey,
-    'last key': lastKey,
-    'edit to form': edit,
-    back,
-    'press to picture': Math.max(0, ...presses),
-    'longest task, listing': listing,
-    'longest task, editing': editing,
-  }
 }
