@@ -101,6 +101,17 @@ const searchBox = (page: Page) => page.getByRole('textbox', { name: 'Rechercher'
 /** The texts of a column, from the first row to the last. */
 const column = (page: Page, key: string) => page.locator(`tbody [data-column="${key}"]`)
 
+/** Keeps the rows of tools that are asked for from here on, until they are let go. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/tool?*', async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  return () => answer()
+}
+
 async function makeTools(product: Product, names: readonly string[]) {
   for (const name of names) await make.tool(product, { name: { en: '', fr: name, ar: '' } })
 }
@@ -295,6 +306,28 @@ test.describe('paging', () => {
   })
 })
 
+test.describe('a press', () => {
+  test('on a checkbox changes its row alone', async ({ page, product }) => {
+    await makeTools(product, numbered(5))
+    await page.goto('/tools')
+    await expect(page.locator('tbody tr')).toHaveCount(5)
+    const changed = await page.locator('tbody').evaluateHandle((rows) => {
+      const places = new Set<number>()
+      new MutationObserver((changes) => {
+        for (const { target } of changes) {
+          places.add([...rows.children].findIndex((row) => row.contains(target)))
+        }
+      }).observe(rows, { subtree: true, childList: true, characterData: true, attributes: true })
+      return places
+    })
+    await page.locator('tbody input[type="checkbox"]').nth(2).check()
+    await expect(page.locator('tbody tr').nth(2)).toHaveAttribute('data-selected')
+    // The bar of the selection comes after it.
+    await expect(page.getByText('1 fiche sélectionnée')).toBeVisible()
+    expect(await changed.evaluate((places) => [...places])).toEqual([2])
+  })
+})
+
 test.describe('sorting', () => {
   test('a header sorts up, then down, then not at all; accents do not matter', async ({ page, product }) => {
     await makeTools(product, ['étau', 'Ballon', 'Zone', 'eau'])
@@ -439,6 +472,21 @@ test.describe('searching', () => {
     await searchBox(page).pressSequentially('outil 007', { delay: 120 })
     await expect(searchBox(page)).toHaveValue('outil 007')
     await expectAddress(page, '/tools?q=outil+007')
+    await expect(column(page, 'name.fr')).toHaveText(['Outil 007'])
+    await expect(searchBox(page)).toHaveValue('outil 007')
+  })
+
+  test('stays as it is typed while no answer comes, above the former rows', async ({ page, product }) => {
+    await makeTools(product, numbered(30))
+    await page.goto('/tools')
+    await expect(page.locator('tbody tr')).toHaveCount(25)
+    const answer = await holdAnswers(page)
+    await searchBox(page).pressSequentially('outil 007')
+    await expect(searchBox(page)).toHaveValue('outil 007')
+    await expectAddress(page, '/tools?q=outil+007')
+    await expect(searchBox(page)).toHaveValue('outil 007')
+    await expect(page.locator('tbody tr')).toHaveCount(25)
+    answer()
     await expect(column(page, 'name.fr')).toHaveText(['Outil 007'])
     await expect(searchBox(page)).toHaveValue('outil 007')
   })
