@@ -1,6 +1,11 @@
-import { expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { findStaleDocuments } from '../../scripts/develop/docs/documents.ts'
 import { readFaces } from '../../scripts/develop/faces/read-faces.ts'
 import { printHtml } from '../../scripts/develop/docs/print-html.ts'
+import { printLlms } from '../../scripts/develop/docs/print-llms.ts'
 import { printReference } from '../../scripts/develop/docs/print-reference.ts'
 import { readLanguage } from '../../scripts/develop/docs/read-language.ts'
 import { codes } from '../../scripts/develop/generate/diagnostics/codes.ts'
@@ -71,4 +76,26 @@ it('the page with a search names every kind and every code, and holds nothing th
   expect(page.match(/<script/g)).toHaveLength(1)
   expect(page).not.toMatch(/(src|href)=/)
   expect(page).toContain('() =&gt; import(')
+})
+
+it('llms.txt says what it is about, shows an entity, and names every kind and every code', () => {
+  const text = printLlms(reference)
+  expect(text).toMatch(/^# .+\n\n> /)
+  expect(text.match(/^# /gm)).toHaveLength(1)
+  expect(text).toContain('export const task = defineEntity({')
+  for (const kind of kinds) expect(text).toContain(`\n#### ${kind}\n`)
+  for (const code of Object.keys(codes)) expect(text).toContain(`\n| ${code} |`)
+  expect(text).not.toMatch(/EXAMPLE|REFERENCE/)
+})
+
+it('a reference that says something else than the source is named with the command that writes it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'tribune-documents-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  expect(findStaleDocuments(root)).toEqual([])
+  mkdirSync(join(root, 'entities'))
+  writeFileSync(join(root, 'entities/REFERENCE.md'), reference.replace('defineEntity', 'defineEnity'))
+  writeFileSync(join(root, 'llms.txt'), printLlms(reference))
+  expect(findStaleDocuments(root)).toEqual([
+    'entities/REFERENCE.md: differs from what src/ says; run: npm run docs:entities -- --markdown',
+  ])
 })

@@ -32,6 +32,7 @@ it('npm run new -- --project writes a back office that the compiler accepts, wit
   expect(JSON.parse(read('package.json'))).toMatchObject({ name: 'vet-clinic', version: '0.1.0' })
   expect(JSON.parse(read('package-lock.json')).packages['']).toMatchObject({ name: 'vet-clinic' })
   expect(read('src/generated/app.ts')).toContain("name: 'Vet clinic'")
+  expect(read('llms.txt')).toContain('export const task = defineEntity(')
   for (const { name } of entities) expect(existsSync(join(root, `entities/${name}.ts`))).toBe(false)
   // What tests the engine knows none of the entities here, but for the tests of this product.
   cpSync('tests', join(root, 'tests'), { recursive: true, filter: (path) => !OF_ENTITIES_HERE.test(path) })

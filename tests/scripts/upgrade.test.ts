@@ -61,6 +61,7 @@ function createBoth() {
     'src/tribune/server.ts': "export type { CreateRecord, Fill } from '../behaviour/demo.ts'\n",
     '.prettierrc.json': PRETTIER,
     'entities/player.ts': 'football',
+    'entities/REFERENCE.md': '# The newer language\n',
     'entities/pictures/team.svg': '<svg/>',
   })
   return { project, engine, read: (file: string) => readFileSync(join(project, file), 'utf8') }
@@ -69,7 +70,7 @@ function createBoth() {
 it('--check says what would change, and writes nothing', async () => {
   const { project, engine, read } = createBoth()
   const said = (await upgradeProject(project, engine, true)).join('\n')
-  expect(said).toContain('engine 0.1.0 → 0.3.0: 3 files added, 1 changed, 1 removed')
+  expect(said).toContain('engine 0.1.0 → 0.3.0: 4 files added, 1 changed, 1 removed')
   expect(said).toMatch(/mended: .*entities\/demo\/fill\.ts/)
   expect(said).toContain('- Imports moved.')
   expect(said).not.toContain('- First.')
@@ -83,6 +84,8 @@ it('takes the engine, mends the configs, and leaves alone what is its own', asyn
   await upgradeProject(project, engine, false)
   expect(read('src/engine/changed.ts')).toBe('new')
   expect(read('src/engine/added.ts')).toBe('new')
+  expect(read('entities/REFERENCE.md')).toBe('# The newer language\n')
+  expect(read('llms.txt')).toContain('# The newer language')
   expect(existsSync(join(project, 'src/engine/gone.ts'))).toBe(false)
   expect(read('src/generated/menu.ts')).toBe('its own')
   expect(existsSync(join(project, 'entities/player.ts'))).toBe(false)

@@ -1,6 +1,8 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
+import { readReference } from '../docs/documents.ts'
+import { printLlms } from '../docs/print-llms.ts'
 import { isEngineCommand } from '../new/project/engine-files.ts'
 import { formatFiles } from '../generate/format-files.ts'
 import { mendEntities } from './codemods.ts'
@@ -31,6 +33,7 @@ export async function upgradeProject(
     for (const file of changes.removed) rmSync(join(root, file))
     for (const [file, text] of mended) writeFileSync(join(root, file), text)
     for (const picture of pictures) copyPicture(root, engine, picture)
+    writeFileSync(join(root, 'llms.txt'), printLlms(readReference(engine)))
     writePackage(root, own, other)
   }
   return [

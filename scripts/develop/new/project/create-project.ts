@@ -11,6 +11,8 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import { Refusal } from '../../../../src/kinds/authoring/refusal.ts'
 import { generate } from '../../generate/generate.ts'
+import { readReference } from '../../docs/documents.ts'
+import { printLlms } from '../../docs/print-llms.ts'
 import { provideApp } from '../../generate/provide-app.ts'
 import { formatFiles } from '../../generate/format-files.ts'
 import { isEngineCommand, listEngineFiles } from './engine-files.ts'
@@ -23,6 +25,7 @@ export async function createProject(engine: string, folder: string): Promise<rea
   for (const file of listEngineFiles(engine)) cpSync(join(engine, file), join(root, file))
   const first = await formatFiles(root, new Map(Object.entries(buildFirstFiles(nameOf(root)))))
   for (const [file, text] of first) write(root, file, text)
+  write(root, 'llms.txt', printLlms(readReference(engine)))
   write(root, 'package.json', describePackage(engine, packageName(root)))
   write(root, 'package-lock.json', describeLock(engine, packageName(root)))
   await generateFirst(engine, root)

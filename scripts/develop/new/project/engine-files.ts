@@ -5,6 +5,8 @@ import { join } from 'node:path'
 const PARTS = [
   'src',
   'scripts',
+  'entities/README.md',
+  'entities/REFERENCE.md',
   'tests/suite',
   'tests/domains/domains.ts',
   'tests/contract/harness',

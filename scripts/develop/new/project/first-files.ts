@@ -1,9 +1,11 @@
+import { exampleEntity } from './example-entity.ts'
+
 /** What a new back office begins with, by path: a program, who logs in, and an example. */
 export function buildFirstFiles(name: string): Readonly<Record<string, string>> {
   return {
     'entities/app.ts': APP.replace('NAME', JSON.stringify(name)),
     'entities/user.ts': USER,
-    'entities/task.ts': TASK,
+    'entities/task.ts': exampleEntity,
     'README.md': README.replace('NAME', name),
   }
 }
@@ -63,34 +65,6 @@ export const user = defineEntity({
 })
 `
 
-const TASK = `import { choice, crud, date, defineEntity, longText, text } from 'tribune'
-
-/** An example: change it, or delete it and run "npm run new -- <name>". */
-export const task = defineEntity({
-  name: 'task',
-  path: '/tasks',
-  menu: { label: 'Tâches', icon: 'lucide-react/icons/file-text', order: 10 },
-  home: { label: 'Tâches', answer: 'countTasks' },
-  endpoints: crud('/api/task', { sends: 'json', one: 'task', many: 'tasks' }),
-  fields: {
-    title: text({ label: 'Titre', required: true, maxLength: 120 }),
-    state: choice({ label: 'État', options: { open: 'À faire', done: 'Faite' } }),
-    due: date({ label: 'Échéance' }),
-    notes: longText({ label: 'Notes' }),
-  },
-  list: { title: 'tâches', add: 'Ajouter une tâche', columns: ['title', 'state', 'due'] },
-  texts: {
-    create: 'Ajouter une tâche',
-    update: 'Modifier la tâche',
-    created: 'tâche ajoutée avec succès',
-    updated: 'tâche mise à jour avec succès',
-    deleted: 'Tâche supprimée définitivement',
-    confirmDelete: 'supprimer la tâche',
-    inUse: 'Cette tâche ne peut pas être supprimée\u202f: des fiches y sont rattachées.',
-  },
-})
-`
-
 const README = `# NAME
 
 A back office whose screens, calls and tables are derived from one typed file per entity, in \`entities/\`; its name, logo and
@@ -104,6 +78,12 @@ npm test               # checks, tests of every entity, browser tests included
 \`\`\`sh
 npm run new -- visit   # asks what a new entity has, and writes entities/visit.ts
 npm run dev            # shows each change as soon as it is saved
-npm run docs:entities  # prints the language of entities/
 \`\`\`
+
+| you want to                      | read                                                   |
+| -------------------------------- | ------------------------------------------------------ |
+| write entities                   | [entities/README.md](entities/README.md)               |
+| look up an option                | [entities/REFERENCE.md](entities/REFERENCE.md)         |
+| have an assistant write entities | [llms.txt](llms.txt)                                   |
+| run it, back it up, upgrade it   | [scripts/operate/README.md](scripts/operate/README.md) |
 `
