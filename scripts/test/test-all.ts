@@ -1,11 +1,18 @@
-// `npm run test:all`: what `npm test` does not run, because not every machine can: the walk through Firefox.
-import { mustSucceed, runNode, runScript } from '../process/run-node.ts'
+// `npm run test:all`: what `npm test` leaves out: the mutations of the generated suites, and, since not every machine has one, the
+// walk through Firefox.
+import { mustSucceed, runNode, runScript, tools } from '../process/run-node.ts'
 import { findFirefox } from './find-browser.ts'
+import generateDomains from './generate-domains.ts'
+import { mutations } from './mutations.ts'
+import { runBrowserTests } from './run-browser-tests.ts'
 
+await generateDomains()
+await mustSucceed(runScript('build/build'))
+await mustSucceed(runNode([tools.vitest, 'run', mutations.units]))
+await mustSucceed(runBrowserTests([`--project=${mutations.project}`]))
 if (findFirefox() === undefined) {
   console.log('Firefox: left out, as none was found. FIREFOX_PATH may name one.')
 } else {
-  await mustSucceed(runScript('build/build'))
   await mustSucceed(
     runNode(['--import', 'tsx', '--test', '--test-force-exit', 'tests/product/firefox/walk.ts']),
   )

@@ -4,6 +4,7 @@ import { runNode, runScript, tools } from '../process/run-node.ts'
 import { browserFiles, runBrowserTests } from './run-browser-tests.ts'
 import { dropReports, readCounts, reports } from './counts.ts'
 import generateDomains from './generate-domains.ts'
+import { DAILY_PROJECTS, mutations } from './mutations.ts'
 import { findProjects } from './projects.ts'
 import { findUnknown, readEntityNames } from './entity-names.ts'
 import { readArguments } from './read-arguments.ts'
@@ -59,7 +60,8 @@ function selectEntity(name: string): void {
 
 function runUnits(): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
-  return runNode([tools.vitest, 'run', '--passWithNoTests', ...reporters, ...filters])
+  const which = filters.length > 0 ? filters : ['--exclude', `${mutations.units}/**`]
+  return runNode([tools.vitest, 'run', '--passWithNoTests', ...reporters, ...which])
 }
 
 /** Skips the build when the filter matches no browser test. */
@@ -69,7 +71,8 @@ async function runBrowser(): Promise<number> {
     filters.length === 0 || filters.some((filter) => files.some((file) => file.includes(filter)))
   if (!isMeant) return 0
   const code = await runScript('build/build')
-  return code === 0 ? runBrowserTests(filters) : code
+  const which = filters.length > 0 ? filters : DAILY_PROJECTS.map((project) => `--project=${project}`)
+  return code === 0 ? runBrowserTests(which) : code
 }
 
 /** Counts tests, and each failed check as one. */
