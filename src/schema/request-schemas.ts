@@ -1,7 +1,4 @@
 import * as z from 'zod/mini'
-import type { ActionRequest } from './action-contract.ts'
-import { type BulkRequest, MAX_BULK_RECORDS } from './bulk-contract.ts'
-import { MAX_EXPORTED_IDS } from './export-contract.ts'
 import {
   IMPORT_MODES,
   IMPORT_POLICIES,
@@ -11,12 +8,11 @@ import {
 } from './import-contract.ts'
 import { ACTIVITY_ACTIONS } from './activity-contract.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from './list-query.ts'
-import { digitsSchema, LARGEST_INTEGER, storableText } from './storable.ts'
+import { digitsSchema, storableText } from './storable.ts'
 import { type ListViewPayload, MAX_VIEW_NAME, MAX_VIEW_SEARCH } from './views-contract.ts'
 
 // What the calls that every entity shares are asked, for the server that reads it and the document that describes it.
 
-const id = z.int().check(z.gte(1), z.lte(LARGEST_INTEGER))
 const page = digitsSchema(1, MAX_PAGE)
 
 /** The parameters of a list call; those of filters and `sort` come from the entity. */
@@ -47,38 +43,12 @@ export const eventsQuery = z.object({
   record: z.optional(digitsSchema(1)),
 })
 
-export const bulkSchema: z.ZodMiniType<BulkRequest<number>> = z
-  .strictObject({
-    update: z.optional(
-      z.array(z.object({ id, version: z.optional(id), values: z.record(z.string(), z.unknown()) })),
-    ),
-    destroy: z.optional(z.array(id)),
-    restore: z.optional(z.array(id)),
-  })
-  .check(
-    z.refine(({ update = [], destroy = [], restore = [] }) => {
-      const named = update.length + destroy.length + restore.length
-      return named > 0 && named <= MAX_BULK_RECORDS
-    }),
-  )
-
-/** The name of a run, given by whoever starts it. */
-export const runName = z.string().check(z.regex(/^[\w-]{20,100}$/))
-
-export const actionSchema: z.ZodMiniType<ActionRequest<number>> = z.strictObject({
-  ids: z.array(id).check(z.maxLength(MAX_BULK_RECORDS)),
-  values: z.record(z.string(), z.unknown()),
-  run: z.optional(runName),
-})
-
 export const viewPayloadSchema: z.ZodMiniType<ListViewPayload> = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_VIEW_NAME), storableText),
   search: z.string().check(z.maxLength(MAX_VIEW_SEARCH), storableText),
   isShared: z.boolean(),
   isDefault: z.boolean(),
 })
-
-export const exportIdsSchema = z.strictObject({ ids: z.array(id).check(z.maxLength(MAX_EXPORTED_IDS)) })
 
 /** Names an import, so that it goes on when it is sent again. */
 export const importKey = z.string().check(z.regex(/^[\w-]{1,100}$/))

@@ -14,3 +14,6 @@ const readDigits = z.transform((text: string): unknown => (/^\d{1,10}$/.test(tex
 export function digitsSchema(least: number, most = LARGEST_INTEGER) {
   return z.pipe(readDigits, z.int().check(z.gte(least), z.lte(most)))
 }
+
+/** The id of a record of our own backend. */
+export const idSchema = z.int().check(z.gte(1), z.lte(LARGEST_INTEGER))

@@ -7,6 +7,7 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
+import { serverFeatures } from '../features/servers.ts'
 import { activityRoute } from './http/activity-route.ts'
 import { answerClientError } from './http/client-error.ts'
 import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
@@ -19,13 +20,10 @@ import { createConnections } from './http/connections.ts'
 import { logRequests, REQUEST_ID_LABEL } from './operations/request-log.ts'
 import { rejectWhileClosing } from './http/reject-while-closing.ts'
 import { createResponseCache } from './http/cached-responses.ts'
-import { actionRoutes } from './http/action-routes.ts'
-import { bulkRoutes } from './http/bulk-routes.ts'
 import { clientFiles } from './http/client-files.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { describeOwnEndpoints } from './http/describe-own-endpoints.ts'
 import { entityRoutes } from './http/entity-routes.ts'
-import { exportRoutes } from './http/export-routes.ts'
 import { healthRoute } from './operations/health-route.ts'
 import { eventsRoute } from './http/events-route.ts'
 import { historyRoute } from './http/history-route.ts'
@@ -33,6 +31,7 @@ import { homeRoute } from './http/home-route.ts'
 import { importRoutes } from './http/import-routes.ts'
 import { jobsRoutes } from './http/jobs-routes.ts'
 import { ownRoutes } from './http/own-routes.ts'
+import { matchingIdsRoute } from './http/matching-ids-route.ts'
 import { openApiRoute } from './http/open-api-route.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
 import { limitAnonymous } from './http/limit-anonymous.ts'
@@ -129,13 +128,12 @@ function calls(api: FastifyInstance, { backend, openApi }: AppOptions): void {
     activityRoute(guarded, backend.store)
     referrersRoute(guarded, backend.store)
     eventsRoute(guarded, backend)
-    bulkRoutes(guarded, backend)
-    actionRoutes(guarded, backend)
+    matchingIdsRoute(guarded, backend.store)
+    for (const { routes } of serverFeatures) routes(guarded, backend)
     ownRoutes(guarded, backend, 'guarded')
     jobsRoutes(guarded, backend)
     webhooksRoutes(guarded, backend)
     viewsRoutes(guarded, backend.store)
-    exportRoutes(guarded, backend.store)
     trashRoutes(guarded, backend)
     importRoutes(guarded, backend)
     if (openApi !== undefined)

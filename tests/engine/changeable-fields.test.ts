@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { player } from '../sample/club.ts'
-import { changeableFields } from '../../src/engine/list/bulk/changeable-fields.ts'
+import { changeableFields } from '../../src/features/bulk/changeable-fields.ts'
 
 it('many records are given no password, picture or unique value, and a commune only with its wilaya', () => {
   const changeable = changeableFields(player.fields)

@@ -16,9 +16,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   api: ['schema', 'texts'],
   engine: ['kinds', 'ui', 'api', 'schema', 'texts'],
   generated: ['behaviour', 'demo', 'engine', 'kinds', 'api', 'schema', 'entities'],
-  app: ['generated', 'engine', 'kinds', 'ui', 'api', 'schema', 'texts'],
+  features: ['engine', 'kinds', 'ui', 'api', 'schema', 'texts'],
+  app: ['generated', 'features', 'engine', 'kinds', 'ui', 'api', 'schema', 'texts'],
   server: ['behaviour', 'kinds', 'schema', 'texts'],
-  scripts: ['behaviour', 'entities', 'generated', 'server', 'kinds', 'schema', 'texts'],
+  scripts: ['behaviour', 'entities', 'generated', 'features', 'server', 'kinds', 'schema', 'texts'],
 }
 
 /** The files of a kind, and the lists of all kinds, that a browser alone can run. */
@@ -39,6 +40,9 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
   components: ['index', 'browser'],
 }
 
+/** The one list of what the features do on the server. */
+const SERVER_FEATURES = 'src/features/servers.ts'
+
 /** Plain data: the program's name, language and colors. */
 const APP = 'src/generated/app.ts'
 
@@ -55,6 +59,8 @@ function isAllowed(path: string, target: string): boolean {
   // All entities at once would make the first page grow with their number.
   if (target === REGISTRY) return from === 'scripts' || path === 'src/server/main.ts'
   if (target === APP) return from !== 'schema' && from !== 'entities'
+  if (target === SERVER_FEATURES) return path === 'src/server/app.ts'
+  if (from === 'features') return isAllowedInFeature(path, target)
   if (to === 'tribune') return (FACES[from] ?? []).some((face) => target === `src/tribune/${face}.ts`)
   if (from === 'tribune') return (path === BROWSER_FACE || !SHOWN.test(target)) && isBelow(from, to)
   if (to === 'ownCode') return path === REGISTRY
@@ -63,6 +69,24 @@ function isAllowed(path: string, target: string): boolean {
   if (to === 'kinds' && !isFaceFor(from, target)) return false
   return isBelow(from, to)
 }
+
+/** A feature knows the core, and no other feature; its halves for the browser and for the server share its calls alone. */
+function isAllowedInFeature(path: string, target: string): boolean {
+  const to = roomOf(target)
+  if (path === SERVER_FEATURES) return to === 'server' || target.endsWith('/server.ts')
+  if (to === 'features') {
+    if (featureOf(path) !== featureOf(target)) return false
+    return isServerHalf(path) === isServerHalf(target) || isShared(target)
+  }
+  if (isServerHalf(path))
+    return to === 'server' || (isBelow('server', to) && (to !== 'kinds' || isFaceFor('server', target)))
+  return isBelow('features', to) && (to !== 'kinds' || isFaceFor('features', target))
+}
+
+const featureOf = (path: string) => path.split('/')[2]
+const isServerHalf = (path: string) => /^src\/features\/[\w-]+\/server(\.ts$|\/)/.test(path)
+/** What both halves read. */
+const isShared = (path: string) => path.endsWith('/calls.ts')
 
 function isBelow(from: string, to: string): boolean {
   return from === to || (ARROWS[from] ?? []).includes(to)

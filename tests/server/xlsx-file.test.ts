@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node'
 import { expect, it } from 'vitest'
-import { xlsxFile } from '../../src/server/records/xlsx-file.ts'
+import { xlsxFile } from '../../src/features/export/server/xlsx-file.ts'
 
 // https://www.w3.org/TR/xml/#charsets: all that XML 1.0 forbids but NUL and halves of pairs, which no record holds.
 const CONTROLS = [...Array(32).keys()].filter((code) => code > 0 && ![9, 10, 13].includes(code))

@@ -1,17 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useId } from 'react'
-import { readActionRuns, stopActionRun } from '../../api/action-runs-client.ts'
+import { readActionRuns, stopActionRun } from '../../features/actions/runs-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { formatMoment } from '../../engine/moment.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { mayDo } from '../../schema/access.ts'
-import type { ActionRun } from '../../schema/action-contract.ts'
+import type { ActionRun } from '../../features/actions/calls.ts'
 import { activity } from '../../texts/activity.ts'
 import { jobs as texts } from '../../texts/jobs.ts'
 import classes from '../style/record-list.module.css'
 import { entityLabel, resourcesQuery } from '../resources-query.ts'
-import { StopButton } from './StopButton.tsx'
+import { StopButton } from '../../ui/StopButton.tsx'
 
 const WATCHED_MS = 2_000
 const RUNS_KEY = ['actionRuns'] as const

@@ -13,7 +13,7 @@ import { jobs as texts } from '../../texts/jobs.ts'
 import { locale } from '../../texts/locale.ts'
 import { entityLabel } from '../resources-query.ts'
 import classes from '../style/record-list.module.css'
-import { StopButton } from './StopButton.tsx'
+import { StopButton } from '../../ui/StopButton.tsx'
 
 interface JobItemProps {
   readonly job: JobState

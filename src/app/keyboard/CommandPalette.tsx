@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import Search from 'lucide-react/icons/search'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { askAction } from '../../engine/actions/asked-action.ts'
+import { askAction } from '../../features/actions/asked-action.ts'
 import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
 import { mayDo } from '../../schema/access.ts'
 import { fold } from '../../schema/fold.ts'

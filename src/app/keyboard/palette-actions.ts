@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import type { AskedAction } from '../../engine/actions/asked-action.ts'
+import type { AskedAction } from '../../features/actions/asked-action.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Action } from '../../schema/action.ts'
 import { readRecordId, type RecordId } from '../../schema/record-id.ts'

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom'
 import { PersonContext } from '../../engine/access/person-context.ts'
-import { ActionHost } from '../../engine/actions/ActionHost.tsx'
+import { FeaturesProvider, Slot } from '../../engine/slots.tsx'
+import { features } from '../features.ts'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { findRecords } from '../../engine/list/list-answers.ts'
 import { useEarlyCode } from '../../engine/loading/use-early-code.ts'
@@ -42,31 +43,33 @@ export function Layout() {
   }, [])
 
   return (
-    <div className={classes.layout}>
-      <a className="skip-link" href="#content">
-        {screens.menu.skip}
-      </a>
-      <aside className={classes.side}>
-        <SideMenu isExpanded={isExpanded} />
-      </aside>
-      {wasDrawerOpened && (
-        <Suspense fallback={null}>
-          <MenuDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
-        </Suspense>
-      )}
-      <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggleMenu} onOpenDrawer={openDrawer} />
-      <NavigationProgress />
-      <KeyboardShortcuts />
-      <main id="content" className={classes.content} tabIndex={-1}>
-        <DraftOwner value={admin?.id ?? null}>
-          <FindRecordsContext value={findRecords}>
-            <PersonContext value={person}>
-              <Outlet />
-              <ActionHost />
-            </PersonContext>
-          </FindRecordsContext>
-        </DraftOwner>
-      </main>
-    </div>
+    <FeaturesProvider value={features}>
+      <div className={classes.layout}>
+        <a className="skip-link" href="#content">
+          {screens.menu.skip}
+        </a>
+        <aside className={classes.side}>
+          <SideMenu isExpanded={isExpanded} />
+        </aside>
+        {wasDrawerOpened && (
+          <Suspense fallback={null}>
+            <MenuDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+          </Suspense>
+        )}
+        <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggleMenu} onOpenDrawer={openDrawer} />
+        <NavigationProgress />
+        <KeyboardShortcuts />
+        <main id="content" className={classes.content} tabIndex={-1}>
+          <DraftOwner value={admin?.id ?? null}>
+            <FindRecordsContext value={findRecords}>
+              <PersonContext value={person}>
+                <Outlet />
+                <Slot name="layout" props={{}} />
+              </PersonContext>
+            </FindRecordsContext>
+          </DraftOwner>
+        </main>
+      </div>
+    </FeaturesProvider>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState, type ComponentProps } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -26,6 +26,7 @@ import type { HistoryPanelProps } from '../history/HistoryPanel.tsx'
 import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
 import { createAddress } from '../navigation/record-addresses.ts'
 import { NotFound } from '../page/NotFound.tsx'
+import { Slot } from '../slots.tsx'
 import { FormFrame, FormSkeleton } from './FormFrame.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordForm } from './RecordForm.tsx'
@@ -41,9 +42,7 @@ const HistoryPanel = lazy(() =>
 )
 
 /** For whoever may read it, but not change it. */
-const RecordFields = lazy(() => import('../print/RecordFields.tsx'))
-
-const RelatedLists = lazy(() => import('../related/RelatedLists.tsx').catch(() => ({ default: () => null })))
+const RecordFields = lazy(() => import('./RecordFields.tsx'))
 
 /** The edit form of any entity. */
 export function EditPage({ resource }: { readonly resource: Resource }) {
@@ -141,9 +140,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
           }}
         />
       )}
-      {shown && resource.relatedLists && (
-        <Related lists={resource.relatedLists} entity={entity.name} id={id} />
-      )}
+      {shown && <Below resource={resource} id={id} />}
       {shown && version !== undefined && (
         <Past resource={resource} record={shown} version={version} onTake={setEarlier} />
       )}
@@ -152,14 +149,8 @@ function EditRecord({ resource, id }: EditRecordProps) {
 }
 
 /** Loads after the form. */
-function Related(props: ComponentProps<typeof RelatedLists>) {
-  return (
-    useAfterPaint() && (
-      <Suspense>
-        <RelatedLists {...props} />
-      </Suspense>
-    )
-  )
+function Below(props: EditRecordProps) {
+  return useAfterPaint() && <Slot name="belowForm" props={props} />
 }
 
 /** Loads after the form. */

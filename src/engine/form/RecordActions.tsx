@@ -6,10 +6,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { forms } from '../../texts/forms.ts'
-import { OwnActions } from '../actions/OwnActions.tsx'
+import { Slot } from '../slots.tsx'
 import { copyAddress, recordAddress } from '../navigation/record-addresses.ts'
 import classes from './form.module.css'
-import { PrintButton } from './PrintButton.tsx'
 import { useNeighbours, type Neighbour } from './use-neighbours.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
@@ -34,8 +33,7 @@ export function RecordActions({ resource, id }: RecordActionsProps) {
           </NeighbourLink>
         </>
       )}
-      <OwnActions resource={resource} ids={[id]} place="title" />
-      <PrintButton resource={resource} id={id} />
+      <Slot name="formHeader" props={{ resource, id }} />
       {!resource.denied?.has('create') && (
         <Button
           component={Link}

@@ -3,12 +3,12 @@ import { redirect, type LoaderFunction } from 'react-router-dom'
 import { isFirstScreen } from '../../api/brought.ts'
 import type { Resource } from '../../api/resource.ts'
 import { screens } from '../../texts/screens.ts'
-import { OwnActions } from '../actions/OwnActions.tsx'
 import { Problem } from '../loading/Problem.tsx'
 import { useDelayed } from '../loading/use-delayed.ts'
 import { useIdle } from '../loading/use-idle.ts'
 import { whenFirst } from '../loading/when-first.ts'
 import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
+import { Slot } from '../slots.tsx'
 import { useTitle } from '../page/use-title.ts'
 import { Page } from '../page/Page.tsx'
 import { t } from '../../texts/locale.ts'
@@ -84,7 +84,7 @@ function TitleActions({ resource }: Pick<ListPageProps, 'resource'>) {
   const { entity } = resource
   return (
     <>
-      <OwnActions resource={resource} ids={[]} place="title" />
+      <Slot name="listTitle" props={{ resource }} />
       {!resource.denied?.has('create') && <AddLink entity={entity} />}
     </>
   )

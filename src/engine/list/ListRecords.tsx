@@ -9,7 +9,7 @@ import { listQuery } from './list-state.ts'
 import { useSelection } from './selection/use-selection.ts'
 import type { useList } from './use-list.ts'
 
-const BulkBar = lazy(() => import('./bulk/BulkBar.tsx'))
+const SelectionBar = lazy(() => import('./selection/SelectionBar.tsx'))
 
 interface ListRecordsProps {
   readonly resource: Resource
@@ -42,7 +42,7 @@ export const ListRecords = memo(function ListRecords(props: ListRecordsProps) {
       />
       {selection.ids.size > 0 && (
         <Suspense fallback={null}>
-          <BulkBar
+          <SelectionBar
             resource={resource}
             columns={list.columns.map(({ key }) => key)}
             query={query}

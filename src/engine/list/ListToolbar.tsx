@@ -2,9 +2,8 @@ import { lazy, memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { screens } from '../../texts/screens.ts'
 import { ColumnsButton } from './columns/ColumnsButton.tsx'
-import { ExportButton } from './export/ExportButton.tsx'
 import { FilterButton } from './filters/FilterButton.tsx'
-import { listQuery } from './list-state.ts'
+import { Slot } from '../slots.tsx'
 import { SearchInput } from './SearchInput.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import classes from './toolbar.module.css'
@@ -37,12 +36,7 @@ export const ListToolbar = memo(function ListToolbar({ resource, list }: ListToo
           order={state.order}
           onSort={(sorted) => show({ ...state, page: 1, ...sorted })}
         />
-        <ExportButton
-          resource={resource}
-          columns={columns.map(({ key }) => key)}
-          query={listQuery(state)}
-          total={total ?? 0}
-        />
+        <Slot name="listToolbar" props={{ resource, list }} />
         {/* Last, because it comes when the backend is known to keep views, and must move nothing. */}
         <ViewsButton resource={resource} list={list} />
         <output className={classes.count} aria-live="polite">

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { screens } from '../../texts/screens.ts'
-import { OwnActions } from '../actions/OwnActions.tsx'
+import { Slot } from '../slots.tsx'
 import { recordAddress } from '../navigation/record-addresses.ts'
 import classes from './row-actions.module.css'
 
@@ -27,7 +27,7 @@ export const RowActions = memo(function RowActions({ resource, record, isOpen }:
       >
         {screens.list.edit}
       </a>
-      <OwnActions resource={resource} ids={[record.id]} place="row" />
+      <Slot name="rowMenu" props={{ resource, record }} />
       {!denied?.has('delete') && (
         <button
           type="button"

@@ -47,3 +47,8 @@ export function dropFromLists(queryClient: QueryClient, entity: AnyEntity, id: R
     whole ? dropFromLocalList(entity, id) : undefined,
   )
 }
+
+/** A backend of the plain contract, which sends its lists whole. */
+export function isPlain(queryClient: QueryClient, entityName: string): boolean {
+  return queryClient.getQueryData(resourceKeys(entityName).list('whole')) !== undefined
+}

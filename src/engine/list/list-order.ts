@@ -1,5 +1,5 @@
+import { readMatchingIds } from '../../api/matching-ids-client.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { readMatchingIds } from '../../api/bulk-client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import type { RecordId } from '../../schema/record-id.ts'

@@ -1,3 +1,4 @@
+import type { WriteActor } from '../write-actor.ts'
 import type { CellTexts, ImportContext, ImportedPart, NamedRecord } from '../../../kinds/field-sheet.ts'
 import { meaningOf } from '../../../kinds/meanings.ts'
 import { ID_COLUMN, importColumns } from '../../../kinds/sheet-columns.ts'
@@ -8,7 +9,6 @@ import type { ImportMistake, ImportRequest, ImportRow } from '../../../schema/im
 import { imports } from '../../../texts/imports.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { HttpError, ValidationError } from '../../errors/http-error.ts'
-import type { BulkActor } from '../bulk.ts'
 import { recordOfRow } from '../record-of-row.ts'
 import type { Store } from '../store.ts'
 import { validate } from '../validate.ts'
@@ -16,7 +16,7 @@ import { createLabelFinder } from './find-by-label.ts'
 import { findNamedRow } from './find-row.ts'
 import { watchRepeatedValues } from './repeated-values.ts'
 
-export type ImportActor = Pick<BulkActor, 'author' | 'assertMayUpdate' | 'alongside'>
+export type ImportActor = Pick<WriteActor, 'author' | 'assertMayUpdate' | 'alongside'>
 
 /** A row that can be written. */
 export interface PreparedRow {

@@ -4,6 +4,7 @@ import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Filter } from '../../../../src/schema/filter.ts'
 import { currentDay } from '../../../../src/kinds/days.ts'
 import { bulk } from '../../../../src/texts/bulk.ts'
+import { selection } from '../../../../src/texts/selection.ts'
 import { filters } from '../../../../src/texts/filters.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { screens } from '../../../../src/texts/screens.ts'
@@ -35,9 +36,9 @@ async function useKeys({ page, product, entity }: Stage): Promise<void> {
   await search.blur()
   await page.keyboard.press('j')
   await expect(page.locator('tbody tr:focus-within')).toHaveAttribute('data-record', String(first?.id))
-  const bar = page.getByRole('region', { name: bulk.region })
+  const bar = page.getByRole('region', { name: selection.region })
   await page.keyboard.press('x')
-  await expect(bar).toContainText(bulk.selected(1))
+  await expect(bar).toContainText(selection.selected(1))
   await page.keyboard.press('x')
   await expect(bar).toHaveCount(0)
 }

@@ -4,6 +4,7 @@ import { imports } from '../../../../src/texts/imports.ts'
 import { lists } from '../../../../src/texts/lists.ts'
 import { live } from '../../../../src/texts/live.ts'
 import { bulk } from '../../../../src/texts/bulk.ts'
+import { selection } from '../../../../src/texts/selection.ts'
 import { expectAccessible } from '../harness/axe.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
 import { rowOf } from '../harness/list-page.ts'
@@ -39,7 +40,7 @@ async function expectNews({ page, entity, maker }: Stage): Promise<void> {
 async function exportRecord({ page, entity }: Stage, id: number): Promise<string> {
   await rowOf(page, entity, id).getByRole('checkbox').check()
   await page
-    .getByRole('region', { name: bulk.region })
+    .getByRole('region', { name: selection.region })
     .getByRole('button', { name: lists.export, exact: true })
     .click()
   const dialog = page.getByRole('dialog')

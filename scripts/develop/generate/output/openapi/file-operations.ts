@@ -1,3 +1,4 @@
+import { exportIdsSchema } from '../../../../../src/features/export/calls.ts'
 import {
   ALL_COLUMNS,
   COLUMNS_PARAMETER,
@@ -5,14 +6,14 @@ import {
   exportContract,
   FORMAT_PARAMETER,
   IMPORT_COLUMNS,
-} from '../../../../../src/schema/export-contract.ts'
+} from '../../../../../src/features/export/calls.ts'
 import {
   FILE_PART,
   importContract,
   importOutcomeSchema,
   importRowsSchema,
 } from '../../../../../src/schema/import-contract.ts'
-import { exportIdsSchema, importKey, importSchema } from '../../../../../src/schema/request-schemas.ts'
+import { importKey, importSchema } from '../../../../../src/schema/request-schemas.ts'
 import { describeInput, describeOutput, type JsonSchema } from './json-schema.ts'
 import type { Operation } from './operation.ts'
 

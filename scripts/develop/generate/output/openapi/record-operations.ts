@@ -1,11 +1,15 @@
+import { actionSchema, runName } from '../../../../../src/features/actions/calls.ts'
+import { bulkSchema } from '../../../../../src/features/bulk/calls.ts'
+import { recordResultSchema } from '../../../../../src/schema/record-result.ts'
 import type * as z from 'zod/mini'
 import { activityEndpoint, activitySchema } from '../../../../../src/schema/activity-contract.ts'
 import {
   actionEndpoint,
   actionRunsContract,
   actionRunsSchema,
-} from '../../../../../src/schema/action-contract.ts'
-import { bulkContract, bulkResultSchema } from '../../../../../src/schema/bulk-contract.ts'
+} from '../../../../../src/features/actions/calls.ts'
+import { matchingIdsEndpoint } from '../../../../../src/schema/matching-ids.ts'
+import { bulkContract } from '../../../../../src/features/bulk/calls.ts'
 import { historyEndpoint } from '../../../../../src/schema/history-contract.ts'
 import { webhooksContract, webhooksSchema } from '../../../../../src/schema/webhooks-contract.ts'
 import { jobsContract, jobsSchema } from '../../../../../src/schema/jobs-contract.ts'
@@ -15,15 +19,7 @@ import {
   referrersQuery,
   referrersSchema,
 } from '../../../../../src/schema/referrers-contract.ts'
-import {
-  actionSchema,
-  activityQuery,
-  bulkSchema,
-  eventsQuery,
-  runName,
-  trashQuery,
-  viewPayloadSchema,
-} from '../../../../../src/schema/request-schemas.ts'
+import { activityQuery, eventsQuery, trashQuery, viewPayloadSchema } from '../../../../../src/schema/request-schemas.ts'
 import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
 import { trashContract, trashSchema } from '../../../../../src/schema/trash-contract.ts'
 import { viewSchema, viewsContract } from '../../../../../src/schema/views-contract.ts'
@@ -117,14 +113,14 @@ function listTrashOperations(entity: JsonSchema): readonly Operation[] {
 }
 
 function listBulkOperations(): readonly Operation[] {
-  const { ids, apply } = bulkContract
+  const { apply } = bulkContract
   return [
     {
-      endpoint: ids,
+      endpoint: matchingIdsEndpoint,
       operationId: 'listMatchingIds',
       tag: 'bulk',
       summary: 'The ids of all records that match a search and filters, which are those of the list call.',
-      answer: { [ids.answer]: { type: 'array', items: id } },
+      answer: { [matchingIdsEndpoint.answer]: { type: 'array', items: id } },
     },
     {
       endpoint: apply,
@@ -132,7 +128,7 @@ function listBulkOperations(): readonly Operation[] {
       tag: 'bulk',
       summary: 'Changes, deletes or restores records, at least one, each in a transaction of its own.',
       payload: { ...describeInput(bulkSchema), minProperties: 1 },
-      answer: { [apply.answer]: { type: 'array', items: describeOutput(bulkResultSchema) } },
+      answer: { [apply.answer]: { type: 'array', items: describeOutput(recordResultSchema) } },
     },
   ]
 }

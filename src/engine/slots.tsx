@@ -1,0 +1,90 @@
+import type { LucideIcon } from 'lucide-react'
+import { createContext, createElement, Fragment, use, type ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import type { LoadResource, Resource } from '../api/resource.ts'
+import type { EntityRecord } from '../schema/field-meaning.ts'
+import type { ListQuery } from '../schema/list-query.ts'
+import type { RecordId } from '../schema/record-id.ts'
+import type { Selection } from './list/selection/use-selection.ts'
+import type { useList } from './list/use-list.ts'
+
+interface ResourceProps {
+  readonly resource: Resource
+}
+
+export interface ListSlotProps extends ResourceProps {
+  readonly list: ReturnType<typeof useList>
+}
+
+export interface SelectionSlotProps extends ResourceProps {
+  /** The keys of the list's columns. */
+  readonly columns: readonly string[]
+  readonly query: Pick<ListQuery, 'q' | 'filters'>
+  readonly selection: Selection
+  /** One of the features changes the selected records just now. */
+  readonly isBusy: boolean
+  readonly onBusy: (isBusy: boolean) => void
+}
+
+/** What a place on the screen tells what stands there. */
+interface SlotProps {
+  /** Beside the title of a list. */
+  readonly listTitle: ResourceProps
+  readonly listToolbar: ListSlotProps
+  /** What a row of a list offers beside editing and deleting it. */
+  readonly rowMenu: ResourceProps & { readonly record: EntityRecord }
+  /** What can be done with the selected records. */
+  readonly selectionBar: SelectionSlotProps
+  /** In the panel that saves what a list shows as a file. */
+  readonly exportPanel: ResourceProps & {
+    readonly columns: readonly string[]
+    readonly query: Omit<ListQuery, 'page' | 'pageSize'>
+  }
+  /** Beside the title of an edit form. */
+  readonly formHeader: ResourceProps & { readonly id: RecordId }
+  readonly belowForm: ResourceProps & { readonly id: RecordId }
+  /** Once around all screens behind the login. */
+  readonly layout: object
+}
+
+/** A screen that stands in the menu of the person. */
+export interface UserMenuScreen {
+  readonly path: string
+  readonly label: string
+  readonly icon: LucideIcon
+}
+
+type Slots = { readonly [Name in keyof SlotProps]?: ComponentType<SlotProps[Name]> }
+
+/** A feature, as the browser knows it: what it puts into the slots, and its own screens. What is heavy is lazy. */
+export interface Feature {
+  readonly name: string
+  readonly slots?: Slots
+  /** Screens that only our own backend can fill. */
+  readonly userMenu?: readonly UserMenuScreen[]
+  readonly routes?: readonly RouteObject[]
+  /** Screens of an entity, their paths below its own. */
+  readonly entityRoutes?: (load: LoadResource) => readonly RouteObject[]
+}
+
+const FeaturesContext = createContext<readonly Feature[]>([])
+
+/** Gives the features to all slots inside. */
+export const FeaturesProvider = FeaturesContext.Provider
+
+export function useFeatures(): readonly Feature[] {
+  return use(FeaturesContext)
+}
+
+interface SlotElementProps<Name extends keyof SlotProps> {
+  readonly name: Name
+  readonly props: SlotProps[Name]
+}
+
+/** What the features put into a place, in their order. */
+export function Slot<Name extends keyof SlotProps>({ name, props }: SlotElementProps<Name>) {
+  return use(FeaturesContext).map(({ name: key, slots = {} }) => {
+    const Part = slots[name]
+    return <Fragment key={key}>{Part && createElement(Part, props)}</Fragment>
+  })
+}

@@ -1,0 +1,135 @@
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '../../engine/form/form-styles.ts'
+import { Button, Modal } from '@mantine/core'
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react'
+import type { FieldIcons, Resource } from '../../api/resource.ts'
+import { hasConditions } from '../../kinds/conditions.ts'
+import { controlOf } from '../../kinds/controls.ts'
+import type { Action } from '../../schema/action.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
+import { actions as texts } from '../../texts/actions.ts'
+import { selection } from '../../texts/selection.ts'
+import { t } from '../../texts/locale.ts'
+import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
+import { ConditionalField } from '../../engine/form/ConditionalField.tsx'
+import { FieldIconsContext, IconOf } from '../../kinds/iconed-label.tsx'
+import { useRecordForm } from '../../engine/form/use-record-form.ts'
+import { useDelayed } from '../../engine/loading/use-delayed.ts'
+import classes from './actions.module.css'
+import { askAction, type AskedAction } from './asked-action.ts'
+import { useAction } from './use-action.ts'
+
+const NO_FIELDS: Fields = {}
+
+/** Asks what an action wants to know, runs it, and shows how far it is. */
+export default function ActionDialog(asked: AskedAction) {
+  const action = asked.resource.entity.actions?.[asked.name]
+  return action ? <Asking {...asked} action={action} /> : null
+}
+
+function Asking({ action, ...asked }: AskedAction & { readonly action: Action }) {
+  // Mantine gives it back only where it has seen the dialog closed.
+  useReturnFocus()
+  const { resource, ids } = asked
+  const { label, confirm, fields = NO_FIELDS } = action
+  const isAsked = confirm !== undefined || Object.keys(fields).length > 0
+  const { form } = useRecordForm(fields, 'create', null)
+  const { running, run, isStopping, stop } = useAction(asked, action, form)
+  const isSlow = useDelayed(running !== null)
+  const isStarted = useRef(isAsked)
+  const start = useEffectEvent(() => run({}))
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    void start()
+  }, [])
+  const close = () => running === null && askAction(null)
+  if (!isAsked && !isSlow) return null
+  return (
+    <Modal.Root opened centered onClose={close} zIndex={400}>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={classes.dialog ?? ''}>
+          {/* Mantine's own header would be a second banner of the page. */}
+          <Modal.Title className={classes.title ?? ''}>{t(label)}</Modal.Title>
+          {confirm !== undefined && <p className={classes.question}>{t(confirm)}</p>}
+          {ids.length > 1 && <p className={classes.question}>{selection.selected(ids.length)}</p>}
+          <form
+            className={classes.form}
+            noValidate
+            onSubmit={(event) => {
+              event.stopPropagation()
+              void form.handleSubmit(run)(event)
+            }}
+          >
+            <AskedFields
+              form={form}
+              fields={fields}
+              resource={resource}
+              icons={resource.askedIcons?.[asked.name]}
+            />
+            {running && isSlow && (
+              <div className={classes.reached}>
+                <progress
+                  className={classes.progress}
+                  aria-label={texts.running}
+                  {...(running.total > 0 && { max: running.total, value: running.done })}
+                />
+                {running.total > 0 && selection.progress(running.done, running.total)}
+              </div>
+            )}
+            <div className={classes.answers}>
+              {running && isSlow ? (
+                <Button variant="default" loading={isStopping} onClick={stop}>
+                  {selection.stop}
+                </Button>
+              ) : (
+                <Button variant="default" disabled={running !== null} onClick={close}>
+                  {selection.cancel}
+                </Button>
+              )}
+              {isAsked && (
+                <Button
+                  type="submit"
+                  loading={running !== null}
+                  data-autofocus={!hasFields(fields) || undefined}
+                >
+                  {t(label)}
+                </Button>
+              )}
+            </div>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+interface AskedFieldsProps extends Pick<ComponentProps<typeof ConditionalField>, 'form' | 'fields'> {
+  readonly resource: Resource
+  readonly icons: FieldIcons | undefined
+}
+
+function AskedFields({ form, fields, resource, icons }: AskedFieldsProps) {
+  const shared = { mode: 'create', form, fields, related: resource.related } as const
+  return (
+    <FieldIconsContext value={icons}>
+      {Object.entries(fields).map(([name, field]) => {
+        const { Control } = controlOf(field)
+        const Shown = hasConditions(field) ? ConditionalField : Control
+        return (
+          <IconOf key={name} name={name}>
+            <Shown name={name} field={field} {...shared} />
+          </IconOf>
+        )
+      })}
+    </FieldIconsContext>
+  )
+}
+
+function hasFields(fields: Fields): boolean {
+  return Object.keys(fields).length > 0
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense, type ComponentProps } from 'react'
+
+const ActionButtons = lazy(() => import('./ActionButtons.tsx'))
+
+/** The buttons of an entity's actions; an entity without any loads nothing of them. */
+export function CustomActions(props: ComponentProps<typeof ActionButtons>) {
+  return (
+    props.resource.entity.actions && (
+      <Suspense fallback={null}>
+        <ActionButtons {...props} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,99 @@
+import type { ActionRun } from '../calls.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { answers } from '../../../texts/answers.ts'
+import { t } from '../../../texts/locale.ts'
+import type { Queries } from '../../../server/database/database.ts'
+import { ACTION_RUNS_TABLE } from '../../../server/database/own-code-tables.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
+import { assertMay } from '../../../server/records/access.ts'
+import { addStopEntry, authorOfRow, type Author } from '../../../server/records/history.ts'
+import { holdRun, instant, LEASE_MS, type HeldRun } from '../../../server/records/jobs/lease.ts'
+import { entityNamed, type Store } from '../../../server/records/store.ts'
+
+/** An action that is about to be done. */
+export interface NamedRun {
+  readonly entity: AnyEntity
+  readonly name: string
+  /** The name of this run. */
+  readonly run: string
+}
+
+interface HeldAction extends HeldRun {
+  end(): Promise<void>
+}
+
+/** It goes on when its process is asked to end, which waits for its calls. */
+const NEVER = new AbortController().signal
+
+/** Notes that an action is being done, so that others see it and can stop it. */
+export async function startActionRun(
+  queries: Queries,
+  { run, entity, name }: NamedRun,
+  by: Author,
+): Promise<HeldAction> {
+  const now = Date.now()
+  await queries.deleteFrom(ACTION_RUNS_TABLE).where('leased_until', '<', instant(now)).execute()
+  await queries
+    .insertInto(ACTION_RUNS_TABLE)
+    .values({
+      name: run,
+      entity: entity.name,
+      action: name,
+      account_id: by?.id ?? null,
+      account_name: by?.name ?? '',
+      started_at: instant(now),
+      leased_until: instant(now + LEASE_MS),
+    })
+    .execute()
+  const held = holdRun(() => queries.updateTable(ACTION_RUNS_TABLE).where('name', '=', run), Date.now, NEVER)
+  const end = async () => {
+    held.release()
+    await queries.deleteFrom(ACTION_RUNS_TABLE).where('name', '=', run).execute()
+  }
+  return { ...held, end }
+}
+
+/** The actions that are being done with what the caller may read, the newest first. */
+export async function readActionRuns({ queries, entities }: Store): Promise<readonly ActionRun[]> {
+  const rows = await queries
+    .selectFrom(ACTION_RUNS_TABLE)
+    .selectAll()
+    .where('leased_until', '>=', instant(Date.now()))
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.flatMap((row) => {
+    const entity = entities.find(({ name }) => name === row['entity'])
+    const action = entity?.actions?.[String(row['action'])]
+    if (!entity || !action) return []
+    return {
+      run: String(row['name']),
+      entity: entity.name,
+      label: t(action.label),
+      by: authorOfRow(row),
+      startedAt: String(row['started_at']),
+      done: Number(row['done']),
+      total: Number(row['total']),
+      isStopping: row['stop_asked'] === 1,
+    }
+  })
+}
+
+/** Asks an action to stop. @throws HttpError where it has ended already, or never was. */
+export async function stopActionRun(store: Store, run: string, by: Author): Promise<void> {
+  const { queries } = store
+  const row = await queries
+    .selectFrom(ACTION_RUNS_TABLE)
+    .selectAll()
+    .where('name', '=', run)
+    .executeTakeFirst()
+  if (!row) throw new HttpError(404, answers.notFound)
+  const name = String(row['entity'])
+  assertMay(store, 'update', entityNamed(store.allEntities, name))
+  const { numUpdatedRows } = await queries
+    .updateTable(ACTION_RUNS_TABLE)
+    .set({ stop_asked: 1 })
+    .where('name', '=', run)
+    .where('stop_asked', '=', 0)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await addStopEntry(queries, name, by, String(row['action']))
+}

@@ -1,0 +1,114 @@
+import type { WriteActor } from '../../../server/records/write-actor.ts'
+import { attempt } from '../../../server/records/attempt.ts'
+import { randomUUID } from 'node:crypto'
+import type { ActionContext } from '../../../behaviour/actions.ts'
+import type { Action } from '../../../schema/action.ts'
+import type { ActionProgress, ActionRequest, ActionResult } from '../calls.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { answers } from '../../../texts/answers.ts'
+import { t } from '../../../texts/locale.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
+import { startActionRun, type NamedRun } from './action-runs.ts'
+import { addActionEntry } from '../../../server/records/history.ts'
+import { programStore, refusing } from '../../../server/records/hooks.ts'
+import { findRow } from '../../../server/records/read-records.ts'
+import { recordOfRow } from '../../../server/records/record-of-row.ts'
+import type { Store } from '../../../server/records/store.ts'
+import { validate } from '../../../server/records/validate.ts'
+
+/** An action that was asked for, with what its form holds. */
+export interface AskedAction extends NamedRun {
+  readonly ids: readonly number[]
+  readonly values: ActionContext['values']
+}
+
+/** @throws HttpError if there is no such action, or if its form is not filled in as it must be. */
+export async function readAction(
+  store: Store,
+  entity: AnyEntity,
+  name: string,
+  { ids, values, run = randomUUID() }: ActionRequest<number>,
+): Promise<AskedAction> {
+  const { actions = {} } = entity
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+  if (!action) throw new HttpError(404, answers.notFound)
+  const isForList = action.on === 'list'
+  if (isForList !== (ids.length === 0))
+    throw new HttpError(400, answers[isForList ? 'actionOnList' : 'actionOnRecords'](t(action.label)))
+  return { entity, name, ids, values: await readForm(store, entity, action, values), run }
+}
+
+async function readForm(
+  store: Store,
+  entity: AnyEntity,
+  { fields = {} }: Action,
+  payload: ActionRequest<number>['values'],
+): Promise<AskedAction['values']> {
+  // What its form asks for is no field of the entity, whatever it is called.
+  const { access: _access, checks: _checks, uniqueTogether: _together, ...rest } = entity
+  const form = { ...rest, fields }
+  const { columns } = await validate(store, form, { mode: 'create', payload, stored: null })
+  const { id: _id, ...values } = recordOfRow(form, columns)
+  return values
+}
+
+/** What became of an action. */
+export interface ActionOutcome {
+  readonly results: readonly ActionResult[]
+  /** Somebody stopped it before its end. */
+  readonly stopped?: true
+}
+
+type Actor = Pick<WriteActor, 'author' | 'assertMayUpdate'>
+
+/** Runs an action on the list, or on each record; what one is refused for keeps it from no other. */
+export async function runAction(
+  caller: Store,
+  asked: AskedAction,
+  actor: Actor,
+  report: (progress: ActionProgress) => void,
+): Promise<ActionOutcome> {
+  const held = await startActionRun(caller.queries, asked, actor.author)
+  const progress = (done: number, total: number) => {
+    held.progress(done, total)
+    report({ done, total })
+  }
+  try {
+    const results = await runHeld(caller, asked, actor, { signal: held.signal, progress })
+    return { results, ...(held.isStopped() && { stopped: true }) }
+  } finally {
+    await held.end()
+  }
+}
+
+async function runHeld(
+  caller: Store,
+  { entity, name, ids, values }: AskedAction,
+  { author, assertMayUpdate }: Actor,
+  { signal, progress }: Pick<ActionContext, 'signal' | 'progress'>,
+): Promise<readonly ActionResult[]> {
+  const store = programStore(caller)
+  const run = store.ownCode.behaviours[entity.name]?.actions?.[name]
+  if (!run) throw new Error(`"${entity.name}" has the action "${name}" and no function for it`)
+  const context = { by: author, records: store.ownCode.createRecords(store, author), values, signal }
+  if (ids.length === 0) {
+    await refusing(() => run({ ...context, record: null, progress }))
+    await addActionEntry(store.queries, { entity: entity.name, id: 0 }, author, name)
+    return []
+  }
+  const results: ActionResult[] = []
+  for (const id of ids) {
+    if (signal.aborted) break
+    const runOne = async () => {
+      assertMayUpdate(id)
+      const row = await findRow(caller, entity, id)
+      if (!row) throw new HttpError(404, answers.noSuchRecord)
+      await refusing(() => run({ ...context, record: recordOfRow(entity, row), progress() {} }))
+      await addActionEntry(store.queries, { entity: entity.name, id }, author, name)
+      return {}
+    }
+    results.push(await attempt(id, runOne))
+    progress(results.length, ids.length)
+  }
+  return results
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { SelectionSlotProps } from '../../engine/slots.tsx'
+import { bulk } from '../../texts/bulk.ts'
+import { selection as texts } from '../../texts/selection.ts'
+import classes from './bulk.module.css'
+import { changeableFields } from './changeable-fields.ts'
+import { useBulk, type Running } from './use-bulk.ts'
+import { useDestroyQuestion } from './use-destroy-question.tsx'
+
+const ChangeDialog = lazy(() => import('./ChangeDialog.tsx'))
+
+/** Changes or deletes the selected records. */
+export default function BulkButtons({ resource, selection, onBusy }: SelectionSlotProps) {
+  const { entity, form = entity, denied } = resource
+  const { ids } = selection
+  const work = useBulk(resource)
+  const isRunning = work.running !== null
+  useEffect(() => onBusy(isRunning), [onBusy, isRunning])
+  const [isChanging, setIsChanging] = useState(false)
+  const askToDestroy = useDestroyQuestion(resource, selection, work.destroy)
+
+  if (work.running) return <Progress {...work.running} onStop={work.stop} />
+  return (
+    <>
+      {!denied?.has('update') && Object.keys(changeableFields(form.fields)).length > 0 && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-keyshortcuts="e"
+          title={bulk.changeShortcut}
+          onClick={() => setIsChanging(true)}
+        >
+          {bulk.change}
+        </Button>
+      )}
+      {!denied?.has('delete') && (
+        <Button
+          size="xs"
+          color="red"
+          className={classes.destroy}
+          aria-keyshortcuts="Delete"
+          title={bulk.destroyShortcut}
+          onClick={askToDestroy}
+        >
+          {bulk.destroy}
+        </Button>
+      )}
+      {isChanging && (
+        <Suspense fallback={null}>
+          <ChangeDialog
+            resource={resource}
+            records={ids.size}
+            onClose={() => setIsChanging(false)}
+            onChange={(values) => {
+              setIsChanging(false)
+              void work.update([...ids], values).then(selection.clear)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface ProgressProps extends Running {
+  readonly onStop: () => void
+}
+
+function Progress({ done, all, onStop }: ProgressProps) {
+  return (
+    <>
+      <progress className={classes.progress} max={all} value={done} aria-label={texts.region} />
+      <output className={classes.count}>{texts.progress(done, all)}</output>
+      <Button size="xs" variant="default" onClick={onStop}>
+        {texts.stop}
+      </Button>
+    </>
+  )
+}

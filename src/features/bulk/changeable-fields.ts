@@ -1,0 +1,25 @@
+import type { Fields } from '../../schema/field-kinds.ts'
+import { meaningOf } from '../../kinds/meanings.ts'
+
+/** The fields that many records can be given one value of, each with those that depend on it. */
+export function changeableFields(fields: Fields): Readonly<Record<string, Fields>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const { isSecret, isLeftOutOfDrafts } = meaningOf(field)
+      const isUnique = 'unique' in field && field.unique === true
+      if (field.readOnly || field.hidden || isSecret || isLeftOutOfDrafts || isUnique || 'dependsOn' in field)
+        return []
+      return [[name, { [name]: field, ...dependentsOf(fields, name) }] as const]
+    }),
+  )
+}
+
+function dependentsOf(fields: Fields, parent: string): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      'dependsOn' in field && field.dependsOn === parent
+        ? [[name, field] as const, ...Object.entries(dependentsOf(fields, name))]
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,71 @@
+import type { WriteActor } from '../../../server/records/write-actor.ts'
+import { attempt } from '../../../server/records/attempt.ts'
+import type { RecordResult } from '../../../schema/record-result.ts'
+import { meaningOf } from '../../../kinds/meanings.ts'
+import type { BulkRequest, BulkUpdate } from '../calls.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { StoredRecord } from '../../../schema/field-meaning.ts'
+import { VERSION_KEY } from '../../../schema/session-contract.ts'
+import { answers } from '../../../texts/answers.ts'
+import { HttpError, ValidationError } from '../../../server/errors/http-error.ts'
+import type { Author } from '../../../server/records/history.ts'
+import { readRecord } from '../../../server/records/read-records.ts'
+import { writableFields } from '../../../server/records/access.ts'
+import type { Store } from '../../../server/records/store.ts'
+import { restoreRecord } from '../../../server/records/restore.ts'
+import { destroyRecord, updateRecord, type UpdateOptions } from '../../../server/records/write-records.ts'
+
+/**
+ * Changes, deletes or restores each record in a transaction of its own, in their order: what one is refused for keeps no other from
+ * being written.
+ */
+export async function applyBulk(
+  store: Store,
+  entity: AnyEntity,
+  { update = [], destroy = [], restore = [] }: BulkRequest<number>,
+  actor: WriteActor,
+): Promise<readonly RecordResult[]> {
+  const results: RecordResult[] = []
+  for (const change of update)
+    results.push(await attempt(change.id, () => updateOne(store, entity, change, actor)))
+  for (const id of destroy) {
+    const remove = async () => {
+      await destroyRecord(store, entity, id, actor)
+      return {}
+    }
+    results.push(await attempt(id, remove))
+  }
+  for (const id of restore) {
+    const putBack = async () => {
+      await restoreRecord(store, entity, id, actor.author)
+      return {}
+    }
+    results.push(await attempt(id, putBack))
+  }
+  return results
+}
+
+async function updateOne(store: Store, entity: AnyEntity, change: BulkUpdate<number>, actor: WriteActor) {
+  const { id, version, values } = change
+  actor.assertMayUpdate(id)
+  const only = Object.keys(values)
+  const hidden = only.some((name) => name in entity.fields && !writableFields(store, entity).includes(name))
+  if (hidden) throw new HttpError(403, answers.noRight)
+  const before = pickReadable(entity, await readRecord(store, entity, id), only)
+  const payload = version === undefined ? values : { ...values, [VERSION_KEY]: version }
+  await updateRecord(store, entity, id, payload, {
+    author: actor.author,
+    only,
+    alongside: actor.alongside(change),
+  })
+  return before
+}
+
+/** The fields as their payload would put them back. */
+function pickReadable({ fields }: AnyEntity, record: StoredRecord, names: readonly string[]) {
+  const readable = names.filter((name) => {
+    const field = fields[name]
+    return field !== undefined && !meaningOf(field).isSecret && !meaningOf(field).isLeftOutOfDrafts
+  })
+  return Object.fromEntries(readable.map((name) => [name, record[name]]))
+}

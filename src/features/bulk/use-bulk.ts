@@ -1,0 +1,102 @@
+import type { RecordResult } from '../../schema/record-result.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { restoreMany, type BulkProgress } from './client.ts'
+import type { Resource } from '../../api/resource.ts'
+import type { FormValues } from '../../schema/field-meaning.ts'
+import type { RecordId } from '../../schema/record-id.ts'
+import { bulk } from '../../texts/bulk.ts'
+import { resourceKeys } from '../../api/query-keys.ts'
+import { offerUndo } from '../../engine/deletion/undo-offer.ts'
+import { toastFailure, toastOutcome } from '../../engine/toasts/toasts.ts'
+import { canRestore, destroyRecords, updateRecords } from './change-many.ts'
+import { outcomeOf } from '../../engine/list/selection/outcome-of.tsx'
+
+export interface Running {
+  readonly done: number
+  readonly all: number
+}
+
+/** Changes or deletes many records, says how far it is, and what became of them. */
+export function useBulk(resource: Resource) {
+  const { entity } = resource
+  const queryClient = useQueryClient()
+  const { running, stop, run } = useRunning(resource)
+
+  async function update(ids: readonly RecordId[], values: FormValues) {
+    const updates = ids.map((id) => ({ id, values }))
+    const results = await run(ids.length, (progress) =>
+      updateRecords(queryClient, resource, updates, progress),
+    )
+    tell(results, bulk.updated)
+    offer(results, bulk.updated, () => void undo(results))
+  }
+
+  async function undo(results: readonly RecordResult[]) {
+    const updates = results.flatMap((result) =>
+      result.done ? [{ id: result.id, values: result.before }] : [],
+    )
+    const restored = await run(updates.length, (progress) =>
+      updateRecords(queryClient, resource, updates, progress),
+    )
+    tell(restored, bulk.restored)
+  }
+
+  async function destroy(ids: readonly RecordId[]) {
+    const results = await run(ids.length, (progress) => destroyRecords(queryClient, resource, ids, progress))
+    tell(results, entity.endpoints.destroy ? bulk.destroyed : bulk.destroyedHere)
+    if (canRestore(queryClient, resource)) offer(results, bulk.moved, () => void putBack(results))
+  }
+
+  async function putBack(results: readonly RecordResult[]) {
+    // What was deleted last may have been referred to by what went before it.
+    const ids = results.flatMap(({ id, done }) => (done ? [id] : [])).reverse()
+    const restored = await run(ids.length, (progress) => restoreMany(entity.name, ids, progress))
+    tell(restored, bulk.restored)
+  }
+
+  function offer(results: readonly RecordResult[], describe: (records: number) => string, back: () => void) {
+    const done = results.filter((result) => result.done).length
+    if (done > 0) offerUndo({ entity: entity.name, text: describe(done), undo: back })
+  }
+
+  return { running, stop, update, destroy }
+}
+
+function tell(results: readonly RecordResult[], describeDone: (records: number) => string): void {
+  if (results.length > 0) toastOutcome(outcomeOf(results, describeDone))
+}
+
+/** Work that shows how far it is, and can be stopped. */
+function useRunning({ entity }: Resource) {
+  const queryClient = useQueryClient()
+  const [running, setRunning] = useState<Running | null>(null)
+  const stopped = useRef<AbortController>(null)
+
+  async function run(all: number, work: (progress: BulkProgress) => Promise<readonly RecordResult[]>) {
+    const controller = new AbortController()
+    stopped.current = controller
+    setRunning({ done: 0, all })
+    let results: readonly RecordResult[] = []
+    try {
+      return await work({
+        signal: controller.signal,
+        onProgress(known) {
+          results = [...known]
+          setRunning({ done: known.length, all })
+        },
+      })
+    } catch (error) {
+      toastFailure(error)
+      return results
+    } finally {
+      setRunning(null)
+      // Without an endpoint the backend still has what was deleted here.
+      const scope = entity.endpoints.destroy ? {} : { refetchType: 'none' as const }
+      void queryClient.invalidateQueries({ refetchType: 'none' })
+      void queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all, ...scope })
+    }
+  }
+
+  return { running, stop: () => stopped.current?.abort(), run }
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ExportRequest } from './client.ts'
+import type { Resource } from '../../api/resource.ts'
+import { ALL_COLUMNS, type ExportFormat } from './calls.ts'
+import { exports } from '../../texts/exports.ts'
+import { toastFailure } from '../../engine/toasts/toasts.ts'
+import { Panel } from '../../engine/list/Panel.tsx'
+import type { PanelTarget } from '../../engine/list/PanelButton.tsx'
+import classes from './export.module.css'
+import { exportList, isExportedHere } from './export-list.ts'
+import { Slot } from '../../engine/slots.tsx'
+
+interface ExportPanelProps extends Pick<ExportRequest, 'columns' | 'query' | 'ids'> {
+  readonly target: PanelTarget
+  readonly resource: Resource
+  readonly total: number
+}
+
+/** Chooses what a file holds, and saves it. */
+export default function ExportPanel({ target, resource, total, columns, query, ids }: ExportPanelProps) {
+  const { entity } = resource
+  const queryClient = useQueryClient()
+  const [isWhole, setIsWhole] = useState(false)
+  const [running, setRunning] = useState<ExportFormat | null>(null)
+  const isHere = isExportedHere(queryClient, entity)
+  const formats: readonly ExportFormat[] = isHere ? ['csv'] : ['xlsx', 'csv']
+
+  async function save(format: ExportFormat) {
+    setRunning(format)
+    try {
+      await exportList(queryClient, entity, {
+        format,
+        columns: isWhole ? [ALL_COLUMNS] : columns,
+        query,
+        ids,
+      })
+      target.onChange(false)
+    } catch (error) {
+      toastFailure(error)
+    } finally {
+      setRunning(null)
+    }
+  }
+
+  return (
+    <Panel target={target}>
+      <div className={classes.export}>
+        <strong>{exports.title(total)}</strong>
+        <div className={classes.formats}>
+          {formats.map((format) => (
+            <Button
+              key={format}
+              variant={format === formats[0] ? 'filled' : 'default'}
+              disabled={running !== null}
+              onClick={() => void save(format)}
+            >
+              {running === format ? exports.running : exports.formats[format]}
+            </Button>
+          ))}
+        </div>
+        <fieldset className={classes.columns}>
+          <legend>{exports.columns}</legend>
+          {[false, true].map((all) => (
+            <label key={String(all)} className={classes.choice}>
+              <input type="radio" name="columns" checked={isWhole === all} onChange={() => setIsWhole(all)} />
+              {all ? exports.all : exports.visible}
+            </label>
+          ))}
+        </fieldset>
+        {!ids && <Slot name="exportPanel" props={{ resource, columns, query }} />}
+        {!ids && !isHere && !resource.denied?.has('create') && (
+          <Button component={Link} to={`${entity.path}/import`} variant="subtle">
+            {exports.import}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  )
+}

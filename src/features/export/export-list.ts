@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { readExport, type ExportRequest } from './client.ts'
+import { resourceKeys } from '../../api/query-keys.ts'
+import { uploadAddress } from '../../api/uploads.ts'
+import type { SheetColumn, SheetValue } from '../../kinds/field-sheet.ts'
+import { exportColumns } from '../../kinds/sheet-columns.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { ALL_COLUMNS } from './calls.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { currentDay } from '../../kinds/days.ts'
+import { t } from '../../texts/locale.ts'
+import { blobOf } from '../../ui/blob-of.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { readLocalPage } from '../../engine/list/local-lists.ts'
+
+/** A backend of the plain contract, which sends its lists whole, makes no files: the browser makes a CSV of what it has. */
+export function isExportedHere(queryClient: QueryClient, { name }: AnyEntity): boolean {
+  return queryClient.getQueryData(resourceKeys(name).list('whole')) !== undefined
+}
+
+/** Saves records of a list as a file. */
+export async function exportList(
+  queryClient: QueryClient,
+  entity: AnyEntity,
+  request: ExportRequest,
+): Promise<void> {
+  const isHere = isExportedHere(queryClient, entity)
+  const file = await (isHere ? csvOfLocalList(entity, request) : readExport(entity.name, request))
+  saveFile(file, `${t(entity.list.title)} ${currentDay()}.${request.format}`)
+}
+
+async function csvOfLocalList(
+  entity: AnyEntity,
+  { query, ids, columns: keys }: ExportRequest,
+): Promise<Blob> {
+  const [{ csvFile }, { records }] = await Promise.all([
+    import('../../kinds/csv.ts'),
+    readLocalPage(entity, { ...query, page: 1, pageSize: Number.MAX_SAFE_INTEGER }),
+  ])
+  const columns = exportColumns(entity, keys.includes(ALL_COLUMNS) ? ALL_COLUMNS : keys)
+  const chosen = ids && new Set(ids)
+  const rows = chosen ? records.filter(({ id }) => chosen.has(id)) : records
+  return blobOf(csvFile(columns, rowsOf(rows, columns)))
+}
+
+const BATCH = 500
+
+const fileAddress = (name: string) => new URL(uploadAddress(name), location.href).href
+
+async function* rowsOf(
+  records: readonly EntityRecord[],
+  columns: readonly SheetColumn[],
+): AsyncGenerator<readonly SheetValue[]> {
+  for (const [place, record] of records.entries()) {
+    yield columns.map(({ value }) => value?.(record, { fileAddress }) ?? null)
+    // The page stays responsive.
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other
+    if (place % BATCH === BATCH - 1) await new Promise((resolve) => setTimeout(resolve))
+  }
+}

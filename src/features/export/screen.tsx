@@ -1,0 +1,22 @@
+import type { Feature } from '../../engine/slots.tsx'
+import { listQuery } from '../../engine/list/list-state.ts'
+import { ExportButton } from './ExportButton.tsx'
+
+/** Records saved as a file. */
+export const exportFeature: Feature = {
+  name: 'export',
+  slots: {
+    listToolbar: ({ resource, list: { columns, state, total = 0 } }) => (
+      <ExportButton
+        resource={resource}
+        columns={columns.map(({ key }) => key)}
+        query={listQuery(state)}
+        total={total}
+      />
+    ),
+    selectionBar: ({ resource, columns, query, selection: { ids }, isBusy }) =>
+      !isBusy && (
+        <ExportButton resource={resource} columns={columns} query={query} ids={[...ids]} total={ids.size} />
+      ),
+  },
+}

@@ -1,0 +1,51 @@
+import { writeXlsxStream } from 'hucre/xlsx'
+import type { SheetColumn, SheetValue } from '../../../kinds/field-sheet.ts'
+import type { SheetRows } from '../../../kinds/csv.ts'
+
+/** Excel's own formats for days and times, which it shows in the order of the person's country. */
+const FORMATS: Partial<Record<SheetColumn['type'], string>> = {
+  date: 'dd/mm/yyyy',
+  datetime: 'dd/mm/yyyy hh:mm',
+}
+// Characters.
+const WIDTHS = { text: 24, number: 12, date: 12, datetime: 18 } as const
+
+/** An XLSX file with one sheet, its header always in sight. Rows are taken as the file is sent. */
+export function xlsxFile(
+  name: string,
+  columns: readonly SheetColumn[],
+  rows: SheetRows,
+): ReadableStream<Uint8Array> {
+  const layout = columns.map(({ type }) => ({
+    width: WIDTHS[type],
+    ...(FORMATS[type] && { numFmt: FORMATS[type] }),
+  }))
+  return writeXlsxStream(lines(columns, rows), {
+    name: sheetName(name),
+    columns: layout,
+    freezePane: { rows: 1 },
+  })
+}
+
+async function* lines(columns: readonly SheetColumn[], rows: SheetRows) {
+  yield columns.map(({ header }) => inXml(header))
+  for await (const row of rows) yield row.map((value, place) => cell(value, columns[place]))
+}
+
+function cell(value: SheetValue, column: SheetColumn | undefined): SheetValue | Date {
+  if (typeof value !== 'string' || value === '') return value
+  if (column?.type === 'date') return new Date(`${value}T00:00:00Z`)
+  return column?.type === 'datetime' ? new Date(`${value.replace(' ', 'T')}Z`) : inXml(value)
+}
+
+/** No XML file may hold these two; the writer writes all other characters as Excel reads them. */
+function inXml(text: string): string {
+  return text.replace(/[\ufffe\uffff]/g, '\ufffd')
+}
+
+/** Excel takes 31 characters and none of these. */
+function sheetName(name: string): string {
+  return inXml(name)
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .slice(0, 31)
+}

@@ -1,0 +1,51 @@
+import type { Resource } from '../../api/resource.ts'
+import { chosenColumns } from '../../kinds/list-columns.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { exports } from '../../texts/exports.ts'
+import { t } from '../../texts/locale.ts'
+import { columnViews } from '../../engine/list/column-view.tsx'
+import { Printed } from './Printed.tsx'
+import classes from './printed.module.css'
+
+interface ListSheetProps {
+  readonly resource: Resource
+  /** Keys of the columns. */
+  readonly columns: readonly string[]
+  readonly records: readonly EntityRecord[]
+  readonly total: number
+  readonly onDone: () => void
+}
+
+/** A list on paper: all that matches, in its order and with its columns. */
+export function ListSheet({ resource, columns: keys, records, total, onDone }: ListSheetProps) {
+  const { entity } = resource
+  const columns = columnViews(resource, chosenColumns(entity, keys))
+  return (
+    <Printed onDone={onDone}>
+      <h1>{t(entity.list.title)}</h1>
+      {records.length < total && <p>{exports.firstOf(records.length, total)}</p>}
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {columns.map(({ key, header }) => (
+              <th key={key} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map((record) => (
+            <tr key={record.id}>
+              {columns.map((column) => (
+                <td key={column.key} dir="auto">
+                  {column.render(record)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Printed>
+  )
+}

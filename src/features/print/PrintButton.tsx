@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import Printer from 'lucide-react/icons/printer'
+import { lazy, Suspense, useState } from 'react'
+import type { Resource } from '../../api/resource.ts'
+import { forms } from '../../texts/forms.ts'
+import type { RecordId } from '../../schema/record-id.ts'
+
+const RecordSheet = lazy(() => import('./RecordSheet.tsx'))
+
+interface PrintButtonProps {
+  readonly resource: Resource
+  readonly id: RecordId
+}
+
+/** Prints a record as it is stored. */
+export function PrintButton({ resource, id }: PrintButtonProps) {
+  const [isPrinting, setIsPrinting] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        px={12}
+        title={forms.print}
+        aria-label={forms.print}
+        onClick={() => setIsPrinting(true)}
+      >
+        <Printer size={18} aria-hidden />
+      </Button>
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <RecordSheet resource={resource} id={id} onDone={() => setIsPrinting(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

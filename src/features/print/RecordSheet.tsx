@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Resource } from '../../api/resource.ts'
+import { recordTitle } from '../../kinds/column-values.ts'
+import { recordOptions } from '../../engine/form/record-query.ts'
+import { Printed } from './Printed.tsx'
+import RecordFields from '../../engine/form/RecordFields.tsx'
+import type { RecordId } from '../../schema/record-id.ts'
+
+interface RecordSheetProps {
+  readonly resource: Resource
+  readonly id: RecordId
+  readonly onDone: () => void
+}
+
+/** A record on paper, as it is stored. */
+export default function RecordSheet({ resource, id, onDone }: RecordSheetProps) {
+  const { data: record } = useQuery(recordOptions(resource, id))
+  if (!record) return null
+  return (
+    <Printed onDone={onDone}>
+      <h1 dir="auto">{recordTitle(resource.entity, record)}</h1>
+      <RecordFields resource={resource} record={record} />
+    </Printed>
+  )
+}

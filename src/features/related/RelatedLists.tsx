@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { use, type ReactNode } from 'react'
+import type { RelatedList as List } from '../../api/resource.ts'
+import { limitResource } from '../../engine/access/limit-resource.ts'
+import { PersonContext } from '../../engine/access/person-context.ts'
+import { related } from '../../texts/related.ts'
+import { RelatedList } from './RelatedList.tsx'
+import classes from './related.module.css'
+import type { RecordId } from '../../schema/record-id.ts'
+
+interface RelatedListsProps {
+  readonly lists: readonly List[]
+  /** The entity and the record that they refer to. */
+  readonly entity: string
+  readonly id: RecordId
+}
+
+/** What refers to a record: a small list for each field that does. */
+export default function RelatedLists({ lists, entity, id }: RelatedListsProps): ReactNode {
+  const person = use(PersonContext)
+  const loaded = useQuery({
+    queryKey: ['related lists', entity],
+    queryFn: () => Promise.all(lists.map(async ({ field, load }) => ({ field, resource: await load() }))),
+    staleTime: Infinity,
+    meta: { isGuess: true },
+  })
+  const own = (loaded.data ?? [])
+    .map(({ field, resource }) => ({ field, resource: person ? limitResource(resource, person) : resource }))
+    .filter(({ resource }) => !resource.denied?.has('list'))
+  return (
+    <section className={classes.lists} aria-label={related.region}>
+      {own.map(({ field, resource }) => {
+        const hasSeveral = own.filter((each) => each.resource.entity.name === resource.entity.name).length > 1
+        return (
+          <RelatedList
+            key={`${resource.entity.name} ${field} ${id}`}
+            resource={resource}
+            field={field}
+            id={id}
+            hasSeveral={hasSeveral}
+          />
+        )
+      })}
+    </section>
+  )
+}
