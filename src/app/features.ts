@@ -1,9 +1,14 @@
 import type { Feature } from '../engine/slots.tsx'
 import { actionsFeature } from '../features/actions/screen.tsx'
+import { activityFeature } from '../features/activity/screen.ts'
 import { bulkFeature } from '../features/bulk/screen.tsx'
 import { exportFeature } from '../features/export/screen.tsx'
+import { jobsFeature } from '../features/jobs/screen.tsx'
+import { paletteFeature } from '../features/palette/screen.ts'
 import { printFeature } from '../features/print/screen.tsx'
 import { relatedFeature } from '../features/related/screen.tsx'
+import { trashFeature } from '../features/trash/screen.ts'
+import { webhooksFeature } from '../features/webhooks/screen.tsx'
 
 /** What people can do beside list, form and delete. A line taken out takes its feature out; their order is that of the slots. */
 export const features: readonly Feature[] = [
@@ -12,4 +17,9 @@ export const features: readonly Feature[] = [
   exportFeature,
   printFeature,
   relatedFeature,
+  paletteFeature,
+  activityFeature,
+  jobsFeature,
+  webhooksFeature,
+  trashFeature,
 ]

@@ -2,6 +2,7 @@ import { redirect, redirectDocument, type MiddlewareFunction, type RouteObject }
 import { needsNewPage } from '../engine/loading/missing-code.ts'
 import { app } from '../generated/app.ts'
 import { entityRoutes, openRoutes, ownRoutes } from '../generated/routes.ts'
+import { featureRoutes } from './feature-routes.ts'
 import { FailurePage, ScreenFailure } from './FailurePage.tsx'
 import { Root } from './Root.tsx'
 import { requireNoSession, requireSession } from './session/session-middleware.ts'
@@ -59,14 +60,7 @@ export const routes: RouteObject[] = [
               ...firstRoutes,
               ...entityRoutes,
               ...ownRoutes,
-              {
-                path: '/trash',
-                lazy: async () => ({ Component: (await import('./trash/TrashPage.tsx')).TrashPage }),
-              },
-              {
-                path: '/activity',
-                lazy: async () => ({ Component: (await import('./activity/ActivityPage.tsx')).ActivityPage }),
-              },
+              ...featureRoutes,
               {
                 path: '/profile',
                 lazy: async () => ({ Component: (await import('./profile/ProfilePage.tsx')).ProfilePage }),

@@ -12,3 +12,8 @@ export interface MenuItem {
   /** Who sees it; everybody without it. */
   readonly access?: Pick<Access, 'menu' | 'list' | 'read'>
 }
+
+/** A menu item as somebody sees it. */
+export interface MenuEntry extends Pick<MenuItem, 'path' | 'icon' | 'order'> {
+  readonly label: string
+}

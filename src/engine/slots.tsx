@@ -1,10 +1,11 @@
 import type { LucideIcon } from 'lucide-react'
 import { createContext, createElement, Fragment, use, type ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
-import type { LoadResource, Resource } from '../api/resource.ts'
+import type { Resource } from '../api/resource.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { ListQuery } from '../schema/list-query.ts'
 import type { RecordId } from '../schema/record-id.ts'
+import type { Text } from '../schema/text.ts'
+import type { MenuEntry } from './menu-item.ts'
 import type { Selection } from './list/selection/use-selection.ts'
 import type { useList } from './list/use-list.ts'
 
@@ -26,6 +27,12 @@ export interface SelectionSlotProps extends ResourceProps {
   readonly onBusy: (isBusy: boolean) => void
 }
 
+export interface LayoutSlotProps {
+  /** Who is logged in; undefined until that is known. */
+  readonly admin: EntityRecord | undefined
+  readonly menu: readonly MenuEntry[]
+}
+
 /** What a place on the screen tells what stands there. */
 interface SlotProps {
   /** Beside the title of a list. */
@@ -43,8 +50,12 @@ interface SlotProps {
   /** Beside the title of an edit form. */
   readonly formHeader: ResourceProps & { readonly id: RecordId }
   readonly belowForm: ResourceProps & { readonly id: RecordId }
+  /** On the screen of what was done, above it. */
+  readonly activity: object
   /** Once around all screens behind the login. */
-  readonly layout: object
+  readonly layout: LayoutSlotProps
+  /** On the profile, below what is known of the person. */
+  readonly profile: { readonly adminId: RecordId }
 }
 
 /** A screen that stands in the menu of the person. */
@@ -56,15 +67,23 @@ export interface UserMenuScreen {
 
 type Slots = { readonly [Name in keyof SlotProps]?: ComponentType<SlotProps[Name]> }
 
-/** A feature, as the browser knows it: what it puts into the slots, and its own screens. What is heavy is lazy. */
+/** What can be done with an entity from anywhere, by a command. */
+export interface EntityCommand {
+  readonly name: string
+  readonly label: Text
+  /** With the record that is edited, or with the list. */
+  readonly on: 'record' | 'list'
+  /** @param ids none for the list */
+  run(ids: readonly RecordId[]): void
+}
+
+/** A feature, as the browser knows it: what it puts into the slots. What is heavy is lazy. */
 export interface Feature {
   readonly name: string
   readonly slots?: Slots
+  readonly commands?: (resource: Resource) => readonly EntityCommand[]
   /** Screens that only our own backend can fill. */
   readonly userMenu?: readonly UserMenuScreen[]
-  readonly routes?: readonly RouteObject[]
-  /** Screens of an entity, their paths below its own. */
-  readonly entityRoutes?: (load: LoadResource) => readonly RouteObject[]
 }
 
 const FeaturesContext = createContext<readonly Feature[]>([])

@@ -1,7 +1,19 @@
 import type { ServerFeature } from '../server/feature.ts'
+import { activityServer } from './activity/server.ts'
 import { actionsServer } from './actions/server.ts'
 import { bulkServer } from './bulk/server.ts'
 import { exportServer } from './export/server.ts'
+import { jobsServer } from './jobs/server.ts'
+import { trashServer } from './trash/server.ts'
+import { webhooksServer } from './webhooks/server.ts'
 
 /** The features' halves on the server. */
-export const serverFeatures: readonly ServerFeature[] = [bulkServer, actionsServer, exportServer]
+export const serverFeatures: readonly ServerFeature[] = [
+  bulkServer,
+  actionsServer,
+  exportServer,
+  activityServer,
+  jobsServer,
+  webhooksServer,
+  trashServer,
+]

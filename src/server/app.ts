@@ -8,7 +8,6 @@ import fastify, {
   type FastifyServerOptions,
 } from 'fastify'
 import { serverFeatures } from '../features/servers.ts'
-import { activityRoute } from './http/activity-route.ts'
 import { answerClientError } from './http/client-error.ts'
 import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
 import { RateLimitError } from './errors/http-error.ts'
@@ -29,7 +28,6 @@ import { eventsRoute } from './http/events-route.ts'
 import { historyRoute } from './http/history-route.ts'
 import { homeRoute } from './http/home-route.ts'
 import { importRoutes } from './http/import-routes.ts'
-import { jobsRoutes } from './http/jobs-routes.ts'
 import { ownRoutes } from './http/own-routes.ts'
 import { matchingIdsRoute } from './http/matching-ids-route.ts'
 import { openApiRoute } from './http/open-api-route.ts'
@@ -39,11 +37,10 @@ import { allowLargeBodies, MAX_ANONYMOUS_BYTES, parseBodies } from './http/parse
 import { profileRoutes } from './http/profile-routes.ts'
 import { MULTIPART_LIMITS } from './http/read-multipart.ts'
 import { referrersRoute } from './http/referrers-route.ts'
+import { restoreRoute } from './http/restore-route.ts'
 import { safetyHeaders } from './http/safety-headers.ts'
 import { sessionRoutes } from './http/session-routes.ts'
 import { uploadsRoute } from './http/uploads-route.ts'
-import { trashRoutes } from './http/trash-routes.ts'
-import { webhooksRoutes } from './http/webhooks-routes.ts'
 import { viewsRoutes } from './http/views-routes.ts'
 import { createTraffic, watchRoutes } from './operations/traffic.ts'
 import { trustNone, type TrustProxy } from './http/trust-proxy.ts'
@@ -125,16 +122,13 @@ function calls(api: FastifyInstance, { backend, openApi }: AppOptions): void {
     profileRoutes(guarded, backend)
     homeRoute(guarded)
     historyRoute(guarded, backend.store)
-    activityRoute(guarded, backend.store)
     referrersRoute(guarded, backend.store)
     eventsRoute(guarded, backend)
     matchingIdsRoute(guarded, backend.store)
     for (const { routes } of serverFeatures) routes(guarded, backend)
     ownRoutes(guarded, backend, 'guarded')
-    jobsRoutes(guarded, backend)
-    webhooksRoutes(guarded, backend)
     viewsRoutes(guarded, backend.store)
-    trashRoutes(guarded, backend)
+    restoreRoute(guarded, backend)
     importRoutes(guarded, backend)
     if (openApi !== undefined)
       openApiRoute(guarded, describeOwnEndpoints(openApi, backend.store.ownCode.behaviours))

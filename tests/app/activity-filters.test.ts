@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type * as Generated from '../../src/generated/app.ts'
-import { queryOf, readFilters, writeFilters } from '../../src/app/activity/activity-filters.ts'
+import { queryOf, readFilters, writeFilters } from '../../src/features/activity/activity-filters.ts'
 
 vi.mock('../../src/generated/app.ts', async (load) => {
   const { app } = await load<typeof Generated>()

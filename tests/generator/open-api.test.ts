@@ -18,7 +18,7 @@ import { jobsContract } from '../../src/schema/jobs-contract.ts'
 import { eventsEndpoint } from '../../src/schema/live-contract.ts'
 import { referrersEndpoint } from '../../src/schema/referrers-contract.ts'
 import { sessionContract } from '../../src/schema/session-contract.ts'
-import { trashContract } from '../../src/schema/trash-contract.ts'
+import { trashContract } from '../../src/features/trash/calls.ts'
 import { webhooksContract } from '../../src/schema/webhooks-contract.ts'
 import { viewsContract } from '../../src/schema/views-contract.ts'
 

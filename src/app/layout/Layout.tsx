@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { FeaturesProvider, Slot } from '../../engine/slots.tsx'
@@ -11,7 +11,9 @@ import { queryClientContext } from '../../engine/navigation/router-context.ts'
 import { loadToaster } from '../../engine/toasts/load-toaster.ts'
 import { FindRecordsContext } from '../../kinds/reference/find-records.ts'
 import { screens } from '../../texts/screens.ts'
-import { KeyboardShortcuts } from '../keyboard/KeyboardShortcuts.tsx'
+import { ResourcesContext } from '../../engine/resources.ts'
+import { resources } from '../../generated/resources.ts'
+import { menuEntries } from './menu-entries.ts'
 import { adminOptions, personOf, useAdmin } from '../session/use-admin.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -35,6 +37,7 @@ export function Layout() {
   const isExpanded = useMenuExpanded()
   const { data: admin } = useAdmin()
   const person = admin ? personOf(admin) : null
+  const menu = useMemo(() => menuEntries(personOf(admin)), [admin])
   const [isDrawerOpen, setIsDrawerOpen] = useState(false)
   const [wasDrawerOpened, setWasDrawerOpened] = useState(false)
   const openDrawer = useCallback(() => {
@@ -44,32 +47,33 @@ export function Layout() {
 
   return (
     <FeaturesProvider value={features}>
-      <div className={classes.layout}>
-        <a className="skip-link" href="#content">
-          {screens.menu.skip}
-        </a>
-        <aside className={classes.side}>
-          <SideMenu isExpanded={isExpanded} />
-        </aside>
-        {wasDrawerOpened && (
-          <Suspense fallback={null}>
-            <MenuDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
-          </Suspense>
-        )}
-        <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggleMenu} onOpenDrawer={openDrawer} />
-        <NavigationProgress />
-        <KeyboardShortcuts />
-        <main id="content" className={classes.content} tabIndex={-1}>
-          <DraftOwner value={admin?.id ?? null}>
-            <FindRecordsContext value={findRecords}>
-              <PersonContext value={person}>
-                <Outlet />
-                <Slot name="layout" props={{}} />
-              </PersonContext>
-            </FindRecordsContext>
-          </DraftOwner>
-        </main>
-      </div>
+      <ResourcesContext value={resources}>
+        <div className={classes.layout}>
+          <a className="skip-link" href="#content">
+            {screens.menu.skip}
+          </a>
+          <aside className={classes.side}>
+            <SideMenu isExpanded={isExpanded} />
+          </aside>
+          {wasDrawerOpened && (
+            <Suspense fallback={null}>
+              <MenuDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+            </Suspense>
+          )}
+          <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggleMenu} onOpenDrawer={openDrawer} />
+          <NavigationProgress />
+          <main id="content" className={classes.content} tabIndex={-1}>
+            <DraftOwner value={admin?.id ?? null}>
+              <FindRecordsContext value={findRecords}>
+                <PersonContext value={person}>
+                  <Outlet />
+                  <Slot name="layout" props={{ admin, menu }} />
+                </PersonContext>
+              </FindRecordsContext>
+            </DraftOwner>
+          </main>
+        </div>
+      </ResourcesContext>
     </FeaturesProvider>
   )
 }

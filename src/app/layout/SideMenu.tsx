@@ -1,3 +1,4 @@
+import type { MenuEntry } from '../../engine/menu-item.ts'
 import { lazy, memo, Suspense, type ReactElement } from 'react'
 import LogOut from 'lucide-react/icons/log-out'
 import { Link, NavLink } from 'react-router-dom'
@@ -6,7 +7,7 @@ import { logo } from '../../generated/pictures.ts'
 import { screens } from '../../texts/screens.ts'
 import { personOf, useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
-import { menuEntries, type MenuEntry } from './menu-entries.ts'
+import { menuEntries } from './menu-entries.ts'
 import classes from './side-menu.module.css'
 
 const Hint = lazy(() => import('./Hint.tsx'))

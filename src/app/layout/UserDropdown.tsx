@@ -5,7 +5,8 @@ import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useState, type ReactElement, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { screens } from '../../texts/screens.ts'
-import { isOwnBackend, ownBackendScreens } from '../own-backend-screens.ts'
+import { isOwnBackend } from '../../engine/own-backend.ts'
+import { useFeatures } from '../../engine/slots.tsx'
 import { useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
 
@@ -28,7 +29,8 @@ export default function UserDropdown({ target, button }: UserDropdownProps) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const logout = useLogout()
   const { data: admin } = useAdmin()
-  const past = isOwnBackend(admin) ? ownBackendScreens : []
+  const features = useFeatures()
+  const own = isOwnBackend(admin) ? features.flatMap(({ userMenu = [] }) => userMenu) : []
   return (
     <Menu
       opened={isOpen}
@@ -45,7 +47,7 @@ export default function UserDropdown({ target, button }: UserDropdownProps) {
         <Menu.Item component={Link} to="/profile" leftSection={<CircleUser size={17} aria-hidden />}>
           {screens.menu.profile}
         </Menu.Item>
-        {past.map(({ path, label, icon: Icon }) => (
+        {own.map(({ path, label, icon: Icon }) => (
           <Menu.Item key={path} component={Link} to={path} leftSection={<Icon size={17} aria-hidden />}>
             {label}
           </Menu.Item>

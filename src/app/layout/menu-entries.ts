@@ -1,18 +1,11 @@
 import CircleUser from 'lucide-react/icons/circle-user-round'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
-import type { MenuItem } from '../../engine/menu-item.ts'
+import type { MenuEntry } from '../../engine/menu-item.ts'
 import { maySeeMenu, type Person } from '../../schema/access.ts'
 import { t } from '../../texts/locale.ts'
 import { app } from '../../generated/app.ts'
 import { entityMenu } from '../../generated/menu.ts'
 import { screens } from '../../texts/screens.ts'
-
-export interface MenuEntry {
-  readonly path: string
-  readonly label: string
-  readonly icon: MenuItem['icon']
-  readonly order: number
-}
 
 const { dashboard } = app
 

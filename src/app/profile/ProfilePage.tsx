@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom'
 import { textOf } from '../../kinds/meanings.ts'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { Page } from '../../engine/page/Page.tsx'
+import { Slot } from '../../engine/slots.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { t } from '../../texts/locale.ts'
 import { profile } from '../../texts/profile.ts'
 import { useAdmin } from '../session/use-admin.ts'
-import { ShortcutsSwitch } from './ShortcutsSwitch.tsx'
 import { profileFieldsQuery } from './profile-fields.ts'
 import classes from './profile.module.css'
 
@@ -33,7 +33,7 @@ export function ProfilePage() {
             </div>
           ))}
         </dl>
-        {admin.data && <ShortcutsSwitch adminId={admin.data.id} />}
+        {admin.data && <Slot name="profile" props={{ adminId: admin.data.id }} />}
         <div className={classes.links}>
           <Button component={Link} to="/profile/edit" leftSection={<Pencil size={17} aria-hidden />}>
             {profile.edit}

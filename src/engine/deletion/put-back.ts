@@ -1,6 +1,6 @@
+import { restoreRecord } from '../../api/restore-client.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { pastKeys, resourceKeys } from '../../api/query-keys.ts'
-import { restoreRecord } from '../../api/trash-client.ts'
 import { recordTitle } from '../../kinds/column-values.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'

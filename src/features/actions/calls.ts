@@ -1,6 +1,5 @@
 import { idSchema } from '../../schema/storable.ts'
-import { MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
-import type { RecordResult } from '../../schema/record-result.ts'
+import { MAX_RECORDS_OF_CALL, type RecordResult } from '../../schema/record-result.ts'
 import * as z from 'zod/mini'
 import type { AnsweringEndpoint, Endpoint } from '../../schema/endpoint.ts'
 import type { RecordId } from '../../schema/record-id.ts'

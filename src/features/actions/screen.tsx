@@ -1,12 +1,28 @@
 import type { Feature } from '../../engine/slots.tsx'
+import { lazy, Suspense } from 'react'
 import { ActionHost } from './ActionHost.tsx'
+import { askAction } from './asked-action.ts'
 import { CustomActions } from './CustomActions.tsx'
+
+const ActionRunList = lazy(() => import('./ActionRunList.tsx'))
 
 /** What the config of an entity lets people do with its records. */
 export const actionsFeature: Feature = {
   name: 'actions',
+  commands: (resource) =>
+    Object.entries(resource.entity.actions ?? {}).map(([name, { label, on }]) => ({
+      name,
+      label,
+      on,
+      run: (ids) => askAction({ resource, name, ids }),
+    })),
   slots: {
     layout: ActionHost,
+    activity: () => (
+      <Suspense fallback={null}>
+        <ActionRunList />
+      </Suspense>
+    ),
     listTitle: ({ resource }) => <CustomActions resource={resource} ids={[]} place="title" />,
     formHeader: ({ resource, id }) => <CustomActions resource={resource} ids={[id]} place="title" />,
     rowMenu: ({ resource, record }) => <CustomActions resource={resource} ids={[record.id]} place="row" />,

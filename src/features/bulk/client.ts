@@ -1,7 +1,6 @@
 import { recordResultSchema, MAX_RECORDS_OF_CALL, type RecordResult } from '../../schema/record-result.ts'
 import * as z from 'zod/mini'
 import { bulkContract, type BulkUpdate } from './calls.ts'
-import { listParameters, type ListQuery } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { entityEndpoint } from '../../api/call-address.ts'
 import { callForBody } from '../../api/call.ts'

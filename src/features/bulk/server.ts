@@ -1,17 +1,13 @@
 import type { ServerFeature } from '../../server/feature.ts'
 import type { WriteActor } from '../../server/records/write-actor.ts'
-import { bulkSchema } from './calls.ts'
+import { bulkSchema, bulkContract } from './calls.ts'
 import { MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
 import type { FastifyInstance } from 'fastify'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
-import { bulkContract } from './calls.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
 import { applyBulk } from './server/bulk.ts'
-import { matchingIds } from '../../server/records/list-page.ts'
-import { assertMay } from '../../server/records/access.ts'
-import { parseListQuery } from '../../server/records/parse-list-query.ts'
 import {
   assertMayDestroy,
   assertMayUpdate,

@@ -1,13 +1,7 @@
 import type { ServerFeature } from '../../server/feature.ts'
 import type { Backend } from '../../server/backend.ts'
-import { exportIdsSchema } from './calls.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
-import { csvFile } from '../../kinds/csv.ts'
-import { allColumns } from '../../kinds/list-columns.ts'
-import { exportColumns, importColumns } from '../../kinds/sheet-columns.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
 import {
+  exportIdsSchema,
   ALL_COLUMNS,
   COLUMNS_PARAMETER,
   EXPORT_FORMATS,
@@ -16,6 +10,12 @@ import {
   FORMAT_PARAMETER,
   IMPORT_COLUMNS,
 } from './calls.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { csvFile } from '../../kinds/csv.ts'
+import { allColumns } from '../../kinds/list-columns.ts'
+import { exportColumns, importColumns } from '../../kinds/sheet-columns.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
 import { columnKey } from '../../schema/list-column.ts'
 import { currentDay } from '../../kinds/days.ts'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'

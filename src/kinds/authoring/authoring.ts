@@ -1,13 +1,12 @@
 import type { OwnComponents } from '../../schema/component.ts'
 import type { FieldKind } from '../../schema/field-kinds.ts'
 import type { FieldBase, TypedField } from '../../schema/field-meaning.ts'
-import type { Check } from './check.ts'
+import { type Check, optional } from './check.ts'
 import type { EntityFinding } from './entity-finding.ts'
 import type { JsonObject } from './json.ts'
 import type { Options } from './literal.ts'
 import type { KnownEntity, KnownTable } from './project-facts.ts'
 import { component, text } from './value-checks.ts'
-import { optional } from './check.ts'
 
 /** A field as far as flags, a sample or a document tell it; the draft fills in the rest. */
 export interface FieldRequest {

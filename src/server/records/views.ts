@@ -1,5 +1,4 @@
-import type { ListView, ListViewPayload } from '../../schema/views-contract.ts'
-import { MAX_VIEWS } from '../../schema/views-contract.ts'
+import { type ListView, type ListViewPayload, MAX_VIEWS } from '../../schema/views-contract.ts'
 import { answers } from '../../texts/fr/answers.ts'
 import type { Database, Queries, StoredRow } from '../database/database.ts'
 import { LIST_VIEWS_TABLE } from '../database/system-tables.ts'

@@ -7,13 +7,12 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRecord } from '../../../schema/field-meaning.ts'
 import { VERSION_KEY } from '../../../schema/session-contract.ts'
 import { answers } from '../../../texts/answers.ts'
-import { HttpError, ValidationError } from '../../../server/errors/http-error.ts'
-import type { Author } from '../../../server/records/history.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
 import { readRecord } from '../../../server/records/read-records.ts'
 import { writableFields } from '../../../server/records/access.ts'
 import type { Store } from '../../../server/records/store.ts'
 import { restoreRecord } from '../../../server/records/restore.ts'
-import { destroyRecord, updateRecord, type UpdateOptions } from '../../../server/records/write-records.ts'
+import { destroyRecord, updateRecord } from '../../../server/records/write-records.ts'
 
 /**
  * Changes, deletes or restores each record in a transaction of its own, in their order: what one is refused for keeps no other from

@@ -1,5 +1,5 @@
+import { TRASH_DAYS } from '../../../../src/schema/restore-contract.ts'
 import { expect } from 'vitest'
-import { TRASH_DAYS } from '../../../../src/schema/trash-contract.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { acceptOne } from '../../values/one-value.ts'

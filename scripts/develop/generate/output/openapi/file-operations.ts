@@ -1,5 +1,5 @@
-import { exportIdsSchema } from '../../../../../src/features/export/calls.ts'
 import {
+  exportIdsSchema,
   ALL_COLUMNS,
   COLUMNS_PARAMETER,
   EXPORT_FORMATS,

@@ -1,15 +1,16 @@
-import { actionSchema, runName } from '../../../../../src/features/actions/calls.ts'
-import { bulkSchema } from '../../../../../src/features/bulk/calls.ts'
-import { recordResultSchema } from '../../../../../src/schema/record-result.ts'
-import type * as z from 'zod/mini'
-import { activityEndpoint, activitySchema } from '../../../../../src/schema/activity-contract.ts'
+import { restoreEndpoint } from '../../../../../src/schema/restore-contract.ts'
 import {
+  actionSchema,
+  runName,
   actionEndpoint,
   actionRunsContract,
   actionRunsSchema,
 } from '../../../../../src/features/actions/calls.ts'
+import { bulkSchema, bulkContract } from '../../../../../src/features/bulk/calls.ts'
+import { recordResultSchema } from '../../../../../src/schema/record-result.ts'
+import type * as z from 'zod/mini'
+import { activityEndpoint, activitySchema } from '../../../../../src/schema/activity-contract.ts'
 import { matchingIdsEndpoint } from '../../../../../src/schema/matching-ids.ts'
-import { bulkContract } from '../../../../../src/features/bulk/calls.ts'
 import { historyEndpoint } from '../../../../../src/schema/history-contract.ts'
 import { webhooksContract, webhooksSchema } from '../../../../../src/schema/webhooks-contract.ts'
 import { jobsContract, jobsSchema } from '../../../../../src/schema/jobs-contract.ts'
@@ -19,9 +20,14 @@ import {
   referrersQuery,
   referrersSchema,
 } from '../../../../../src/schema/referrers-contract.ts'
-import { activityQuery, eventsQuery, trashQuery, viewPayloadSchema } from '../../../../../src/schema/request-schemas.ts'
+import {
+  activityQuery,
+  eventsQuery,
+  trashQuery,
+  viewPayloadSchema,
+} from '../../../../../src/schema/request-schemas.ts'
 import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
-import { trashContract, trashSchema } from '../../../../../src/schema/trash-contract.ts'
+import { trashContract, trashSchema } from '../../../../../src/features/trash/calls.ts'
 import { viewSchema, viewsContract } from '../../../../../src/schema/views-contract.ts'
 import type { EntityFile, Model } from '../../model.ts'
 import { listFileOperations } from './file-operations.ts'
@@ -84,7 +90,7 @@ function listHistoryOperations(entity: JsonSchema): readonly Operation[] {
 }
 
 function listTrashOperations(entity: JsonSchema): readonly Operation[] {
-  const { list, restore } = trashContract
+  const { list } = trashContract
   return [
     {
       endpoint: referrersEndpoint,
@@ -104,7 +110,7 @@ function listTrashOperations(entity: JsonSchema): readonly Operation[] {
       answer: { [list.answer]: describeOutput(trashSchema), total: { type: 'integer', minimum: 0 } },
     },
     {
-      endpoint: restore,
+      endpoint: restoreEndpoint,
       operationId: 'restoreRecord',
       tag: 'trash',
       summary: 'Puts a deleted record back under its id.',

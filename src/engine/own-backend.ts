@@ -1,0 +1,7 @@
+import type { EntityRecord } from '../schema/field-meaning.ts'
+import { VERSION_KEY } from '../schema/session-contract.ts'
+
+/** Whether the backend is our own. Another one counts no versions. */
+export function isOwnBackend(admin: EntityRecord | undefined): boolean {
+  return admin?.[VERSION_KEY] !== undefined
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { use, useId } from 'react'
+import { readActionRuns, stopActionRun } from './runs-client.ts'
+import type { Resource } from '../../api/resource.ts'
+import { PersonContext } from '../../engine/access/person-context.ts'
+import { formatMoment } from '../../engine/moment.ts'
+import { toastFailure } from '../../engine/toasts/toasts.ts'
+import { mayDo } from '../../schema/access.ts'
+import type { ActionRun } from './calls.ts'
+import { activity } from '../../texts/activity.ts'
+import { jobs as texts } from '../../texts/jobs.ts'
+import classes from '../../ui/record-list.module.css'
+import { entityLabel, useResources } from '../../engine/resources.ts'
+import { StopButton } from '../../ui/StopButton.tsx'
+
+const WATCHED_MS = 2_000
+const RUNS_KEY = ['actionRuns'] as const
+
+/** The actions that are being done, by whomever; nothing where there are none. */
+export default function ActionRunList() {
+  const heading = useId()
+  const resources = useResources()
+  const { data: runs = [] } = useQuery({
+    queryKey: RUNS_KEY,
+    queryFn: ({ signal }) => readActionRuns(signal),
+    staleTime: 0,
+    retry: false,
+    meta: { isGuess: true },
+    refetchInterval: ({ state }) => (state.data?.length ? WATCHED_MS : false),
+  })
+  if (runs.length === 0) return null
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={classes.day}>
+        {texts.actions}
+      </h2>
+      <ul className={classes.card}>
+        {runs.map((run) => (
+          <ActionRunItem key={run.run} run={run} resource={resources?.get(run.entity)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ActionRunItemProps {
+  readonly run: ActionRun
+  /** Not there until it is loaded. */
+  readonly resource: Resource | undefined
+}
+
+function ActionRunItem({
+  run: { run, label, by, startedAt, done, total, isStopping },
+  resource,
+}: ActionRunItemProps) {
+  const person = use(PersonContext)
+  const queryClient = useQueryClient()
+  const stop = useMutation({
+    mutationFn: () => stopActionRun(run),
+    onError: toastFailure,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: RUNS_KEY }),
+  })
+  const mayStop = resource && (!person || mayDo(resource.entity, 'update', person))
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <p className={classes.what}>
+          <span className={classes.action} data-action="running">
+            {isStopping ? texts.stopping : texts.running}
+          </span>
+          <strong dir="auto">{label}</strong>
+          {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
+          {total > 0 && <span className={classes.soft}>{texts.reached(done, total)}</span>}
+        </p>
+        <p className={classes.soft}>
+          <span dir="auto">{by ? activity.by(by.name) : activity.byProgram}</span>,{' '}
+          {texts.since(formatMoment(startedAt))}
+        </p>
+      </div>
+      {mayStop && (
+        <StopButton label={label} isStopping={stop.isPending || isStopping} onStop={() => stop.mutate()} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { use } from 'react'
+import { pastKeys } from '../../api/query-keys.ts'
+import type { Resource } from '../../api/resource.ts'
+import { PersonContext } from '../../engine/access/person-context.ts'
+import { account } from '../../generated/account.ts'
+import { mayDo } from '../../schema/access.ts'
+import { ACTIVITY_ACTIONS } from '../../schema/activity-contract.ts'
+import { currentDay } from '../../kinds/days.ts'
+import { isDay } from '../../kinds/date/day.ts'
+import { DayInput } from '../../kinds/date/DayInput.tsx'
+import { addDays } from '../../schema/period.ts'
+import { parseRecordId } from '../../schema/record-id.ts'
+import { activity } from '../../texts/activity.ts'
+import type { ActivityFilters } from './activity-filters.ts'
+import { entityLabel, useResources } from '../../engine/resources.ts'
+import classes from '../../ui/record-list.module.css'
+
+interface ActivityFilterBarProps {
+  readonly filters: ActivityFilters
+  readonly onChange: (filters: ActivityFilters) => void
+}
+
+/** The people whose accounts there are. */
+const peopleQuery = {
+  queryKey: [...pastKeys.activity, 'people'],
+  async queryFn() {
+    const { client } = await account.load()
+    const { records } = await client.list()
+    return records.map(({ id, [account.displayName]: name }) => ({ value: String(id), label: String(name) }))
+  },
+}
+
+/** Narrows down by person, list, action and day; yesterday is one press away. */
+export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps) {
+  const resources = useResources() ?? new Map()
+  const { data: people = [] } = useQuery(peopleQuery)
+  const person = use(PersonContext)
+  const mayRead = ({ entity }: Resource) => !person || mayDo(entity, 'read', person)
+  const today = currentDay()
+  const days = [
+    [activity.today, today],
+    [activity.yesterday, addDays(today, -1)],
+  ] as const
+  return (
+    <div role="group" aria-label={activity.filters} className={classes.filters}>
+      <div className={classes.presets}>
+        {days.map(([label, day]) => (
+          <Button
+            key={label}
+            variant={filters.day === day ? 'filled' : 'default'}
+            aria-pressed={filters.day === day}
+            onClick={() => onChange({ ...filters, day: filters.day === day ? undefined : day })}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <DayInput
+        label={activity.day}
+        isPast
+        value={filters.day ?? ''}
+        onDay={(day) => (day === '' || isDay(day)) && onChange({ ...filters, day: day || undefined })}
+      />
+      <NativeSelect
+        label={activity.person}
+        value={String(filters.account ?? '')}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filters, account: parseRecordId(value) ?? undefined })
+        }
+        data={[{ value: '', label: activity.everybody }, ...people]}
+      />
+      <NativeSelect
+        label={activity.entity}
+        value={filters.entity ?? ''}
+        onChange={({ currentTarget: { value } }) => onChange({ ...filters, entity: value || undefined })}
+        data={[
+          { value: '', label: activity.everything },
+          ...[...resources.values()].filter(mayRead).map((each) => ({
+            value: each.entity.name,
+            label: entityLabel(each),
+          })),
+        ]}
+      />
+      <NativeSelect
+        label={activity.action}
+        value={filters.action ?? ''}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...filters, action: ACTIVITY_ACTIONS.find((action) => action === value) })
+        }
+        data={[
+          { value: '', label: activity.everyAction },
+          ...ACTIVITY_ACTIONS.map((action) => ({ value: action, label: activity.actions[action] })),
+        ]}
+      />
+    </div>
+  )
+}

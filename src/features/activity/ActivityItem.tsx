@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import type { Resource } from '../../api/resource.ts'
+import { Changes } from '../../engine/history/Changes.tsx'
+import { STOPPED, type ActivityEntry } from '../../schema/activity-contract.ts'
+import { history } from '../../texts/history.ts'
+import { activity } from '../../texts/activity.ts'
+import { locale, timeZone } from '../../texts/locale.ts'
+import { entityLabel } from '../../engine/resources.ts'
+import classes from '../../ui/record-list.module.css'
+
+const TIME = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+
+interface ActivityItemProps {
+  readonly entry: ActivityEntry
+  /** Not there until it is loaded. */
+  readonly resource: Resource | undefined
+}
+
+/** Who did what, and the changes it made. */
+export function ActivityItem({ entry, resource }: ActivityItemProps) {
+  const { action, at, by, recordId, title, isDeleted, changes, source, ran } = entry
+  const isStop = action === STOPPED
+  const name = title || `${resource ? entityLabel(resource) : ''} ${recordId}`
+  return (
+    <li className={classes.item}>
+      <time className={classes.time} dateTime={at}>
+        {TIME.format(new Date(at))}
+      </time>
+      <div className={classes.words}>
+        <p className={classes.what}>
+          <span className={classes.action} data-action={action}>
+            {isStop ? activity.actions[action] : (ran ?? activity.actions[action])}
+          </span>
+          {isStop && <strong dir="auto">{ran}</strong>}
+          {resource && !isDeleted ? (
+            <Link to={`${resource.entity.path}/edit/${recordId}`} dir="auto">
+              {name}
+            </Link>
+          ) : (
+            <strong dir="auto">{name}</strong>
+          )}
+          {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
+          <span className={classes.soft} dir="auto">
+            {by ? activity.by(by.name) : activity.byProgram}
+          </span>
+          {source !== undefined && <bdi className={classes.soft}>{history.from(source)}</bdi>}
+        </p>
+        {resource && changes.length > 0 && (
+          <details className={classes.details}>
+            <summary>{activity.details}</summary>
+            <Changes entry={entry} fields={resource.entity.fields} related={resource.related} />
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}

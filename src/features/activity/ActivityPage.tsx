@@ -1,0 +1,116 @@
+import { Slot } from '../../engine/slots.tsx'
+import { Button } from '@mantine/core'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import History from 'lucide-react/icons/history'
+import { useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { readActivity } from './client.ts'
+import { isUnknownCall } from '../../api/errors.ts'
+import { pastKeys } from '../../api/query-keys.ts'
+import type { Resource } from '../../api/resource.ts'
+import { Notice } from '../../engine/loading/Notice.tsx'
+import { Problem } from '../../engine/loading/Problem.tsx'
+import { Page } from '../../engine/page/Page.tsx'
+import { useTitle } from '../../engine/page/use-title.ts'
+import type { ActivityEntry } from '../../schema/activity-contract.ts'
+import { activity } from '../../texts/activity.ts'
+import { locale, timeZone } from '../../texts/locale.ts'
+import { queryOf, readFilters, writeFilters } from './activity-filters.ts'
+import { ActivityFilterBar } from './ActivityFilterBar.tsx'
+import { ActivityItem } from './ActivityItem.tsx'
+import { useResources } from '../../engine/resources.ts'
+import classes from '../../ui/record-list.module.css'
+
+const DAY = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone })
+
+/** No entry has this id. */
+const NEWEST = 0
+
+/** All that was done, by day, newest first. */
+export function ActivityPage() {
+  useTitle(activity.title)
+  const [search, setSearch] = useSearchParams()
+  const filters = readFilters(search)
+  const resources = useResources()
+  const past = useInfiniteQuery({
+    queryKey: [...pastKeys.activity, filters],
+    queryFn: ({ pageParam, signal }) =>
+      readActivity({ ...queryOf(filters), before: pageParam === NEWEST ? undefined : pageParam }, signal),
+    initialPageParam: NEWEST,
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: false,
+    meta: { isGuess: true },
+  })
+  const entries = past.data?.pages.flatMap((page) => page.entries) ?? []
+
+  if (isUnknownCall(past.error)) {
+    return (
+      <Page title={activity.title} isNarrow>
+        <Notice icon={History} title={activity.unknown} text={activity.unknownHint} />
+      </Page>
+    )
+  }
+  return (
+    <Page title={activity.title} isNarrow>
+      <Slot name="activity" props={{}} />
+      <ActivityFilterBar
+        filters={filters}
+        onChange={(next) => setSearch(writeFilters(next), { replace: true })}
+      />
+      {past.isError && (
+        <Problem title={activity.failed} error={past.error} onRetry={() => void past.refetch()} />
+      )}
+      {past.isSuccess && entries.length === 0 && (
+        <Notice icon={History} title={activity.empty} text={activity.emptyHint}>
+          {search.size > 0 && (
+            <Button variant="default" onClick={() => setSearch({}, { replace: true })}>
+              {activity.clear}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {groupByDay(entries).map(([day, ofDay]) => (
+        <DayEntries key={day} day={day} entries={ofDay} resources={resources} />
+      ))}
+      {past.hasNextPage && (
+        <Button variant="default" loading={past.isFetchingNextPage} onClick={() => void past.fetchNextPage()}>
+          {activity.more}
+        </Button>
+      )}
+    </Page>
+  )
+}
+
+interface DayEntriesProps {
+  readonly day: string
+  readonly entries: readonly ActivityEntry[]
+  readonly resources: ReadonlyMap<string, Resource> | undefined
+}
+
+function DayEntries({ day, entries, resources }: DayEntriesProps) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={classes.day}>
+        {day}
+      </h2>
+      <ul className={classes.card}>
+        {entries.map((entry) => (
+          <ActivityItem key={entry.id} entry={entry} resource={resources?.get(entry.entity)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** In their order, by the day as it is called here. */
+function groupByDay(entries: readonly ActivityEntry[]) {
+  const days = new Map<string, ActivityEntry[]>()
+  for (const entry of entries) {
+    const day = DAY.format(new Date(entry.at))
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
+  return [...days]
+}

@@ -1,0 +1,28 @@
+import {
+  activityEndpoint,
+  activitySchema,
+  type ActivityEntry,
+  type ActivityQuery,
+} from '../../schema/activity-contract.ts'
+import { parseAnswer } from '../../api/answer.ts'
+import { callForBody } from '../../api/call.ts'
+import { readAnswer } from '../../api/entity-client.ts'
+
+export interface ActivityPage {
+  readonly entries: readonly ActivityEntry[]
+  /** Where the next page begins; null after the last. */
+  readonly next: number | null
+}
+
+/** What was done, newest first. Other backends may not have this call. */
+export async function readActivity(query: ActivityQuery, signal?: AbortSignal): Promise<ActivityPage> {
+  const parameters = Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+  const { body } = await callForBody(activityEndpoint, { query: parameters, signal })
+  const next = parseAnswer(body)?.['next']
+  return {
+    entries: readAnswer(activityEndpoint, body, activitySchema),
+    next: typeof next === 'number' ? next : null,
+  }
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { use } from 'react'
+import { runJob, stopJob } from './client.ts'
+import { pastKeys } from '../../api/query-keys.ts'
+import type { Resource } from '../../api/resource.ts'
+import { PersonContext } from '../../engine/access/person-context.ts'
+import { formatMoment } from '../../engine/moment.ts'
+import { toastFailure } from '../../engine/toasts/toasts.ts'
+import { mayRunJobs } from '../../schema/access.ts'
+import type { JobState } from '../../schema/jobs-contract.ts'
+import { jobs as texts } from '../../texts/jobs.ts'
+import { locale } from '../../texts/locale.ts'
+import { entityLabel } from '../../engine/resources.ts'
+import classes from '../../ui/record-list.module.css'
+import { StopButton } from '../../ui/StopButton.tsx'
+
+interface JobItemProps {
+  readonly job: JobState
+  /** Not there until it is loaded. */
+  readonly resource: Resource | undefined
+}
+
+/** A job with its last run and its next turn. */
+export function JobItem({ job, resource }: JobItemProps) {
+  const { label, every, isRunning, isStopping, done, total, last, nextAt } = job
+  const person = use(PersonContext)
+  const queryClient = useQueryClient()
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: pastKeys.jobs })
+  const run = useMutation({ mutationFn: () => runJob(job), onError: toastFailure, onSettled })
+  const stop = useMutation({ mutationFn: () => stopJob(job), onError: toastFailure, onSettled })
+  const mayRun = resource && (!person || mayRunJobs(resource.entity, person))
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <p className={classes.what}>
+          <span className={classes.action} data-action={isRunning ? 'running' : last?.outcome}>
+            {isRunning ? texts.running : last ? texts.outcomes[last.outcome] : texts.never}
+          </span>
+          <strong dir="auto">{label}</strong>
+          {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
+          <span className={classes.soft}>{EVERY[every.unit](every.count)}</span>
+          {total > 0 && (isRunning || last?.outcome === 'stopped') && (
+            <span className={classes.soft}>{texts.reached(done, total)}</span>
+          )}
+        </p>
+        <p className={classes.soft}>
+          {last && `${texts.last(formatMoment(last.at))}${tellSpan(last.ms)}, `}
+          {texts.next(formatMoment(nextAt))}
+        </p>
+        {!isRunning && last?.outcome === 'failed' && <p dir="auto">{last.message || texts.failedHint}</p>}
+      </div>
+      {mayRun && isRunning && (
+        <StopButton label={label} isStopping={stop.isPending || isStopping} onStop={() => stop.mutate()} />
+      )}
+      {mayRun && !isRunning && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.runNamed(label)}
+          loading={run.isPending}
+          onClick={() => run.mutate()}
+        >
+          {texts.run}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const EVERY = { minute: texts.minutes, hour: texts.hours, day: texts.days } as const
+
+const SECONDS = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 })
+const MINUTES = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', maximumFractionDigits: 0 })
+const LONG_MS = 120_000
+
+function tellSpan(ms: number | null): string {
+  if (ms === null) return ''
+  return ` ${texts.took(ms < LONG_MS ? SECONDS.format(ms / 1_000) : MINUTES.format(ms / 60_000))}`
+}

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { LoadResource, Resource } from '../../api/resource.ts'
+import { createAddress } from '../../engine/navigation/record-addresses.ts'
+import type { EntityCommand, Feature } from '../../engine/slots.tsx'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { readRecordId, type RecordId } from '../../schema/record-id.ts'
+import { t } from '../../texts/locale.ts'
+
+/** A create form, or a command of a feature for an entity. */
+export interface PaletteAction {
+  readonly entity: AnyEntity
+  readonly path: string
+  readonly label: string
+  readonly command?: EntityCommand
+}
+
+function commandsOf(resource: Resource, features: readonly Feature[]): readonly PaletteAction[] {
+  const { entity } = resource
+  return features
+    .flatMap(({ commands }) => commands?.(resource) ?? [])
+    .map((command) => ({
+      entity,
+      path: `${entity.path}/`,
+      label: command.on === 'list' ? `${t(command.label)} (${t(entity.list.title)})` : t(command.label),
+      command,
+    }))
+}
+
+/** The record that is being edited; undefined for another address. */
+export function editedRecord(pathname: string, { entity, path }: PaletteAction): RecordId | undefined {
+  const [, id] = pathname.startsWith(`${path}edit/`) ? pathname.split('/edit/') : []
+  return readRecordId(id && decodeURIComponent(id), entity.ids) ?? undefined
+}
+
+/** The create forms of all entities, named as their lists name them, and what features do with them. */
+export function paletteActionsQuery(
+  resources: Readonly<Record<string, LoadResource>>,
+  features: readonly Feature[],
+) {
+  return queryOptions({
+    queryKey: ['palette', 'actions'],
+    staleTime: Infinity,
+    async queryFn() {
+      const loaded = await Promise.all(Object.values(resources).map((load) => load()))
+      return loaded.flatMap((resource): readonly PaletteAction[] => [
+        {
+          entity: resource.entity,
+          path: createAddress(resource.entity.path),
+          label: t(resource.entity.list.add),
+        },
+        ...commandsOf(resource, features),
+      ])
+    },
+  })
+}

@@ -1,0 +1,96 @@
+import { TRASH_DAYS } from '../../schema/restore-contract.ts'
+import { Button, NativeSelect } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { use } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { isUnknownCall } from '../../api/errors.ts'
+import { pastKeys } from '../../api/query-keys.ts'
+import { readTrash } from './client.ts'
+import { PersonContext } from '../../engine/access/person-context.ts'
+import { Notice } from '../../engine/loading/Notice.tsx'
+import { Problem } from '../../engine/loading/Problem.tsx'
+import { Page } from '../../engine/page/Page.tsx'
+import { useTitle } from '../../engine/page/use-title.ts'
+import { mayDo } from '../../schema/access.ts'
+import { trash } from '../../texts/trash.ts'
+import { entityLabel, useResources } from '../../engine/resources.ts'
+import { TrashItem } from './TrashItem.tsx'
+import classes from '../../ui/record-list.module.css'
+
+const ENTITY = 'entity'
+
+/** The deleted records of all entities, which can be restored. */
+export function TrashPage() {
+  useTitle(trash.title)
+  const [search, setSearch] = useSearchParams()
+  const entity = search.get(ENTITY) ?? undefined
+  const resources = useResources() ?? new Map()
+  const deleted = useInfiniteQuery({
+    queryKey: [...pastKeys.trash, entity],
+    queryFn: ({ pageParam, signal }) => readTrash({ entity, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) =>
+      pages.flatMap(({ records }) => records).length < last.total ? pages.length + 1 : undefined,
+    staleTime: 0,
+    retry: false,
+    meta: { isGuess: true },
+  })
+  const entries = deleted.data?.pages.flatMap(({ records }) => records) ?? []
+  const person = use(PersonContext)
+  const options = [...resources.values()].filter(
+    ({ entity: each }) => each.endpoints.destroy && (!person || mayDo(each, 'list', person)),
+  )
+
+  if (isUnknownCall(deleted.error)) {
+    return (
+      <Page title={trash.title} isNarrow>
+        <Notice icon={Trash2} title={trash.unknown} text={trash.unknownHint} />
+      </Page>
+    )
+  }
+  return (
+    <Page title={trash.title} isNarrow>
+      <p className={classes.hint}>{trash.hint(TRASH_DAYS)}</p>
+      <div className={classes.filters}>
+        <NativeSelect
+          label={trash.list}
+          value={entity ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            setSearch(value === '' ? {} : { [ENTITY]: value }, { replace: true })
+          }
+          data={[
+            { value: '', label: trash.everything },
+            ...options.map((each) => ({ value: each.entity.name, label: entityLabel(each) })),
+          ]}
+        />
+      </div>
+      {deleted.isError && (
+        <Problem title={trash.failed} error={deleted.error} onRetry={() => void deleted.refetch()} />
+      )}
+      {deleted.isSuccess && entries.length === 0 && (
+        <Notice icon={Trash2} title={trash.empty} text={trash.emptyHint} />
+      )}
+      {entries.length > 0 && (
+        <ul className={classes.card}>
+          {entries.map((entry) => (
+            <TrashItem
+              key={`${entry.entity} ${entry.record.id}`}
+              entry={entry}
+              resource={resources.get(entry.entity)}
+            />
+          ))}
+        </ul>
+      )}
+      {deleted.hasNextPage && (
+        <Button
+          variant="default"
+          loading={deleted.isFetchingNextPage}
+          onClick={() => void deleted.fetchNextPage()}
+        >
+          {trash.more}
+        </Button>
+      )}
+    </Page>
+  )
+}

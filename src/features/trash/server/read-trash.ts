@@ -1,0 +1,65 @@
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { StoredRecord } from '../../../schema/field-meaning.ts'
+import { TRASH_PAGE, type TrashEntry } from '../calls.ts'
+import type { Queries, StoredRow } from '../../../server/database/database.ts'
+import { TRASH_TABLE } from '../../../server/database/system-tables.ts'
+import { authorOfRow } from '../../../server/records/history.ts'
+import { nestRelations } from '../../../server/records/nest-relations.ts'
+import { recordOfRow } from '../../../server/records/record-of-row.ts'
+import { assertMay, listedEntities } from '../../../server/records/access.ts'
+import { seenEntries } from '../../../server/records/seen-entries.ts'
+import type { Store } from '../../../server/records/store.ts'
+import { deletedRow } from '../../../server/records/trash-rows.ts'
+
+export interface TrashQuery {
+  readonly entity?: AnyEntity | undefined
+  readonly page: number
+}
+
+/** A page of the deleted records, the last one first. */
+export async function readTrash(
+  store: Store,
+  { entity, page }: TrashQuery,
+): Promise<{ readonly entries: readonly TrashEntry[]; readonly total: number }> {
+  // Entries of entities that there are no more cannot be read.
+  const entities = entity ? [assertMay(store, 'list', entity)] : listedEntities(store)
+  const found = store.reader.selectFrom(TRASH_TABLE).where(await seenEntries(store, entities))
+  const { count } = store.reader.fn
+  const total = await found.select(count('id').as('total')).executeTakeFirst()
+  const rows = await found
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(TRASH_PAGE)
+    .offset((page - 1) * TRASH_PAGE)
+    .execute()
+  const sizes = await countTogether(store.queries, rows)
+  const entries: TrashEntry[] = []
+  for (const row of rows) {
+    const own = entities.find(({ name }) => name === row['entity'])
+    const others = (sizes.get(row['deletion']) ?? 1) - 1
+    if (own) entries.push({ ...(await entryOfRow(store, own, row)), ...(others > 0 && { others }) })
+  }
+  return { entries, total: Number(total?.['total']) }
+}
+
+async function entryOfRow(store: Store, entity: AnyEntity, row: StoredRow): Promise<TrashEntry> {
+  const own = recordOfRow(entity, deletedRow(entity, row))
+  const [record = own]: readonly StoredRecord[] = await nestRelations(store, entity, [own])
+  return { entity: entity.name, record, deletedAt: String(row['deleted_at']), by: authorOfRow(row) }
+}
+
+/** How many records each deletion took, where that is more than one. */
+async function countTogether(
+  queries: Queries,
+  rows: readonly StoredRow[],
+): Promise<ReadonlyMap<unknown, number>> {
+  const deletions = [...new Set(rows.map((row) => String(row['deletion'])))].filter((each) => each !== '')
+  if (deletions.length === 0) return new Map()
+  const counted = await queries
+    .selectFrom(TRASH_TABLE)
+    .select(['deletion', queries.fn.count('id').as('size')])
+    .where('deletion', 'in', deletions)
+    .groupBy('deletion')
+    .execute()
+  return new Map(counted.map((row) => [row['deletion'], Number(row['size'])]))
+}
