@@ -3,6 +3,7 @@ import { actionsFeature } from '../features/actions/screen.tsx'
 import { activityFeature } from '../features/activity/screen.ts'
 import { bulkFeature } from '../features/bulk/screen.tsx'
 import { exportFeature } from '../features/export/screen.tsx'
+import { importFeature } from '../features/import/screen.ts'
 import { jobsFeature } from '../features/jobs/screen.tsx'
 import { paletteFeature } from '../features/palette/screen.ts'
 import { printFeature } from '../features/print/screen.tsx'
@@ -16,6 +17,7 @@ export const features: readonly Feature[] = [
   actionsFeature,
   exportFeature,
   printFeature,
+  importFeature,
   relatedFeature,
   paletteFeature,
   activityFeature,

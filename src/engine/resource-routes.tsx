@@ -8,7 +8,7 @@ import type { PageProps } from '../schema/entity.ts'
 // What is fetched when an entity's screen is first visited: its config, the screen, and by the loader its data. A screen
 // is an element, as the router would draw a component anew at each step of a navigation; the key keeps one entity's
 // screen from being taken for another's.
-type LazyRoute = LazyRouteFunction<RouteObject>
+export type LazyRoute = LazyRouteFunction<RouteObject>
 
 export function listRoute(load: LoadResource): LazyRoute {
   return async () => {
@@ -61,22 +61,12 @@ export function editRoute(load: LoadResource): LazyRoute {
   }
 }
 
-export function importRoute(load: LoadResource): LazyRoute {
-  return async () => {
-    const [resource, { ImportPage }] = await Promise.all([load(), import('./import/ImportPage.tsx')])
-    const { name } = resource.entity
-    return {
-      element: await drawOwn(resource, ['create'], (own) => <ImportPage key={name} resource={own} />),
-    }
-  }
-}
-
 const importEditPage = () => import('./form/EditPage.tsx')
 const importControls = () => import('../kinds/controls.ts')
 const prefetchForm = () => Promise.all([importEditPage(), importControls()])
 
 /** Where not everybody may everything, the code that knows it draws the screen. */
-async function drawOwn(
+export async function drawOwn(
   resource: Resource,
   actions: readonly Operation[],
   draw: (own: Resource) => ReactElement,

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { createContext, createElement, Fragment, use, type ComponentType } from 'react'
 import type { Resource } from '../api/resource.ts'
+import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { ListQuery } from '../schema/list-query.ts'
 import type { RecordId } from '../schema/record-id.ts'
@@ -47,6 +48,8 @@ interface SlotProps {
     readonly columns: readonly string[]
     readonly query: Omit<ListQuery, 'page' | 'pageSize'>
   }
+  /** Beside the choice of a file to import. */
+  readonly importFile: { readonly entity: AnyEntity }
   /** Beside the title of an edit form. */
   readonly formHeader: ResourceProps & { readonly id: RecordId }
   readonly belowForm: ResourceProps & { readonly id: RecordId }

@@ -3,6 +3,7 @@ import { activityServer } from './activity/server.ts'
 import { actionsServer } from './actions/server.ts'
 import { bulkServer } from './bulk/server.ts'
 import { exportServer } from './export/server.ts'
+import { importServer } from './import/server.ts'
 import { jobsServer } from './jobs/server.ts'
 import { trashServer } from './trash/server.ts'
 import { webhooksServer } from './webhooks/server.ts'
@@ -12,6 +13,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   bulkServer,
   actionsServer,
   exportServer,
+  importServer,
   activityServer,
   jobsServer,
   webhooksServer,

@@ -1,11 +1,4 @@
 import * as z from 'zod/mini'
-import {
-  IMPORT_MODES,
-  IMPORT_POLICIES,
-  type ImportRequest,
-  MAX_IMPORT_COLUMNS,
-  MAX_IMPORT_ROWS,
-} from './import-contract.ts'
 import { ACTIVITY_ACTIONS } from './activity-contract.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from './list-query.ts'
 import { digitsSchema, storableText } from './storable.ts'
@@ -48,32 +41,4 @@ export const viewPayloadSchema: z.ZodMiniType<ListViewPayload> = z.strictObject(
   search: z.string().check(z.maxLength(MAX_VIEW_SEARCH), storableText),
   isShared: z.boolean(),
   isDefault: z.boolean(),
-})
-
-/** Names an import, so that it goes on when it is sent again. */
-export const importKey = z.string().check(z.regex(/^[\w-]{1,100}$/))
-
-export const importRowSchema = z.strictObject({
-  line: z.int(),
-  cells: z.array(z.string()).check(z.maxLength(MAX_IMPORT_COLUMNS)),
-})
-
-const importShape = {
-  key: importKey,
-  fileName: z.string().check(z.maxLength(255), storableText),
-  columns: z.array(z.nullable(z.string())).check(z.maxLength(MAX_IMPORT_COLUMNS)),
-  mode: z.enum(IMPORT_MODES),
-  by: z.nullable(z.string()),
-  policy: z.enum(IMPORT_POLICIES),
-}
-
-export const importSchema: z.ZodMiniType<ImportRequest> = z.strictObject({
-  ...importShape,
-  rows: z.array(importRowSchema).check(z.minLength(1), z.maxLength(MAX_IMPORT_ROWS)),
-})
-
-/** An import whose rows are read by themselves. */
-export const importHeadSchema = z.strictObject({
-  ...importShape,
-  rows: z.array(z.unknown()).check(z.maxLength(0)),
 })

@@ -27,7 +27,6 @@ import { healthRoute } from './operations/health-route.ts'
 import { eventsRoute } from './http/events-route.ts'
 import { historyRoute } from './http/history-route.ts'
 import { homeRoute } from './http/home-route.ts'
-import { importRoutes } from './http/import-routes.ts'
 import { ownRoutes } from './http/own-routes.ts'
 import { matchingIdsRoute } from './http/matching-ids-route.ts'
 import { openApiRoute } from './http/open-api-route.ts'
@@ -129,7 +128,6 @@ function calls(api: FastifyInstance, { backend, openApi }: AppOptions): void {
     ownRoutes(guarded, backend, 'guarded')
     viewsRoutes(guarded, backend.store)
     restoreRoute(guarded, backend)
-    importRoutes(guarded, backend)
     if (openApi !== undefined)
       openApiRoute(guarded, describeOwnEndpoints(openApi, backend.store.ownCode.behaviours))
     const cache = createResponseCache()

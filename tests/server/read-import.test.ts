@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it, vi } from 'vitest'
 import Fastify, { type FastifyRequest } from 'fastify'
-import { keepBodiesUnread, readImport } from '../../src/server/http/read-import.ts'
-import { createRowSplitter } from '../../src/server/http/row-splitter.ts'
+import { keepBodiesUnread, readImport } from '../../src/features/import/server/read-import.ts'
+import { createRowSplitter } from '../../src/features/import/server/row-splitter.ts'
 
 const head = { key: 'k', fileName: 'f.csv', columns: ['name'], mode: 'create', by: null, policy: 'all' }
 const rows = [

@@ -14,7 +14,7 @@ import {
   type ImportRequest,
   type ImportRow,
   importRowsSchema,
-} from '../../../src/schema/import-contract.ts'
+} from '../../../src/features/import/calls.ts'
 import { createBackend } from '../../../src/server/backend.ts'
 import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'

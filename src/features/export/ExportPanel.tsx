@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { ExportRequest } from './client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { ALL_COLUMNS, type ExportFormat } from './calls.ts'
@@ -71,11 +70,6 @@ export default function ExportPanel({ target, resource, total, columns, query, i
           ))}
         </fieldset>
         {!ids && <Slot name="exportPanel" props={{ resource, columns, query }} />}
-        {!ids && !isHere && !resource.denied?.has('create') && (
-          <Button component={Link} to={`${entity.path}/import`} variant="subtle">
-            {exports.import}
-          </Button>
-        )}
       </div>
     </Panel>
   )

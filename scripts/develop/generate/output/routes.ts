@@ -9,14 +9,23 @@ export function buildRoutes({ entities, pages }: Model): string {
   const guarded = pages.filter((each) => !open.includes(each))
   return buildSource('entities/', [
     importTypes('react-router-dom', 'RouteObject'),
-    importNames('../engine/resource-routes.tsx', 'createRoute', 'editRoute', 'importRoute', 'listRoute'),
+    importTypes('../api/resource.ts', 'LoadResource'),
+    importNames('../engine/resource-routes.tsx', 'createRoute', 'editRoute', 'listRoute'),
     ...(pages.length > 0 ? [importNames('../engine/page/own-page-route.tsx', 'ownPageRoute')] : []),
     importNames('./resources.ts', 'resources'),
     exportConstant({
       name: 'entityRoutes',
       type: 'RouteObject[]',
-      doc: 'The list, create, edit and import screens of every entity.',
+      doc: 'The list, create and edit screens of every entity.',
       initializer: listOf(entities.flatMap(({ entity }) => buildScreens(entity))),
+    }),
+    exportConstant({
+      name: 'entityPaths',
+      type: 'readonly { readonly path: string; readonly load: LoadResource }[]',
+      doc: 'Where the screens of every entity stand, for features that add one.',
+      initializer: listOf(
+        entities.map(({ entity }) => `{ path: ${literal(entity.path)}, load: resources.${entity.name} }`),
+      ),
     }),
     exportConstant({
       name: 'ownRoutes',
@@ -38,7 +47,6 @@ function buildScreens({ name, path }: AnyEntity): readonly string[] {
     listRoute: path,
     createRoute: `${path}/create`,
     editRoute: `${path}/edit/:id`,
-    importRoute: `${path}/import`,
   }
   return Object.entries(screens).map(
     ([route, address]) => `{ path: ${literal(address)}, lazy: ${route}(resources.${name}) }`,

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { meaningOf } from '../../../kinds/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ImportMistake, ImportOutcome, ImportRequest } from '../../../schema/import-contract.ts'
+import type { ImportMistake, ImportOutcome, ImportRequest } from '../../../features/import/calls.ts'
 import type { Queries } from '../../database/database.ts'
 import { IMPORTS_TABLE } from '../../database/system-tables.ts'
 

@@ -6,7 +6,7 @@ import {
   MAX_IMPORT_BYTES,
   MAX_IMPORT_COLUMNS,
   MAX_IMPORT_ROWS,
-} from '../../../schema/import-contract.ts'
+} from '../../../features/import/calls.ts'
 import { imports } from '../../../texts/imports.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { decodeText } from './decode-text.ts'

@@ -1,6 +1,6 @@
 import { compareKey, meaningOf } from '../../../kinds/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ImportMistake } from '../../../schema/import-contract.ts'
+import type { ImportMistake } from '../../../features/import/calls.ts'
 import { imports } from '../../../texts/imports.ts'
 import { togetherOf } from '../unique-together.ts'
 import { t } from '../../../texts/locale.ts'

@@ -6,7 +6,7 @@ import type {
   ImportProgress,
   ImportRequest,
   ImportRow,
-} from '../../../schema/import-contract.ts'
+} from '../../../features/import/calls.ts'
 import { answers } from '../../../texts/answers.ts'
 import { HttpError } from '../../errors/http-error.ts'
 import { StaleRowError } from '../conflict.ts'

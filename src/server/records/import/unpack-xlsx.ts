@@ -1,5 +1,5 @@
 import { unzipSync, zipSync } from 'fflate'
-import { MAX_IMPORT_COLUMNS } from '../../../schema/import-contract.ts'
+import { MAX_IMPORT_COLUMNS } from '../../../features/import/calls.ts'
 import { imports } from '../../../texts/imports.ts'
 import { HttpError } from '../../errors/http-error.ts'
 

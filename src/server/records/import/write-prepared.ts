@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ImportMistake } from '../../../schema/import-contract.ts'
+import type { ImportMistake } from '../../../features/import/calls.ts'
 import { inTransaction, type StoredRow } from '../../database/database.ts'
 import { throwConstraintErrors } from '../constraints.ts'
 import { canInsertTogether, insertTogether, MOST_TOGETHER, readyRow } from '../insert-together.ts'

@@ -5,7 +5,7 @@ import { ID_COLUMN, importColumns } from '../../../../src/kinds/sheet-columns.ts
 import { sheetOf } from '../../../../src/kinds/sheets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
-import type { ImportRow } from '../../../../src/schema/import-contract.ts'
+import type { ImportRow } from '../../../../src/features/import/calls.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { importFile, runImport } from '../../../contract/harness/import-client.ts'
 import type { Check, Checks } from '../check.ts'

@@ -1,4 +1,12 @@
 import {
+  importKey,
+  importSchema,
+  FILE_PART,
+  importContract,
+  importOutcomeSchema,
+  importRowsSchema,
+} from '../../../../../src/features/import/calls.ts'
+import {
   exportIdsSchema,
   ALL_COLUMNS,
   COLUMNS_PARAMETER,
@@ -7,13 +15,6 @@ import {
   FORMAT_PARAMETER,
   IMPORT_COLUMNS,
 } from '../../../../../src/features/export/calls.ts'
-import {
-  FILE_PART,
-  importContract,
-  importOutcomeSchema,
-  importRowsSchema,
-} from '../../../../../src/schema/import-contract.ts'
-import { importKey, importSchema } from '../../../../../src/schema/request-schemas.ts'
 import { describeInput, describeOutput, type JsonSchema } from './json-schema.ts'
 import type { Operation } from './operation.ts'
 

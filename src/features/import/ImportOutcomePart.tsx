@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { ImportOutcome } from '../../schema/import-contract.ts'
+import type { ImportOutcome } from './calls.ts'
 import { imports } from '../../texts/imports.ts'
 import { leftOut, type ImportDraft } from './import-file.ts'
 import classes from './import.module.css'

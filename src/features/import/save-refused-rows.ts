@@ -1,6 +1,6 @@
 import type { SheetColumn } from '../../kinds/field-sheet.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { ImportMistake } from '../../schema/import-contract.ts'
+import type { ImportMistake } from './calls.ts'
 import { imports } from '../../texts/imports.ts'
 import { t } from '../../texts/locale.ts'
 import { blobOf } from '../../ui/blob-of.ts'

@@ -1,3 +1,11 @@
+import {
+  importKey,
+  importContract,
+  type ImportProgress,
+  type ImportRequest,
+  MAX_IMPORT_BYTES,
+} from './calls.ts'
+import type { ServerFeature } from '../../server/feature.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { importKeys } from '../../kinds/import-keys.ts'
@@ -5,28 +13,21 @@ import { importColumns } from '../../kinds/sheet-columns.ts'
 import type { Operation } from '../../schema/access.ts'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import {
-  importContract,
-  type ImportProgress,
-  type ImportRequest,
-  MAX_IMPORT_BYTES,
-} from '../../schema/import-contract.ts'
-import { importKey } from '../../schema/request-schemas.ts'
 import { imports } from '../../texts/imports.ts'
-import type { Backend } from '../backend.ts'
-import { HttpError } from '../errors/http-error.ts'
-import { findImport } from '../records/import/import-log.ts'
-import { assertMay, writableEntity } from '../records/access.ts'
-import type { Store } from '../records/store.ts'
-import type { ImportActor } from '../records/import/prepare-row.ts'
-import { readTable } from '../records/import/read-table.ts'
-import { beginImport, runImport } from '../records/import/run-import.ts'
-import { assertMayUpdate, endingSessions, readAuthor } from '../session/account.ts'
-import { sessionOf, storeOf } from '../session/guard.ts'
-import { answerLines } from './answer-lines.ts'
-import { keepBodiesUnread, readImport } from './read-import.ts'
-import { refusalOf } from './read-multipart.ts'
-import { readEntity } from './read-request.ts'
+import type { Backend } from '../../server/backend.ts'
+import { HttpError } from '../../server/errors/http-error.ts'
+import { findImport } from '../../server/records/import/import-log.ts'
+import { assertMay, writableEntity } from '../../server/records/access.ts'
+import type { Store } from '../../server/records/store.ts'
+import type { ImportActor } from '../../server/records/import/prepare-row.ts'
+import { readTable } from '../../server/records/import/read-table.ts'
+import { beginImport, runImport } from '../../server/records/import/run-import.ts'
+import { assertMayUpdate, endingSessions, readAuthor } from '../../server/session/account.ts'
+import { sessionOf, storeOf } from '../../server/session/guard.ts'
+import { answerLines } from '../../server/http/answer-lines.ts'
+import { keepBodiesUnread, readImport } from './server/read-import.ts'
+import { refusalOf } from '../../server/http/read-multipart.ts'
+import { readEntity } from '../../server/http/read-request.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -34,8 +35,10 @@ interface ImportCall {
   Params: { entity: string; id?: string }
 }
 
+export const importServer: ServerFeature = { name: 'import', routes: importRoutes }
+
 /** Records from files. */
-export function importRoutes(app: FastifyInstance, backend: Backend): void {
+function importRoutes(app: FastifyInstance, backend: Backend): void {
   const { store } = backend
   const { read, run, outcome } = importContract
   app.route<ImportCall>({

@@ -8,11 +8,11 @@ import {
   type ImportProgress,
   type ImportRequest,
   type ImportRow,
-} from '../schema/import-contract.ts'
-import { entityEndpoint } from './call-address.ts'
-import { callForBody, callForStream } from './call.ts'
-import { readAnswer } from './entity-client.ts'
-import { readLines } from './read-lines.ts'
+} from './calls.ts'
+import { entityEndpoint } from '../../api/call-address.ts'
+import { callForBody, callForStream } from '../../api/call.ts'
+import { readAnswer } from '../../api/entity-client.ts'
+import { readLines } from '../../api/read-lines.ts'
 
 /** The rows of a file, its header first. Other backends may not have these calls. */
 export async function readImportFile(entity: string, file: File): Promise<readonly ImportRow[]> {

@@ -1,16 +1,11 @@
 import '@mantine/dropzone/styles.layer.css'
-import { Button } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import FileUp from 'lucide-react/icons/file-up'
 import { useId } from 'react'
-import { readExport } from '../../features/export/client.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { type ExportFormat, IMPORT_COLUMNS } from '../../features/export/calls.ts'
-import { MAX_IMPORT_ROWS } from '../../schema/import-contract.ts'
+import { MAX_IMPORT_ROWS } from './calls.ts'
 import { imports } from '../../texts/imports.ts'
-import { t } from '../../texts/locale.ts'
-import { saveFile } from '../../ui/save-file.ts'
-import { toastFailure } from '../toasts/toasts.ts'
+import { Slot } from '../../engine/slots.tsx'
 import classes from './import.module.css'
 import type { Import } from './use-import.ts'
 
@@ -22,17 +17,6 @@ interface ImportFileProps {
 /** Chooses a file, or saves a template for one. */
 export function ImportFile({ entity, work }: ImportFileProps) {
   const id = useId()
-  async function saveTemplate(format: ExportFormat) {
-    try {
-      const request = { format, columns: [IMPORT_COLUMNS], query: {}, ids: [] }
-      saveFile(
-        await readExport(entity.name, request),
-        `${imports.templateOf(t(entity.list.title))}.${format}`,
-      )
-    } catch (error) {
-      toastFailure(error)
-    }
-  }
   return (
     <section className={classes.part}>
       <label htmlFor={id} className={classes.heading}>
@@ -55,14 +39,7 @@ export function ImportFile({ entity, work }: ImportFileProps) {
           <small>{imports.limits(MAX_IMPORT_ROWS)}</small>
         </span>
       </Dropzone>
-      <div className={classes.actions}>
-        <span>{imports.template}</span>
-        {(['xlsx', 'csv'] as const).map((format) => (
-          <Button key={format} size="xs" variant="default" onClick={() => void saveTemplate(format)}>
-            {imports.formats[format]}
-          </Button>
-        ))}
-      </div>
+      <Slot name="importFile" props={{ entity }} />
     </section>
   )
 }

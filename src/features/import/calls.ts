@@ -1,5 +1,6 @@
+import { storableText } from '../../schema/storable.ts'
 import * as z from 'zod/mini'
-import type { AnsweringEndpoint, Endpoint } from './endpoint.ts'
+import type { AnsweringEndpoint, Endpoint } from '../../schema/endpoint.ts'
 
 /** Records from a file; `:entity` is the entity's name. Our own backend alone has these calls. */
 export const importContract = {
@@ -78,4 +79,32 @@ export const importOutcomeSchema: z.ZodMiniType<ImportOutcome> = z.object({
   created: z.int(),
   updated: z.int(),
   mistakes: z.array(z.object({ line: z.int(), column: z.nullable(z.string()), message: z.string() })),
+})
+
+/** Names an import, so that it goes on when it is sent again. */
+export const importKey = z.string().check(z.regex(/^[\w-]{1,100}$/))
+
+export const importRowSchema = z.strictObject({
+  line: z.int(),
+  cells: z.array(z.string()).check(z.maxLength(MAX_IMPORT_COLUMNS)),
+})
+
+const importShape = {
+  key: importKey,
+  fileName: z.string().check(z.maxLength(255), storableText),
+  columns: z.array(z.nullable(z.string())).check(z.maxLength(MAX_IMPORT_COLUMNS)),
+  mode: z.enum(IMPORT_MODES),
+  by: z.nullable(z.string()),
+  policy: z.enum(IMPORT_POLICIES),
+}
+
+export const importSchema: z.ZodMiniType<ImportRequest> = z.strictObject({
+  ...importShape,
+  rows: z.array(importRowSchema).check(z.minLength(1), z.maxLength(MAX_IMPORT_ROWS)),
+})
+
+/** An import whose rows are read by themselves. */
+export const importHeadSchema = z.strictObject({
+  ...importShape,
+  rows: z.array(z.unknown()).check(z.maxLength(0)),
 })

@@ -1,6 +1,6 @@
 import { importColumns } from '../../kinds/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { IMPORT_MODES, type ImportRequest } from '../../schema/import-contract.ts'
+import { IMPORT_MODES, type ImportRequest } from './calls.ts'
 import { imports } from '../../texts/imports.ts'
 import { foundBy } from './import-file.ts'
 import classes from './import.module.css'

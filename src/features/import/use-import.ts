@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
-import { readImportFile, runImport } from '../../api/import-client.ts'
+import { readImportFile, runImport } from './client.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { ImportOutcome, ImportProgress, ImportRequest } from '../../schema/import-contract.ts'
-import { DraftOwner } from '../drafts/draft-owner.ts'
+import type { ImportOutcome, ImportProgress, ImportRequest } from './calls.ts'
+import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { changeRequest, draftOf, type ImportDraft } from './import-file.ts'
 import { keepKnownColumns } from './known-columns.ts'
 

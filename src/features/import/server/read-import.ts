@@ -1,15 +1,16 @@
-import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
+  importHeadSchema,
+  importRowSchema,
   type ImportRequest,
   type ImportRow,
   MAX_IMPORT_BYTES,
   MAX_IMPORT_ROWS,
-} from '../../schema/import-contract.ts'
-import { importHeadSchema, importRowSchema } from '../../schema/request-schemas.ts'
-import { answers } from '../../texts/answers.ts'
-import { imports } from '../../texts/imports.ts'
-import { HttpError } from '../errors/http-error.ts'
+} from '../calls.ts'
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { answers } from '../../../texts/answers.ts'
+import { imports } from '../../../texts/imports.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
 import { createRowSplitter } from './row-splitter.ts'
 
 /** As large as the rows of the largest file, as JSON. */

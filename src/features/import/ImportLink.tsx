@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import type { Resource } from '../../api/resource.ts'
+import { isPlain } from '../../engine/list/list-cache.ts'
+import { exports } from '../../texts/exports.ts'
+
+/** The way to the import of an entity, where the backend has one. */
+export function ImportLink({ resource: { entity, denied } }: { readonly resource: Resource }) {
+  const isHere = isPlain(useQueryClient(), entity.name)
+  if (isHere || denied?.has('create')) return null
+  return (
+    <Button component={Link} to={`${entity.path}/import`} variant="subtle">
+      {exports.import}
+    </Button>
+  )
+}
