@@ -5,6 +5,7 @@ import { bulkFeature } from '../features/bulk/screen.tsx'
 import { exportFeature } from '../features/export/screen.tsx'
 import { importFeature } from '../features/import/screen.ts'
 import { jobsFeature } from '../features/jobs/screen.tsx'
+import { liveFeature } from '../features/live/screen.tsx'
 import { paletteFeature } from '../features/palette/screen.ts'
 import { printFeature } from '../features/print/screen.tsx'
 import { relatedFeature } from '../features/related/screen.tsx'
@@ -20,6 +21,7 @@ export const features: readonly Feature[] = [
   importFeature,
   relatedFeature,
   paletteFeature,
+  liveFeature,
   activityFeature,
   jobsFeature,
   webhooksFeature,

@@ -3,6 +3,7 @@ import { createContext, createElement, Fragment, use, type ComponentType } from 
 import type { Resource } from '../api/resource.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
+import type { HistoryEntry } from '../schema/history-contract.ts'
 import type { ListQuery } from '../schema/list-query.ts'
 import type { RecordId } from '../schema/record-id.ts'
 import type { Text } from '../schema/text.ts'
@@ -28,6 +29,25 @@ export interface SelectionSlotProps extends ResourceProps {
   readonly onBusy: (isBusy: boolean) => void
 }
 
+export interface ListNewsProps {
+  readonly entity: string
+  /** When the rows were read, in milliseconds. */
+  readonly updatedAt: number
+  readonly isRefreshing: boolean
+  readonly onShow: () => void
+}
+
+export interface RecordNewsProps {
+  readonly resource: Resource
+  readonly id: RecordId
+  /** Of the record that the form was filled from. */
+  readonly version: number
+  /** Whether something was typed that the stored record does not have. */
+  readonly hasChanges: () => boolean
+  /** Merges what was typed with the stored record. */
+  readonly onMerge: (record: EntityRecord, history: readonly HistoryEntry[]) => void
+}
+
 export interface LayoutSlotProps {
   /** Who is logged in; undefined until that is known. */
   readonly admin: EntityRecord | undefined
@@ -39,6 +59,8 @@ interface SlotProps {
   /** Beside the title of a list. */
   readonly listTitle: ResourceProps
   readonly listToolbar: ListSlotProps
+  /** Below a list whose backend tells news of others. */
+  readonly listFoot: ListNewsProps
   /** What a row of a list offers beside editing and deleting it. */
   readonly rowMenu: ResourceProps & { readonly record: EntityRecord }
   /** What can be done with the selected records. */
@@ -52,6 +74,8 @@ interface SlotProps {
   readonly importFile: { readonly entity: AnyEntity }
   /** Beside the title of an edit form. */
   readonly formHeader: ResourceProps & { readonly id: RecordId }
+  /** Above an edit form whose backend tells news of others. */
+  readonly formNotice: RecordNewsProps
   readonly belowForm: ResourceProps & { readonly id: RecordId }
   /** On the screen of what was done, above it. */
   readonly activity: object

@@ -5,6 +5,7 @@ import { bulkServer } from './bulk/server.ts'
 import { exportServer } from './export/server.ts'
 import { importServer } from './import/server.ts'
 import { jobsServer } from './jobs/server.ts'
+import { liveServer } from './live/server.ts'
 import { trashServer } from './trash/server.ts'
 import { webhooksServer } from './webhooks/server.ts'
 
@@ -17,5 +18,6 @@ export const serverFeatures: readonly ServerFeature[] = [
   activityServer,
   jobsServer,
   webhooksServer,
+  liveServer,
   trashServer,
 ]

@@ -24,7 +24,6 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { describeOwnEndpoints } from './http/describe-own-endpoints.ts'
 import { entityRoutes } from './http/entity-routes.ts'
 import { healthRoute } from './operations/health-route.ts'
-import { eventsRoute } from './http/events-route.ts'
 import { historyRoute } from './http/history-route.ts'
 import { homeRoute } from './http/home-route.ts'
 import { ownRoutes } from './http/own-routes.ts'
@@ -122,7 +121,6 @@ function calls(api: FastifyInstance, { backend, openApi }: AppOptions): void {
     homeRoute(guarded)
     historyRoute(guarded, backend.store)
     referrersRoute(guarded, backend.store)
-    eventsRoute(guarded, backend)
     matchingIdsRoute(guarded, backend.store)
     for (const { routes } of serverFeatures) routes(guarded, backend)
     ownRoutes(guarded, backend, 'guarded')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CHANGES_EVENT, PRESENCE_EVENT } from '../../src/schema/live-contract.ts'
-import * as live from '../../src/engine/live/live-connection.ts'
+import { CHANGES_EVENT, PRESENCE_EVENT } from '../../src/features/live/calls.ts'
+import * as live from '../../src/features/live/live-connection.ts'
 
 /** The browser's part: its streams and whether somebody sees the tab. */
 class FakeSource extends EventTarget {

@@ -6,16 +6,12 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import type { Conflicts } from '../conflict/use-conflict.ts'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import type { DraftKeeper } from '../drafts/use-draft.ts'
-import type { RecordLiveProps } from '../live/RecordLive.tsx'
+import { Slot, type RecordNewsProps } from '../slots.tsx'
 import { useEarlyCode } from '../loading/use-early-code.ts'
 import { useIdle } from '../loading/use-idle.ts'
 
 const loadConflictPanel = () => import('../conflict/ConflictPanel.tsx')
 const ConflictPanel = lazy(loadConflictPanel)
-const RecordLive = lazy(() =>
-  // The form works without it.
-  import('../live/RecordLive.tsx').catch(() => ({ default: () => null })),
-)
 const GoneNotice = lazy(() => import('../conflict/GoneNotice.tsx'))
 
 interface FormNoticesProps {
@@ -25,7 +21,7 @@ interface FormNoticesProps {
   readonly draft: DraftKeeper
   readonly conflict: Conflicts
   /** What others do with the record; undefined where the backend does not tell. */
-  readonly live: RecordLiveProps | undefined
+  readonly live: RecordNewsProps | undefined
   /** The record no longer exists. */
   readonly isGone: boolean
   readonly onCreateAnew: (() => void) | undefined
@@ -44,11 +40,7 @@ export function FormNotices({ draft, conflict, live, isGone, onCreateAnew, ...sh
   }
   return (
     <>
-      {isIdle && live && (
-        <Suspense fallback={null}>
-          <RecordLive {...live} />
-        </Suspense>
-      )}
+      {isIdle && live && <Slot name="formNotice" props={live} />}
       <Suspense>
         {offered && (
           <DraftOffer

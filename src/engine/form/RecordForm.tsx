@@ -16,7 +16,7 @@ import { forms } from '../../texts/forms.ts'
 import { useConflict } from '../conflict/use-conflict.ts'
 import { CreateHere } from '../create-here/CreateHere.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
-import type { RecordLiveProps } from '../live/RecordLive.tsx'
+import type { RecordNewsProps } from '../slots.tsx'
 import { useUnsaved } from '../leaving/leave-guard.ts'
 import { isSame } from '../merge/is-same.ts'
 import { FormNotices } from './FormNotices.tsx'
@@ -48,7 +48,7 @@ interface RecordFormProps {
   readonly related: Resource['related']
   readonly icons?: Resource['fieldIcons']
   /** The stored record, where others may work on it at the same time. */
-  readonly watched?: Pick<RecordLiveProps, 'resource' | 'id'>
+  readonly watched?: Pick<RecordNewsProps, 'resource' | 'id'>
   readonly cancelAddress: string
   /** Of a form that lies over another one: it is closed, and opens no third. */
   readonly onCancel?: () => void

@@ -1,14 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
 import { loadDeletion } from '../deletion/use-deletion.ts'
 import { UndoBar } from '../deletion/UndoBar.tsx'
-import ListLive from '../live/ListLive.tsx'
+import { Slot, type ListNewsProps } from '../slots.tsx'
 
-interface ListFootProps {
-  readonly entity: string
-  /** When the rows were read, in milliseconds; undefined where the backend tells no news. */
+interface ListFootProps extends Omit<ListNewsProps, 'updatedAt'> {
+  /** Undefined where the backend tells no news. */
   readonly updatedAt: number | undefined
-  readonly isRefreshing: boolean
-  readonly onShow: () => void
 }
 
 /** What comes to a list once its rows are there: a way back, and news of others. */
@@ -17,7 +14,7 @@ export default function ListFoot({ updatedAt, ...props }: ListFootProps): ReactN
   return (
     <>
       <UndoBar entity={props.entity} />
-      {updatedAt !== undefined && <ListLive {...props} updatedAt={updatedAt} />}
+      {updatedAt !== undefined && <Slot name="listFoot" props={{ ...props, updatedAt }} />}
     </>
   )
 }

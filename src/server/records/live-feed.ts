@@ -1,4 +1,4 @@
-import type { LiveChange } from '../../schema/live-contract.ts'
+import type { LiveChange } from '../../features/live/calls.ts'
 import type { Database } from '../database/database.ts'
 import { AUDIT_LOG_TABLE } from '../database/system-tables.ts'
 import { entryOfRow } from './history.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT } from '../../../src/schema/live-contract.ts'
+import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT } from '../../../src/features/live/calls.ts'
 import type { HttpClient } from './http-client.ts'
 
 /** What a stream of events has sent so far. */

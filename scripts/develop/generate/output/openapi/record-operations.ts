@@ -14,7 +14,7 @@ import { matchingIdsEndpoint } from '../../../../../src/schema/matching-ids.ts'
 import { historyEndpoint } from '../../../../../src/schema/history-contract.ts'
 import { webhooksContract, webhooksSchema } from '../../../../../src/schema/webhooks-contract.ts'
 import { jobsContract, jobsSchema } from '../../../../../src/schema/jobs-contract.ts'
-import { eventsEndpoint } from '../../../../../src/schema/live-contract.ts'
+import { eventsEndpoint } from '../../../../../src/features/live/calls.ts'
 import {
   referrersEndpoint,
   referrersQuery,

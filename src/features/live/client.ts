@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT, type LiveChange } from '../schema/live-contract.ts'
-import { parseJson } from './answer.ts'
-import { BASE_ADDRESS } from './base-address.ts'
-import { callAddress, type CallQuery } from './call-address.ts'
+import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT, type LiveChange } from './calls.ts'
+import { parseJson } from '../../api/answer.ts'
+import { BASE_ADDRESS } from '../../api/base-address.ts'
+import { callAddress, type CallQuery } from '../../api/call-address.ts'
 
 export interface LiveHandlers {
   /** @param lastId for `since`, where the next stream goes on. */

@@ -1,5 +1,5 @@
-import type { Endpoint } from './endpoint.ts'
-import type { HistoryEntry } from './history-contract.ts'
+import type { Endpoint } from '../../schema/endpoint.ts'
+import type { HistoryEntry } from '../../schema/history-contract.ts'
 
 /**
  * A stream of server-sent events: what others change, and who else has a record open. A call of our own backend alone.

@@ -1,20 +1,13 @@
+import type { ListNewsProps } from '../../engine/slots.tsx'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { live } from '../../texts/live.ts'
-import { focusTitle } from '../focus/focus-title.ts'
+import { focusTitle } from '../../engine/focus/focus-title.ts'
 import { readState, subscribe } from './live-connection.ts'
 import classes from './live.module.css'
 import { LivePill } from './LivePill.tsx'
 
-interface ListLiveProps {
-  readonly entity: string
-  /** When the rows were read. */
-  readonly updatedAt: number
-  readonly isRefreshing: boolean
-  readonly onShow: () => void
-}
-
 /** How many records of a list others have changed since it was read, and the way to see it. */
-export default function ListLive({ entity, updatedAt, isRefreshing, onShow }: ListLiveProps): ReactNode {
+export default function ListLive({ entity, updatedAt, isRefreshing, onShow }: ListNewsProps): ReactNode {
   const { changes } = useSyncExternalStore(subscribe, readState)
   const news = changes.filter((change) => change.entity === entity && change.at > updatedAt)
   const count = new Set(news.map(({ id }) => id)).size

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
-import { oneAtATime } from '../records/one-at-a-time.ts'
-import type { Sessions } from '../session/sessions.ts'
+import { oneAtATime } from '../../../server/records/one-at-a-time.ts'
+import type { Sessions } from '../../../server/session/sessions.ts'
 
 /** The streams of this process. */
 export interface EventStreams {

@@ -1,27 +1,13 @@
+import type { RecordNewsProps } from '../../engine/slots.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { readHistory } from '../../api/history-client.ts'
-import type { Resource } from '../../api/resource.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { HistoryEntry } from '../../schema/history-contract.ts'
-import type { RecordId } from '../../schema/record-id.ts'
 import { live } from '../../texts/live.ts'
-import { recordOptions } from '../form/record-query.ts'
-import { toastFailure } from '../toasts/toasts.ts'
+import { recordOptions } from '../../engine/form/record-query.ts'
+import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { readState, subscribe, watchRecord } from './live-connection.ts'
 import classes from './live.module.css'
 import { LivePill } from './LivePill.tsx'
-
-export interface RecordLiveProps {
-  readonly resource: Resource
-  readonly id: RecordId
-  /** Of the record that the form was filled from. */
-  readonly version: number
-  /** Whether something was typed that the stored record does not have. */
-  readonly hasChanges: () => boolean
-  /** Merges what was typed with the stored record. */
-  readonly onMerge: (record: EntityRecord, history: readonly HistoryEntry[]) => void
-}
 
 /** Who else has the record open, and that somebody has changed it, with the way to take it over. */
 export default function RecordLive({
@@ -30,7 +16,7 @@ export default function RecordLive({
   version,
   hasChanges,
   onMerge,
-}: RecordLiveProps): ReactNode {
+}: RecordNewsProps): ReactNode {
   const entity = resource.entity.name
   const { changes, present } = useSyncExternalStore(subscribe, readState)
   const [isBusy, setIsBusy] = useState(false)

@@ -1,5 +1,5 @@
-import { openLiveStream } from '../../api/live-stream.ts'
-import type { LiveChange } from '../../schema/live-contract.ts'
+import { openLiveStream } from './client.ts'
+import type { LiveChange } from './calls.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
 /** The record of an open form. */

@@ -1,28 +1,31 @@
+import type { ServerFeature } from '../../server/feature.ts'
 import type { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT } from '../../schema/live-contract.ts'
+import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT } from './calls.ts'
 import { eventsQuery } from '../../schema/request-schemas.ts'
 import { answers } from '../../texts/answers.ts'
-import type { Backend } from '../backend.ts'
-import { HttpError } from '../errors/http-error.ts'
-import type { RecordName } from '../records/history.ts'
-import type { News, NumberedChange } from '../records/live-feed.ts'
-import { assertSees, seenIds } from '../records/seen-entries.ts'
-import { entityNamed, type Store } from '../records/store.ts'
-import { openRecord, type OpenRecord, readOpenRecords } from '../records/open-records.ts'
-import { readAuthor } from '../session/account.ts'
-import { sessionOf, storeOf } from '../session/guard.ts'
-import { readSessionCookie } from '../session/session-cookie.ts'
-import { createEventStreams } from './event-streams.ts'
-import { readEntity, readId } from './read-request.ts'
+import type { Backend } from '../../server/backend.ts'
+import { HttpError } from '../../server/errors/http-error.ts'
+import type { RecordName } from '../../server/records/history.ts'
+import type { News, NumberedChange } from '../../server/records/live-feed.ts'
+import { assertSees, seenIds } from '../../server/records/seen-entries.ts'
+import { entityNamed, type Store } from '../../server/records/store.ts'
+import { openRecord, type OpenRecord, readOpenRecords } from '../../server/records/open-records.ts'
+import { readAuthor } from '../../server/session/account.ts'
+import { sessionOf, storeOf } from '../../server/session/guard.ts'
+import { readSessionCookie } from '../../server/session/session-cookie.ts'
+import { createEventStreams } from './server/event-streams.ts'
+import { readEntity, readId } from '../../server/http/read-request.ts'
 
 /** More often than any proxy or `idleMs` closes a silent connection. */
 const HEARTBEAT_MS = 20_000
 /** Browsers wait this long before they connect again. */
 const RETRY_MS = 3_000
 
+export const liveServer: ServerFeature = { name: 'live', routes: eventsRoute }
+
 /** A stream per tab: what others change, and who else has the record of this tab open. */
-export function eventsRoute(app: FastifyInstance, backend: Backend): void {
+function eventsRoute(app: FastifyInstance, backend: Backend): void {
   const streams = createEventStreams(backend.sessions, (err) =>
     app.log.error({ err }, 'the sessions of streams were not looked at'),
   )
