@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { createContext, createElement, Fragment, use, type ComponentType } from 'react'
+import { createContext, createElement, Suspense, use, type ComponentType } from 'react'
 import type { Resource } from '../api/resource.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
@@ -127,10 +127,15 @@ interface SlotElementProps<Name extends keyof SlotProps> {
   readonly props: SlotProps[Name]
 }
 
-/** What the features put into a place, in their order. */
+/** What the features put into a place, in their order; what is lazy comes when it is there. */
 export function Slot<Name extends keyof SlotProps>({ name, props }: SlotElementProps<Name>) {
   return use(FeaturesContext).map(({ name: key, slots = {} }) => {
     const Part = slots[name]
-    return <Fragment key={key}>{Part && createElement(Part, props)}</Fragment>
+    if (!Part) return null
+    return (
+      <Suspense key={key} fallback={null}>
+        {createElement(Part, props)}
+      </Suspense>
+    )
   })
 }

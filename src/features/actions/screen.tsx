@@ -1,10 +1,8 @@
 import type { Feature } from '../../engine/slots.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { ActionHost } from './ActionHost.tsx'
 import { askAction } from './asked-action.ts'
 import { CustomActions } from './CustomActions.tsx'
-
-const ActionRunList = lazy(() => import('./ActionRunList.tsx'))
 
 /** What the config of an entity lets people do with its records. */
 export const actionsFeature: Feature = {
@@ -18,11 +16,7 @@ export const actionsFeature: Feature = {
     })),
   slots: {
     layout: ActionHost,
-    activity: () => (
-      <Suspense fallback={null}>
-        <ActionRunList />
-      </Suspense>
-    ),
+    activity: lazy(() => import('./ActionRunList.tsx')),
     listTitle: ({ resource }) => <CustomActions resource={resource} ids={[]} place="title" />,
     formHeader: ({ resource, id }) => <CustomActions resource={resource} ids={[id]} place="title" />,
     rowMenu: ({ resource, record }) => <CustomActions resource={resource} ids={[record.id]} place="row" />,

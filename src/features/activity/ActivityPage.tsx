@@ -14,6 +14,7 @@ import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import type { ActivityEntry } from '../../schema/activity-contract.ts'
 import { activity } from '../../texts/activity.ts'
+import { screens } from '../../texts/screens.ts'
 import { locale, timeZone } from '../../texts/locale.ts'
 import { queryOf, readFilters, writeFilters } from './activity-filters.ts'
 import { ActivityFilterBar } from './ActivityFilterBar.tsx'
@@ -28,7 +29,7 @@ const NEWEST = 0
 
 /** All that was done, by day, newest first. */
 export function ActivityPage() {
-  useTitle(activity.title)
+  useTitle(screens.menu.activity)
   const [search, setSearch] = useSearchParams()
   const filters = readFilters(search)
   const resources = useResources()
@@ -47,13 +48,13 @@ export function ActivityPage() {
 
   if (isUnknownCall(past.error)) {
     return (
-      <Page title={activity.title} isNarrow>
+      <Page title={screens.menu.activity} isNarrow>
         <Notice icon={History} title={activity.unknown} text={activity.unknownHint} />
       </Page>
     )
   }
   return (
-    <Page title={activity.title} isNarrow>
+    <Page title={screens.menu.activity} isNarrow>
       <Slot name="activity" props={{}} />
       <ActivityFilterBar
         filters={filters}

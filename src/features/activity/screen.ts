@@ -1,9 +1,9 @@
 import History from 'lucide-react/icons/history'
 import type { Feature } from '../../engine/slots.tsx'
-import { activity } from '../../texts/activity.ts'
+import { screens } from '../../texts/screens.ts'
 
 /** Who did what, and when. */
 export const activityFeature: Feature = {
   name: 'activity',
-  userMenu: [{ path: '/activity', label: activity.title, icon: History }],
+  userMenu: [{ path: '/activity', label: screens.menu.activity, icon: History }],
 }

@@ -9,7 +9,7 @@ import { readExport } from './client.ts'
 import classes from './export.module.css'
 
 /** Saves a file without records, whose columns an import reads. */
-export function ImportTemplate({ entity }: { readonly entity: AnyEntity }) {
+export default function ImportTemplate({ entity }: { readonly entity: AnyEntity }) {
   async function save(format: ExportFormat) {
     try {
       const request = { format, columns: [IMPORT_COLUMNS], query: {}, ids: [] }

@@ -1,6 +1,6 @@
+import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
 import { listQuery } from '../../engine/list/list-state.ts'
-import { ImportTemplate } from './ImportTemplate.tsx'
 import { ExportButton } from './ExportButton.tsx'
 
 /** Records saved as a file. */
@@ -15,7 +15,7 @@ export const exportFeature: Feature = {
         total={total}
       />
     ),
-    importFile: ImportTemplate,
+    importFile: lazy(() => import('./ImportTemplate.tsx')),
     selectionBar: ({ resource, columns, query, selection: { ids }, isBusy }) =>
       !isBusy && (
         <ExportButton resource={resource} columns={columns} query={query} ids={[...ids]} total={ids.size} />

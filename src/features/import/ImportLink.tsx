@@ -6,7 +6,7 @@ import { isPlain } from '../../engine/list/list-cache.ts'
 import { exports } from '../../texts/exports.ts'
 
 /** The way to the import of an entity, where the backend has one. */
-export function ImportLink({ resource: { entity, denied } }: { readonly resource: Resource }) {
+export default function ImportLink({ resource: { entity, denied } }: { readonly resource: Resource }) {
   const isHere = isPlain(useQueryClient(), entity.name)
   if (isHere || denied?.has('create')) return null
   return (

@@ -1,5 +1,8 @@
+import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
-import { ImportLink } from './ImportLink.tsx'
 
 /** Records from a file. */
-export const importFeature: Feature = { name: 'import', slots: { exportPanel: ImportLink } }
+export const importFeature: Feature = {
+  name: 'import',
+  slots: { exportPanel: lazy(() => import('./ImportLink.tsx')) },
+}

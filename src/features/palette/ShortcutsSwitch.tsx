@@ -6,7 +6,7 @@ import classes from './keyboard.module.css'
 import type { RecordId } from '../../schema/record-id.ts'
 
 /** Switches the shortcuts of single keys on and off. */
-export function ShortcutsSwitch({ adminId }: { readonly adminId: RecordId }) {
+export default function ShortcutsSwitch({ adminId }: { readonly adminId: RecordId }) {
   const isEnabled = useShortcutsEnabled(adminId)
   return (
     <div className={classes.preference}>

@@ -1,9 +1,9 @@
+import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx'
-import { ShortcutsSwitch } from './ShortcutsSwitch.tsx'
 
 /** The keyboard's shortcuts, and the palette that finds screens, actions and records by name. */
 export const paletteFeature: Feature = {
   name: 'palette',
-  slots: { layout: KeyboardShortcuts, profile: ShortcutsSwitch },
+  slots: { layout: KeyboardShortcuts, profile: lazy(() => import('./ShortcutsSwitch.tsx')) },
 }

@@ -19,7 +19,7 @@ interface PrintListProps {
 }
 
 /** Prints what matches, not only the page that is shown. */
-export function PrintList({ resource, columns, query }: PrintListProps) {
+export default function PrintList({ resource, columns, query }: PrintListProps) {
   const queryClient = useQueryClient()
   const [page, setPage] = useState<RecordPage | null>(null)
 

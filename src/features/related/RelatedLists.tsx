@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, type ReactNode } from 'react'
-import type { RelatedList as List } from '../../api/resource.ts'
+import type { RelatedList as List, Resource } from '../../api/resource.ts'
 import { limitResource } from '../../engine/access/limit-resource.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { related } from '../../texts/related.ts'
@@ -9,14 +9,26 @@ import classes from './related.module.css'
 import type { RecordId } from '../../schema/record-id.ts'
 
 interface RelatedListsProps {
+  readonly resource: Resource
+  readonly id: RecordId
+}
+
+/** What refers to a record: a small list for each field that does. */
+export default function RelatedLists({
+  resource: { entity, relatedLists },
+  id,
+}: RelatedListsProps): ReactNode {
+  return relatedLists && <Lists lists={relatedLists} entity={entity.name} id={id} />
+}
+
+interface ListsProps {
   readonly lists: readonly List[]
   /** The entity and the record that they refer to. */
   readonly entity: string
   readonly id: RecordId
 }
 
-/** What refers to a record: a small list for each field that does. */
-export default function RelatedLists({ lists, entity, id }: RelatedListsProps): ReactNode {
+function Lists({ lists, entity, id }: ListsProps) {
   const person = use(PersonContext)
   const loaded = useQuery({
     queryKey: ['related lists', entity],

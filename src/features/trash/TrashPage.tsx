@@ -14,6 +14,7 @@ import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { mayDo } from '../../schema/access.ts'
 import { trash } from '../../texts/trash.ts'
+import { screens } from '../../texts/screens.ts'
 import { entityLabel, useResources } from '../../engine/resources.ts'
 import { TrashItem } from './TrashItem.tsx'
 import classes from '../../ui/record-list.module.css'
@@ -22,7 +23,7 @@ const ENTITY = 'entity'
 
 /** The deleted records of all entities, which can be restored. */
 export function TrashPage() {
-  useTitle(trash.title)
+  useTitle(screens.menu.trash)
   const [search, setSearch] = useSearchParams()
   const entity = search.get(ENTITY) ?? undefined
   const resources = useResources() ?? new Map()
@@ -44,13 +45,13 @@ export function TrashPage() {
 
   if (isUnknownCall(deleted.error)) {
     return (
-      <Page title={trash.title} isNarrow>
+      <Page title={screens.menu.trash} isNarrow>
         <Notice icon={Trash2} title={trash.unknown} text={trash.unknownHint} />
       </Page>
     )
   }
   return (
-    <Page title={trash.title} isNarrow>
+    <Page title={screens.menu.trash} isNarrow>
       <p className={classes.hint}>{trash.hint(TRASH_DAYS)}</p>
       <div className={classes.filters}>
         <NativeSelect

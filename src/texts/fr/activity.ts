@@ -1,6 +1,5 @@
 /** The words of all that was done. */
 export const activity = {
-  title: 'Activité',
   actions: {
     created: 'Création',
     updated: 'Modification',

@@ -10,6 +10,8 @@ export const screens = {
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
     account: 'Mon compte',
+    activity: 'Activité',
+    trash: 'Corbeille',
     skip: 'Aller au contenu',
   },
   colorScheme: {

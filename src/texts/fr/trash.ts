@@ -2,7 +2,6 @@ import type { RecordId } from '../../schema/record-id.ts'
 
 /** The words of deleted records. */
 export const trash = {
-  title: 'Corbeille',
   hint: (days: number) => `Les fiches supprimées y restent ${days} jours, avec leurs images.`,
   list: 'Liste',
   everything: 'Toutes les listes',

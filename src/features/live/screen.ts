@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
 
 // Lists and forms work without their news.
@@ -8,16 +8,5 @@ const RecordLive = lazy(() => import('./RecordLive.tsx').catch(() => ({ default:
 /** What others change while somebody looks at it. */
 export const liveFeature: Feature = {
   name: 'live',
-  slots: {
-    listFoot: (props) => (
-      <Suspense fallback={null}>
-        <ListLive {...props} />
-      </Suspense>
-    ),
-    formNotice: (props) => (
-      <Suspense fallback={null}>
-        <RecordLive {...props} />
-      </Suspense>
-    ),
-  },
+  slots: { listFoot: ListLive, formNotice: RecordLive },
 }

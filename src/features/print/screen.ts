@@ -1,9 +1,9 @@
+import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
 import { PrintButton } from './PrintButton.tsx'
-import { PrintList } from './PrintList.tsx'
 
 /** Records on paper. */
 export const printFeature: Feature = {
   name: 'print',
-  slots: { formHeader: PrintButton, exportPanel: PrintList },
+  slots: { formHeader: PrintButton, exportPanel: lazy(() => import('./PrintList.tsx')) },
 }
