@@ -1,7 +1,7 @@
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { writeXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readTable } from '../../src/server/records/import/read-table.ts'
+import { readTable } from '../../src/features/import/server/read-table.ts'
 import { imports } from '../../src/texts/imports.ts'
 
 const readRows = async (file: Uint8Array): Promise<unknown> =>

@@ -18,8 +18,8 @@ import {
 import { createBackend } from '../../../src/server/backend.ts'
 import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
-import { readTable } from '../../../src/server/records/import/read-table.ts'
-import { runImport } from '../../../src/server/records/import/run-import.ts'
+import { readTable } from '../../../src/features/import/server/read-table.ts'
+import { runImport } from '../../../src/features/import/server/run-import.ts'
 import { type Environment, parseSettings } from '../../../src/server/settings.ts'
 
 export interface FileImport {

@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { meaningOf } from '../../../kinds/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ImportMistake, ImportOutcome, ImportRequest } from '../../../features/import/calls.ts'
-import type { Queries } from '../../database/database.ts'
-import { IMPORTS_TABLE } from '../../database/system-tables.ts'
+import type { ImportMistake, ImportOutcome, ImportRequest } from '../calls.ts'
+import type { Queries } from '../../../server/database/database.ts'
+import { IMPORTS_TABLE } from '../../../server/database/system-tables.ts'
 
 /** Names an import among those of all accounts. */
 export interface ImportName {

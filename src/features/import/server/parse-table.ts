@@ -1,14 +1,9 @@
 import { streamCsvRows } from 'hucre/csv'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { restoreFormula } from '../../../kinds/csv.ts'
-import {
-  type ImportRow,
-  MAX_IMPORT_BYTES,
-  MAX_IMPORT_COLUMNS,
-  MAX_IMPORT_ROWS,
-} from '../../../features/import/calls.ts'
+import { type ImportRow, MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../calls.ts'
 import { imports } from '../../../texts/imports.ts'
-import { HttpError } from '../../errors/http-error.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
 import { decodeText } from './decode-text.ts'
 import { unpackXlsx } from './unpack-xlsx.ts'
 

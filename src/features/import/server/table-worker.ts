@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { HttpError } from '../../errors/http-error.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
 import { parseTable } from './parse-table.ts'
 import type { TableAnswer } from './read-table.ts'
 

@@ -1,17 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type {
-  ImportMistake,
-  ImportOutcome,
-  ImportProgress,
-  ImportRequest,
-  ImportRow,
-} from '../../../features/import/calls.ts'
+import type { ImportMistake, ImportOutcome, ImportProgress, ImportRequest, ImportRow } from '../calls.ts'
 import { answers } from '../../../texts/answers.ts'
-import { HttpError } from '../../errors/http-error.ts'
-import { StaleRowError } from '../conflict.ts'
-import { hookTransaction } from '../hooks.ts'
-import type { Store } from '../store.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
+import { StaleRowError } from '../../../server/records/conflict.ts'
+import { hookTransaction } from '../../../server/records/hooks.ts'
+import type { Store } from '../../../server/records/store.ts'
 import {
   hashRequest,
   type ImportName,

@@ -1,12 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ImportMistake } from '../../../features/import/calls.ts'
-import { inTransaction, type StoredRow } from '../../database/database.ts'
-import { throwConstraintErrors } from '../constraints.ts'
-import { canInsertTogether, insertTogether, MOST_TOGETHER, readyRow } from '../insert-together.ts'
-import type { HookedTransaction, Unit } from '../hooks.ts'
-import type { Store } from '../store.ts'
-import { insertSeen, seesRowsAlone, updateSeen } from '../write-seen.ts'
+import type { ImportMistake } from '../calls.ts'
+import { inTransaction, type StoredRow } from '../../../server/database/database.ts'
+import { throwConstraintErrors } from '../../../server/records/constraints.ts'
+import {
+  canInsertTogether,
+  insertTogether,
+  MOST_TOGETHER,
+  readyRow,
+} from '../../../server/records/insert-together.ts'
+import type { HookedTransaction, Unit } from '../../../server/records/hooks.ts'
+import type { Store } from '../../../server/records/store.ts'
+import { insertSeen, seesRowsAlone, updateSeen } from '../../../server/records/write-seen.ts'
 import { mistakesOf, type ImportActor, type PreparedRow } from './prepare-row.ts'
 
 /** Rows that are written in one turn of the event loop. */

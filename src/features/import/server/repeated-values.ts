@@ -1,10 +1,10 @@
 import { compareKey, meaningOf } from '../../../kinds/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ImportMistake } from '../../../features/import/calls.ts'
+import type { ImportMistake } from '../calls.ts'
 import { imports } from '../../../texts/imports.ts'
-import { togetherOf } from '../unique-together.ts'
+import { togetherOf } from '../../../server/records/unique-together.ts'
 import { t } from '../../../texts/locale.ts'
-import type { StoredRow } from '../../database/database.ts'
+import type { StoredRow } from '../../../server/database/database.ts'
 
 /** Notices what two rows of one file cannot both have: a unique value, or the record that they change. */
 export interface RepeatedValues {

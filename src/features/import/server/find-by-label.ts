@@ -3,9 +3,9 @@ import type { ImportContext, NamedRecord } from '../../../kinds/field-sheet.ts'
 import { optionLabelOf } from '../../../kinds/reference/option-label.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { fold } from '../../../schema/fold.ts'
-import { listedEntities } from '../access.ts'
-import { readListed } from '../list-page.ts'
-import type { Store } from '../store.ts'
+import { listedEntities } from '../../../server/records/access.ts'
+import { readListed } from '../../../server/records/list-page.ts'
+import type { Store } from '../../../server/records/store.ts'
 import { idsCalled } from './label-query.ts'
 
 /** Labels of one query. */

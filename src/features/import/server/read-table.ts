@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
 import { Mutex } from 'async-mutex'
 import { imports } from '../../../texts/imports.ts'
-import { startThread } from '../../database/start-thread.ts'
-import { HttpError } from '../../errors/http-error.ts'
+import { startThread } from '../../../server/database/start-thread.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
 
 /** What the thread answers: the rows as JSON, or a refusal. */
 export type TableAnswer =

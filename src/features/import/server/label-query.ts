@@ -3,10 +3,10 @@ import { compareKey, meaningOf } from '../../../kinds/meanings.ts'
 import type { ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { firstOf } from '../../../schema/list-column.ts'
-import { sortKey } from '../../database/sort-key.ts'
-import { rowConditions } from '../access.ts'
-import { followPath, listTables, OWN, type ListTable } from '../list-joins.ts'
-import type { Store } from '../store.ts'
+import { sortKey } from '../../../server/database/sort-key.ts'
+import { rowConditions } from '../../../server/records/access.ts'
+import { followPath, listTables, OWN, type ListTable } from '../../../server/records/list-joins.ts'
+import type { Store } from '../../../server/records/store.ts'
 
 /** What stands between the parts of a label, however it was typed. */
 const BETWEEN = /\s+[-‐–—−]\s+/gu

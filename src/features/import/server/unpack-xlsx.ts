@@ -1,7 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
-import { MAX_IMPORT_COLUMNS } from '../../../features/import/calls.ts'
+import { MAX_IMPORT_COLUMNS } from '../calls.ts'
 import { imports } from '../../../texts/imports.ts'
-import { HttpError } from '../../errors/http-error.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
 
 /** What the parts of a file may unpack to: that of 20,000 rows of 100 long cells does not. */
 const MAX_UNPACKED_BYTES = 100_000_000
