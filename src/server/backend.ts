@@ -14,7 +14,6 @@ import { forgetOldKeys } from './records/idempotency.ts'
 import { createDataVersions } from './records/data-versions.ts'
 import { AUDIT_LOG_TABLE, OPEN_RECORDS_TABLE, SESSIONS_TABLE } from './database/system-tables.ts'
 import { ALL_RIGHTS } from './records/rights.ts'
-import { createLiveFeed, type LiveFeed } from './records/live-feed.ts'
 import { createJobs, type Jobs } from './records/jobs/jobs.ts'
 import { KeyedMutex } from './records/keyed-mutex.ts'
 import { createOwnCode } from './records/own-code.ts'
@@ -63,7 +62,6 @@ export interface Backend {
   readonly rateLimiter: RateLimiter
   readonly devices: Devices
   readonly processes: ProcessRegistry
-  readonly feed: LiveFeed
   /** What the entities do by the clock. */
   readonly jobs: Jobs
   readonly webhooks: Webhooks
@@ -129,7 +127,6 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     removeOrphans,
     purgeTrash: (now) => purgeTrash(store, now),
-    feed: createLiveFeed(database),
     jobs: createJobs(store, tellFault),
     webhooks,
   }

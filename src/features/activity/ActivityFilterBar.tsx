@@ -4,7 +4,6 @@ import { use } from 'react'
 import { pastKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
-import { account } from '../../generated/account.ts'
 import { mayDo } from '../../schema/access.ts'
 import { ACTIVITY_ACTIONS } from '../../schema/activity-contract.ts'
 import { currentDay } from '../../kinds/days.ts'
@@ -23,19 +22,24 @@ interface ActivityFilterBarProps {
 }
 
 /** The people whose accounts there are. */
-const peopleQuery = {
-  queryKey: [...pastKeys.activity, 'people'],
-  async queryFn() {
-    const { client } = await account.load()
-    const { records } = await client.list()
-    return records.map(({ id, [account.displayName]: name }) => ({ value: String(id), label: String(name) }))
-  },
+function usePeople(resources: ReadonlyMap<string, Resource>) {
+  const accounts = [...resources.values()].find(({ entity }) => entity.account)
+  const { data = [] } = useQuery({
+    queryKey: [...pastKeys.activity, 'people'],
+    enabled: accounts !== undefined,
+    async queryFn() {
+      const { records = [] } = (await accounts?.client.list()) ?? {}
+      const name = accounts?.entity.account?.displayName ?? ''
+      return records.map((record) => ({ value: String(record.id), label: String(record[name]) }))
+    },
+  })
+  return data
 }
 
 /** Narrows down by person, list, action and day; yesterday is one press away. */
 export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps) {
   const resources = useResources() ?? new Map()
-  const { data: people = [] } = useQuery(peopleQuery)
+  const people = usePeople(resources)
   const person = use(PersonContext)
   const mayRead = ({ entity }: Resource) => !person || mayDo(entity, 'read', person)
   const today = currentDay()

@@ -7,10 +7,10 @@ import { answers } from '../../texts/answers.ts'
 import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
 import type { RecordName } from '../../server/records/history.ts'
-import type { News, NumberedChange } from '../../server/records/live-feed.ts'
+import { createLiveFeed, type LiveFeed, type News, type NumberedChange } from './server/live-feed.ts'
 import { assertSees, seenIds } from '../../server/records/seen-entries.ts'
 import { entityNamed, type Store } from '../../server/records/store.ts'
-import { openRecord, type OpenRecord, readOpenRecords } from '../../server/records/open-records.ts'
+import { openRecord, type OpenRecord, readOpenRecords } from './server/open-records.ts'
 import { readAuthor } from '../../server/session/account.ts'
 import { sessionOf, storeOf } from '../../server/session/guard.ts'
 import { readSessionCookie } from '../../server/session/session-cookie.ts'
@@ -26,6 +26,7 @@ export const liveServer: ServerFeature = { name: 'live', routes: eventsRoute }
 
 /** A stream per tab: what others change, and who else has the record of this tab open. */
 function eventsRoute(app: FastifyInstance, backend: Backend): void {
+  const feed = createLiveFeed(backend.store)
   const streams = createEventStreams(backend.sessions, (err) =>
     app.log.error({ err }, 'the sessions of streams were not looked at'),
   )
@@ -40,7 +41,7 @@ function eventsRoute(app: FastifyInstance, backend: Backend): void {
     // Also where the client is gone before anything was sent.
     reply.raw.once('close', () => stream.destroy())
     if (reply.raw.destroyed) stream.destroy()
-    await send(backend, request, { stream, endClosed: streams.endClosed }, asked)
+    await send({ ...backend, feed }, request, { stream, endClosed: streams.endClosed }, asked)
     return answerWith(reply, stream)
   })
 }
@@ -77,7 +78,7 @@ function answerWith(reply: FastifyReply, stream: PassThrough): FastifyReply {
 }
 
 async function send(
-  backend: Backend,
+  backend: Backend & { readonly feed: LiveFeed },
   request: FastifyRequest,
   { stream, endClosed }: OpenStream,
   { since, record }: Asked,

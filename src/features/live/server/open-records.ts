@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Queries } from '../database/database.ts'
-import { OPEN_RECORDS_TABLE } from '../database/system-tables.ts'
-import type { Author, RecordName } from './history.ts'
+import type { Queries } from '../../../server/database/database.ts'
+import { OPEN_RECORDS_TABLE } from '../../../server/database/system-tables.ts'
+import type { Author, RecordName } from '../../../server/records/history.ts'
 
 /** Who has a record open. */
 export interface OpenRecord extends RecordName {
