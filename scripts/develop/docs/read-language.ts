@@ -1,4 +1,5 @@
-import { Project, type InterfaceDeclaration } from 'ts-morph'
+import { join } from 'node:path'
+import { Project, type InterfaceDeclaration, type SourceFile } from 'ts-morph'
 import { fieldKinds } from '../../../src/kinds/all-meanings.ts'
 import { kebabCase } from '../../../src/kinds/authoring/naming.ts'
 import { docOfExports, docOfMaker, docOfProperties, type MakerDoc, type WordDoc } from './doc-of.ts'
@@ -84,13 +85,17 @@ function openSchema(): Project {
   const project = new Project({
     tsConfigFilePath: 'tsconfig.json',
     skipAddingFilesFromTsConfig: true,
-    compilerOptions: { types: [] },
+    // Nothing of the packages is told, and reading them would take longer than all the rest.
+    compilerOptions: { types: [], noResolve: true },
   })
-  project.addSourceFilesAtPaths([
-    'src/schema/**/*.ts',
-    'src/kinds/**/*.ts',
-    'src/behaviour/**/*.ts',
-    'src/tribune/*.ts',
-  ])
+  project.addSourceFilesAtPaths(['src/schema/**/*.ts', 'src/kinds/**/*.ts', 'src/behaviour/**/*.ts'])
+  const faces = project.addSourceFilesAtPaths('src/tribune/*.ts')
+  project.addSourceFilesAtPaths(faces.flatMap(exportedFiles))
   return project
+}
+
+/** The files whose words a file exports, wherever they lie. */
+function exportedFiles(face: SourceFile): readonly string[] {
+  const addresses = face.getExportDeclarations().map((each) => each.getModuleSpecifierValue() ?? '')
+  return addresses.map((address) => join(face.getDirectoryPath(), address))
 }
