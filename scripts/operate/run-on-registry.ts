@@ -1,13 +1,16 @@
 import type { Behaviours } from '../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
+import { isNewer } from '../build/is-newer.ts'
 import { mustSucceed, runScript } from '../process/run-node.ts'
 
-/** Generates, runs a command on the entities, and prints its result or the reason of its failure. */
+const REGISTRY = 'src/generated/registry.ts'
+
+/** Generates where a config has changed, runs a command on the entities, and prints its result or the reason of its failure. */
 export async function runOnRegistry(
   command: (entities: readonly AnyEntity[], behaviours: Behaviours) => Promise<string>,
 ): Promise<void> {
-  await mustSucceed(runScript('develop/generate'))
-  // Imported only now, because it has just been generated.
+  if (!isNewer(REGISTRY, ['entities'])) await mustSucceed(runScript('develop/generate'))
+  // Imported only now, because it may have just been generated.
   const { behaviours, entities } = await import('../../src/generated/registry.ts')
   try {
     console.log(await command(entities, behaviours))
