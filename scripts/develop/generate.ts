@@ -1,7 +1,9 @@
-// `npm run generate`: writes src/generated/ from entities/. With `--check` it writes nothing and fails where a file differs, or
-// the reference of the language; with `--root tests/domains/chinook` it works in that folder, for a program of other entities.
+// `npm run generate`: writes src/generated/ from entities/, and src/kinds/registries/ from the kinds' folders. With `--check` it
+// writes nothing and fails where a file differs, or the reference of the language; with `--root tests/domains/chinook` it works in
+// that folder, for a program of other entities.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { updateRegistries } from './generate/kinds/update-registries.ts'
 import { provideApp } from './generate/provide-app.ts'
 
 const options = {
@@ -12,6 +14,8 @@ const options = {
 try {
   const { check, root } = parseArgs({ options }).values
   provideApp('.')
+  // Before anything is read that loads the lists of all kinds.
+  const kinds = root === '.' ? await updateRegistries(root, !check) : []
   const { reportRun } = await import('./generate/report-run.ts')
   const { findStaleDocuments } = await import('./docs/documents.ts')
   const { isValid, message } = await reportRun(resolve(root), check)
@@ -19,8 +23,9 @@ try {
   else console.error(message)
   // Another program's entities are written in the same language.
   const stale = check && root === '.' ? findStaleDocuments(root) : []
-  for (const line of stale) console.error(line)
-  process.exitCode = isValid && stale.length === 0 ? 0 : 1
+  const differing = check ? kinds.map((path) => `${path}: differs from what the kinds' folders export`) : []
+  for (const line of [...differing, ...stale]) console.error(line)
+  process.exitCode = isValid && differing.length + stale.length === 0 ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -22,3 +22,6 @@ export interface CellView<F> {
   /** Where a value leads: a mail to an address, a call to a number. */
   href?(value: unknown): string | undefined
 }
+
+/** For kinds that are shown by their words alone. */
+export const wordsCell: CellView<unknown> = {}

@@ -12,6 +12,7 @@ interface PlainFace<F> {
   compareKey?(field: F, value: unknown): string
   filters?(field: F): FilterSchemas
   readonly isCategory?: boolean
+  readonly isCode?: boolean
 }
 
 /** The meaning of a kind whose value has one name everywhere: column, record, payload and form. */
@@ -27,6 +28,7 @@ export function plainMeaning<F extends FieldBase>(face: PlainFace<F>): FieldMean
     ...(face.compareKey && { compareKey: face.compareKey }),
     ...(face.filters && { filters: face.filters }),
     ...(face.isCategory && { isCategory: true }),
+    ...(face.isCode && { isCode: true }),
     isSortable: true,
     isEmpty: (value) => value === undefined || value === null || value === '',
   }

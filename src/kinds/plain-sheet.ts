@@ -36,4 +36,4 @@ export function plainSheet<F extends Field>({
 }
 
 /** For kinds that stand in a cell as in a list. */
-export const textSheet: FieldSheet<Field> = plainSheet({ value: textOf })
+export const wordsSheet: FieldSheet<Field> = plainSheet({ value: textOf })

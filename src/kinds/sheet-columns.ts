@@ -6,7 +6,7 @@ import type { ListColumn } from '../schema/list-column.ts'
 import { columnValues } from './column-values.ts'
 import type { SheetColumn } from './field-sheet.ts'
 import { chosenColumns } from './list-columns.ts'
-import { sheetOf } from './sheets.ts'
+import { sheetOf } from './registries/sheets.ts'
 
 /** The columns of an export: those of the list with these keys, or one at least for each field. */
 export function exportColumns(entity: AnyEntity, keys: readonly string[] | 'all'): readonly SheetColumn[] {

@@ -124,6 +124,8 @@ export interface FieldMeaning<F> {
   paths?(name: string): readonly string[]
   /** The value in words, for joining, searching and reading aloud; a picture or a password has none. */
   text?(field: F, value: unknown): string
+  /** Its words read from left to right, whatever the text around them: an address, a number to call. */
+  readonly isCode?: boolean
   /** The list column that shows what it points at, where its own value says nothing. */
   listColumn?(field: F): { readonly header: Text; readonly firstOf: readonly string[] }
   /** The words a search finds the record by. */

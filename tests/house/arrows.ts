@@ -23,10 +23,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The files of a kind, and the lists of all kinds, that a browser alone can run. */
-const SHOWN = /\.tsx$|\/(cells|controls|cell-view|control-props|plain-cell|own-[\w-]+|use-[\w-]+)\.ts$/
+const SHOWN =
+  /\.tsx$|\/(registries\/(filters|values)|cells|controls|cell-view|control-props|lazy|plain-cell|own-[\w-]+|use-[\w-]+)\.ts$/
 
 /** Those that the backend alone can run. */
-const STORED = /\/(storages?|(field|plain|one-file)-storage|prepare-file|prepare-image)\.ts$/
+const STORED = /\/(storages?|opaque-kinds|(field|plain|one-file)-storage|prepare-file|prepare-image)\.ts$/
 
 const BROWSER_FACE = 'src/tribune/browser.ts'
 

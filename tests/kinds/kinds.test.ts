@@ -4,7 +4,7 @@ import type { FormValues, Mode } from '../../src/schema/field-meaning.ts'
 import { startValues } from '../../src/kinds/form-values.ts'
 import { inputSchema } from '../../src/kinds/inputs.ts'
 import { meaningOf } from '../../src/kinds/meanings.ts'
-import { payloadOf } from '../../src/kinds/payloads.ts'
+import { payloadOf } from '../../src/kinds/registries/payloads.ts'
 import { recordSchema } from '../../src/kinds/record-schema.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 

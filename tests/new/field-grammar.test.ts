@@ -28,7 +28,7 @@ describe('a field in one word', () => {
 
   it.each([
     ['name', 'field "name": there is no kind; expected one of url,'],
-    ['name:txt', '"txt" is no kind; expected one of text, url'],
+    ['name:txt', '"txt" is no kind; expected one of text, date'],
     ['name:emial', 'did you mean "email"?'],
     ['name:text:requird', '"requird" is no option of text; expected one of label,'],
     ['name:text:requird', 'did you mean "required"?'],

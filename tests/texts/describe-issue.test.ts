@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { payloadOf } from '../../src/kinds/payloads.ts'
+import { payloadOf } from '../../src/kinds/registries/payloads.ts'
 import { describeIssue } from '../../src/texts/describe-issue.ts'
 import { kindFixtures } from '../kinds/kind-fixtures.ts'
 

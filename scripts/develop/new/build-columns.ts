@@ -1,4 +1,4 @@
-import { authoringOf } from '../../../src/kinds/authorings.ts'
+import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import type { ColumnDraft } from '../../../src/kinds/authoring/authoring.ts'
 import type { FieldDraft } from './entity-draft.ts'
 
@@ -19,10 +19,10 @@ export function buildColumns(fields: readonly FieldDraft[]): readonly ColumnDraf
 }
 
 function columnOf(field: FieldDraft): ColumnDraft | null {
-  const { column } = authoringOf(field.kind)
+  const { column } = authoringOf(field)
   return column ? column(field) : field.name
 }
 
 function placeOf({ name, kind }: FieldDraft): number {
-  return authoringOf(kind).comesFirst ? 0 : NAMING.includes(name) ? 1 : 2
+  return authoringOf({ kind }).comesFirst ? 0 : NAMING.includes(name) ? 1 : 2
 }

@@ -1,4 +1,4 @@
-import { authoringOf } from '../../../src/kinds/authorings.ts'
+import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import { pathsOf } from '../../../src/kinds/meanings.ts'
 import { crud, type Endpoint, type Endpoints } from '../../../src/schema/endpoint.ts'
 import { entityDefaults } from '../../../src/texts/fr/entity-defaults.ts'
@@ -86,7 +86,7 @@ function findOrder(entities: readonly KnownEntity[]): number {
 }
 
 function buildEndpoints({ name, api, answers }: EntityRequest, fields: readonly FieldDraft[]): Endpoints {
-  const hasFiles = fields.some(({ kind }) => authoringOf(kind).isFile)
+  const hasFiles = fields.some(({ kind }) => authoringOf({ kind }).isFile)
   return crud(readPath(api ?? `/api/${kebabCase(name)}`), {
     sends: hasFiles ? 'multipart' : 'json',
     one: answers?.one === undefined ? inEnvelope(answers, camelCase(name)) : answers.one,

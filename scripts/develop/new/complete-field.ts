@@ -1,4 +1,5 @@
-import { authoringOf, optionNames } from '../../../src/kinds/authorings.ts'
+import { optionNames } from '../../../src/kinds/authorings.ts'
+import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import type { FieldDraft } from './entity-draft.ts'
 import type { FieldRequest, Surroundings } from '../../../src/kinds/authoring/authoring.ts'
 import { labelOf } from './field-label.ts'
@@ -9,7 +10,7 @@ const LAST = ['required', 'unique']
 
 /** The field with every option that its kind needs; what is given wins. */
 export function completeField(field: FieldRequest, surroundings: Surroundings): FieldDraft {
-  const needed = authoringOf(field.kind).complete?.(field, surroundings) ?? {}
+  const needed = authoringOf(field).complete?.(field, surroundings) ?? {}
   const { fields } = field.options
   const all: Readonly<Record<string, Literal>> = {
     label: labelOf(field.name),

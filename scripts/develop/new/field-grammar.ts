@@ -1,6 +1,7 @@
 import { expectOneOf } from '../../../src/kinds/authoring/expectation.ts'
 import { fieldKinds, isFieldKind } from '../../../src/kinds/all-meanings.ts'
-import { authoringOf, optionNames } from '../../../src/kinds/authorings.ts'
+import { optionNames } from '../../../src/kinds/authorings.ts'
+import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 import { assertFieldName } from './assert-names.ts'
 import type { FieldRequest } from '../../../src/kinds/authoring/authoring.ts'
@@ -51,7 +52,7 @@ function readKind(name: string, kind: string): FieldKind {
 }
 
 function readArgument(name: string, kind: FieldKind, parts: readonly string[]): Options {
-  const { argument, isArgumentRequired, readArgument: read } = authoringOf(kind)
+  const { argument, isArgumentRequired, readArgument: read } = authoringOf({ kind })
   const [first, ...more] = parts
   const [tooMany] = read ? more : parts
   if (tooMany !== undefined) throw unknownOption(name, kind, tooMany)

@@ -1,4 +1,4 @@
-import { authoringOf } from '../../../src/kinds/authorings.ts'
+import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import { fieldKinds } from '../../../src/kinds/all-meanings.ts'
 import { kindWords, listOptions } from './field-grammar.ts'
 
@@ -26,7 +26,7 @@ Kinds, and what may follow them, separated by colons:
 /** What `npm run new -- --help` prints. */
 export function buildHelp(): string {
   const lines = fieldKinds.map((kind) => {
-    const { argument, isArgumentRequired } = authoringOf(kind)
+    const { argument, isArgumentRequired } = authoringOf({ kind })
     const part = isArgumentRequired ? `:${argument}` : argument === undefined ? '' : `[:${argument}]`
     return `  ${`${kind}${part}`.padEnd(38)} ${listOptions(kind)}`
   })

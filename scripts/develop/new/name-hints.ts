@@ -1,10 +1,11 @@
-import { authoringOf, triedKinds } from '../../../src/kinds/authorings.ts'
+import { triedKinds } from '../../../src/kinds/authorings.ts'
+import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import { hasWord } from '../../../src/kinds/authoring/recognize.ts'
 import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 
 /** The kind that a field's name speaks of, where it does. */
 export function hintOf(name: string): FieldKind | undefined {
-  return triedKinds.find((kind) => hasWord(name, authoringOf(kind).nameWords ?? []))
+  return triedKinds.find((kind) => hasWord(name, authoringOf({ kind }).nameWords ?? []))
 }
 
 /** When a record was made or changed: the backend's own business. */

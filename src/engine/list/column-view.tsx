@@ -95,7 +95,7 @@ function columnView(resource: Listed, column: ListColumn): UnplacedColumn {
     width: width === undefined ? undefined : Math.max(width, headerWidth(header)),
     isNumeric: cell.isNumeric ?? false,
     isSelfEvident: cell.isSelfEvident ?? false,
-    isLeftToRight: cell.isLeftToRight,
+    isLeftToRight: cell.isLeftToRight ?? meaningOf(field).isCode,
     isBare: cell.isBare,
     editedField:
       cell.isEditableInPlace && !hasOwnControl(field) && isWritable(resource, column) ? column : undefined,

@@ -59,6 +59,11 @@ export interface Authoring<F> {
   recognizeValues?(values: readonly unknown[], name: string): Recognized | undefined
   /** Whether a document describes a field of this kind; undefined where it does not. */
   recognizeSchema?(described: DescribedField): Recognized | undefined
+  /**
+   * How much its values take in: `npm run new` tries a kind before those of a greater breadth, so that a day is a date and
+   * no text. 0 without it.
+   */
+  readonly breadth?: 1 | 2 | 3 | 4
   /** The words of a name that speak of this kind. */
   readonly nameWords?: readonly string[]
   /** How the part after the kind reads: `entity` of `team_id:reference:entity`. */

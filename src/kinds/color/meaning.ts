@@ -33,6 +33,7 @@ export function color(options: Omit<ColorField, 'kind'>): ColorField {
 }
 
 export const colorMeaning = plainMeaning<ColorField>({
+  isCode: true,
   column: () => ({ type: 'text', empty: '' }),
   record: () => recordText,
   filters: () => emptyFilter,

@@ -4,7 +4,6 @@ import { mapAddress } from './map-address.ts'
 
 /** A link to the place on a map, beside the list. */
 export const coordinatesCell: CellView<unknown> = {
-  isLeftToRight: true,
   isEditableInPlace: true,
   render: plainText,
   href: mapAddress,

@@ -37,6 +37,7 @@ const recordCoordinates = z._default(z.pipe(z.transform(readCoordinates), z.stri
 
 export const coordinatesMeaning: FieldMeaning<CoordinatesField> = {
   ...plainMeaning<CoordinatesField>({
+    isCode: true,
     column: () => ({ type: 'text', empty: '' }),
     record: () => recordCoordinates,
     filters: () => emptyFilter,

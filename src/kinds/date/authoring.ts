@@ -7,6 +7,7 @@ import type { DateField } from './meaning.ts'
 const TIME_IS_DROPPED = { remark: 'holds a time; a date keeps the day alone' }
 
 export const dateAuthoring: Authoring<DateField> = {
+  breadth: 1,
   options: {
     ...ownComponents,
     autoComplete: optional(name('a word')),

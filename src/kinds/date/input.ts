@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { currentDay } from '../days.ts'
+import type { FieldInput } from '../field-input.ts'
 import { emptyOr } from '../text-schemas.ts'
 import { isDay } from './day.ts'
 import type { DateField } from './meaning.ts'
@@ -17,6 +18,6 @@ export function calendarDay({ past = false }: DateField) {
 }
 
 /** What an input for days lets through. */
-export function dateInput(field: DateField) {
-  return z.nullable(emptyOr(calendarDay(field)))
+export const dateInput: FieldInput<DateField> = {
+  schema: (field) => z.nullable(emptyOr(calendarDay(field))),
 }

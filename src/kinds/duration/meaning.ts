@@ -49,6 +49,7 @@ function durationText(_field: DurationField, value: unknown): string {
 
 export const durationMeaning: FieldMeaning<DurationField> = {
   ...plainMeaning<DurationField>({
+    isCode: true,
     column: () => ({ type: 'integer', empty: null }),
     record: () => recordDuration,
     filters: () => ({ from: typedDuration, to: typedDuration, ...emptyFilter }),

@@ -5,7 +5,6 @@ import { plainText } from '../plain-text.ts'
 /** An address reads from left to right, whatever the text around it. */
 export const emailCell: CellView<unknown> = {
   isSelfEvident: true,
-  isLeftToRight: true,
   isEditableInPlace: true,
   render: (value) => breakable(plainText(value)),
   href: (value) => (ADDRESS.test(plainText(value)) ? `mailto:${plainText(value)}` : undefined),

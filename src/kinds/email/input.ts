@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import type { FieldInput } from '../field-input.ts'
 import { emptyOr } from '../text-schemas.ts'
 
 /** What an input for email addresses lets through. */
-export function emailInput() {
+export function emailText() {
   return emptyOr(z.string().check(z.trim(), z.email()))
 }
+
+export const emailInput: FieldInput<unknown> = { schema: emailText }

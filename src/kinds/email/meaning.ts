@@ -6,7 +6,7 @@ import { textFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
 import { recordText, textSchema } from '../text-schemas.ts'
-import { emailInput } from './input.ts'
+import { emailText } from './input.ts'
 
 export interface EmailField extends TypedField, OwnComponents<string> {
   readonly kind: 'email'
@@ -39,6 +39,7 @@ export function email(options: Omit<EmailField, 'kind'>): EmailField {
 
 export const emailMeaning: FieldMeaning<EmailField> = {
   ...plainMeaning<EmailField>({
+    isCode: true,
     column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
     record: () => recordText,
     filters: () => textFilters,
@@ -47,7 +48,7 @@ export const emailMeaning: FieldMeaning<EmailField> = {
 }
 
 function sentEmail() {
-  return z.pipe(textSchema(254), emailInput())
+  return z.pipe(textSchema(254), emailText())
 }
 
 export const emailPayload: FieldPayload<EmailField> = { shape: (name) => ({ [name]: sentEmail() }) }

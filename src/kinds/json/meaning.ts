@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { FieldInput } from '../field-input.ts'
 import { emptyFilter } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { documentOf, printDocument, type JsonDocument } from './document.ts'
@@ -68,8 +69,8 @@ const readSent = z.transform((value: unknown, { issues }) => {
 const sentDocument = z.pipe(readSent, z.nullable(anyDocument))
 
 /** What the control lets through: nothing, or the text of a document. */
-export function jsonInput() {
-  return z.stringFormat('json', (text) => text.trim() === '' || documentOf(text) !== undefined)
+export const jsonInput: FieldInput<JsonField> = {
+  schema: () => z.stringFormat('json', (text) => text.trim() === '' || documentOf(text) !== undefined),
 }
 
 export const jsonPayload: FieldPayload<JsonField> = {

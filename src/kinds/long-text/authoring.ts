@@ -6,6 +6,7 @@ const WORDS = ['description', 'notes', 'note', 'bio', 'biography', 'content', 'c
 
 export const longTextAuthoring: Authoring<LongTextField> = {
   ...hidden,
+  breadth: 3,
   options: typedOptions,
   nameWords: WORDS,
   recognizeValues: (values, name) =>

@@ -11,6 +11,7 @@ import type { NumberField } from './meaning.ts'
 const NARROWED = { remark: `of 64 bits in the document; a whole number here goes up to ${LARGEST_INTEGER}` }
 
 export const numberAuthoring: Authoring<NumberField> = {
+  breadth: 1,
   options: {
     ...typedOptions,
     // Compared with the limits below.

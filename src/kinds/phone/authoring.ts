@@ -6,6 +6,7 @@ import type { PhoneField } from './meaning.ts'
 const WORDS = ['phone', 'tel', 'telephone', 'mobile', 'gsm', 'fax', 'cellphone']
 
 export const phoneAuthoring: Authoring<PhoneField> = {
+  breadth: 2,
   options: { ...typedOptions, unique: flag },
   nameWords: WORDS,
   recognizeValues: (values, name) =>

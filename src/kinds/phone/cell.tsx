@@ -5,7 +5,6 @@ import { plainText } from '../plain-text.ts'
 export const phoneCell: CellView<unknown> = {
   width: 8.5,
   isSelfEvident: true,
-  isLeftToRight: true,
   isEditableInPlace: true,
   render: plainText,
   href(value) {

@@ -39,6 +39,7 @@ export function phone(options: Omit<PhoneField, 'kind'>): PhoneField {
 }
 
 export const phoneMeaning = plainMeaning<PhoneField>({
+  isCode: true,
   column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
   record: () => recordText,
   filters: () => textFilters,

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini'
+import type { Field } from '../../schema/field-kinds.ts'
 import type { FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { readList } from '../text-list.ts'
 import type { CellField } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
 import { filled, rowRules } from './row-rules.ts'
 
-/** What a payload carries of a cell. */
-type CellSchema = (name: string, cell: CellField, mode: Mode) => z.ZodMiniType
-
 /** JSON may have null for an empty cell, and what is not sent is empty. */
 const nothingToText = z.transform((value: unknown): unknown => value ?? '')
 
-/** @param cellSchema what the kind of a cell takes, as of any field */
-export function createRowsPayload(cellSchema: CellSchema): FieldPayload<RowsField> {
-  const sentCell: CellSchema = (name, cell, mode) => {
-    const sent = z.pipe(nothingToText, cellSchema(name, cell, mode))
+/** @param payloadOf what the kind of a cell takes, as of any field */
+export function createRowsPayload(payloadOf: (cell: Field) => FieldPayload<Field>): FieldPayload<RowsField> {
+  const sentCell = (name: string, cell: CellField, mode: Mode) => {
+    const sent = z.pipe(nothingToText, payloadOf(cell).shape(name, cell, mode)[name] ?? z.never())
     return cell.required ? sent.check(filled(cell)) : z.optional(sent)
   }
   return {

@@ -2,19 +2,28 @@ import type { ComponentType } from 'react'
 import type { Field } from '../../schema/field-kinds.ts'
 import { t } from '../../texts/locale.ts'
 import { values } from '../../texts/values.ts'
-import type { ValueProps } from '../value-view.ts'
+import type { ValueProps, ValueView } from '../value-view.ts'
 import { Words } from '../Words.tsx'
 import type { RowsField } from './meaning.ts'
 import { readRows, type RowValue } from './row-values.ts'
 import classes from './rows.module.css'
 
-interface RowsValueProps extends ValueProps<RowsField> {
+interface RowsTableProps extends ValueProps<RowsField> {
   /** What is in a cell, whatever its kind. */
   readonly Cell: ComponentType<ValueProps<Field>>
 }
 
+/** @param viewOf how people read what is in a cell, as of any field */
+export function createRowsValue(viewOf: (cell: Field) => ValueView<Field>): ValueView<RowsField> {
+  function Cell(props: ValueProps<Field>) {
+    const { View } = viewOf(props.field)
+    return <View {...props} />
+  }
+  return { View: (props) => <RowsTable {...props} Cell={Cell} /> }
+}
+
 /** The rows as a table; beside what it became or was, those that differ. */
-export function RowsValue({ value, field, related, other, Cell }: RowsValueProps) {
+function RowsTable({ value, field, related, other, Cell }: RowsTableProps) {
   const rows = readRows(value)
   if (rows.length === 0) return <Words text="" />
   const changed = other === undefined ? rows : differing(rows, readRows(other))

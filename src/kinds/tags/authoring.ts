@@ -8,6 +8,7 @@ const LONGEST = 50
 const FILE_NAME = /\.\w{2,4}$/
 
 export const tagsAuthoring: Authoring<TagsField> = {
+  breadth: 1,
   options: typedOptions,
   nameWords: WORDS,
   recognizeValues(values, name) {

@@ -24,6 +24,7 @@ function isPattern(value: unknown): boolean {
 }
 
 export const textAuthoring: Authoring<TextField> = {
+  breadth: 4,
   options: {
     ...typedOptions,
     initial: optional(

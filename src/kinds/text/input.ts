@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { t } from '../../texts/locale.ts'
+import type { FieldInput } from '../field-input.ts'
 import { emptyOr, textSchema } from '../text-schemas.ts'
 import { MOST_CHARACTERS, type TextField } from './meaning.ts'
 
@@ -12,8 +13,10 @@ function textRules({ minLength = 0, maxLength = MOST_CHARACTERS, pattern }: Text
 }
 
 /** A text by the rules of its field; undefined where it has none. */
-export function textInput(field: TextField) {
+export function checkedText(field: TextField) {
   const { minLength, maxLength, pattern } = field
   if (minLength === undefined && maxLength === undefined && pattern === undefined) return undefined
   return z.pipe(textSchema(MOST_CHARACTERS), emptyOr(textRules(field)))
 }
+
+export const textInput: FieldInput<TextField> = { schema: checkedText }

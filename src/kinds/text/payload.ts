@@ -1,8 +1,8 @@
 import type { FieldPayload } from '../../schema/field-meaning.ts'
 import { textSchema } from '../text-schemas.ts'
-import { textInput } from './input.ts'
+import { checkedText } from './input.ts'
 import { MOST_CHARACTERS, type TextField } from './meaning.ts'
 
 export const textPayload: FieldPayload<TextField> = {
-  shape: (name, field) => ({ [name]: textInput(field) ?? textSchema(MOST_CHARACTERS) }),
+  shape: (name, field) => ({ [name]: checkedText(field) ?? textSchema(MOST_CHARACTERS) }),
 }

@@ -5,6 +5,7 @@ import { isWebAddress, type UrlField } from './meaning.ts'
 const WORDS = ['url', 'website', 'homepage']
 
 export const urlAuthoring: Authoring<UrlField> = {
+  breadth: 1,
   options: typedOptions,
   nameWords: WORDS,
   recognizeValues: everyValue(isWebAddress),

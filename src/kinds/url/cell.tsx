@@ -5,7 +5,6 @@ import { isWebAddress } from './meaning.ts'
 /** A link that opens beside the list; what is no web address is told in words, whoever sent it. */
 export const urlCell: CellView<unknown> = {
   isSelfEvident: true,
-  isLeftToRight: true,
   isEditableInPlace: true,
   render: plainText,
   href: (value) => (isWebAddress(value) ? value : undefined),

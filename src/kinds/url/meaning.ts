@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
+import type { FieldInput } from '../field-input.ts'
 import { textFilters } from '../filter-schemas.ts'
 import { fieldOfKind } from '../meanings.ts'
 import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
@@ -46,12 +47,11 @@ export function isWebAddress(value: unknown): value is string {
 }
 
 /** What an input for addresses lets through. */
-export function urlInput() {
-  return emptyOr(webAddress())
-}
+export const urlInput: FieldInput<UrlField> = { schema: () => emptyOr(webAddress()) }
 
 export const urlMeaning: FieldMeaning<UrlField> = {
   ...plainMeaning<UrlField>({
+    isCode: true,
     column: () => ({ type: 'text', empty: '', isFolded: true }),
     record: () => recordText,
     filters: () => textFilters,

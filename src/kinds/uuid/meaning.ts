@@ -37,6 +37,7 @@ export function uuid(options: Omit<UuidField, 'kind'>): UuidField {
 }
 
 export const uuidMeaning = plainMeaning<UuidField>({
+  isCode: true,
   column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
   record: () => recordText,
   filters: () => textFilters,

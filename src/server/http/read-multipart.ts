@@ -1,6 +1,6 @@
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { storageOf } from '../../kinds/storages.ts'
+import { storageOf } from '../../kinds/registries/storages.ts'
 import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { answers } from '../../texts/answers.ts'

@@ -1,6 +1,6 @@
 import { meaningOf } from '../../kinds/meanings.ts'
 import type { Download } from '../../kinds/field-storage.ts'
-import { storageOf } from '../../kinds/storages.ts'
+import { storageOf } from '../../kinds/registries/storages.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import { selectSeen } from './access.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { initialOf } from '../../kinds/initial.ts'
 import { meaningOf } from '../../kinds/meanings.ts'
-import { storageOf } from '../../kinds/storages.ts'
+import { storageOf } from '../../kinds/registries/storages.ts'
 import { foldedColumn } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'

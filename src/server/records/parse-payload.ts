@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { Field, Fields } from '../../schema/field-kinds.ts'
 import { labelAt } from '../../kinds/label-at.ts'
-import { payloadOf } from '../../kinds/payloads.ts'
+import { payloadOf } from '../../kinds/registries/payloads.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
 import type { FieldError } from '../../kinds/field-storage.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { meaningOf } from '../../kinds/meanings.ts'
-import { storageOf } from '../../kinds/storages.ts'
+import { storageOf } from '../../kinds/registries/storages.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { findRow } from './read-records.ts'
 import { filesOfRow } from './stored-files.ts'

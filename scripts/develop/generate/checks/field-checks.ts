@@ -7,7 +7,8 @@ import {
 } from '../../../../src/kinds/authoring/check.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 import { describeFound, expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
-import { authoringOf, baseOptions, optionNames, ownOptions } from '../../../../src/kinds/authorings.ts'
+import { baseOptions, optionNames, ownOptions } from '../../../../src/kinds/authorings.ts'
+import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
 import { fieldKinds, isFieldKind } from '../../../../src/kinds/all-meanings.ts'
 import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
 import { icon } from './icon-check.ts'
@@ -46,7 +47,7 @@ const NOT_IN_ROWS = [
 
 /** The fields that a field holds itself. */
 function checkCells(kind: FieldKind, cells: unknown, path: Path): readonly EntityFinding[] {
-  const { cellKinds } = authoringOf(kind)
+  const { cellKinds } = authoringOf({ kind })
   if (!cellKinds || !isObject(cells)) return []
   return Object.entries(cells).flatMap(([name, cell]): readonly EntityFinding[] => {
     const at = [...path, name]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
 import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
 import { meaningOf } from '../../../../src/kinds/meanings.ts'
-import { payloadOf } from '../../../../src/kinds/payloads.ts'
+import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import {
   type Comparison,
   type Condition,

@@ -1,6 +1,6 @@
 import type { AnsweringEndpoint, Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
-import { payloadOf } from '../../../../src/kinds/payloads.ts'
+import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
 

@@ -1,7 +1,7 @@
 import { foldedColumn } from '../../../../src/schema/column.ts'
 import { meaningOf } from '../../../../src/kinds/meanings.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
-import { payloadOf } from '../../../../src/kinds/payloads.ts'
+import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import { VERSION_KEY } from '../../../../src/schema/session-contract.ts'
 import { ROW_VERSION, SEARCH_KEY } from '../../../../src/server/database/plan-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'

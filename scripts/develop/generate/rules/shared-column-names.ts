@@ -1,7 +1,7 @@
 import { foldedColumn } from '../../../../src/schema/column.ts'
 import { meaningOf } from '../../../../src/kinds/meanings.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
-import { payloadOf } from '../../../../src/kinds/payloads.ts'
+import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
 

@@ -1,6 +1,7 @@
 import type { DescribedField, FieldRequest } from '../../../../src/kinds/authoring/authoring.ts'
 import { isObject } from '../../../../src/kinds/authoring/json.ts'
-import { authoringOf, triedKinds } from '../../../../src/kinds/authorings.ts'
+import { triedKinds } from '../../../../src/kinds/authorings.ts'
+import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
 import { isConfirmation } from '../../../../src/kinds/password/authoring.ts'
 import type { Inferred } from '../sample/infer-kind.ts'
 import { isFieldName } from '../assert-names.ts'
@@ -61,7 +62,7 @@ function readField(name: string, schema: FlatSchema, source: FlatSchema, around:
     recognize(described) ?? findRows(schema, around) ?? recognizeStructure(schema, around.flatten)
   if (!inferred) return { remark: `${name}: left out, no kind holds such values; add it by hand` }
   const { kind, options, remark } = inferred
-  if (authoringOf(kind).isFile && !around.sendsFiles)
+  if (authoringOf({ kind }).isFile && !around.sendsFiles)
     return { remark: `${name}: left out, a file cannot travel as JSON; a multipart body could carry it` }
   const field = { name: inferred.name ?? name, kind, options: { ...options, ...required } }
   const isReference = relationWords(name) !== undefined
@@ -87,7 +88,7 @@ function isTextSchema({ type, properties }: FlatSchema): boolean {
 /** The first kind that such a field may be. */
 function recognize(described: DescribedField): Inferred | undefined {
   for (const kind of triedKinds) {
-    const found = authoringOf(kind).recognizeSchema?.(described)
+    const found = authoringOf({ kind }).recognizeSchema?.(described)
     if (found) return { kind, ...found }
   }
   return undefined

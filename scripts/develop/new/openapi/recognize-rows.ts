@@ -1,6 +1,6 @@
 import type { FieldRequest } from '../../../../src/kinds/authoring/authoring.ts'
 import { CellDraft, type Options } from '../../../../src/kinds/authoring/literal.ts'
-import { authoringOf } from '../../../../src/kinds/authorings.ts'
+import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
 import { MOST_ROWS } from '../../../../src/kinds/rows/cell-fields.ts'
 import type { Inferred } from '../sample/infer-kind.ts'
 import { propertiesOf, type FlatSchema } from './flatten-schema.ts'
@@ -16,7 +16,7 @@ export function recognizeRows(
 ): Inferred | undefined {
   if (schema.type !== 'array') return undefined
   const item = flatten(schema.items)
-  const kinds = authoringOf('rows').cellKinds ?? []
+  const kinds = authoringOf({ kind: 'rows' }).cellKinds ?? []
   const properties = propertiesOf(item)
   const cells = properties
     .map(([name, each]) => readCell(name, each, item))

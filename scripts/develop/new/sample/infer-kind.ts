@@ -1,4 +1,5 @@
-import { authoringOf, triedKinds } from '../../../../src/kinds/authorings.ts'
+import { triedKinds } from '../../../../src/kinds/authorings.ts'
+import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
 import type { Recognized } from '../../../../src/kinds/authoring/authoring.ts'
 import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
 import { hintOf } from '../name-hints.ts'
@@ -16,7 +17,7 @@ export function inferKind(name: string, values: readonly unknown[]): Inferred | 
     return { kind, remark: `without a value in the sample; ${kind} is a guess` }
   }
   for (const kind of triedKinds) {
-    const found = authoringOf(kind).recognizeValues?.(given, name)
+    const found = authoringOf({ kind }).recognizeValues?.(given, name)
     if (found) return { kind, options: {}, ...found }
   }
   return undefined

@@ -4,7 +4,7 @@ import type { ColumnValue } from '../../../schema/column.ts'
 import { eachRow } from '../each-row.ts'
 import { meaningOf } from '../../../kinds/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
-import { payloadOf } from '../../../kinds/payloads.ts'
+import { payloadOf } from '../../../kinds/registries/payloads.ts'
 
 /** Whether a row has a value in a column that is neither empty nor the default. */
 export function holdsData(name: string, { startsWith }: FoundColumn): RawBuilder<SqlBool> {

@@ -1,0 +1,3 @@
+import { ChoiceFilter } from '../choice/filter.tsx'
+
+export const ChoicesFilter = ChoiceFilter

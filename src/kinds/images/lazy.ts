@@ -1,0 +1,7 @@
+import { lazyControl } from '../lazy-control.tsx'
+import type { ImagesField } from './meaning.ts'
+
+export const imagesControl = lazyControl<ImagesField>(
+  () => import('./control.tsx'),
+  ({ field, form }) => form.getValues(field.sentAs.keep),
+)

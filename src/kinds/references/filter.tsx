@@ -1,0 +1,3 @@
+import { ReferenceFilter } from '../reference/filter.tsx'
+
+export const ReferencesFilter = ReferenceFilter

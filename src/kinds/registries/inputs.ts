@@ -1,0 +1,23 @@
+// Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
+import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
+import type { FieldInput } from '../field-input.ts'
+import { dateInput } from '../date/input.ts'
+import { emailInput } from '../email/input.ts'
+import { jsonInput } from '../json/meaning.ts'
+import { createRowsInput } from '../rows/input.ts'
+import { textInput } from '../text/input.ts'
+import { urlInput } from '../url/meaning.ts'
+
+const inputs: { readonly [Kind in FieldKind]?: FieldInput<FieldKinds[Kind]> } = {
+  date: dateInput,
+  email: emailInput,
+  json: jsonInput,
+  rows: createRowsInput(inputOf),
+  text: textInput,
+  url: urlInput,
+}
+
+/** What the browser checks of a field before anything is sent. Forms alone need this, so that lists do not load it. */
+export function inputOf({ kind }: Pick<Field, 'kind'>): FieldInput<Field> | undefined {
+  return inputs[kind]
+}

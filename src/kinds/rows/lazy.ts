@@ -1,0 +1,6 @@
+import { lazyControl } from '../lazy-control.tsx'
+
+export const rowsControl = lazyControl(
+  () => import('./control.tsx'),
+  ({ name, form }) => form.getValues(name),
+)

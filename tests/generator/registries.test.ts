@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildRegistry } from '../../scripts/develop/generate/kinds/build-registry.ts'
+import { readKinds } from '../../scripts/develop/generate/kinds/read-kinds.ts'
+import type { Registry } from '../../scripts/develop/generate/kinds/registries.ts'
+import { updateRegistries } from '../../scripts/develop/generate/kinds/update-registries.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'kinds-'))
+  write('src/kinds/authoring/check.ts', 'export const checkCell = 1')
+  write('src/kinds/iban/meaning.ts', 'export const ibanMeaning = {}\nexport const ibanCell = {}')
+  write('src/kinds/long-text/meaning.ts', 'export const longTextMeaning = {}')
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+const cells: Registry = {
+  name: 'cells',
+  ending: 'Cell',
+  type: { name: 'CellView', from: 'src/kinds/cell-view.ts' },
+  lookup: 'cellOf',
+  otherwise: { name: 'wordsCell', from: 'src/kinds/cell-view.ts' },
+  component: 'View',
+  lazy: { name: 'lazyCell', from: 'src/kinds/lazy-cell.ts' },
+  says: 'How a list shows a field.',
+}
+
+const built = (registry: Registry) => buildRegistry(registry, readKinds(root))
+
+it('lists what each folder with a meaning exports, by the name of the kind', () => {
+  expect(built(cells)).toContain("import { ibanCell } from '../iban/meaning.ts'")
+  expect(built(cells)).toContain('= {\n  iban: ibanCell,\n}\n')
+  expect(built(cells)).toContain('return cells[kind] ?? wordsCell')
+})
+
+it('takes a component, and what is made with the lookup itself', () => {
+  write('src/kinds/long-text/cell.tsx', 'export function LongTextCell() {}')
+  write('src/kinds/rows/meaning.ts', 'export function createRowsCell() {}')
+  expect(built(cells)).toContain('  longText: { View: LongTextCell },\n  rows: createRowsCell(cellOf),\n')
+})
+
+it('loads a default export when it is asked for', () => {
+  write('src/kinds/long-text/cell.tsx', 'export default function LongTextCell() {}')
+  expect(built(cells)).toContain("  longText: lazyCell(() => import('../long-text/cell.tsx')),\n")
+  expect(built(cells)).toContain("import { lazyCell } from '../lazy-cell.ts'")
+})
+
+it('names the kind that lacks what every kind has', () => {
+  const { otherwise: _otherwise, ...all } = cells
+  expect(() => built(all)).toThrow('src/kinds/: no file of the kind "longText" exports longTextCell')
+})
+
+it('is up to date in this project, and has nothing to write where the engine is a package', async () => {
+  expect(await updateRegistries('.', false)).toEqual([])
+  rmSync(join(root, 'src'), { recursive: true })
+  expect(await updateRegistries(root, true)).toEqual([])
+})
+
+it('is written anew where a kind was added', async () => {
+  const authored = ['Meaning', 'Payload', 'Authoring'].map((each) => `export const ibanX${each} = {}`)
+  write('src/kinds/iban/meaning.ts', authored.join('\n').replaceAll('ibanX', 'iban'))
+  write('src/kinds/iban/control.tsx', 'export function IbanControl() {}')
+  rmSync(join(root, 'src/kinds/long-text'), { recursive: true })
+  write('src/kinds/registries/former.ts', '')
+  const changes = await updateRegistries(root, true)
+  expect(changes).toContain('src/kinds/registries/payloads.ts')
+  expect(changes).toContain('src/kinds/registries/former.ts')
+  const controls = readFileSync(join(root, 'src/kinds/registries/controls.ts'), 'utf8')
+  expect(controls).toContain('iban: { Control: IbanControl }')
+  expect(await updateRegistries(root, false)).toEqual([])
+})
