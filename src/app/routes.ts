@@ -13,23 +13,10 @@ const leaveMissingCode: MiddlewareFunction = async ({ request }) => {
   if (await needsNewPage()) throw redirectDocument(pathname + search)
 }
 
-const { home, dashboard } = app
+const { home } = app
 
-/** The dashboard, and what leads to the screen that comes first instead of it. */
-const firstRoutes: RouteObject[] = [
-  ...(home === undefined ? [] : [{ path: '/', loader: () => redirect(home) }]),
-  ...(dashboard === undefined
-    ? []
-    : [
-        {
-          path: dashboard,
-          lazy: async () => {
-            const { DashboardPage, loadDashboard } = await import('./dashboard/DashboardPage.tsx')
-            return { Component: DashboardPage, loader: loadDashboard }
-          },
-        },
-      ]),
-]
+/** What leads to the screen that comes first instead of the dashboard. */
+const firstRoutes: RouteObject[] = home === undefined ? [] : [{ path: '/', loader: () => redirect(home) }]
 
 /** The route objects of the whole program. */
 export const routes: RouteObject[] = [

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { createContext, createElement, Suspense, use, type ComponentType } from 'react'
+import { createContext, createElement, Fragment, Suspense, use, type ComponentType } from 'react'
 import type { Resource } from '../api/resource.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
@@ -125,17 +125,15 @@ export function useFeatures(): readonly Feature[] {
 interface SlotElementProps<Name extends keyof SlotProps> {
   readonly name: Name
   readonly props: SlotProps[Name]
+  /** What stands around it waits for all of them: a key that is pressed as soon as it shows must find its button. */
+  readonly isTogether?: boolean
 }
 
 /** What the features put into a place, in their order; what is lazy comes when it is there. */
-export function Slot<Name extends keyof SlotProps>({ name, props }: SlotElementProps<Name>) {
+export function Slot<Name extends keyof SlotProps>({ name, props, isTogether }: SlotElementProps<Name>) {
+  const Boundary = isTogether ? Fragment : Suspense
   return use(FeaturesContext).map(({ name: key, slots = {} }) => {
     const Part = slots[name]
-    if (!Part) return null
-    return (
-      <Suspense key={key} fallback={null}>
-        {createElement(Part, props)}
-      </Suspense>
-    )
+    return Part && <Boundary key={key}>{createElement(Part, props)}</Boundary>
   })
 }

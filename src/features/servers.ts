@@ -3,6 +3,7 @@ import { activityServer } from './activity/server.ts'
 import { actionsServer } from './actions/server.ts'
 import { bulkServer } from './bulk/server.ts'
 import { exportServer } from './export/server.ts'
+import { homeServer } from './home/server.ts'
 import { importServer } from './import/server.ts'
 import { jobsServer } from './jobs/server.ts'
 import { liveServer } from './live/server.ts'
@@ -13,6 +14,7 @@ import { webhooksServer } from './webhooks/server.ts'
 export const serverFeatures: readonly ServerFeature[] = [
   bulkServer,
   actionsServer,
+  homeServer,
   exportServer,
   importServer,
   activityServer,

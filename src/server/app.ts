@@ -25,7 +25,6 @@ import { describeOwnEndpoints } from './http/describe-own-endpoints.ts'
 import { entityRoutes } from './http/entity-routes.ts'
 import { healthRoute } from './operations/health-route.ts'
 import { historyRoute } from './http/history-route.ts'
-import { homeRoute } from './http/home-route.ts'
 import { ownRoutes } from './http/own-routes.ts'
 import { matchingIdsRoute } from './http/matching-ids-route.ts'
 import { openApiRoute } from './http/open-api-route.ts'
@@ -118,7 +117,6 @@ function calls(api: FastifyInstance, { backend, openApi }: AppOptions): void {
     guard(guarded, backend.sessions, backend.storeOfAccount)
     allowLargeBodies(guarded)
     profileRoutes(guarded, backend)
-    homeRoute(guarded)
     historyRoute(guarded, backend.store)
     referrersRoute(guarded, backend.store)
     matchingIdsRoute(guarded, backend.store)

@@ -15,7 +15,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   tribune: ['behaviour', 'engine', 'kinds', 'api', 'schema'],
   api: ['schema', 'texts'],
   engine: ['kinds', 'ui', 'api', 'schema', 'texts'],
-  generated: ['behaviour', 'demo', 'engine', 'kinds', 'api', 'schema', 'entities'],
+  generated: ['behaviour', 'demo', 'features', 'engine', 'kinds', 'api', 'schema', 'entities'],
   features: ['engine', 'kinds', 'ui', 'api', 'schema', 'texts'],
   app: ['generated', 'features', 'engine', 'kinds', 'ui', 'api', 'schema', 'texts'],
   server: ['behaviour', 'kinds', 'schema', 'texts'],

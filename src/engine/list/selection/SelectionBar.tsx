@@ -40,7 +40,11 @@ export default function SelectionBar({ resource, columns, query, total, selectio
           {texts.selectMatching(total)}
         </Button>
       )}
-      <Slot name="selectionBar" props={{ resource, columns, query, selection, isBusy, onBusy: setIsBusy }} />
+      <Slot
+        isTogether
+        name="selectionBar"
+        props={{ resource, columns, query, selection, isBusy, onBusy: setIsBusy }}
+      />
     </section>
   )
 }

@@ -1,29 +1,27 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import FileText from 'lucide-react/icons/file-text'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use, useState } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router-dom'
 import { sessionKeys } from '../../api/query-keys.ts'
 import { readHome } from '../../api/session-client.ts'
 import { whenFirst } from '../../engine/loading/when-first.ts'
-import { loadWidgets } from '../../engine/home/load-widgets.tsx'
+import { loadWidgets } from './load-widgets.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { maxAgeContext, queryClientContext } from '../../engine/navigation/router-context.ts'
-import { maySeeMenu } from '../../schema/access.ts'
+import { maySeeMenu, type Person } from '../../schema/access.ts'
 import { locale, t } from '../../texts/locale.ts'
-import { homeCards, homeWidgets } from '../../generated/home.ts'
-import { resources } from '../../generated/resources.ts'
+import { PersonContext } from '../../engine/access/person-context.ts'
+import { ResourcesContext } from '../../engine/resources.ts'
+import type { HomeCard, HomeWidget } from './home-card.ts'
 import { screens } from '../../texts/screens.ts'
-import { personOf, useAdmin } from '../session/use-admin.ts'
 import classes from './dashboard.module.css'
 
 const homeOptions = queryOptions({
   queryKey: sessionKeys.home,
   queryFn: ({ signal }) => readHome(signal),
 })
-
-const HomeWidgets = lazy(() => loadWidgets(homeWidgets, resources))
 
 /** Prefetches the counts and what the widgets show. */
 export function loadDashboard({ context }: LoaderFunctionArgs): Promise<null> {
@@ -32,18 +30,28 @@ export function loadDashboard({ context }: LoaderFunctionArgs): Promise<null> {
   return whenFirst(queryClient.prefetchQuery({ ...homeOptions, staleTime, meta: { isGuess: true } }))
 }
 
+/** Whoever is not known yet sees what everybody may. */
+const STRANGER: Person = { isSuperAdministrator: false, role: '' }
+
+interface DashboardPageProps {
+  readonly cards: readonly HomeCard[]
+  readonly widgets: readonly HomeWidget[]
+}
+
 /** The number of records of each entity, and what the configs want below. */
-export function DashboardPage() {
+export function DashboardPage({ cards, widgets }: DashboardPageProps) {
+  const resources = use(ResourcesContext)
+  const [HomeWidgets] = useState(() => lazy(() => loadWidgets(widgets, resources)))
   useTitle(screens.dashboard.title)
   const home = useQuery(homeOptions)
-  const person = personOf(useAdmin().data)
+  const person = use(PersonContext) ?? STRANGER
   return (
     <Page title={screens.dashboard.title}>
       {home.isError && !home.data && (
         <Problem title={screens.dashboard.failed} error={home.error} onRetry={() => void home.refetch()} />
       )}
       <ul className={classes.cards}>
-        {homeCards
+        {cards
           .filter((card) => maySeeMenu(card, person))
           .map(({ answer, label, path, icon: Icon = FileText }) => {
             return (
@@ -61,7 +69,7 @@ export function DashboardPage() {
             )
           })}
       </ul>
-      {home.data?.widgets && homeWidgets.length > 0 && (
+      {home.data?.widgets && widgets.length > 0 && (
         <Suspense fallback={null}>
           <HomeWidgets answers={home.data.widgets} />
         </Suspense>

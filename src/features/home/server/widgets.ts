@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
-import { meaningOf } from '../../kinds/meanings.ts'
-import { referenceOf } from '../../kinds/reference/reference-of.ts'
-import { anniversaryStart, widgetFilters, widgetsOf, type NamedWidget } from '../../kinds/widgets.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { ChartAnswer, LatestAnswer, ListAnswer, WidgetAnswer } from '../../schema/home-contract.ts'
-import { currentDay } from '../../kinds/days.ts'
+import { meaningOf } from '../../../kinds/meanings.ts'
+import { referenceOf } from '../../../kinds/reference/reference-of.ts'
+import { anniversaryStart, widgetFilters, widgetsOf, type NamedWidget } from '../../../kinds/widgets.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { ChartAnswer, LatestAnswer, ListAnswer, WidgetAnswer } from '../../../schema/home-contract.ts'
+import { currentDay } from '../../../kinds/days.ts'
 import {
   mostOf,
   widgetKey,
@@ -12,18 +12,18 @@ import {
   type LatestWidget,
   type ListWidget,
   type WidgetFilters,
-} from '../../schema/widget.ts'
-import { readTotal } from '../database/data-versions.ts'
-import { sortKey } from '../database/sort-key.ts'
-import type { StoredRow } from '../database/database.ts'
+} from '../../../schema/widget.ts'
+import { readTotal } from '../../../server/database/data-versions.ts'
+import { sortKey } from '../../../server/database/sort-key.ts'
+import type { StoredRow } from '../../../server/database/database.ts'
 import { nameCounts, namedConditions } from './chart-names.ts'
-import { filterConditions } from './filter-conditions.ts'
+import { filterConditions } from '../../../server/records/filter-conditions.ts'
 import { latestChanges } from './latest-changes.ts'
-import { OWN } from './list-joins.ts'
-import { nestRelations } from './nest-relations.ts'
-import { recordOfRow } from './record-of-row.ts'
-import { listedEntities, rowConditions } from './access.ts'
-import type { Store } from './store.ts'
+import { OWN } from '../../../server/records/list-joins.ts'
+import { nestRelations } from '../../../server/records/nest-relations.ts'
+import { recordOfRow } from '../../../server/records/record-of-row.ts'
+import { listedEntities, rowConditions } from '../../../server/records/access.ts'
+import type { Store } from '../../../server/records/store.ts'
 
 /** What the dashboard's widgets show, by `widgetKey`. */
 export async function readWidgets(store: Store): Promise<Readonly<Record<string, WidgetAnswer>>> {

@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { LatestChange } from '../../schema/home-contract.ts'
-import { describeEntries } from './activity.ts'
-import { newestEntries } from './newest-entries.ts'
-import type { Store } from './store.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { LatestChange } from '../../../schema/home-contract.ts'
+import { describeEntries } from '../../../server/records/activity.ts'
+import { newestEntries } from '../../../server/records/newest-entries.ts'
+import type { Store } from '../../../server/records/store.ts'
 
 const CHANGES = ['created', 'updated', 'deleted', 'restored'] as const
 

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { ReferenceField } from '../../kinds/reference/meaning.ts'
-import { pathLabelOf } from '../../kinds/reference/option-label.ts'
-import { RELATIONS_DEEP } from '../../schema/entity-shapes.ts'
-import type { ChartAnswer } from '../../schema/home-contract.ts'
-import { rowConditions } from './access.ts'
-import { OWN } from './list-joins.ts'
-import { readRelated } from './nest-relations.ts'
-import type { Store } from './store.ts'
+import type { ReferenceField } from '../../../kinds/reference/meaning.ts'
+import { pathLabelOf } from '../../../kinds/reference/option-label.ts'
+import { RELATIONS_DEEP } from '../../../schema/entity-shapes.ts'
+import type { ChartAnswer } from '../../../schema/home-contract.ts'
+import { rowConditions } from '../../../server/records/access.ts'
+import { OWN } from '../../../server/records/list-joins.ts'
+import { readRelated } from '../../../server/records/nest-relations.ts'
+import type { Store } from '../../../server/records/store.ts'
 
 type Counts = ChartAnswer['counts']
 

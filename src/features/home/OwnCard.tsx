@@ -3,7 +3,7 @@ import { ownComponent } from '../../kinds/own-component.ts'
 import type { OwnWidget, OwnWidgetProps } from '../../schema/widget.ts'
 import { home } from '../../texts/home.ts'
 import { t } from '../../texts/locale.ts'
-import { Contained } from '../loading/Contained.tsx'
+import { Contained } from '../../engine/loading/Contained.tsx'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
 

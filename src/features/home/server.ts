@@ -1,13 +1,16 @@
+import type { ServerFeature } from '../../server/feature.ts'
 import type { FastifyInstance } from 'fastify'
 import { WIDGETS_KEY } from '../../schema/home-contract.ts'
 import { sessionContract } from '../../schema/session-contract.ts'
-import { countRecords } from '../records/read-records.ts'
-import { listedEntities } from '../records/access.ts'
-import { readWidgets } from '../records/widgets.ts'
-import { storeOf } from '../session/guard.ts'
+import { countRecords } from '../../server/records/read-records.ts'
+import { listedEntities } from '../../server/records/access.ts'
+import { readWidgets } from './server/widgets.ts'
+import { storeOf } from '../../server/session/guard.ts'
+
+export const homeServer: ServerFeature = { name: 'home', routes: homeRoute }
 
 /** The numbers of records on the dashboard, and what its widgets show. */
-export function homeRoute(app: FastifyInstance): void {
+function homeRoute(app: FastifyInstance): void {
   const { method, path } = sessionContract.home
   app.route({
     method,

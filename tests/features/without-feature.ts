@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const PARTS = ['src', 'scripts', 'entities', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+/** The lists that name the features. */
+const LISTS = ['src/app/features.ts', 'src/app/feature-routes.ts', 'src/features/servers.ts']
+
+/** A copy of the project that a feature was taken out of. */
+export interface SmallerProject {
+  /** The lines that named the feature. */
+  readonly taken: readonly string[]
+  /** @throws with what the command said, where it fails. */
+  run(script: string, ...args: readonly string[]): void
+  /** Starts what was built. */
+  start(password: string): Promise<{ readonly url: string; stop(): Promise<void> }>
+  remove(): void
+}
+
+export function copyWithout(feature: string): SmallerProject {
+  const root = mkdtempSync(join(tmpdir(), 'tribune-without-'))
+  for (const part of PARTS) cpSync(part, join(root, part), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
+  const taken = LISTS.flatMap((list) => takeOut(join(root, list), feature))
+  return {
+    taken,
+    run(script, ...args) {
+      execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: 'pipe', encoding: 'utf8' })
+    },
+    async start(password) {
+      const env = { ...process.env, PORT: '0', DATA_DIR: join(root, 'data'), ADMIN_PASSWORD: password }
+      const server = spawn(process.execPath, ['dist/server/serve.js'], {
+        cwd: root,
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let output = ''
+      for await (const chunk of server.stdout) {
+        output += String(chunk)
+        const url = /^ready on (\S+)$/m.exec(output)?.[1]
+        if (url === undefined) continue
+        const stop = async () => {
+          const ended = once(server, 'exit')
+          server.kill('SIGTERM')
+          await ended
+        }
+        return { url, stop }
+      }
+      throw new Error(`ended before it was ready: ${output}`)
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  }
+}
+
+/** Takes out the lines that import from the feature's folder, and those that use what they import. */
+function takeOut(file: string, feature: string): readonly string[] {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const imports = lines.filter((line) => line.includes(`/${feature}/`) && line.startsWith('import '))
+  const names = imports.flatMap((line) => /\{ (\w+) \}/.exec(line)?.[1] ?? [])
+  const uses = (line: string) => names.some((name) => new RegExp(`\\b${name}\\b`).test(line))
+  writeFileSync(file, lines.filter((line) => !uses(line)).join('\n'))
+  return lines.filter(uses)
+}
