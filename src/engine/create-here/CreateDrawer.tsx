@@ -34,9 +34,9 @@ export default function CreateDrawer({ resource, onCreated, onClose }: CreateDra
   useReturnFocus()
 
   function closeOnEscape(event: KeyboardEvent) {
-    // It closes an open list first.
+    // It closes an open list or calendar first.
     const isInList = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
-    if (event.key === 'Escape' && !isInList && !isAsked) close()
+    if (event.key === 'Escape' && !event.defaultPrevented && !isInList && !isAsked) close()
   }
 
   return (

@@ -5,7 +5,7 @@ import { DatePicker } from '@mantine/dates'
 // The calendar's words, one import per language.
 import 'dayjs/locale/fr'
 import '@mantine/dates/styles.layer.css'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { formatDay } from '../../schema/format-day.ts'
 import { forms } from '../../texts/forms.ts'
 import { currentDay } from '../days.ts'
@@ -31,6 +31,13 @@ export function DayInput({ value, isPast, onDay, onBlur, ...props }: DayInputPro
     onDay(parseDay(text, { today: currentDay(), isPast }) ?? text.trim())
   }
 
+  function close(event: KeyboardEvent) {
+    // What the input stands in stays open.
+    if (event.key === 'Escape' && isOpen) event.preventDefault()
+    // Before the browser looks for what comes next: the calendar's buttons leave with it.
+    if (event.key === 'Escape' || event.key === 'Tab') setIsOpen(false)
+  }
+
   function pick(day: string | null) {
     setTyped(null)
     setIsOpen(false)
@@ -38,7 +45,13 @@ export function DayInput({ value, isPast, onDay, onBlur, ...props }: DayInputPro
   }
 
   return (
-    <Popover opened={isOpen} position="bottom-start" withRoles={false} withinPortal={false}>
+    <Popover
+      opened={isOpen}
+      position="bottom-start"
+      transitionProps={{ exitDuration: 0 }}
+      withRoles={false}
+      withinPortal={false}
+    >
       <Popover.Target>
         <TextInput
           {...props}
@@ -53,7 +66,7 @@ export function DayInput({ value, isPast, onDay, onBlur, ...props }: DayInputPro
             setIsOpen(false)
             onBlur?.(event)
           }}
-          onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+          onKeyDown={close}
           rightSection={value !== '' && <ClearButton onClear={() => pick(null)} />}
         />
       </Popover.Target>

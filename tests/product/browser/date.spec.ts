@@ -108,3 +108,25 @@ test('the calendar marks today', async ({ page }) => {
   const border = (day: typeof today) => day.evaluate((each) => getComputedStyle(each).borderTopWidth)
   expect(await border(today)).not.toBe(await border(other))
 })
+
+test('Escape closes the calendar of a form in a drawer, and the drawer after it', async ({ page }) => {
+  await page.goto('/teams/create')
+  await page.getByRole('button', { name: 'Créer… Joueur' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Ajoute Joueur' })
+  await drawer.getByLabel('Date de naissance').focus()
+  await expect(drawer.getByRole('table')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer.getByRole('table')).toHaveCount(0)
+  await expect(drawer.getByLabel('Date de naissance')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
+
+test('Tab goes from a date to the next field, past the calendar', async ({ page }) => {
+  await page.goto('/players/create')
+  await control(page, 'birthday').focus()
+  await expect(page.getByRole('table')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(control(page, 'role')).toBeFocused()
+})
