@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css'
 import { Popover } from '@mantine/core'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 import classes from './panel.module.css'
 import type { PanelTarget } from './PanelButton.tsx'
 
@@ -17,6 +17,10 @@ export function Panel({ target: { ref, button, isOpen, onChange }, children }: P
     ref.current?.focus()
     setIsDrawn(true)
   }, [ref])
+  function closeOnEscape(event: KeyboardEvent) {
+    // A calendar that is open in the panel closes first.
+    if (event.key === 'Escape' && !event.defaultPrevented) onChange(false)
+  }
   return (
     <Popover
       opened={isOpen && isDrawn}
@@ -25,11 +29,14 @@ export function Panel({ target: { ref, button, isOpen, onChange }, children }: P
       position="bottom-start"
       trapFocus
       returnFocus
+      closeOnEscape={false}
       // Inside the page's landmarks.
       withinPortal={false}
     >
       <Popover.Target>{button}</Popover.Target>
-      <Popover.Dropdown className={classes.panel}>{children}</Popover.Dropdown>
+      <Popover.Dropdown className={classes.panel} onKeyDown={closeOnEscape}>
+        {children}
+      </Popover.Dropdown>
     </Popover>
   )
 }

@@ -17,11 +17,14 @@ interface DayInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   readonly value: string
   /** Only days that have been are meant. */
   readonly isPast: boolean
+  /** In a panel that scrolls: the calendar comes with a press or a key alone, and may leave the panel's box. */
+  readonly isInPanel?: boolean
   readonly onDay: (day: string) => void
 }
 
 /** A day, typed as `31/05/2024` or picked from a calendar. */
-export function DayInput({ value, isPast, onDay, onBlur, ...props }: DayInputProps) {
+export function DayInput(allProps: DayInputProps) {
+  const { value, isPast, isInPanel = false, onDay, onBlur, ...props } = allProps
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
 
@@ -48,6 +51,7 @@ export function DayInput({ value, isPast, onDay, onBlur, ...props }: DayInputPro
     <Popover
       opened={isOpen}
       position="bottom-start"
+      floatingStrategy={isInPanel ? 'fixed' : 'absolute'}
       transitionProps={{ exitDuration: 0 }}
       withRoles={false}
       withinPortal={false}
@@ -59,7 +63,7 @@ export function DayInput({ value, isPast, onDay, onBlur, ...props }: DayInputPro
           placeholder={forms.dateHint}
           value={typed ?? formatDay(value)}
           onChange={(event) => type(event.currentTarget.value)}
-          onFocus={() => setIsOpen(true)}
+          onFocus={() => setIsOpen(!isInPanel)}
           onClick={() => setIsOpen(true)}
           onBlur={(event) => {
             setTyped(null)

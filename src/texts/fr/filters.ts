@@ -14,6 +14,7 @@ export const filters = {
   to: 'Jusqu’à',
   since: 'Du',
   until: 'Au',
+  timeHint: 'HH:MM',
   within: 'Période',
   anniversary: 'Anniversaire',
   anniversaryOf: (period: string) => `anniversaire ${period}`,

@@ -1,13 +1,23 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { currentDay } from '../../../src/kinds/days.ts'
+import { rules } from '../../../src/texts/rules.ts'
 import { make } from './harness/records.ts'
 import { expectAddress, row } from '../../browser/harness/screens.ts'
+import type { Product } from '../../browser/harness/product.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: /Filtrer/ })
 const filterButton = (page: Page) => page.getByRole('button', { name: /^Filtrer/ })
 const chip = (page: Page, words: string) => page.getByRole('button', { name: `Retirer le filtre ${words}` })
 const names = (page: Page) => page.locator('tbody [data-column="name"]')
+
+/** All of it lies in the window, and nothing covers its last corner. */
+async function expectWithin(box: Locator): Promise<void> {
+  const last = box.getByRole('button').last()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(box).toBeInViewport({ ratio: 1 })
+  await last.click({ trial: true })
+}
 
 async function openField(page: Page, label: string): Promise<void> {
   await filterButton(page).click()
@@ -99,5 +109,75 @@ test.describe('a list is filtered', () => {
     await page.getByRole('main').getByRole('button', { name: 'Tout effacer' }).last().click()
     await expect(page.getByText('2 fiches')).toBeVisible()
     await expect(row(page, 'Le Petit')).toBeVisible()
+  })
+})
+
+test.describe('a list is filtered by days', () => {
+  const since = (page: Page) => panel(page).getByLabel('Du', { exact: true })
+  const until = (page: Page) => panel(page).getByLabel('Au', { exact: true })
+
+  async function makePlayers(product: Product): Promise<void> {
+    await make.player(product, { name: 'Amine', birthday: '1996-04-18' })
+    await make.player(product, { name: 'Badis', birthday: '1999-05-31' })
+    await make.player(product, { name: 'Chakib', birthday: '2001-01-02' })
+  }
+
+  test('typed as in a form, marked where they are none, and emptied', async ({ page, product }) => {
+    await makePlayers(product)
+    await page.goto('/players')
+    await openField(page, 'Date de naissance')
+    await expect(since(page)).toBeFocused()
+    await expect(since(page)).toHaveAttribute('placeholder', 'JJ/MM/AAAA')
+    await page.keyboard.type('01/01/1999')
+    await expect(names(page)).toHaveText(['Badis', 'Chakib'])
+    await until(page).fill('311200')
+    await expect(names(page)).toHaveText(['Badis'])
+    await expectAddress(page, '/players?filter.birthday.from=1999-01-01&filter.birthday.to=2000-12-31')
+    await expect(since(page)).toHaveValue('01/01/1999')
+
+    await until(page).fill('31/02/2000')
+    await since(page).focus()
+    await expect(until(page)).toHaveAccessibleDescription(rules.date('Au'))
+    await expect(names(page)).toHaveText(['Badis'])
+    await until(page).fill('')
+    await expect(names(page)).toHaveText(['Badis', 'Chakib'])
+    await since(page).click()
+    await panel(page).getByRole('button', { name: 'Effacer la date' }).click()
+    await expect(names(page)).toHaveText(['Amine', 'Badis', 'Chakib'])
+    await expectAddress(page, '/players')
+  })
+
+  for (const width of [390, 1280]) {
+    test(`picked from the calendar of the program, ${width} px wide`, async ({ page, product }) => {
+      await makePlayers(product)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/players')
+      await openField(page, 'Date de naissance')
+      await since(page).fill('01/05/1999')
+      await until(page).click()
+      await until(page).fill('30/06/2000')
+      const calendar = panel(page).getByRole('table')
+      // The app's week, in its language.
+      await expect(calendar.locator('thead th').first()).toHaveText('di')
+      await expectWithin(calendar)
+      await calendar.getByRole('button', { name: '15 juin 2000' }).click()
+      await expect(until(page)).toHaveValue('15/06/2000')
+      await expect(names(page)).toHaveText(['Badis'])
+      await expectAddress(page, '/players?filter.birthday.from=1999-05-01&filter.birthday.to=2000-06-15')
+    })
+  }
+
+  test('and Escape closes the calendar first, then the panel', async ({ page, product }) => {
+    await makePlayers(product)
+    await page.goto('/players')
+    await openField(page, 'Date de naissance')
+    await since(page).click()
+    await expect(panel(page).getByRole('table')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(page).getByRole('table')).toHaveCount(0)
+    await expect(since(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(filterButton(page)).toBeFocused()
   })
 })

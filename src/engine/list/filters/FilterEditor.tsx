@@ -56,6 +56,7 @@ export function FilterEditor({ resource, name, field, filters, onFilter, onBack 
               operator={operator}
               part={{ schema, ...values }}
               rangeInput={rangeInputOf(field)}
+              isPast={'past' in field && field.past === true}
             />
           )
         })}

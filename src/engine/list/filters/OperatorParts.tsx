@@ -1,30 +1,39 @@
 import type { ReactNode } from 'react'
+import { parseTime } from '../../../kinds/time/parse-time.ts'
 import type { FilterOperator } from '../../../schema/filter.ts'
 import { PERIODS, type Period } from '../../../schema/period.ts'
 import { filters as texts } from '../../../texts/filters.ts'
 import { OptionChecks } from '../../../ui/OptionChecks.tsx'
 import type { FilterPart } from './filter-state.ts'
+import { LazyDayPart } from './lazy-day-part.ts'
 import { TextPart } from './TextPart.tsx'
 import classes from './filters.module.css'
 
 interface Operator {
   readonly operator: FilterOperator
   readonly part: FilterPart
-  /** The type of the inputs for the limits of a range. */
+  /** How the limits of a range are typed. */
   readonly rangeInput: 'date' | 'time' | 'text' | 'number'
+  /** Only days that have been are meant. */
+  readonly isPast: boolean
 }
 
 /** The editor of an operator whose values are the same for every field. */
-export function OperatorPart({ operator, part, rangeInput: type }: Operator): ReactNode {
-  const isDay = type === 'date'
+export function OperatorPart({ operator, part, ...range }: Operator): ReactNode {
+  const isDay = range.rangeInput === 'date'
+  const limit = (label: string) => (
+    <div className={classes.limit}>
+      <LimitPart {...range} part={part} label={label} />
+    </div>
+  )
   switch (operator) {
     case 'contains':
     case 'startsWith':
       return <TextPart {...part} label={texts[operator]} />
     case 'from':
-      return <TextPart {...part} label={isDay ? texts.since : texts.from} type={type} />
+      return limit(isDay ? texts.since : texts.from)
     case 'to':
-      return <TextPart {...part} label={isDay ? texts.until : texts.to} type={type} />
+      return limit(isDay ? texts.until : texts.to)
     case 'within':
       return <ChecksPart {...part} label={texts.within} options={PERIODS.map(periodOption)} />
     case 'anniversary':
@@ -36,6 +45,19 @@ export function OperatorPart({ operator, part, rangeInput: type }: Operator): Re
       // Their values are the field's own.
       return null
   }
+}
+
+interface LimitPartProps extends Omit<Operator, 'operator'> {
+  readonly label: string
+}
+
+/** One end of a range. */
+function LimitPart({ part, label, rangeInput, isPast }: LimitPartProps) {
+  if (rangeInput === 'date') return <LazyDayPart {...part} label={label} isPast={isPast} />
+  if (rangeInput === 'time') {
+    return <TextPart {...part} label={label} placeholder={texts.timeHint} read={parseTime} />
+  }
+  return <TextPart {...part} label={label} type={rangeInput} />
 }
 
 // Every anniversary is in the past and in the future.

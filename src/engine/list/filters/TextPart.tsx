@@ -1,31 +1,26 @@
 import { TextInput } from '@mantine/core'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { autoDirection } from '../../../ui/auto-direction.ts'
-import { useDebounced } from '../../../ui/use-debounced.ts'
 import type { FilterPart } from './filter-state.ts'
+import { useTypedValue } from './use-typed-value.ts'
 
 interface TextPartProps extends FilterPart {
   readonly label: string
-  readonly type?: 'text' | 'number' | 'date' | 'time'
+  readonly type?: 'text' | 'number'
+  readonly placeholder?: string
+  /** What people type, as the filter takes it. */
+  readonly read?: (typed: string) => string
 }
 
 /** A filter by one value that is typed; it applies when the keys pause. */
-export function TextPart({ label, type = 'text', schema, values, onValues }: TextPartProps) {
-  const [typed, setTyped] = useState(() => String(values[0] ?? ''))
-  const rested = useDebounced(typed)
-  const apply = useEffectEvent(() => {
-    const parsed = schema.safeParse(rested)
-    const next = parsed.success ? [parsed.data] : []
-    // What is half typed leaves the list as it is.
-    if ((parsed.success || rested.trim() === '') && next[0] !== values[0]) onValues(next)
-  })
-  useEffect(() => apply(), [rested])
+export function TextPart({ label, type = 'text', placeholder, read, ...part }: TextPartProps) {
+  const [typed, setTyped] = useTypedValue(part, read)
   return (
     <TextInput
       size="sm"
       type={type}
       step={type === 'number' ? 'any' : undefined}
       label={label}
+      placeholder={placeholder}
       autoComplete="off"
       {...(type === 'text' && autoDirection)}
       value={typed}
