@@ -19,13 +19,23 @@ interface PanelButtonProps {
   readonly count?: number
   /** The key that presses it. */
   readonly shortcut?: string
+  /** What may be too long for the button, under the pointer. */
+  readonly title?: string
   /** Fetches the panel's code. */
   readonly load: () => Promise<unknown>
   readonly children: (target: PanelTarget) => ReactNode
 }
 
 /** A button of the toolbar over a panel, whose code is fetched when the pointer or the focus comes near. */
-export function PanelButton({ icon: Icon, label, count = 0, shortcut, load, children }: PanelButtonProps) {
+export function PanelButton({
+  icon: Icon,
+  label,
+  count = 0,
+  shortcut,
+  title = shortcut,
+  load,
+  children,
+}: PanelButtonProps) {
   const [isAsked, setIsAsked] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const ref = useRef<HTMLButtonElement>(null)
@@ -39,7 +49,7 @@ export function PanelButton({ icon: Icon, label, count = 0, shortcut, load, chil
       rightSection={count > 0 && <span className={classes.panelCount}>{count}</span>}
       aria-haspopup="dialog"
       aria-keyshortcuts={shortcut}
-      title={shortcut}
+      title={title}
       aria-expanded={isOpen}
       onPointerEnter={prefetch}
       onFocus={prefetch}

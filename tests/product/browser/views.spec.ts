@@ -135,3 +135,16 @@ test('a column that was added sorts the list, and the first one leads to the rec
   await page.getByRole('rowheader').getByRole('link', { name: 'Gardier de but' }).click()
   await expectAddress(page, `/players/edit/${id}`)
 })
+
+test('a name too long for the button is there in whole under the pointer', async ({ page, product }) => {
+  const name = 'Attaquants de la wilaya de Bordj Bou Arréridj nés avant 2000'
+  await make.player(product, { name: 'Amine', role: 'forward' })
+  await page.goto('/players?filter.role.in=forward')
+  await expect(viewsButton(page)).not.toHaveAttribute('title')
+  await viewsButton(page).click()
+  await panel(page).getByRole('button', { name: 'Enregistrer comme vue' }).click()
+  await panel(page).getByLabel('Nom de la vue').fill(name)
+  await panel(page).getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(viewsButton(page)).toHaveText(`Vues\u00a0: ${name}`)
+  await expect(viewsButton(page)).toHaveAttribute('title', name)
+})

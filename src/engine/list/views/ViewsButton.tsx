@@ -21,6 +21,7 @@ export function ViewsButton({ resource, list }: ViewsButtonProps) {
     <PanelButton
       icon={Bookmark}
       label={current ? lists.viewNamed(current.name) : lists.views}
+      {...(current && { title: current.name })}
       load={loadPanel}
     >
       {(target) => <ViewsPanel target={target} resource={resource} list={list} views={views} />}
