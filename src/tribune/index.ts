@@ -18,6 +18,7 @@ export { dependentLookup, type DependentLookupTable } from '../kinds/dependent-l
 export { duration } from '../kinds/duration/meaning.ts'
 export { email } from '../kinds/email/meaning.ts'
 export { file } from '../kinds/file/meaning.ts'
+export { iban } from '../kinds/iban/meaning.ts'
 export { image } from '../kinds/image/meaning.ts'
 export { images } from '../kinds/images/meaning.ts'
 export { json } from '../kinds/json/meaning.ts'

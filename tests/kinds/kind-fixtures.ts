@@ -7,6 +7,7 @@ import { decimal } from '../../src/kinds/decimal/meaning.ts'
 import { dependentLookup } from '../../src/kinds/dependent-lookup/meaning.ts'
 import { email } from '../../src/kinds/email/meaning.ts'
 import { file as oneFile } from '../../src/kinds/file/meaning.ts'
+import { iban } from '../../src/kinds/iban/meaning.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { images } from '../../src/kinds/images/meaning.ts'
 import { localizedText } from '../../src/kinds/localized-text/meaning.ts'
@@ -384,6 +385,18 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
       ],
     },
     refuses: { x: ['0f8fad5bd9cb469fa16570867728950e', 'x', 12] },
+  }),
+  iban: plain(iban({ label }), 'FR1420041010050500013M02606', {
+    accepts: {
+      x: [
+        ['FR14 2004 1010 0505 0001 3M02 606', 'FR1420041010050500013M02606'],
+        ['gb29nwbk60161331926819', 'GB29NWBK60161331926819'],
+        ['', ''],
+        [null, ''],
+      ],
+    },
+    refuses: { x: ['FR1420041010050500013M02607', 'GB29NWBK6016133192681', 'x', 12] },
+    found: 'FR14 2004 1010 0505 0001 3M02 606 FR1420041010050500013M02606',
   }),
   coordinates: plain(coordinates({ label }), '36.7538, 3.0588', {
     accepts: {

@@ -20,6 +20,7 @@ it.each<readonly [name: string, values: readonly unknown[], kind: string | undef
   ['country', ['Algérie'], 'text'],
   ['code', ['DZ', 'FR'], 'text'],
   ['wait_minutes', [30, 90], 'duration'],
+  ['account', ['FR14 2004 1010 0505 0001 3M02 606', 'GB29NWBK60161331926819'], 'iban'],
   ['token', ['0F8FAD5B-d9cb-469f-a165-70867728950e'], 'uuid'],
   ['guide', ['# Titre\n\nUn texte'], 'markdown'],
   ['place', ['36.7538, 3.0588', '36.5,3.1'], 'coordinates'],

@@ -13,6 +13,7 @@ import { dependentLookupAuthoring } from '../dependent-lookup/authoring.ts'
 import { durationAuthoring } from '../duration/authoring.ts'
 import { emailAuthoring } from '../email/authoring.ts'
 import { fileAuthoring } from '../file/authoring.ts'
+import { ibanAuthoring } from '../iban/authoring.ts'
 import { imageAuthoring } from '../image/authoring.ts'
 import { imagesAuthoring } from '../images/authoring.ts'
 import { jsonAuthoring } from '../json/authoring.ts'
@@ -46,6 +47,7 @@ const authorings = {
   duration: durationAuthoring,
   email: emailAuthoring,
   file: fileAuthoring,
+  iban: ibanAuthoring,
   image: imageAuthoring,
   images: imagesAuthoring,
   json: jsonAuthoring,

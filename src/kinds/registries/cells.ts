@@ -12,6 +12,7 @@ import { decimalCell } from '../decimal/cell.tsx'
 import { durationCell } from '../duration/cell.tsx'
 import { emailCell } from '../email/cell.tsx'
 import { fileCell } from '../file/cell.tsx'
+import { ibanCell } from '../iban/cell.tsx'
 import { imageCell } from '../image/cell.tsx'
 import { imagesCell } from '../images/cell.tsx'
 import { numberCell } from '../number/cell.tsx'
@@ -34,6 +35,7 @@ const cells: { readonly [Kind in FieldKind]?: CellView<FieldKinds[Kind]> } = {
   duration: durationCell,
   email: emailCell,
   file: fileCell,
+  iban: ibanCell,
   image: imageCell,
   images: imagesCell,
   number: numberCell,

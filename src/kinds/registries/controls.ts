@@ -9,6 +9,7 @@ import { DependentLookupControl } from '../dependent-lookup/control.tsx'
 import { DurationControl } from '../duration/control.tsx'
 import { EmailControl } from '../email/control.tsx'
 import { fileControl } from '../file/lazy.ts'
+import { IbanControl } from '../iban/control.tsx'
 import { imageControl } from '../image/lazy.ts'
 import { imagesControl } from '../images/lazy.ts'
 import { lazyControl } from '../lazy-control.tsx'
@@ -41,6 +42,7 @@ const controls = {
   duration: { Control: DurationControl },
   email: { Control: EmailControl },
   file: fileControl,
+  iban: { Control: IbanControl },
   image: imageControl,
   images: imagesControl,
   json: lazyControl(() => import('../json/control.tsx')),

@@ -3,6 +3,7 @@ import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
 import type { FieldInput } from '../field-input.ts'
 import { dateInput } from '../date/input.ts'
 import { emailInput } from '../email/input.ts'
+import { ibanInput } from '../iban/payload.ts'
 import { jsonInput } from '../json/meaning.ts'
 import { createRowsInput } from '../rows/input.ts'
 import { textInput } from '../text/input.ts'
@@ -11,6 +12,7 @@ import { urlInput } from '../url/meaning.ts'
 const inputs: { readonly [Kind in FieldKind]?: FieldInput<FieldKinds[Kind]> } = {
   date: dateInput,
   email: emailInput,
+  iban: ibanInput,
   json: jsonInput,
   rows: createRowsInput(inputOf),
   text: textInput,

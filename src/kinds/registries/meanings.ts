@@ -13,6 +13,7 @@ import { dependentLookupMeaning } from '../dependent-lookup/meaning.ts'
 import { durationMeaning } from '../duration/meaning.ts'
 import { emailMeaning } from '../email/meaning.ts'
 import { fileMeaning } from '../file/meaning.ts'
+import { ibanMeaning } from '../iban/meaning.ts'
 import { imageMeaning } from '../image/meaning.ts'
 import { imagesMeaning } from '../images/meaning.ts'
 import { jsonMeaning } from '../json/meaning.ts'
@@ -47,6 +48,7 @@ export const meanings = {
   duration: durationMeaning,
   email: emailMeaning,
   file: fileMeaning,
+  iban: ibanMeaning,
   image: imageMeaning,
   images: imagesMeaning,
   json: jsonMeaning,

@@ -13,6 +13,7 @@ import { dependentLookupPayload } from '../dependent-lookup/meaning.ts'
 import { durationPayload } from '../duration/meaning.ts'
 import { emailPayload } from '../email/meaning.ts'
 import { filePayload } from '../file/meaning.ts'
+import { ibanPayload } from '../iban/payload.ts'
 import { imagePayload } from '../image/meaning.ts'
 import { imagesPayload } from '../images/meaning.ts'
 import { jsonPayload } from '../json/meaning.ts'
@@ -46,6 +47,7 @@ const payloads = {
   duration: durationPayload,
   email: emailPayload,
   file: filePayload,
+  iban: ibanPayload,
   image: imagePayload,
   images: imagesPayload,
   json: jsonPayload,

@@ -10,6 +10,7 @@ import { decimal, percent } from '../../../src/kinds/decimal/meaning.ts'
 import { duration } from '../../../src/kinds/duration/meaning.ts'
 import { file } from '../../../src/kinds/file/meaning.ts'
 import { readStoredFile } from '../../../src/kinds/file/stored-file.ts'
+import { iban } from '../../../src/kinds/iban/meaning.ts'
 import { json } from '../../../src/kinds/json/meaning.ts'
 import { markdown } from '../../../src/kinds/markdown/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
@@ -70,6 +71,7 @@ const kinds: Readonly<Record<string, readonly [field: Field, lower: unknown, hig
   color: [color({ label: 'Couleur' }), '#00ff00', '#ff0000'],
   country: [country({ label: 'Pays' }), 'DZ', 'FR'],
   duration: [duration({ label: 'Durée' }), 5, 90],
+  iban: [iban({ label: 'IBAN' }), 'BE68539007547034', 'DE89370400440532013000'],
   uuid: [
     uuid({ label: 'Clé' }),
     '0b0e7c1e-0f0a-4a52-9d0e-000000000001',

@@ -26,6 +26,7 @@ import { tags } from '../../../src/kinds/tags/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { time } from '../../../src/kinds/time/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
+import { iban } from '../../../src/kinds/iban/meaning.ts'
 import { uuid } from '../../../src/kinds/uuid/meaning.ts'
 import type { Behaviour } from '../../../src/behaviour/behaviour.ts'
 import { defineEndpoints, endpoint } from '../../../src/behaviour/endpoints.ts'
@@ -94,6 +95,7 @@ const bookFields: Fields = {
   lasts: duration({ label: 'Durée' }),
   shelf: coordinates({ label: 'Rayon' }),
   copy_id: uuid({ label: 'Exemplaire', unique: true }),
+  account: iban({ label: 'Compte', unique: true }),
   region: lookup({ label: 'Région', options: { load: async () => Object.keys(towns) } }),
   town: dependentLookup({
     label: 'Ville',

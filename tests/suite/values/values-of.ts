@@ -7,6 +7,7 @@ import { decimalValues } from './decimal.ts'
 import { dependentLookupValues } from './dependent-lookup.ts'
 import { emailValues } from './email.ts'
 import { fileValues } from './file.ts'
+import { ibanValues } from './iban.ts'
 import { imageValues } from './image.ts'
 import { imagesValues } from './images.ts'
 import type { KindValues } from './kind-values.ts'
@@ -51,6 +52,7 @@ const values = {
   country: countryValues,
   duration: durationValues,
   uuid: uuidValues,
+  iban: ibanValues,
   json: jsonValues,
   markdown: markdownValues,
   tags: tagsValues,

@@ -53,6 +53,10 @@ export const renamedKinds: Readonly<Record<FieldKind, RenamedKind>> = {
     field: (more) => ({ kind: 'uuid', label, unique: true, ...more }),
     payload: given('0f8fad5b-d9cb-469f-a165-70867728950e'),
   },
+  iban: {
+    field: (more) => ({ kind: 'iban', label, unique: true, ...more }),
+    payload: given('FR1420041010050500013M02606'),
+  },
   coordinates: {
     field: (more) => ({ kind: 'coordinates', label, ...more }),
     payload: given('36.7538, 3.0588'),

@@ -1,0 +1,14 @@
+import { typedOptions, type Authoring } from '../authoring/authoring.ts'
+import { everyValue, isDescribedText, isText } from '../authoring/recognize.ts'
+import { flag } from '../authoring/value-checks.ts'
+import { electronicIban, isIban } from './iban.ts'
+import type { IbanField } from './meaning.ts'
+
+const WORDS = ['iban']
+
+export const ibanAuthoring: Authoring<IbanField> = {
+  options: { ...typedOptions, unique: flag },
+  nameWords: WORDS,
+  recognizeValues: everyValue((value) => isText(value) && isIban(electronicIban(value))),
+  recognizeSchema: (described) => (isDescribedText(described, ['iban'], WORDS) ? {} : undefined),
+}

@@ -1,0 +1,7 @@
+import type { FieldControlProps } from '../control-props.ts'
+import { LineControl } from '../LineControl.tsx'
+import type { IbanField } from './meaning.ts'
+
+export function IbanControl(props: FieldControlProps<IbanField>) {
+  return <LineControl {...props} input={{ autoComplete: 'off', spellCheck: false, dir: 'ltr' }} />
+}
