@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tools } from '../../scripts/process/run-node.ts'
+import { createClient } from '../contract/harness/http-client.ts'
 import { copyWithout, type SmallerProject } from './without-feature.ts'
 
 const FOLDER = 'src/features'
@@ -32,16 +33,9 @@ describe.each(features)('without the feature %s', (feature) => {
     project.run('--import', 'tsx', 'scripts/build/build.ts')
     const server = await project.start(PASSWORD)
     try {
-      const login = await fetch(`${server.url}/api/auth/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: server.url },
-        body: JSON.stringify({ username: 'admin', password: PASSWORD }),
-      })
-      const cookie = login.headers
-        .getSetCookie()
-        .map((each) => each.split(';')[0])
-        .join('; ')
-      const status = async (path: string) => (await fetch(server.url + path, { headers: { cookie } })).status
+      const client = createClient(server.url)
+      await client.logIn('admin', PASSWORD)
+      const status = async (path: string) => (await client.raw(path, {})).status
       expect(await status('/api/tool')).toBe(200)
       expect(await status('/tools')).toBe(200)
       const own = CALLS[feature]

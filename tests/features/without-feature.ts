@@ -4,7 +4,18 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const PARTS = ['src', 'scripts', 'entities', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const PARTS = [
+  'src',
+  'scripts',
+  'entities',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  '.prettierrc.json',
+]
+
+/** A build of its own, and none of the test runner's. */
+const { VITEST: _vitest, NODE_ENV: _mode, ...ENV } = process.env
 
 /** The lists that name the features. */
 const LISTS = ['src/app/features.ts', 'src/app/feature-routes.ts', 'src/features/servers.ts']
@@ -28,10 +39,15 @@ export function copyWithout(feature: string): SmallerProject {
   return {
     taken,
     run(script, ...args) {
-      execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: 'pipe', encoding: 'utf8' })
+      execFileSync(process.execPath, [script, ...args], {
+        cwd: root,
+        env: ENV,
+        stdio: 'pipe',
+        encoding: 'utf8',
+      })
     },
     async start(password) {
-      const env = { ...process.env, PORT: '0', DATA_DIR: join(root, 'data'), ADMIN_PASSWORD: password }
+      const env = { ...ENV, PORT: '0', DATA_DIR: join(root, 'data'), ADMIN_PASSWORD: password }
       const server = spawn(process.execPath, ['dist/server/serve.js'], {
         cwd: root,
         env,
