@@ -1,9 +1,10 @@
 /**
  * What `npm test` leaves to `npm run test:all`, because it takes minutes and seldom changes its mind: mutations break the
- * program in one place each, and pass where the generated suites notice; each feature is taken out in turn.
+ * program in one place each, and pass where the generated suites notice; each feature is taken out in turn; each command of
+ * the README files is run.
  */
 export const leftOut = {
-  units: ['tests/suite/mutations', 'tests/features'],
+  units: ['tests/suite/mutations', 'tests/features', 'tests/product/docs/commands'],
   /** Of `tests/playwright.config.ts`. */
   project: 'mutations',
 } as const

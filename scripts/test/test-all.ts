@@ -1,6 +1,5 @@
 // `npm run test:all`: what `npm test` leaves out: the mutations of the generated suites, the program without each
-// feature, and, since not every machine has one, the
-// walk through Firefox.
+// feature, the commands of the README files, and, since not every machine has one, the walk through Firefox.
 import { mustSucceed, runNode, runScript, tools } from '../process/run-node.ts'
 import { findFirefox } from './find-browser.ts'
 import generateDomains from './generate-domains.ts'

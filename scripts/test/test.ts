@@ -61,7 +61,7 @@ function selectEntity(name: string): void {
 function runUnits(): Promise<number> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`]
   const which =
-    filters.length > 0 ? filters : leftOut.units.flatMap((folder) => ['--exclude', `${folder}/**`])
+    filters.length > 0 ? filters : leftOut.units.flatMap((folder) => ['--exclude', `${folder}{/**,.test.ts}`])
   return runNode([tools.vitest, 'run', '--passWithNoTests', ...reporters, ...which])
 }
 
