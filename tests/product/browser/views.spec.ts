@@ -148,3 +148,11 @@ test('a name too long for the button is there in whole under the pointer', async
   await expect(viewsButton(page)).toHaveText(`Vues\u00a0: ${name}`)
   await expect(viewsButton(page)).toHaveAttribute('title', name)
 })
+
+test('the buttons of a list cut no letter that reaches below the line', async ({ page }) => {
+  await page.goto('/players')
+  const label = page.getByRole('button', { name: 'Exporter' }).getByText('Exporter')
+  await expect(label).toBeVisible()
+  const cut = await label.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  expect(cut).toBe(0)
+})
