@@ -12,12 +12,12 @@ export const CHUNKS = [
   { name: nameLists, debugName: 'lists', priority: 3 },
   // Lists and forms fetch it where they have a file to show.
   { name: 'file', priority: 2, test: /src\/kinds\/file\/FileLink\.tsx$/ },
-  { name: 'form', priority: 1, test: /src\/(kinds\/controls|engine\/form\/\w+Page)\.tsx?$/ },
+  { name: 'form', priority: 1, test: /src\/(kinds\/core\/control\/controls|engine\/form\/\w+Page)\.tsx?$/ },
 ]
 
 /** Whoever logs in sees the dashboard and goes on to a list, which is one of an entity. */
 const LISTS =
-  /src\/(app\/layout\/Layout|features\/home\/DashboardPage|engine\/list\/\w+Page|kinds\/record-schema|schema\/(entity|endpoint))\.tsx?$/
+  /src\/(app\/layout\/Layout|features\/home\/DashboardPage|engine\/list\/\w+Page|kinds\/core\/meaning\/record-schema|schema\/(entity|endpoint))\.tsx?$/
 const MEANING = /src\/kinds\/[\w-]+\/meaning\.ts$/
 const FACE = /src\/tribune\/index\.ts$/
 const IMPORTED = /import \{([^}]*)\} from ['"]tribune['"]/g

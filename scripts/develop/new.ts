@@ -3,7 +3,7 @@ import { createNewEntity } from './new/create-new-entity.ts'
 import { buildHelp } from './new/help.ts'
 import { readArguments, type Arguments } from './new/read-arguments.ts'
 import { createProject } from './new/project/create-project.ts'
-import { Refusal } from '../../src/kinds/authoring/refusal.ts'
+import { Refusal } from '../../src/kinds/core/authoring/refusal.ts'
 
 try {
   const given = readArguments(process.argv.slice(2))

@@ -1,5 +1,5 @@
-import type { CreatePayload, UpdatePayload } from '../kinds/payload-type.ts'
-import type { RecordOf } from '../kinds/record-type.ts'
+import type { CreatePayload, UpdatePayload } from '../kinds/core/meaning/payload-type.ts'
+import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
 import type { Fields } from '../schema/field-kinds.ts'
 import type { HistoryEntry } from '../schema/history-contract.ts'
 

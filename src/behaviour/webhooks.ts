@@ -1,4 +1,4 @@
-import type { RecordOf } from '../kinds/record-type.ts'
+import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { HistoryEntry } from '../schema/history-contract.ts'
 import type { Text } from '../schema/text.ts'

@@ -62,7 +62,7 @@ export function editRoute(load: LoadResource): LazyRoute {
 }
 
 const importEditPage = () => import('./form/EditPage.tsx')
-const importControls = () => import('../kinds/controls.ts')
+const importControls = () => import('../kinds/core/control/controls.ts')
 const prefetchForm = () => Promise.all([importEditPage(), importControls()])
 
 /** Where not everybody may everything, the code that knows it draws the screen. */

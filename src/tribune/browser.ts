@@ -2,7 +2,7 @@
 export { call } from '../api/call.ts'
 export { endpointCall } from '../api/endpoint-call.ts'
 export { Page } from '../engine/page/Page.tsx'
-export type { RecordOf } from '../kinds/record-type.ts'
+export type { RecordOf } from '../kinds/core/meaning/record-type.ts'
 export type { CellProps, ControlProps, IconProps } from '../schema/component.ts'
 export type { PageProps } from '../schema/entity.ts'
 export type { EntityRecord } from '../schema/field-meaning.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { competition, owner, player } from '../sample/club.ts'
-import { recordTitle } from '../../src/kinds/column-values.ts'
+import { recordTitle } from '../../src/kinds/core/meaning/column-values.ts'
 import { columnViews } from '../../src/engine/list/column-view.tsx'
 import { createLocalList } from '../../src/engine/list/local-list.ts'
 import type { EntityRecord } from '../../src/schema/field-meaning.ts'

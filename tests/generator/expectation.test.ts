@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { editDistance } from '../../src/schema/edit-distance.ts'
-import { describeFound, expectOneOf, findNearest } from '../../src/kinds/authoring/expectation.ts'
+import { describeFound, expectOneOf, findNearest } from '../../src/kinds/core/authoring/expectation.ts'
 
 it.each([
   ['', '', 0],

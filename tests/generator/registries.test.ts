@@ -11,7 +11,7 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kinds-'))
-  write('src/kinds/authoring/check.ts', 'export const checkCell = 1')
+  write('src/kinds/core/authoring/check.ts', 'export const checkCell = 1')
   write('src/kinds/iban/meaning.ts', 'export const ibanMeaning = {}\nexport const ibanCell = {}')
   write('src/kinds/long-text/meaning.ts', 'export const longTextMeaning = {}')
 })
@@ -26,9 +26,9 @@ function write(path: string, text: string): void {
 const cells: Registry = {
   name: 'cells',
   ending: 'Cell',
-  type: { name: 'CellView', from: 'src/kinds/cell-view.ts' },
+  type: { name: 'CellView', from: 'src/kinds/core/cell/cell-view.ts' },
   lookup: 'cellOf',
-  otherwise: { name: 'wordsCell', from: 'src/kinds/cell-view.ts' },
+  otherwise: { name: 'wordsCell', from: 'src/kinds/core/cell/cell-view.ts' },
   component: 'View',
   lazy: { name: 'lazyCell', from: 'src/kinds/lazy-cell.ts' },
   says: 'How a list shows a field.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldKinds } from '../../src/kinds/all-meanings.ts'
+import { fieldKinds } from '../../src/kinds/core/meaning/all-meanings.ts'
 import { readFaces } from '../../scripts/develop/faces/read-faces.ts'
 import { findWrongArrows } from './arrows.ts'
 import { findBarrels } from './barrels.ts'

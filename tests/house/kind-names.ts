@@ -13,7 +13,7 @@ export function createKindNamesRule(kinds: readonly string[]): Rule {
 }
 
 function isOutside({ path }: Source): boolean {
-  return !/^src\/kinds\/[\w-]+\//.test(path)
+  return !/^src\/kinds\/(?!core\/|registries\/)[\w-]+\//.test(path)
 }
 
 function find(source: Source, kinds: ReadonlySet<string>) {

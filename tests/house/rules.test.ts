@@ -44,10 +44,10 @@ describe('arrows', () => {
     ['src/schema/a.ts', '../texts/fr/rules.ts', 'src/texts/fr/rules.ts'],
     ['src/texts/a.ts', '../api/call.ts', 'src/api/call.ts'],
     ['src/kinds/text/control.tsx', '../../engine/page/Page.tsx', 'src/engine/page/Page.tsx'],
-    ['src/ui/SearchSelect.tsx', '../kinds/meanings.ts', 'src/kinds/meanings.ts'],
+    ['src/ui/SearchSelect.tsx', '../kinds/core/meaning/meanings.ts', 'src/kinds/core/meaning/meanings.ts'],
     ['src/schema/a.ts', '../kinds/text/meaning.ts', 'src/kinds/text/meaning.ts'],
     ['src/server/app.ts', '../kinds/text/cell.tsx', 'src/kinds/text/cell.tsx'],
-    ['src/server/app.ts', '../kinds/controls.ts', 'src/kinds/controls.ts'],
+    ['src/server/app.ts', '../kinds/core/control/controls.ts', 'src/kinds/core/control/controls.ts'],
     ['src/engine/a.ts', '../kinds/password/storage.ts', 'src/kinds/password/storage.ts'],
     ['src/kinds/password/cell.tsx', './storage.ts', 'src/kinds/password/storage.ts'],
     ['entities/team.ts', '../src/kinds/text/meaning.ts', 'src/kinds/text/meaning.ts'],
@@ -55,7 +55,7 @@ describe('arrows', () => {
     ['entities/team.server.ts', 'tribune/browser', 'src/tribune/browser.ts'],
     ['entities/components/Cell.tsx', 'tribune/server', 'src/tribune/server.ts'],
     ['src/engine/a.ts', 'tribune', 'src/tribune/index.ts'],
-    ['src/tribune/index.ts', '../kinds/controls.ts', 'src/kinds/controls.ts'],
+    ['src/tribune/index.ts', '../kinds/core/control/controls.ts', 'src/kinds/core/control/controls.ts'],
     ['src/api/a.ts', '../engine/text.ts', 'src/engine/text.ts'],
     ['src/engine/a.ts', '../app/routes.tsx', 'src/app/routes.tsx'],
     ['src/engine/a.ts', '../generated/menu.ts', 'src/generated/menu.ts'],
@@ -202,4 +202,5 @@ it('a kind by its name outside its folder', () => {
     apply(rule, { 'src/engine/a.ts': "const a = { kind: 'image' } satisfies { kind: 'image' }" }),
   ).toEqual([])
   expect(apply(rule, { 'src/kinds/image/a.ts': "const a = field.kind !== 'image'" })).toEqual([])
+  expect(apply(rule, { 'src/kinds/core/a.ts': "const a = field.kind !== 'image'" })).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkForm } from '../../src/kinds/check-form.ts'
+import { checkForm } from '../../src/kinds/core/form/check-form.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { electronicIban, isIban } from '../../src/kinds/iban/iban.ts'
 import { iban } from '../../src/kinds/iban/meaning.ts'
-import { textOf } from '../../src/kinds/meanings.ts'
+import { textOf } from '../../src/kinds/core/meaning/meanings.ts'
 
 // The examples of the IBAN registry, as they are printed.
 const EXAMPLES = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { FormValues, Mode } from '../../src/schema/field-meaning.ts'
-import { startValues } from '../../src/kinds/form-values.ts'
-import { inputSchema } from '../../src/kinds/inputs.ts'
-import { meaningOf } from '../../src/kinds/meanings.ts'
+import { startValues } from '../../src/kinds/core/form/form-values.ts'
+import { inputSchema } from '../../src/kinds/core/form/inputs.ts'
+import { meaningOf } from '../../src/kinds/core/meaning/meanings.ts'
 import { payloadOf } from '../../src/kinds/registries/payloads.ts'
-import { recordSchema } from '../../src/kinds/record-schema.ts'
+import { recordSchema } from '../../src/kinds/core/meaning/record-schema.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 
 describe.each(Object.entries(kindFixtures))('%s', (_kind, fixture) => {

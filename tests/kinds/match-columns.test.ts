@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SheetColumn } from '../../src/kinds/field-sheet.ts'
-import { guessColumns, matchColumns } from '../../src/kinds/match-columns.ts'
+import type { SheetColumn } from '../../src/kinds/core/sheet/field-sheet.ts'
+import { guessColumns, matchColumns } from '../../src/kinds/core/sheet/match-columns.ts'
 
 const columns = [
   ['name', 'Nom'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice } from '../../src/kinds/choice/meaning.ts'
-import { columnValues } from '../../src/kinds/column-values.ts'
+import { columnValues } from '../../src/kinds/core/meaning/column-values.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { findPathFields } from '../../src/kinds/reference/find-path-fields.ts'

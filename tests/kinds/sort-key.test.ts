@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { meaningOf } from '../../src/kinds/meanings.ts'
-import { sortKeyOf } from '../../src/kinds/sort-key.ts'
+import { meaningOf } from '../../src/kinds/core/meaning/meanings.ts'
+import { sortKeyOf } from '../../src/kinds/core/meaning/sort-key.ts'
 import { kindFixtures } from './kind-fixtures.ts'
 
 describe('what a column is sorted by in the browser', () => {

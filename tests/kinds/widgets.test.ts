@@ -3,7 +3,7 @@ import type * as Generated from '../../src/generated/app.ts'
 import { choice } from '../../src/kinds/choice/meaning.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
-import { anniversaryStart, filteredAddress, widgetFilters } from '../../src/kinds/widgets.ts'
+import { anniversaryStart, filteredAddress, widgetFilters } from '../../src/kinds/core/filter/widgets.ts'
 import type { ListWidget } from '../../src/schema/widget.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 

@@ -1,4 +1,4 @@
-import type { KnownEntity } from '../../src/kinds/authoring/project-facts.ts'
+import type { KnownEntity } from '../../src/kinds/core/authoring/project-facts.ts'
 
 /** An entity as a draft meets it, with a name and nothing else of note. */
 export function knownEntity(name: string, more: Partial<KnownEntity> = {}): KnownEntity {

@@ -9,7 +9,7 @@ import {
   pluralize,
   relationWords,
   singularOf,
-} from '../../src/kinds/authoring/naming.ts'
+} from '../../src/kinds/core/authoring/naming.ts'
 
 it.each([
   ['mediaType', 'media-type', 'MediaType', 'Media type'],

@@ -1,4 +1,4 @@
-import { fieldOfKind } from '../../src/kinds/meanings.ts'
+import { fieldOfKind } from '../../src/kinds/core/meaning/meanings.ts'
 import { referenceMeaning, type ReferenceField } from '../../src/kinds/reference/meaning.ts'
 import { referencesMeaning, type ReferencesField } from '../../src/kinds/references/meaning.ts'
 

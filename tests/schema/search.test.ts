@@ -3,7 +3,7 @@ import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { phoneKey } from '../../src/schema/phone-number.ts'
 import { searchKey, searchWords } from '../../src/schema/search.ts'
-import { wholeWords } from '../../src/kinds/whole-words.ts'
+import { wholeWords } from '../../src/kinds/core/meaning/whole-words.ts'
 
 function isFound(texts: readonly string[], search: string, whole?: ReadonlySet<string>): boolean {
   const key = searchKey(texts)

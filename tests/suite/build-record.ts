@@ -1,5 +1,5 @@
 import type { Condition } from '../../src/schema/condition.ts'
-import { initialOf } from '../../src/kinds/initial.ts'
+import { initialOf } from '../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { StoredRecord, Mode } from '../../src/schema/field-meaning.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'

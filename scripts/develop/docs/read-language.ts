@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Project, type InterfaceDeclaration, type SourceFile } from 'ts-morph'
-import { fieldKinds } from '../../../src/kinds/all-meanings.ts'
-import { kebabCase } from '../../../src/kinds/authoring/naming.ts'
+import { fieldKinds } from '../../../src/kinds/core/meaning/all-meanings.ts'
+import { kebabCase } from '../../../src/kinds/core/authoring/naming.ts'
 import { docOfExports, docOfMaker, docOfProperties, type MakerDoc, type WordDoc } from './doc-of.ts'
 
 /** The config language, read from the docstrings of its source. */

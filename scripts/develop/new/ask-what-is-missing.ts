@@ -2,7 +2,7 @@ import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { askDocumentPath, askEntity, askName, type AnswerChecks, type Conversation } from './ask-entity.ts'
 import type { Arguments, NamedArguments } from './read-arguments.ts'
-import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 
 /**
  * The arguments with everything they need, asked for in a terminal.

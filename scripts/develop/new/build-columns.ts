@@ -1,5 +1,5 @@
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
-import type { ColumnDraft } from '../../../src/kinds/authoring/authoring.ts'
+import type { ColumnDraft } from '../../../src/kinds/core/authoring/authoring.ts'
 import type { FieldDraft } from './entity-draft.ts'
 
 /** A list stays readable on a laptop. */

@@ -1,5 +1,5 @@
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
-import { pathsOf } from '../../../src/kinds/meanings.ts'
+import { pathsOf } from '../../../src/kinds/core/meaning/meanings.ts'
 import { crud, type Endpoint, type Endpoints } from '../../../src/schema/endpoint.ts'
 import { entityDefaults } from '../../../src/texts/fr/entity-defaults.ts'
 import { assertFields } from './assert-fields.ts'
@@ -17,8 +17,8 @@ import {
   pluralize,
   readWords,
   singularOf,
-} from '../../../src/kinds/authoring/naming.ts'
-import type { KnownEntity, ProjectFacts } from '../../../src/kinds/authoring/project-facts.ts'
+} from '../../../src/kinds/core/authoring/naming.ts'
+import type { KnownEntity, ProjectFacts } from '../../../src/kinds/core/authoring/project-facts.ts'
 
 /** The profile's place in the menu; a new entry stands before it while there is room. */
 const PROFILE_ORDER = 100

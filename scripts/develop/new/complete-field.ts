@@ -1,9 +1,9 @@
-import { optionNames } from '../../../src/kinds/authorings.ts'
+import { optionNames } from '../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import type { FieldDraft } from './entity-draft.ts'
-import type { FieldRequest, Surroundings } from '../../../src/kinds/authoring/authoring.ts'
+import type { FieldRequest, Surroundings } from '../../../src/kinds/core/authoring/authoring.ts'
 import { labelOf } from './field-label.ts'
-import { CellDraft, type Literal } from '../../../src/kinds/authoring/literal.ts'
+import { CellDraft, type Literal } from '../../../src/kinds/core/authoring/literal.ts'
 
 /** Said last in a config, as people write it. */
 const LAST = ['required', 'unique']

@@ -1,5 +1,5 @@
 import type { Endpoints } from '../../../src/schema/endpoint.ts'
-import type { ColumnDraft, FieldRequest } from '../../../src/kinds/authoring/authoring.ts'
+import type { ColumnDraft, FieldRequest } from '../../../src/kinds/core/authoring/authoring.ts'
 
 /** A field with every option that its kind needs. */
 export type FieldDraft = FieldRequest

@@ -1,5 +1,5 @@
 import type { Endpoints } from '../../../src/schema/endpoint.ts'
-import type { FieldRequest } from '../../../src/kinds/authoring/authoring.ts'
+import type { FieldRequest } from '../../../src/kinds/core/authoring/authoring.ts'
 
 /** Under which keys a backend answers; null where the answer itself is the list or the record. */
 export interface Answers {

@@ -1,12 +1,12 @@
-import { expectOneOf } from '../../../src/kinds/authoring/expectation.ts'
-import { fieldKinds, isFieldKind } from '../../../src/kinds/all-meanings.ts'
-import { optionNames } from '../../../src/kinds/authorings.ts'
+import { expectOneOf } from '../../../src/kinds/core/authoring/expectation.ts'
+import { fieldKinds, isFieldKind } from '../../../src/kinds/core/meaning/all-meanings.ts'
+import { optionNames } from '../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 import { assertFieldName } from './assert-names.ts'
-import type { FieldRequest } from '../../../src/kinds/authoring/authoring.ts'
-import type { Literal, Options } from '../../../src/kinds/authoring/literal.ts'
-import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
+import type { FieldRequest } from '../../../src/kinds/core/authoring/authoring.ts'
+import type { Literal, Options } from '../../../src/kinds/core/authoring/literal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 
 const flag = () => true
 /** Alone it is any number of them, as `decimals=2` so many. */

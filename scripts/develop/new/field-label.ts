@@ -1,5 +1,5 @@
 import { fieldLabels } from '../../../src/texts/fr/field-labels.ts'
-import { humanize, readWords } from '../../../src/kinds/authoring/naming.ts'
+import { humanize, readWords } from '../../../src/kinds/core/authoring/naming.ts'
 
 /** The label of a field that nobody has named: the usual French word, else its own name in words. */
 export function labelOf(name: string): string {

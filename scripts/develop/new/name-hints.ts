@@ -1,6 +1,6 @@
-import { triedKinds } from '../../../src/kinds/authorings.ts'
+import { triedKinds } from '../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
-import { hasWord } from '../../../src/kinds/authoring/recognize.ts'
+import { hasWord } from '../../../src/kinds/core/authoring/recognize.ts'
 import type { FieldKind } from '../../../src/schema/field-kinds.ts'
 
 /** The kind that a field's name speaks of, where it does. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 
 const options = {
   field: { type: 'string', multiple: true },

@@ -1,8 +1,8 @@
 import type { NamedArguments } from './read-arguments.ts'
-import type { FieldRequest } from '../../../src/kinds/authoring/authoring.ts'
+import type { FieldRequest } from '../../../src/kinds/core/authoring/authoring.ts'
 import type { EntityRequest } from './entity-request.ts'
 import { parseField } from './field-grammar.ts'
-import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 
 /** What the flags say by themselves. */
 export function readFlags({ name, field, label, singular, path, api }: NamedArguments): EntityRequest {

@@ -6,7 +6,11 @@ import { bundleModules } from '../generate/loading/bundle-modules.ts'
 import { isEntity } from '../generate/checks/entity-check.ts'
 import { readFieldPaths } from '../generate/entity-paths.ts'
 import { readModules } from '../generate/loading/read-modules.ts'
-import type { KnownEntity, KnownTable, ProjectFacts } from '../../../src/kinds/authoring/project-facts.ts'
+import type {
+  KnownEntity,
+  KnownTable,
+  ProjectFacts,
+} from '../../../src/kinds/core/authoring/project-facts.ts'
 
 const TABLES = 'entities/reference'
 

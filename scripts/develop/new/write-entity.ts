@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatFiles } from '../generate/format-files.ts'
 import type { EntityDraft } from './entity-draft.ts'
-import { kebabCase } from '../../../src/kinds/authoring/naming.ts'
+import { kebabCase } from '../../../src/kinds/core/authoring/naming.ts'
 import { printEntity } from './print/print-entity.ts'
-import { Refusal } from '../../../src/kinds/authoring/refusal.ts'
+import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 
 /** `entities/media-type.ts` of `mediaType`. */
 export function entityFile(name: string): string {

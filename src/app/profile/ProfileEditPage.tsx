@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateProfile } from '../../api/session-client.ts'
-import { OwnData } from '../../kinds/own-data.ts'
+import { OwnData } from '../../kinds/core/control/own-data.ts'
 import { RecordForm } from '../../engine/form/RecordForm.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { useNavigate } from 'react-router-dom'

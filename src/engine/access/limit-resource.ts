@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import { seenEntity, writtenParts } from '../../kinds/seen-entity.ts'
+import { seenEntity, writtenParts } from '../../kinds/core/meaning/seen-entity.ts'
 import { OPERATIONS, mayDo, type Person } from '../../schema/access.ts'
 
 /** A resource as somebody may see and use it. */

@@ -1,7 +1,7 @@
 import { restoreRecord } from '../../api/restore-client.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { pastKeys, resourceKeys } from '../../api/query-keys.ts'
-import { recordTitle } from '../../kinds/column-values.ts'
+import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { RecordId } from '../../schema/record-id.ts'

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { draftValues, startValues } from '../../kinds/form-values.ts'
+import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
 import type { FilledForm } from '../form/use-record-form.ts'
 import { isSame } from '../merge/is-same.ts'
 import { DraftOwner } from './draft-owner.ts'

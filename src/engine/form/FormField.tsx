@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense } from 'react'
 import type { Field } from '../../schema/field-kinds.ts'
-import type { FieldControlProps } from '../../kinds/control-props.ts'
-import { initialOf } from '../../kinds/initial.ts'
-import { IconOf } from '../../kinds/iconed-label.tsx'
+import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
+import { initialOf } from '../../kinds/core/form/initial.ts'
+import { IconOf } from '../../kinds/core/control/iconed-label.tsx'
 import { forms } from '../../texts/forms.ts'
-import { controlOf } from '../../kinds/controls.ts'
+import { controlOf } from '../../kinds/core/control/controls.ts'
 import classes from './form.module.css'
 
 const ReadOnlyValue = lazy(() => import('./ReadOnlyValue.tsx'))

@@ -1,6 +1,6 @@
 import type { Resource } from '../../api/resource.ts'
-import { FieldValue } from '../../kinds/FieldValue.tsx'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { draftValues, startValues } from '../../kinds/form-values.ts'
+import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
 import type { DraftPlace } from '../drafts/draft-keys.ts'
 import { writeDraft } from '../drafts/draft-storage.ts'
 import { useNavigate } from 'react-router-dom'

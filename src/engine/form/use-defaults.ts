@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { RecordForm } from '../../kinds/control-props.ts'
+import type { RecordForm } from '../../kinds/core/control/control-props.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import { createFollowers } from './follow-defaults.ts'

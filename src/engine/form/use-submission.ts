@@ -3,7 +3,7 @@ import { fieldErrorsOf } from '../../api/errors.ts'
 import { fetchWithProgress } from '../../api/fetch-with-progress.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
-import type { RecordForm } from '../../kinds/control-props.ts'
+import type { RecordForm } from '../../kinds/core/control/control-props.ts'
 import { dismissToastsOf, toastFailure } from '../toasts/toasts.ts'
 import { awaitChoices } from './awaited-choices.ts'
 

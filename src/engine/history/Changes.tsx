@@ -4,7 +4,7 @@ import type { FieldChange } from '../../schema/history-contract.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { history } from '../../texts/history.ts'
 import { t } from '../../texts/locale.ts'
-import { FieldValue } from '../../kinds/FieldValue.tsx'
+import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
 import classes from './history.module.css'
 
 interface ChangesProps {

@@ -1,4 +1,4 @@
-import { draftValues, startValues } from '../../kinds/form-values.ts'
+import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FormValues } from '../../schema/field-meaning.ts'
 import { isSame } from '../merge/is-same.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import { cellOf } from '../../kinds/cells.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { cellOf } from '../../kinds/core/cell/cells.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { pathText } from '../../kinds/reference/path-fields.ts'
-import { isSortable } from '../../kinds/list-columns.ts'
+import { isSortable } from '../../kinds/core/cell/list-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
@@ -12,7 +12,7 @@ import type { ListColumn } from '../../schema/list-column.ts'
 import { isRecordId } from '../../schema/record-id.ts'
 import { t } from '../../texts/locale.ts'
 import { recordAddress } from '../navigation/record-addresses.ts'
-import { columnValues, fieldOf, type ColumnValues } from '../../kinds/column-values.ts'
+import { columnValues, fieldOf, type ColumnValues } from '../../kinds/core/meaning/column-values.ts'
 
 /** A renderable list column. */
 export interface ColumnView extends ColumnValues {

@@ -1,5 +1,5 @@
-import { parseFilter } from '../../kinds/filters.ts'
-import { allColumns, sortableKeys } from '../../kinds/list-columns.ts'
+import { parseFilter } from '../../kinds/core/filter/filters.ts'
+import { allColumns, sortableKeys } from '../../kinds/core/cell/list-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { columnKey } from '../../schema/list-column.ts'
 import { filterParameters, isFilterParameter, type Filter } from '../../schema/filter.ts'

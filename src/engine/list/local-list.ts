@@ -1,16 +1,16 @@
 import type { RecordPage } from '../../api/entity-client.ts'
-import { matchesFilters } from '../../kinds/filters.ts'
-import { allColumns } from '../../kinds/list-columns.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
-import type { SortKey } from '../../kinds/sort-key.ts'
-import { wholeWords } from '../../kinds/whole-words.ts'
+import { matchesFilters } from '../../kinds/core/filter/filters.ts'
+import { allColumns } from '../../kinds/core/cell/list-columns.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import type { SortKey } from '../../kinds/core/meaning/sort-key.ts'
+import { wholeWords } from '../../kinds/core/meaning/whole-words.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
-import { currentDay } from '../../kinds/days.ts'
+import { currentDay } from '../../kinds/core/filter/days.ts'
 import { searchKey, searchWords } from '../../schema/search.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import { columnValues, type ColumnValues } from '../../kinds/column-values.ts'
+import { columnValues, type ColumnValues } from '../../kinds/core/meaning/column-values.ts'
 
 type Records = readonly EntityRecord[]
 

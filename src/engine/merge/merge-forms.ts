@@ -1,6 +1,6 @@
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { startValues } from '../../kinds/form-values.ts'
+import { startValues } from '../../kinds/core/form/form-values.ts'
 import { isSame } from './is-same.ts'
 import { mergeUnits, type MergeUnit } from './merge-units.ts'
 import { areConflicting, mergeValues, type Side, type Versions } from './merge-values.ts'

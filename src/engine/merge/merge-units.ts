@@ -1,4 +1,4 @@
-import { meaningOf } from '../../kinds/meanings.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 
 /** Fields that are merged together: one, or one with its dependent fields. */

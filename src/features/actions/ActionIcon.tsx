@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import Zap from 'lucide-react/icons/zap'
-import { ownComponent } from '../../kinds/own-component.ts'
+import { ownComponent } from '../../kinds/core/control/own-component.ts'
 import type { IconProps, LoadComponent } from '../../schema/component.ts'
 
 const LOOK: IconProps = { size: 15, strokeWidth: 2, 'aria-hidden': true }

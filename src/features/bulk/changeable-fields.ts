@@ -1,5 +1,5 @@
 import type { Fields } from '../../schema/field-kinds.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 
 /** The fields that many records can be given one value of, each with those that depend on it. */
 export function changeableFields(fields: Fields): Readonly<Record<string, Fields>> {

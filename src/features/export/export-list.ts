@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { readExport, type ExportRequest } from './client.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import { uploadAddress } from '../../api/uploads.ts'
-import type { SheetColumn, SheetValue } from '../../kinds/field-sheet.ts'
-import { exportColumns } from '../../kinds/sheet-columns.ts'
+import type { SheetColumn, SheetValue } from '../../kinds/core/sheet/field-sheet.ts'
+import { exportColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { ALL_COLUMNS } from './calls.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { currentDay } from '../../kinds/days.ts'
+import { currentDay } from '../../kinds/core/filter/days.ts'
 import { t } from '../../texts/locale.ts'
 import { blobOf } from '../../ui/blob-of.ts'
 import { saveFile } from '../../ui/save-file.ts'
@@ -34,7 +34,7 @@ async function csvOfLocalList(
   { query, ids, columns: keys }: ExportRequest,
 ): Promise<Blob> {
   const [{ csvFile }, { records }] = await Promise.all([
-    import('../../kinds/csv.ts'),
+    import('../../kinds/core/sheet/csv.ts'),
     readLocalPage(entity, { ...query, page: 1, pageSize: Number.MAX_SAFE_INTEGER }),
   ])
   const columns = exportColumns(entity, keys.includes(ALL_COLUMNS) ? ALL_COLUMNS : keys)

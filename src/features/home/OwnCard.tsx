@@ -1,5 +1,5 @@
 import { createElement, Suspense } from 'react'
-import { ownComponent } from '../../kinds/own-component.ts'
+import { ownComponent } from '../../kinds/core/control/own-component.ts'
 import type { OwnWidget, OwnWidgetProps } from '../../schema/widget.ts'
 import { home } from '../../texts/home.ts'
 import { t } from '../../texts/locale.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { recordSchema } from '../../kinds/record-schema.ts'
+import { recordSchema } from '../../kinds/core/meaning/record-schema.ts'
 import { ACTIVITY_ACTIONS } from '../../schema/activity-contract.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ChartAnswer, LatestAnswer, ListAnswer } from '../../schema/home-contract.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { importColumns } from '../../kinds/sheet-columns.ts'
+import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { imports } from '../../texts/imports.ts'
 import { leftOut, type ImportDraft } from './import-file.ts'

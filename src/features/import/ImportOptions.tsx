@@ -1,4 +1,4 @@
-import { importColumns } from '../../kinds/sheet-columns.ts'
+import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { IMPORT_MODES, type ImportRequest } from './calls.ts'
 import { imports } from '../../texts/imports.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import { importColumns } from '../../kinds/sheet-columns.ts'
+import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportMistake, ImportRequest } from './calls.ts'
 import { imports } from '../../texts/imports.ts'

@@ -1,4 +1,4 @@
-import type { SheetColumn } from '../../kinds/field-sheet.ts'
+import type { SheetColumn } from '../../kinds/core/sheet/field-sheet.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportMistake } from './calls.ts'
 import { imports } from '../../texts/imports.ts'
@@ -13,7 +13,7 @@ export async function saveRefusedRows(
   { headers, request }: ImportDraft,
   mistakes: readonly ImportMistake[],
 ): Promise<void> {
-  const { csvFile } = await import('../../kinds/csv.ts')
+  const { csvFile } = await import('../../kinds/core/sheet/csv.ts')
   const told = new Map<number, ReadonlySet<string>>()
   for (const { line, message } of mistakes) told.set(line, new Set([...(told.get(line) ?? []), message]))
   const columns = [...headers, imports.mistake].map((header): SheetColumn => ({

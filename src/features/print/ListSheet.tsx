@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/resource.ts'
-import { chosenColumns } from '../../kinds/list-columns.ts'
+import { chosenColumns } from '../../kinds/core/cell/list-columns.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { exports } from '../../texts/exports.ts'
 import { t } from '../../texts/locale.ts'

@@ -2,9 +2,9 @@
 import { owner } from '../../../entities/owner.ts'
 import { createEntityClient } from '../../api/entity-client.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { CreatePayload, UpdatePayload } from '../../kinds/payload-type.ts'
-import { recordSchemaOf } from '../../kinds/record-schema.ts'
-import type { RecordOf } from '../../kinds/record-type.ts'
+import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload-type.ts'
+import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
+import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
 
 export type Owner = RecordOf<typeof owner>
 

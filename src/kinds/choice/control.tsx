@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { ChoiceField } from './meaning.ts'
 import { forms } from '../../texts/forms.ts'
 import { t } from '../../texts/locale.ts'
-import type { FieldControlProps } from '../control-props.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
 import { withValue, type Option } from '../../ui/match-option.ts'
 import { matchingOptions } from '../../ui/name-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
-import { inputText, useControl } from '../use-control.ts'
+import { inputText, useControl } from '../core/control/use-control.ts'
 
 /** A short fixed list; a stored value that the list no longer has stays choosable. */
 export function ChoiceControl({ name, form, field }: FieldControlProps<ChoiceField>) {

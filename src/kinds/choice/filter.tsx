@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import { SearchedChecks } from '../../ui/SearchedChecks.tsx'
-import type { FilterOptionsProps } from '../filter-view.ts'
+import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
 import type { ChoiceField } from './meaning.ts'
 
 /** Several of a short fixed list. */

@@ -5,10 +5,10 @@ import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
 import type { Text } from '../../schema/text.ts'
-import { choiceFilters } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { plainMeaning } from '../plain-meaning.ts'
-import { recordText } from '../text-schemas.ts'
+import { choiceFilters } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { plainMeaning } from '../core/meaning/plain-meaning.ts'
+import { recordText } from '../core/meaning/text-schemas.ts'
 
 /** The labels of a fixed list, by the value that travels. */
 export type ChoiceLabels = Readonly<Record<string, Text>>

@@ -1,5 +1,5 @@
 import { fold } from '../../schema/fold.ts'
-import { plainSheet } from '../plain-sheet.ts'
+import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { choiceLabel, type ChoiceField } from './meaning.ts'
 
 /** The label of an option, read back as the option itself. */

@@ -1,6 +1,6 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
-import { isArray } from '../authoring/json.ts'
-import { isText } from '../authoring/recognize.ts'
+import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { isArray } from '../core/authoring/json.ts'
+import { isText } from '../core/authoring/recognize.ts'
 import { choiceAuthoring } from '../choice/authoring.ts'
 import type { ChoicesField } from './meaning.ts'
 

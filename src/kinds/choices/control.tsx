@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { t } from '../../texts/locale.ts'
 import { describedBy } from '../../ui/described-by.ts'
 import { OptionChecks } from '../../ui/OptionChecks.tsx'
-import type { FieldControlProps } from '../control-props.ts'
-import { textsOf } from '../text-list.ts'
-import { useControl } from '../use-control.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { textsOf } from '../core/meaning/text-list.ts'
+import { useControl } from '../core/control/use-control.ts'
 import type { ChoicesField } from './meaning.ts'
 
 /** A checkbox for each option, and for a stored value that the list no longer has. */

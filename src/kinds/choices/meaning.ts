@@ -3,9 +3,9 @@ import type { OwnComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { choiceLabel, type ChoiceLabels } from '../choice/meaning.ts'
-import { choiceFilters } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { listMeaning, readList } from '../text-list.ts'
+import { choiceFilters } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { listMeaning, readList } from '../core/meaning/text-list.ts'
 
 export interface ChoicesField<Labels extends ChoiceLabels = ChoiceLabels>
   extends FieldBase, OwnComponents<readonly string[]> {

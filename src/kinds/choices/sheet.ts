@@ -1,7 +1,7 @@
 import { fold } from '../../schema/fold.ts'
 import { choiceLabel } from '../choice/meaning.ts'
-import { plainSheet } from '../plain-sheet.ts'
-import { textsOf } from '../text-list.ts'
+import { plainSheet } from '../core/sheet/plain-sheet.ts'
+import { textsOf } from '../core/meaning/text-list.ts'
 import type { ChoicesField } from './meaning.ts'
 
 /** The labels, with a semicolon between them, read back as the options themselves. */

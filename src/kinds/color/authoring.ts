@@ -1,5 +1,5 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
-import { everyValue, isDescribedText, isText } from '../authoring/recognize.ts'
+import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { everyValue, isDescribedText, isText } from '../core/authoring/recognize.ts'
 import { isColor } from './is-color.ts'
 import type { ColorField } from './meaning.ts'
 

@@ -3,8 +3,8 @@ import '@mantine/core/styles/ColorSwatch.layer.css'
 import '@mantine/core/styles/ColorPicker.layer.css'
 import '@mantine/core/styles/ColorInput.layer.css'
 import { forms } from '../../texts/forms.ts'
-import type { FieldControlProps } from '../control-props.ts'
-import { inputText, useControl } from '../use-control.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { inputText, useControl } from '../core/control/use-control.ts'
 import type { ColorField } from './meaning.ts'
 
 /** A colour, typed or picked. */

@@ -1,5 +1,5 @@
-import type { CellView } from '../cell-view.ts'
-import { plainText } from '../plain-text.ts'
+import type { CellView } from '../core/cell/cell-view.ts'
+import { plainText } from '../core/meaning/plain-text.ts'
 import { mapAddress } from './map-address.ts'
 
 /** A link to the place on a map, beside the list. */

@@ -1,5 +1,5 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
-import { hasWord, isDescribedText, isText } from '../authoring/recognize.ts'
+import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { hasWord, isDescribedText, isText } from '../core/authoring/recognize.ts'
 import { countryCodes } from './countries.ts'
 import type { CountryField } from './meaning.ts'
 

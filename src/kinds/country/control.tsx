@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChoiceControl } from '../choice/control.tsx'
-import type { FieldControlProps } from '../control-props.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
 import type { CountryField } from './meaning.ts'
 import { countryOptions } from './options.ts'
 

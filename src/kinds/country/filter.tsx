@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ChoiceFilter } from '../choice/filter.tsx'
-import type { FilterOptionsProps } from '../filter-view.ts'
+import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
 import type { CountryField } from './meaning.ts'
 import { countryOptions } from './options.ts'
 

@@ -1,5 +1,5 @@
 import { fold } from '../../schema/fold.ts'
-import { plainSheet } from '../plain-sheet.ts'
+import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { countryCodes, countryName } from './countries.ts'
 import type { CountryField } from './meaning.ts'
 

@@ -8,7 +8,7 @@ import '@mantine/dates/styles.layer.css'
 import { useState, type KeyboardEvent } from 'react'
 import { formatDay } from '../../schema/format-day.ts'
 import { forms } from '../../texts/forms.ts'
-import { currentDay } from '../days.ts'
+import { currentDay } from '../core/filter/days.ts'
 import { isDay, parseDay } from './day.ts'
 import classes from './date.module.css'
 

@@ -1,7 +1,7 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
-import { optional } from '../authoring/check.ts'
-import { isText } from '../authoring/recognize.ts'
-import { flag, name, oneOf } from '../authoring/value-checks.ts'
+import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { optional } from '../core/authoring/check.ts'
+import { isText } from '../core/authoring/recognize.ts'
+import { flag, name, oneOf } from '../core/authoring/value-checks.ts'
 import type { DateField } from './meaning.ts'
 
 const TIME_IS_DROPPED = { remark: 'holds a time; a date keeps the day alone' }

@@ -1,5 +1,5 @@
-import { currentDay } from '../days.ts'
-import { plainSheet } from '../plain-sheet.ts'
+import { currentDay } from '../core/filter/days.ts'
+import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { parseDay } from './day.ts'
 import type { DateField } from './meaning.ts'
 

@@ -1,5 +1,5 @@
-import { plainStorage } from '../plain-storage.ts'
-import type { FieldStorage } from '../field-storage.ts'
+import { plainStorage } from '../core/storage/plain-storage.ts'
+import type { FieldStorage } from '../core/storage/field-storage.ts'
 import { localMoment } from '../datetime/moment.ts'
 import type { DateField } from './meaning.ts'
 

@@ -1,7 +1,7 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
-import { optional } from '../authoring/check.ts'
-import { isText } from '../authoring/recognize.ts'
-import { oneOf } from '../authoring/value-checks.ts'
+import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { optional } from '../core/authoring/check.ts'
+import { isText } from '../core/authoring/recognize.ts'
+import { oneOf } from '../core/authoring/value-checks.ts'
 import type { DatetimeField } from './meaning.ts'
 
 /** A timestamp whose time is not always midnight, which is how some backends answer a day. */

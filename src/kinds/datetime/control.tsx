@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import type { FieldControlProps } from '../control-props.ts'
-import { useControl } from '../use-control.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { useControl } from '../core/control/use-control.ts'
 import type { DatetimeField } from './meaning.ts'
 import { instantOf, localMoment } from './moment.ts'
 

@@ -4,9 +4,9 @@ import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { formatDay } from '../../schema/format-day.ts'
-import { datetimeFilters } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { plainMeaning } from '../plain-meaning.ts'
+import { datetimeFilters } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { formatInstant, formatMoment, instantOf } from './moment.ts'
 
 export interface DatetimeField extends FieldBase, OwnComponents<string | null> {

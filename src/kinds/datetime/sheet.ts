@@ -1,6 +1,6 @@
-import { currentDay } from '../days.ts'
+import { currentDay } from '../core/filter/days.ts'
 import { parseDay } from '../date/day.ts'
-import { plainSheet } from '../plain-sheet.ts'
+import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import type { DatetimeField } from './meaning.ts'
 import { instantOf, localMoment } from './moment.ts'
 

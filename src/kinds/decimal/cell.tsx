@@ -1,5 +1,5 @@
-import type { CellView } from '../cell-view.ts'
-import { roomBeside } from '../number-room.ts'
+import type { CellView } from '../core/cell/cell-view.ts'
+import { roomBeside } from '../core/control/number-room.ts'
 import type { DecimalField } from './meaning.ts'
 
 export const decimalCell: CellView<DecimalField> = {

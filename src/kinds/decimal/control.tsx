@@ -1,6 +1,6 @@
-import type { FieldControlProps } from '../control-props.ts'
-import { TypedNumber } from '../TypedNumber.tsx'
-import { useControl } from '../use-control.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { TypedNumber } from '../core/control/TypedNumber.tsx'
+import { useControl } from '../core/control/use-control.ts'
 import type { DecimalField } from './meaning.ts'
 
 export function DecimalControl({ name, form, field }: FieldControlProps<DecimalField>) {

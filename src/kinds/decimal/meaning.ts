@@ -4,9 +4,9 @@ import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
 import { locale, t } from '../../texts/locale.ts'
-import { decimalFilters } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { plainMeaning } from '../plain-meaning.ts'
+import { decimalFilters } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { decimalKey, isDecimal, parseDecimal } from './decimal.ts'
 
 export interface DecimalField extends TypedField, OwnComponents<string | null> {

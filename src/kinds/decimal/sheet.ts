@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
-import { readNumber } from '../number-text.ts'
-import { plainSheet } from '../plain-sheet.ts'
+import { readNumber } from '../core/control/number-text.ts'
+import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { isDecimal } from './decimal.ts'
 import type { DecimalField } from './meaning.ts'
 

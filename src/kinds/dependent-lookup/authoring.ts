@@ -1,5 +1,5 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
-import { name } from '../authoring/value-checks.ts'
+import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { name } from '../core/authoring/value-checks.ts'
 import { importTable, table } from '../lookup/authoring.ts'
 import type { DependentLookupField } from './meaning.ts'
 

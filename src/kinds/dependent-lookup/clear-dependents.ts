@@ -1,5 +1,5 @@
 import type { Fields } from '../../schema/field-kinds.ts'
-import type { RecordForm } from '../control-props.ts'
+import type { RecordForm } from '../core/control/control-props.ts'
 
 /** Empties every field whose list follows the one that was changed, and those that follow them. */
 export function clearDependents(

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { forms } from '../../texts/forms.ts'
 import { t } from '../../texts/locale.ts'
-import type { FieldControlProps } from '../control-props.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
 import { NameSelect, useStored } from '../lookup/NameSelect.tsx'
-import { inputText } from '../use-control.ts'
+import { inputText } from '../core/control/use-control.ts'
 import type { DependentLookupField } from './meaning.ts'
 
 /** A name that follows another field; disabled while that one is empty. */

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { forms } from '../../texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { SearchedChecks } from '../../ui/SearchedChecks.tsx'
-import type { FilterOptionsProps } from '../filter-view.ts'
+import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
 import { namesQuery } from '../lookup/names-query.ts'
 import type { DependentLookupField } from './meaning.ts'
 

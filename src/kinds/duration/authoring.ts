@@ -1,5 +1,5 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
-import { hasWord } from '../authoring/recognize.ts'
+import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { hasWord } from '../core/authoring/recognize.ts'
 import type { DurationField } from './meaning.ts'
 
 /** A whole number under such a name is one of minutes. */

@@ -1,4 +1,4 @@
-import type { CellView } from '../cell-view.ts'
+import type { CellView } from '../core/cell/cell-view.ts'
 
 export const durationCell: CellView<unknown> = {
   width: 5,

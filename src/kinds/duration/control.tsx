@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { forms } from '../../texts/forms.ts'
-import type { FieldControlProps } from '../control-props.ts'
-import { inputText, useControl } from '../use-control.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { inputText, useControl } from '../core/control/use-control.ts'
 import { formatDuration, parseDuration } from './duration.ts'
 import type { DurationField } from './meaning.ts'
 

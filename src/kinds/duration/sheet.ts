@@ -1,4 +1,4 @@
-import { plainSheet } from '../plain-sheet.ts'
+import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { formatDuration, parseDuration } from './duration.ts'
 import type { DurationField } from './meaning.ts'
 

@@ -1,6 +1,6 @@
-import { typedOptions, type Authoring } from '../authoring/authoring.ts'
-import { everyValue, isDescribedText, isText } from '../authoring/recognize.ts'
-import { flag } from '../authoring/value-checks.ts'
+import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
+import { everyValue, isDescribedText, isText } from '../core/authoring/recognize.ts'
+import { flag } from '../core/authoring/value-checks.ts'
 import type { EmailField } from './meaning.ts'
 
 const WORDS = ['email', 'mail', 'courriel']

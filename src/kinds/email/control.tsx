@@ -1,6 +1,6 @@
 import type { TypedField } from '../../schema/field-meaning.ts'
-import type { FieldControlProps } from '../control-props.ts'
-import { LineControl } from '../LineControl.tsx'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { LineControl } from '../core/control/LineControl.tsx'
 
 export function EmailControl(props: FieldControlProps<TypedField>) {
   const input = { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' } as const

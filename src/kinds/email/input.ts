@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FieldInput } from '../field-input.ts'
-import { emptyOr } from '../text-schemas.ts'
+import type { FieldInput } from '../core/form/field-input.ts'
+import { emptyOr } from '../core/meaning/text-schemas.ts'
 
 /** What an input for email addresses lets through. */
 export function emailText() {

@@ -1,5 +1,5 @@
-import type { CellView } from '../cell-view.ts'
-import { ownCell } from '../own-cell.tsx'
+import type { CellView } from '../core/cell/cell-view.ts'
+import { ownCell } from '../core/cell/own-cell.tsx'
 import type { FileField } from './meaning.ts'
 
 /** Its code is fetched by the lists that have such a column. */

@@ -1,5 +1,5 @@
 import { t } from '../../texts/locale.ts'
-import type { FieldSheet } from '../field-sheet.ts'
+import type { FieldSheet } from '../core/sheet/field-sheet.ts'
 import type { FileField } from './meaning.ts'
 import { nameOfFile } from './stored-file.ts'
 

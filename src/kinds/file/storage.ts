@@ -1,5 +1,5 @@
-import { oneFileStorage } from '../one-file-storage.ts'
-import type { FieldStorage } from '../field-storage.ts'
+import { oneFileStorage } from '../core/storage/one-file-storage.ts'
+import type { FieldStorage } from '../core/storage/field-storage.ts'
 import { maxBytesOf } from './file-size.ts'
 import { fileTypes, typeOfName } from './file-types.ts'
 import type { FileField } from './meaning.ts'

@@ -1,4 +1,4 @@
-import { parseJson } from '../parse-json.ts'
+import { parseJson } from '../core/meaning/parse-json.ts'
 
 /** What a record says of its file. */
 export interface StoredFile {

@@ -1,5 +1,5 @@
-import type { ValueProps } from '../value-view.ts'
-import { Words } from '../Words.tsx'
+import type { ValueProps } from '../core/value/value-view.ts'
+import { Words } from '../core/value/Words.tsx'
 import FileLink from './FileLink.tsx'
 import type { FileField } from './meaning.ts'
 import { nameOfFile } from './stored-file.ts'

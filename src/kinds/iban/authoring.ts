@@ -1,6 +1,6 @@
-import { typedOptions, type Authoring } from '../authoring/authoring.ts'
-import { everyValue, isDescribedText, isText } from '../authoring/recognize.ts'
-import { flag } from '../authoring/value-checks.ts'
+import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
+import { everyValue, isDescribedText, isText } from '../core/authoring/recognize.ts'
+import { flag } from '../core/authoring/value-checks.ts'
 import { electronicIban, isIban } from './iban.ts'
 import type { IbanField } from './meaning.ts'
 

@@ -1,11 +1,11 @@
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Named, Parsed } from '../../schema/field-kinds.ts'
 import type { Mode, TypedField } from '../../schema/field-meaning.ts'
-import { textFilters } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { plainMeaning } from '../plain-meaning.ts'
-import { plainText } from '../plain-text.ts'
-import { recordText } from '../text-schemas.ts'
+import { textFilters } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { plainMeaning } from '../core/meaning/plain-meaning.ts'
+import { plainText } from '../core/meaning/plain-text.ts'
+import { recordText } from '../core/meaning/text-schemas.ts'
 
 export interface IbanField extends TypedField, OwnComponents<string> {
   readonly kind: 'iban'

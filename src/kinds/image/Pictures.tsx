@@ -1,6 +1,6 @@
 import { useObjectAddress } from '../../ui/use-object-address.ts'
-import { plainText } from '../plain-text.ts'
-import { Words } from '../Words.tsx'
+import { plainText } from '../core/meaning/plain-text.ts'
+import { Words } from '../core/value/Words.tsx'
 import classes from './image.module.css'
 import type { ImageField } from './meaning.ts'
 import { RecordImage } from './RecordImage.tsx'

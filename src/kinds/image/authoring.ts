@@ -1,9 +1,9 @@
-import type { Authoring } from '../authoring/authoring.ts'
-import { optional } from '../authoring/check.ts'
-import { objectOr, type JsonObject } from '../authoring/json.ts'
-import { capitalize } from '../authoring/naming.ts'
-import { everyValue, isText } from '../authoring/recognize.ts'
-import { component, spelled } from '../authoring/value-checks.ts'
+import type { Authoring } from '../core/authoring/authoring.ts'
+import { optional } from '../core/authoring/check.ts'
+import { objectOr, type JsonObject } from '../core/authoring/json.ts'
+import { capitalize } from '../core/authoring/naming.ts'
+import { everyValue, isText } from '../core/authoring/recognize.ts'
+import { component, spelled } from '../core/authoring/value-checks.ts'
 import type { ImageField } from './meaning.ts'
 
 /** An address, as `new URL('./pictures/team.svg', import.meta.url).href` is in every program that loads a config. */

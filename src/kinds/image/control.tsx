@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { fileNames } from '../one-file.ts'
+import { fileNames } from '../core/storage/one-file.ts'
 import type { ImageField } from './meaning.ts'
 import { forms } from '../../texts/forms.ts'
-import type { FieldControlProps } from '../control-props.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from '../../ui/Thumbnail.tsx'
 import { ImageDrop } from '../../ui/ImageDrop.tsx'
-import { inputText, useControl } from '../use-control.ts'
+import { inputText, useControl } from '../core/control/use-control.ts'
 
 /** One picture: the existing one with its x, and a place for a new one. */
 export default function ImageControl({ name, form, field, mode }: FieldControlProps<ImageField>) {

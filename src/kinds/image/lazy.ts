@@ -1,5 +1,5 @@
-import { lazyControl } from '../lazy-control.tsx'
-import { fileNames } from '../one-file.ts'
+import { lazyControl } from '../core/control/lazy-control.tsx'
+import { fileNames } from '../core/storage/one-file.ts'
 
 export const imageControl = lazyControl(
   () => import('./control.tsx'),

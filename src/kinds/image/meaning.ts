@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { OwnCell } from '../../schema/component.ts'
 import type { Maybe, Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { fileNames, keptName, oneFileMeaning, sentFile, type SentFile } from '../one-file.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { fileNames, keptName, oneFileMeaning, sentFile, type SentFile } from '../core/storage/one-file.ts'
 
 export interface ImageField extends FieldBase, OwnCell<string | null> {
   readonly kind: 'image'

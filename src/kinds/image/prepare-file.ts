@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../../schema/image-format.ts'
 import { answers } from '../../texts/answers.ts'
-import type { FieldError } from '../field-storage.ts'
+import type { FieldError } from '../core/storage/field-storage.ts'
 import { MAX_IMAGE_MEGAPIXELS, prepareImage, type PreparedImage } from './prepare-image.ts'
 
 /** A sent file as the picture it will be stored as, or what is wrong with it. */

@@ -3,7 +3,7 @@ import { Semaphore } from 'async-mutex'
 import sharp from 'sharp'
 import { readImageFormat } from '../../schema/image-format.ts'
 import { countScans } from './count-scans.ts'
-import type { PreparedFile } from '../prepared-file.ts'
+import type { PreparedFile } from '../core/storage/prepared-file.ts'
 import { dropPngTexts } from './drop-png-texts.ts'
 
 export const MAX_IMAGE_MEGAPIXELS = 50

@@ -1,5 +1,5 @@
 import { t } from '../../texts/locale.ts'
-import type { FieldSheet } from '../field-sheet.ts'
+import type { FieldSheet } from '../core/sheet/field-sheet.ts'
 import type { ImageField } from './meaning.ts'
 
 /** The address of the picture. Files are not imported by their address. */

@@ -1,4 +1,4 @@
-import type { ValueProps } from '../value-view.ts'
+import type { ValueProps } from '../core/value/value-view.ts'
 import type { ImageField } from './meaning.ts'
 import { Pictures } from './Pictures.tsx'
 

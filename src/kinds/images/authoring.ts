@@ -1,11 +1,11 @@
-import { hidden, type Authoring, type DescribedField, type Recognized } from '../authoring/authoring.ts'
-import { objectOf, optional } from '../authoring/check.ts'
-import { isArray, objectOr, type JsonObject } from '../authoring/json.ts'
-import { capitalize, pascalCase } from '../authoring/naming.ts'
-import { hasWord, isText } from '../authoring/recognize.ts'
-import { component, finiteNumber, name as word } from '../authoring/value-checks.ts'
+import { hidden, type Authoring, type DescribedField, type Recognized } from '../core/authoring/authoring.ts'
+import { objectOf, optional } from '../core/authoring/check.ts'
+import { isArray, objectOr, type JsonObject } from '../core/authoring/json.ts'
+import { capitalize, pascalCase } from '../core/authoring/naming.ts'
+import { hasWord, isText } from '../core/authoring/recognize.ts'
+import { component, finiteNumber, name as word } from '../core/authoring/value-checks.ts'
 import { isFile, isImageName, placeholder } from '../image/authoring.ts'
-import { parseJson } from '../parse-json.ts'
+import { parseJson } from '../core/meaning/parse-json.ts'
 import type { ImagesField } from './meaning.ts'
 
 const WORDS = ['images', 'pictures', 'photos', 'gallery']

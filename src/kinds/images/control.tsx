@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ImagesField } from './meaning.ts'
 import { forms } from '../../texts/forms.ts'
-import type { FieldControlProps } from '../control-props.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
 import { ExistingThumbnail, FileThumbnail } from '../../ui/Thumbnail.tsx'
 import { moved } from '../../ui/thumbnail-order.tsx'
 import { ImageDrop } from '../../ui/ImageDrop.tsx'
-import { useControl } from '../use-control.ts'
+import { useControl } from '../core/control/use-control.ts'
 
 /** Several pictures: those kept, those added, and a place for more. */
 export default function ImagesControl({ form, field, mode }: FieldControlProps<ImagesField>) {

@@ -1,4 +1,4 @@
-import { lazyControl } from '../lazy-control.tsx'
+import { lazyControl } from '../core/control/lazy-control.tsx'
 import type { ImagesField } from './meaning.ts'
 
 export const imagesControl = lazyControl<ImagesField>(

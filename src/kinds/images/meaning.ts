@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { OwnCell } from '../../schema/component.ts'
 import type { Maybe, Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { emptyFilter } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { parseJson } from '../parse-json.ts'
-import { readList } from '../text-list.ts'
+import { emptyFilter } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { parseJson } from '../core/meaning/parse-json.ts'
+import { readList } from '../core/meaning/text-list.ts'
 
 /** The names a list of pictures travels under. */
 export interface ImagesNames {

@@ -1,5 +1,5 @@
 import { t } from '../../texts/locale.ts'
-import type { FieldSheet } from '../field-sheet.ts'
+import type { FieldSheet } from '../core/sheet/field-sheet.ts'
 import type { ImagesField } from './meaning.ts'
 
 /** The addresses of the pictures, with a space between them. */

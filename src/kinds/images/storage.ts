@@ -3,8 +3,13 @@ import { t } from '../../texts/locale.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import { MAX_IMAGES, type ImagesField } from './meaning.ts'
 import { answers } from '../../texts/answers.ts'
-import type { FieldError, FieldStorage, ValidationContext, FieldResult } from '../field-storage.ts'
-import type { PreparedFile } from '../prepared-file.ts'
+import type {
+  FieldError,
+  FieldStorage,
+  ValidationContext,
+  FieldResult,
+} from '../core/storage/field-storage.ts'
+import type { PreparedFile } from '../core/storage/prepared-file.ts'
 import { prepareFile } from '../image/prepare-file.ts'
 
 /** Stored files: those kept, in the order asked for, then the new ones. */

@@ -1,5 +1,5 @@
 import { Pictures } from '../image/Pictures.tsx'
-import type { ValueProps } from '../value-view.ts'
+import type { ValueProps } from '../core/value/value-view.ts'
 import type { ImagesField } from './meaning.ts'
 
 /** All of several, unlike the list. */

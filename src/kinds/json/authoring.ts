@@ -1,4 +1,4 @@
-import { hidden, ownComponents, type Authoring } from '../authoring/authoring.ts'
+import { hidden, ownComponents, type Authoring } from '../core/authoring/authoring.ts'
 import type { JsonField } from './meaning.ts'
 
 /** Never recognised: an object in an answer may as well be a record that is referred to. */

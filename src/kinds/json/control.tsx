@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
-import type { FieldControlProps } from '../control-props.ts'
-import { inputText, useControl } from '../use-control.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { inputText, useControl } from '../core/control/use-control.ts'
 import classes from './json.module.css'
 import type { JsonField } from './meaning.ts'
 

@@ -1,4 +1,4 @@
-import { parseJson } from '../parse-json.ts'
+import { parseJson } from '../core/meaning/parse-json.ts'
 
 /** What a JSON field holds: an object or a list. */
 export type JsonDocument = Readonly<Record<string, unknown>> | readonly unknown[]

@@ -1,5 +1,5 @@
-import { Words } from '../Words.tsx'
-import type { ValueProps } from '../value-view.ts'
+import { Words } from '../core/value/Words.tsx'
+import type { ValueProps } from '../core/value/value-view.ts'
 import { printDocument } from './document.ts'
 import classes from './json.module.css'
 import type { JsonField } from './meaning.ts'

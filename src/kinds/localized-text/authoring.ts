@@ -1,7 +1,7 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
-import { isObject, objectOr } from '../authoring/json.ts'
-import { textOption } from '../authoring/options.ts'
-import { everyValue } from '../authoring/recognize.ts'
+import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { isObject, objectOr } from '../core/authoring/json.ts'
+import { textOption } from '../core/authoring/options.ts'
+import { everyValue } from '../core/authoring/recognize.ts'
 import { TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
 
 const LANGUAGES: readonly string[] = TEXT_LANGUAGES

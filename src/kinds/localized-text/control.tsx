@@ -3,8 +3,8 @@ import { TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
 import type { Language } from '../../schema/text.ts'
 import { forms } from '../../texts/forms.ts'
 import { t } from '../../texts/locale.ts'
-import type { FieldControlProps } from '../control-props.ts'
-import { inputText, useControl } from '../use-control.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { inputText, useControl } from '../core/control/use-control.ts'
 
 const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', fr: 'ltr', ar: 'rtl' }
 

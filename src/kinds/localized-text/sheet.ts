@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import { sheets } from '../../texts/sheets.ts'
-import type { FieldSheet } from '../field-sheet.ts'
+import type { FieldSheet } from '../core/sheet/field-sheet.ts'
 import { readTexts, TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
 
 /** A column for each language. A language that a file does not have stays as it is. */

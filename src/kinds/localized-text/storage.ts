@@ -1,6 +1,6 @@
 import type { LocalizedTextField } from './meaning.ts'
-import type { FieldStorage } from '../field-storage.ts'
-import { plainStorage } from '../plain-storage.ts'
+import type { FieldStorage } from '../core/storage/field-storage.ts'
+import { plainStorage } from '../core/storage/plain-storage.ts'
 
 /** One text per language, each in a form control of its own. */
 export const localizedTextStorage: FieldStorage<LocalizedTextField> = {

@@ -1,7 +1,7 @@
 import { readTexts, TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
 import { forms } from '../../texts/forms.ts'
-import { Words } from '../Words.tsx'
-import type { ValueProps } from '../value-view.ts'
+import { Words } from '../core/value/Words.tsx'
+import type { ValueProps } from '../core/value/value-view.ts'
 import classes from './localized-text.module.css'
 
 /** The languages that have a text, one below the other. */

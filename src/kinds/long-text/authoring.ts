@@ -1,5 +1,5 @@
-import { hidden, typedOptions, type Authoring } from '../authoring/authoring.ts'
-import { hasWord, isDescribedText, isText } from '../authoring/recognize.ts'
+import { hidden, typedOptions, type Authoring } from '../core/authoring/authoring.ts'
+import { hasWord, isDescribedText, isText } from '../core/authoring/recognize.ts'
 import type { LongTextField } from './meaning.ts'
 
 const WORDS = ['description', 'notes', 'note', 'bio', 'biography', 'content', 'comment', 'summary']

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core'
 import type { LongTextField } from './meaning.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
-import type { FieldControlProps } from '../control-props.ts'
-import { inputText, placeholderOf, useControl } from '../use-control.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { inputText, placeholderOf, useControl } from '../core/control/use-control.ts'
 
 export function LongTextControl({ name, form, field }: FieldControlProps<LongTextField>) {
   const control = useControl({ form, field }, name)

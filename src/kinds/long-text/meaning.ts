@@ -1,10 +1,10 @@
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
-import { emptyFilter } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
-import { recordText, textSchema } from '../text-schemas.ts'
+import { emptyFilter } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
+import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 
 export interface LongTextField extends TypedField, OwnComponents<string> {
   readonly kind: 'longText'

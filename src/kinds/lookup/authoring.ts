@@ -1,10 +1,10 @@
-import { ownComponents, type Authoring, type FieldRequest } from '../authoring/authoring.ts'
-import { expecting, isObject } from '../authoring/check.ts'
-import { expectOneOf } from '../authoring/expectation.ts'
-import { Imported, type Options } from '../authoring/literal.ts'
-import { textOption } from '../authoring/options.ts'
-import type { KnownTable } from '../authoring/project-facts.ts'
-import { Refusal } from '../authoring/refusal.ts'
+import { ownComponents, type Authoring, type FieldRequest } from '../core/authoring/authoring.ts'
+import { expecting, isObject } from '../core/authoring/check.ts'
+import { expectOneOf } from '../core/authoring/expectation.ts'
+import { Imported, type Options } from '../core/authoring/literal.ts'
+import { textOption } from '../core/authoring/options.ts'
+import type { KnownTable } from '../core/authoring/project-facts.ts'
+import { Refusal } from '../core/authoring/refusal.ts'
 import type { LookupField } from './meaning.ts'
 
 export const table = expecting('a table, an object with load()', (value) =>

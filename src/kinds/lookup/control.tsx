@@ -1,4 +1,4 @@
-import type { FieldControlProps } from '../control-props.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
 import type { LookupField } from './meaning.ts'
 import { NameSelect, useStored } from './NameSelect.tsx'
 

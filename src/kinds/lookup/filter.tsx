@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { forms } from '../../texts/forms.ts'
 import { SearchedChecks } from '../../ui/SearchedChecks.tsx'
-import type { FilterOptionsProps } from '../filter-view.ts'
+import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
 import type { LookupField } from './meaning.ts'
 import { namesQuery } from './names-query.ts'
 

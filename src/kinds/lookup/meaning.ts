@@ -1,10 +1,10 @@
 import type { OwnComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { lookupFilters } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
-import { recordText, textSchema } from '../text-schemas.ts'
+import { lookupFilters } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
+import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 
 /** A list of names too long for a config, loaded when a form or the backend needs it. */
 export interface LookupTable {

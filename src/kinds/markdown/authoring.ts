@@ -1,5 +1,5 @@
-import { hidden, typedOptions, type Authoring } from '../authoring/authoring.ts'
-import { isDescribedText, isText } from '../authoring/recognize.ts'
+import { hidden, typedOptions, type Authoring } from '../core/authoring/authoring.ts'
+import { isDescribedText, isText } from '../core/authoring/recognize.ts'
 import type { MarkdownField } from './meaning.ts'
 
 /** A heading, or a link, in a text of several lines. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { plainText } from '../plain-text.ts'
-import type { ValueProps } from '../value-view.ts'
-import { Words } from '../Words.tsx'
+import { plainText } from '../core/meaning/plain-text.ts'
+import type { ValueProps } from '../core/value/value-view.ts'
+import { Words } from '../core/value/Words.tsx'
 
 const MarkdownView = lazy(() => import('./MarkdownView.tsx'))
 

@@ -1,10 +1,10 @@
 import { LARGEST_INTEGER } from '../../schema/storable.ts'
-import { typedOptions, type Authoring } from '../authoring/authoring.ts'
-import { expecting, objectOf, optional } from '../authoring/check.ts'
-import type { EntityFinding } from '../authoring/entity-finding.ts'
-import { describeFound } from '../authoring/expectation.ts'
-import type { Literal, Options } from '../authoring/literal.ts'
-import { countStart, finiteNumber, text } from '../authoring/value-checks.ts'
+import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
+import { expecting, objectOf, optional } from '../core/authoring/check.ts'
+import type { EntityFinding } from '../core/authoring/entity-finding.ts'
+import { describeFound } from '../core/authoring/expectation.ts'
+import type { Literal, Options } from '../core/authoring/literal.ts'
+import { countStart, finiteNumber, text } from '../core/authoring/value-checks.ts'
 import type { NumberField } from './meaning.ts'
 
 /** The largest number of a 32-bit column is no limit that a person has set. */

@@ -1,5 +1,5 @@
-import type { CellView } from '../cell-view.ts'
-import { roomBeside } from '../number-room.ts'
+import type { CellView } from '../core/cell/cell-view.ts'
+import { roomBeside } from '../core/control/number-room.ts'
 import type { NumberField } from './meaning.ts'
 
 export const numberCell: CellView<NumberField> = {

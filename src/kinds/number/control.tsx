@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
 import type { NumberField } from './meaning.ts'
-import type { FieldControlProps } from '../control-props.ts'
-import { TypedNumber } from '../TypedNumber.tsx'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { TypedNumber } from '../core/control/TypedNumber.tsx'
 import { typeLatinDigits } from '../../ui/type-latin-digits.ts'
-import { affixSections, withUnit } from '../affixes.tsx'
-import { inputText, placeholderOf, useControl } from '../use-control.ts'
+import { affixSections, withUnit } from '../core/control/affixes.tsx'
+import { inputText, placeholderOf, useControl } from '../core/control/use-control.ts'
 
 export function NumberControl({ name, form, field }: FieldControlProps<NumberField>) {
   const control = useControl({ form, field }, name)

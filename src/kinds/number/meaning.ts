@@ -7,9 +7,9 @@ import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/
 import type { Count } from '../../schema/initial.ts'
 import { LARGEST_INTEGER } from '../../schema/storable.ts'
 import type { Text } from '../../schema/text.ts'
-import { numberFilters } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { plainMeaning } from '../plain-meaning.ts'
+import { numberFilters } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 
 export interface NumberField extends TypedField, OwnComponents<number | null> {
   readonly kind: 'number'

@@ -1,8 +1,8 @@
 import { PasswordInput } from '@mantine/core'
 import type { FieldBase } from '../../schema/field-meaning.ts'
 import { screens } from '../../texts/screens.ts'
-import type { RecordForm } from '../control-props.ts'
-import { inputText, useControl } from '../use-control.ts'
+import type { RecordForm } from '../core/control/control-props.ts'
+import { inputText, useControl } from '../core/control/use-control.ts'
 
 interface OnePasswordProps {
   readonly name: string

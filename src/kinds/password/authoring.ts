@@ -1,11 +1,11 @@
 import { entityDefaults } from '../../texts/fr/entity-defaults.ts'
-import { hidden, type Authoring } from '../authoring/authoring.ts'
-import type { EntityFinding, Path } from '../authoring/entity-finding.ts'
-import { describeFound } from '../authoring/expectation.ts'
-import { objectOr } from '../authoring/json.ts'
-import { readWords } from '../authoring/naming.ts'
-import { isDescribedText } from '../authoring/recognize.ts'
-import { text } from '../authoring/value-checks.ts'
+import { hidden, type Authoring } from '../core/authoring/authoring.ts'
+import type { EntityFinding, Path } from '../core/authoring/entity-finding.ts'
+import { describeFound } from '../core/authoring/expectation.ts'
+import { objectOr } from '../core/authoring/json.ts'
+import { readWords } from '../core/authoring/naming.ts'
+import { isDescribedText } from '../core/authoring/recognize.ts'
+import { text } from '../core/authoring/value-checks.ts'
 import type { PasswordField } from './meaning.ts'
 
 const WORDS = ['password', 'passwd']

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { emptyOr } from '../text-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { emptyOr } from '../core/meaning/text-schemas.ts'
 
 export interface PasswordField<Confirmation extends string = string> extends FieldBase {
   readonly kind: 'password'

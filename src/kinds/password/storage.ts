@@ -5,7 +5,7 @@ import type { PasswordField } from './meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { answers } from '../../texts/answers.ts'
 import { Semaphore } from 'async-mutex'
-import type { FieldStorage } from '../field-storage.ts'
+import type { FieldStorage } from '../core/storage/field-storage.ts'
 
 // OWASP Password Storage Cheat Sheet, argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default.
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

@@ -1,5 +1,5 @@
 import { values } from '../../texts/values.ts'
-import classes from '../values.module.css'
+import classes from '../core/value/values.module.css'
 
 /** Of a password nobody is told more than that it is another. */
 export function PasswordValue() {

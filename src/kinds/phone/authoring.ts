@@ -1,6 +1,6 @@
-import { typedOptions, type Authoring } from '../authoring/authoring.ts'
-import { hasWord, isDescribedText, isText } from '../authoring/recognize.ts'
-import { flag } from '../authoring/value-checks.ts'
+import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
+import { hasWord, isDescribedText, isText } from '../core/authoring/recognize.ts'
+import { flag } from '../core/authoring/value-checks.ts'
 import type { PhoneField } from './meaning.ts'
 
 const WORDS = ['phone', 'tel', 'telephone', 'mobile', 'gsm', 'fax', 'cellphone']

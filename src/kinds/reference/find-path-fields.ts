@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'
-import { meaningOf } from '../meanings.ts'
-import { ownWords } from '../plain-text.ts'
+import { meaningOf } from '../core/meaning/meanings.ts'
+import { ownWords } from '../core/meaning/plain-text.ts'
 import type { PathFields } from './path-fields.ts'
 import { relationsOf } from './relations.ts'
 

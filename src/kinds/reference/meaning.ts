@@ -6,9 +6,9 @@ import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '
 import { firstOf } from '../../schema/list-column.ts'
 import type { IdKind, IdOf, RecordId } from '../../schema/record-id.ts'
 import { LARGEST_INTEGER } from '../../schema/storable.ts'
-import { lookupFilters, referenceFilters } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { plainMeaning } from '../plain-meaning.ts'
+import { lookupFilters, referenceFilters } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 
 export interface ReferenceField<
   To extends string = string,

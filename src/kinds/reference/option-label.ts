@@ -1,7 +1,7 @@
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { followPath } from '../../schema/follow-path.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '../core/meaning/plain-text.ts'
 import { pathText } from './path-fields.ts'
 import { relatedRecord } from './meaning.ts'
 import { relationsOf } from './relations.ts'

@@ -2,8 +2,8 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { followPath } from '../../schema/follow-path.ts'
-import { textOf } from '../meanings.ts'
-import { plainText } from '../plain-text.ts'
+import { textOf } from '../core/meaning/meanings.ts'
+import { plainText } from '../core/meaning/plain-text.ts'
 
 /** By path: `Parent.state`. */
 export type PathFields = Readonly<Record<string, Field>>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Referable } from './meaning.ts'
 import { values } from '../../texts/values.ts'
 import { readOption } from './reference-options.ts'
-import { Words } from '../Words.tsx'
-import type { ValueProps } from '../value-view.ts'
+import { Words } from '../core/value/Words.tsx'
+import type { ValueProps } from '../core/value/value-view.ts'
 import { isRecordId } from '../../schema/record-id.ts'
 
 /** The record it points at by its label; one that is gone by its number. */

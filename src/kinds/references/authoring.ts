@@ -1,7 +1,7 @@
-import type { Authoring } from '../authoring/authoring.ts'
-import { optional } from '../authoring/check.ts'
-import { pascalCase } from '../authoring/naming.ts'
-import { oneOf } from '../authoring/value-checks.ts'
+import type { Authoring } from '../core/authoring/authoring.ts'
+import { optional } from '../core/authoring/check.ts'
+import { pascalCase } from '../core/authoring/naming.ts'
+import { oneOf } from '../core/authoring/value-checks.ts'
 import { referenceAuthoring } from '../reference/authoring.ts'
 import { LINK_DELETE_RULES, type ReferencesField } from './meaning.ts'
 

@@ -1,6 +1,6 @@
 import { followPath } from '../../schema/follow-path.ts'
-import type { CellView } from '../cell-view.ts'
-import { plainText } from '../plain-text.ts'
+import type { CellView } from '../core/cell/cell-view.ts'
+import { plainText } from '../core/meaning/plain-text.ts'
 import { relatedRecords, type ReferencesField } from './meaning.ts'
 
 /** The labels of the related records. */

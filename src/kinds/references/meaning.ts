@@ -4,10 +4,10 @@ import type { EntityName, PathFrom } from '../../schema/entity-shapes.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { LARGEST_INTEGER } from '../../schema/storable.ts'
-import { referenceFilters } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { parseJson } from '../parse-json.ts'
-import { readList } from '../text-list.ts'
+import { referenceFilters } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { parseJson } from '../core/meaning/parse-json.ts'
+import { readList } from '../core/meaning/text-list.ts'
 
 export interface ReferencesField<To extends string = string, Relation extends string = string>
   extends FieldBase, OwnComponents<readonly number[]> {

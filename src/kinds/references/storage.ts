@@ -1,6 +1,6 @@
 import { answers } from '../../texts/answers.ts'
 import { t } from '../../texts/locale.ts'
-import type { FieldStorage } from '../field-storage.ts'
+import type { FieldStorage } from '../core/storage/field-storage.ts'
 import { idsOf, type ReferencesField } from './meaning.ts'
 
 /** The ids of records that exist. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { ReferenceValue } from '../reference/value.tsx'
-import type { ValueProps } from '../value-view.ts'
-import { Words } from '../Words.tsx'
+import type { ValueProps } from '../core/value/value-view.ts'
+import { Words } from '../core/value/Words.tsx'
 import { idsOf, type ReferencesField } from './meaning.ts'
 
 /** The records it points at by their labels. */

@@ -1,6 +1,6 @@
 // Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
 import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
-import type { Authoring } from '../authoring/authoring.ts'
+import type { Authoring } from '../core/authoring/authoring.ts'
 import { choiceAuthoring } from '../choice/authoring.ts'
 import { choicesAuthoring } from '../choices/authoring.ts'
 import { colorAuthoring } from '../color/authoring.ts'

@@ -1,10 +1,10 @@
 // Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
 import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
-import type { CellView } from '../cell-view.ts'
-import { wordsCell } from '../cell-view.ts'
+import type { CellView } from '../core/cell/cell-view.ts'
 import { choiceCell } from '../choice/cell.tsx'
 import { colorCell } from '../color/cell.tsx'
 import { coordinatesCell } from '../coordinates/cell.tsx'
+import { wordsCell } from '../core/cell/cell-view.ts'
 import { countryCell } from '../country/cell.tsx'
 import { dateCell } from '../date/cell.tsx'
 import { datetimeCell } from '../datetime/cell.tsx'

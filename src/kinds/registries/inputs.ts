@@ -1,6 +1,6 @@
 // Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
 import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
-import type { FieldInput } from '../field-input.ts'
+import type { FieldInput } from '../core/form/field-input.ts'
 import { dateInput } from '../date/input.ts'
 import { emailInput } from '../email/input.ts'
 import { ibanInput } from '../iban/payload.ts'

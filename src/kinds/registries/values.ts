@@ -1,6 +1,7 @@
 // Written by scripts/develop/generate.ts: edit the folders of src/kinds/ instead, then run "npm run generate".
 import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
-import type { ValueView } from '../value-view.ts'
+import type { ValueView } from '../core/value/value-view.ts'
+import { wordsValue } from '../core/value/words-value.tsx'
 import { FileValue } from '../file/value.tsx'
 import { ImageValue } from '../image/value.tsx'
 import { ImagesValue } from '../images/value.tsx'
@@ -11,7 +12,6 @@ import { PasswordValue } from '../password/value.tsx'
 import { ReferenceValue } from '../reference/value.tsx'
 import { ReferencesValue } from '../references/value.tsx'
 import { createRowsValue } from '../rows/value.tsx'
-import { wordsValue } from '../words-value.tsx'
 
 const values: { readonly [Kind in FieldKind]?: ValueView<FieldKinds[Kind]> } = {
   file: { View: FileValue },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Field } from '../../schema/field-kinds.ts'
-import type { FieldInput } from '../field-input.ts'
+import type { FieldInput } from '../core/form/field-input.ts'
 import type { RowsField } from './meaning.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { lazyControl } from '../lazy-control.tsx'
+import { lazyControl } from '../core/control/lazy-control.tsx'
 
 export const rowsControl = lazyControl(
   () => import('./control.tsx'),

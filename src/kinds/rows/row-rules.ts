@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { compareKey, meaningOf } from '../meanings.ts'
+import { compareKey, meaningOf } from '../core/meaning/meanings.ts'
 import { MOST_ROWS, type CellField } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
 import type { RowValue } from './row-values.ts'

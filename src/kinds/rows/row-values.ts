@@ -1,7 +1,7 @@
 import type { ColumnValue, Row } from '../../schema/column.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { meaningOf } from '../meanings.ts'
-import { parseJson } from '../parse-json.ts'
+import { meaningOf } from '../core/meaning/meanings.ts'
+import { parseJson } from '../core/meaning/parse-json.ts'
 import type { CellFields } from './cell-fields.ts'
 
 /** What the cells of a row hold, by field. */

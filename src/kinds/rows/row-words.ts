@@ -1,4 +1,4 @@
-import { textOf } from '../meanings.ts'
+import { textOf } from '../core/meaning/meanings.ts'
 import { relatedRecord } from '../reference/meaning.ts'
 import { optionLabelOf } from '../reference/option-label.ts'
 import type { CellField, CellFields } from './cell-fields.ts'

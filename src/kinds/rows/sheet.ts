@@ -1,7 +1,13 @@
 import { t } from '../../texts/locale.ts'
 import { sheets } from '../../texts/sheets.ts'
 import type { Field } from '../../schema/field-kinds.ts'
-import type { FieldSheet, ImportContext, ImportedPart, SheetColumn, SheetContext } from '../field-sheet.ts'
+import type {
+  FieldSheet,
+  ImportContext,
+  ImportedPart,
+  SheetColumn,
+  SheetContext,
+} from '../core/sheet/field-sheet.ts'
 import type { RowsField } from './meaning.ts'
 import { asRecord, readRows, type RowValue } from './row-values.ts'
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { get, useFieldArray, type FieldValues } from 'react-hook-form'
-import type { FieldControlProps } from '../control-props.ts'
-import { startValues } from '../form-values.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { startValues } from '../core/form/form-values.ts'
 import type { RowsField } from './meaning.ts'
 
 /** The rows of a form: they are added, moved and taken out, and the focus stays where the person works. */

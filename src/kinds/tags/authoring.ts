@@ -1,6 +1,6 @@
-import { typedOptions, type Authoring } from '../authoring/authoring.ts'
-import { isArray } from '../authoring/json.ts'
-import { hasWord, isText } from '../authoring/recognize.ts'
+import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
+import { isArray } from '../core/authoring/json.ts'
+import { hasWord, isText } from '../core/authoring/recognize.ts'
 import type { TagsField } from './meaning.ts'
 
 const WORDS = ['tags', 'keywords', 'labels']

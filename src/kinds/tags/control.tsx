@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { forms } from '../../texts/forms.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
-import type { FieldControlProps } from '../control-props.ts'
-import { textsOf } from '../text-list.ts'
-import { placeholderOf, useControl } from '../use-control.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { textsOf } from '../core/meaning/text-list.ts'
+import { placeholderOf, useControl } from '../core/control/use-control.ts'
 import { splitTags, type TagsField } from './meaning.ts'
 
 /** Tags on one line, with commas between them. */

@@ -1,8 +1,8 @@
-import { typedOptions, type Authoring } from '../authoring/authoring.ts'
-import { expecting, objectOf, optional } from '../authoring/check.ts'
-import type { JsonObject } from '../authoring/json.ts'
-import { isText } from '../authoring/recognize.ts'
-import { countStart, flag, name, text } from '../authoring/value-checks.ts'
+import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
+import { expecting, objectOf, optional } from '../core/authoring/check.ts'
+import type { JsonObject } from '../core/authoring/json.ts'
+import { isText } from '../core/authoring/recognize.ts'
+import { countStart, flag, name, text } from '../core/authoring/value-checks.ts'
 import { MOST_CHARACTERS, type TextField } from './meaning.ts'
 
 /** As few values as a fixed list would have. */

@@ -1,7 +1,7 @@
 import { autoDirection } from '../../ui/auto-direction.ts'
-import type { FieldControlProps } from '../control-props.ts'
-import { affixSections } from '../affixes.tsx'
-import { LineControl } from '../LineControl.tsx'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { affixSections } from '../core/control/affixes.tsx'
+import { LineControl } from '../core/control/LineControl.tsx'
 import type { TextField } from './meaning.ts'
 
 /** Free text: its direction follows what is typed. */

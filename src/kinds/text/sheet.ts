@@ -1,5 +1,5 @@
-import { plainSheet } from '../plain-sheet.ts'
-import { plainText } from '../plain-text.ts'
+import { plainSheet } from '../core/sheet/plain-sheet.ts'
+import { plainText } from '../core/meaning/plain-text.ts'
 import type { TextField } from './meaning.ts'
 
 /** Without what stands around it. */

@@ -1,7 +1,7 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
-import { optional } from '../authoring/check.ts'
-import { everyValue, isText } from '../authoring/recognize.ts'
-import { oneOf } from '../authoring/value-checks.ts'
+import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { optional } from '../core/authoring/check.ts'
+import { everyValue, isText } from '../core/authoring/recognize.ts'
+import { oneOf } from '../core/authoring/value-checks.ts'
 import type { TimeField } from './meaning.ts'
 
 export const timeAuthoring: Authoring<TimeField> = {

@@ -3,9 +3,9 @@ import type { OwnComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { timeFilters } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { plainMeaning, searchOwnText } from '../plain-meaning.ts'
+import { timeFilters } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
 
 export interface TimeField extends FieldBase, OwnComponents<string | null> {
   readonly kind: 'time'

@@ -1,5 +1,5 @@
-import { plainText } from '../plain-text.ts'
-import { plainSheet } from '../plain-sheet.ts'
+import { plainText } from '../core/meaning/plain-text.ts'
+import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { parseTime } from './parse-time.ts'
 import type { TimeField } from './meaning.ts'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { forms } from '../../texts/forms.ts'
 import { matchingOptions } from '../../ui/name-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
-import type { FieldControlProps } from '../control-props.ts'
-import { useControl } from '../use-control.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { useControl } from '../core/control/use-control.ts'
 import { toggleWord, type ToggleField } from './meaning.ts'
 
 const STATES = [true, false, null] as const

@@ -1,8 +1,8 @@
 import { entityDefaults } from '../../texts/fr/entity-defaults.ts'
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
-import { objectOf, optional } from '../authoring/check.ts'
-import { hasWord } from '../authoring/recognize.ts'
-import { text } from '../authoring/value-checks.ts'
+import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { objectOf, optional } from '../core/authoring/check.ts'
+import { hasWord } from '../core/authoring/recognize.ts'
+import { text } from '../core/authoring/value-checks.ts'
 import type { ToggleField } from './meaning.ts'
 
 /** A 0 or 1 under such a name is a yes or no. */

@@ -1,5 +1,5 @@
 import { toggleWord, type ToggleField } from './meaning.ts'
-import type { CellView } from '../cell-view.ts'
+import type { CellView } from '../core/cell/cell-view.ts'
 import classes from './cell.module.css'
 
 export const toggleCell: CellView<ToggleField> = {

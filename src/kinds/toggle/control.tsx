@@ -2,11 +2,11 @@ import { Input, Switch } from '@mantine/core'
 import { useId } from 'react'
 import type { ToggleField } from './meaning.ts'
 import { t } from '../../texts/locale.ts'
-import type { FieldControlProps } from '../control-props.ts'
+import type { FieldControlProps } from '../core/control/control-props.ts'
 import { describedBy } from '../../ui/described-by.ts'
 import { ThreeStates } from './ThreeStates.tsx'
 import classes from './control.module.css'
-import { useControl } from '../use-control.ts'
+import { useControl } from '../core/control/use-control.ts'
 
 export function ToggleControl(props: FieldControlProps<ToggleField>) {
   return props.field.words.unknown === undefined ? <TwoStates {...props} /> : <ThreeStates {...props} />

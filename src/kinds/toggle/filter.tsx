@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import { OptionChecks } from '../../ui/OptionChecks.tsx'
-import type { FilterOptionsProps } from '../filter-view.ts'
+import type { FilterOptionsProps } from '../core/filter/filter-view.ts'
 import type { ToggleField } from './meaning.ts'
 
 /** Either word. */

@@ -5,9 +5,9 @@ import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
 import type { Text } from '../../schema/text.ts'
-import { emptyFilter, toggleFilters } from '../filter-schemas.ts'
-import { fieldOfKind } from '../meanings.ts'
-import { plainMeaning } from '../plain-meaning.ts'
+import { emptyFilter, toggleFilters } from '../core/filter/filter-schemas.ts'
+import { fieldOfKind } from '../core/meaning/meanings.ts'
+import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 
 export interface ToggleWords {
   readonly on: Text

@@ -1,6 +1,6 @@
 import { fold } from '../../schema/fold.ts'
 import { sheets } from '../../texts/sheets.ts'
-import { plainSheet } from '../plain-sheet.ts'
+import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { toggleWord, type ToggleField } from './meaning.ts'
 
 /** One of the two words that it is shown by. */

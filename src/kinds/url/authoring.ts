@@ -1,5 +1,5 @@
-import { typedOptions, type Authoring } from '../authoring/authoring.ts'
-import { everyValue, isDescribedText } from '../authoring/recognize.ts'
+import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
+import { everyValue, isDescribedText } from '../core/authoring/recognize.ts'
 import { isWebAddress, type UrlField } from './meaning.ts'
 
 const WORDS = ['url', 'website', 'homepage']

@@ -1,5 +1,5 @@
-import type { FieldControlProps } from '../control-props.ts'
-import { LineControl } from '../LineControl.tsx'
+import type { FieldControlProps } from '../core/control/control-props.ts'
+import { LineControl } from '../core/control/LineControl.tsx'
 import type { UrlField } from './meaning.ts'
 
 export function UrlControl(props: FieldControlProps<UrlField>) {

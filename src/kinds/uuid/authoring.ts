@@ -1,6 +1,6 @@
-import { ownComponents, type Authoring } from '../authoring/authoring.ts'
-import { everyValue, isDescribedText, isText } from '../authoring/recognize.ts'
-import { flag } from '../authoring/value-checks.ts'
+import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { everyValue, isDescribedText, isText } from '../core/authoring/recognize.ts'
+import { flag } from '../core/authoring/value-checks.ts'
 import type { UuidField } from './meaning.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

@@ -1,6 +1,6 @@
 import { foldedColumn, type Row } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { compareKey, meaningOf } from '../../kinds/meanings.ts'
+import { compareKey, meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import { searchKey } from '../../schema/search.ts'
 import { SEARCH_KEY } from './plan-tables.ts'

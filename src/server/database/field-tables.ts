@@ -1,7 +1,7 @@
 import type { ColumnValue, Row } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { FieldTable } from '../../schema/field-meaning.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Queries, StoredRow } from './database.ts'
 import type { PlannedTable } from './planned-table.ts'
 

@@ -1,8 +1,8 @@
 import { type Column, foldedColumn } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { filterSchemas } from '../../kinds/filters.ts'
-import { isSortable } from '../../kinds/list-columns.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { filterSchemas } from '../../kinds/core/filter/filters.ts'
+import { isSortable } from '../../kinds/core/cell/list-columns.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import {
   auditLogTable,

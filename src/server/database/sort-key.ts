@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Column } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { ListColumn } from '../../schema/list-column.ts'
 import type { DatabaseAdapter } from './database.ts'
 import { comparedColumn } from './plan-tables.ts'

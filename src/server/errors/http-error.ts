@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kinds/field-storage.ts'
+import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
 import type { Conflict } from '../../schema/history-contract.ts'
 import { answers } from '../../texts/answers.ts'
 

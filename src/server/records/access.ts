@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { meaningOf } from '../../kinds/meanings.ts'
-import { seenEntity } from '../../kinds/seen-entity.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { seenEntity } from '../../kinds/core/meaning/seen-entity.ts'
 import {
   type Operation,
   OPERATIONS,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { FieldChange } from '../../schema/history-contract.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { StoredRow } from '../database/database.ts'
 

@@ -1,5 +1,5 @@
-import { meaningOf } from '../../kinds/meanings.ts'
-import type { Download } from '../../kinds/field-storage.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import type { Download } from '../../kinds/core/storage/field-storage.ts'
 import { storageOf } from '../../kinds/registries/storages.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'

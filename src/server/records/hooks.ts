@@ -1,7 +1,7 @@
 import type { Context } from '../../behaviour/context.ts'
 import { UserError } from '../../behaviour/user-error.ts'
 import type { Told } from '../../behaviour/webhooks.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { t } from '../../texts/locale.ts'
 import { computedColumns } from '../database/computed-columns.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { initialOf } from '../../kinds/initial.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { initialOf } from '../../kinds/core/form/initial.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { storageOf } from '../../kinds/registries/storages.ts'
 import { foldedColumn } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'

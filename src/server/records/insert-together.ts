@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import { initialOf } from '../../kinds/initial.ts'
+import { initialOf } from '../../kinds/core/form/initial.ts'
 import { computedColumns } from '../database/computed-columns.ts'
 import type { StoredRow } from '../database/database.ts'
 import { derivedColumns } from '../database/derived-columns.ts'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { DatabaseAdapter } from '../database/database.ts'
 import { linksOf } from '../../kinds/references/links.ts'

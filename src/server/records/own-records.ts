@@ -1,6 +1,6 @@
 import type { Records } from '../../behaviour/context.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
-import { recordSchemaOf } from '../../kinds/record-schema.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { StoredRow } from '../database/database.ts'
 import type { Author } from './history.ts'

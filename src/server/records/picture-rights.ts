@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { storageOf } from '../../kinds/registries/storages.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { findRow } from './read-records.ts'

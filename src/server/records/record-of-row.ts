@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { StoredRecord } from '../../schema/field-meaning.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { StoredRow } from '../database/database.ts'
 import * as z from 'zod/mini'
 import { VERSION_KEY } from '../../schema/session-contract.ts'

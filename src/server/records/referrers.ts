@@ -1,5 +1,5 @@
-import { recordTitle } from '../../kinds/column-values.ts'
-import { filterSchemas } from '../../kinds/filters.ts'
+import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
+import { filterSchemas } from '../../kinds/core/filter/filters.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../schema/referrers-contract.ts'
 import { t } from '../../texts/locale.ts'

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { StoredRow } from '../database/database.ts'
 import { allDeletedRows } from './trash-rows.ts'
 import { storageOf } from '../../kinds/registries/storages.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { meaningOf } from '../../kinds/meanings.ts'
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Row } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Queries, StoredRow } from '../database/database.ts'

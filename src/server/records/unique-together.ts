@@ -1,5 +1,5 @@
-import type { FieldError } from '../../kinds/field-storage.ts'
-import { compareKey, meaningOf } from '../../kinds/meanings.ts'
+import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
+import { compareKey, meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { ColumnValue } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '../../texts/answers.ts'

@@ -1,6 +1,6 @@
 import { foldedColumn } from '../../schema/column.ts'
 import { holdsUnique } from '../database/holds-unique.ts'
-import { compareKey } from '../../kinds/meanings.ts'
+import { compareKey } from '../../kinds/core/meaning/meanings.ts'
 import { isPassword } from '../../kinds/password/storage.ts'
 import type { Store } from '../records/store.ts'
 import type { AccountEntity } from './account.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineJobs } from '../../../src/behaviour/jobs.ts'
-import '../../../src/kinds/all-meanings.ts'
+import '../../../src/kinds/core/meaning/all-meanings.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { createBackend } from '../../../src/server/backend.ts'
 import { openSqlite } from '../../../src/server/database/open-database.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { importColumns } from '../../../src/kinds/sheet-columns.ts'
+import { importColumns } from '../../../src/kinds/core/sheet/sheet-columns.ts'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'

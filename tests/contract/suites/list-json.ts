@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foldedColumn } from '../../../src/schema/column.ts'
-import { meaningOf } from '../../../src/kinds/meanings.ts'
+import { meaningOf } from '../../../src/kinds/core/meaning/meanings.ts'
 import type { Fields } from '../../../src/schema/field-kinds.ts'
 import type { Database, StoredRow } from '../../../src/server/database/database.ts'
 import { prepareTables } from '../../../src/server/database/prepare-tables.ts'

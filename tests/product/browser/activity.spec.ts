@@ -1,4 +1,4 @@
-import { currentDay } from '../../../src/kinds/days.ts'
+import { currentDay } from '../../../src/kinds/core/filter/days.ts'
 import { addDays } from '../../../src/schema/period.ts'
 import { activity } from '../../../src/texts/activity.ts'
 import { findViolations } from '../../browser/harness/axe.ts'

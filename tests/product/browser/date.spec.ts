@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { currentDay } from '../../../src/kinds/days.ts'
+import { currentDay } from '../../../src/kinds/core/filter/days.ts'
 import { forms } from '../../../src/texts/forms.ts'
 import { rules } from '../../../src/texts/rules.ts'
 import { control, fillForm, submit } from '../../browser/harness/form.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { currentDay } from '../../../src/kinds/days.ts'
+import { currentDay } from '../../../src/kinds/core/filter/days.ts'
 import { rules } from '../../../src/texts/rules.ts'
 import { make } from './harness/records.ts'
 import { expectAddress, row } from '../../browser/harness/screens.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { currentDay } from '../../../src/kinds/days.ts'
+import { currentDay } from '../../../src/kinds/core/filter/days.ts'
 import { make } from './harness/records.ts'
 import { control, fillForm } from '../../browser/harness/form.ts'
 import type { Product } from '../../browser/harness/product.ts'

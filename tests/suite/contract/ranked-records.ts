@@ -1,4 +1,4 @@
-import { initialOf } from '../../../src/kinds/initial.ts'
+import { initialOf } from '../../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { subjectOf } from '../subject-of.ts'
 import type { Accepted } from '../values/kind-values.ts'

@@ -1,5 +1,5 @@
 import type { FileField } from '../../../src/kinds/file/meaning.ts'
-import { fileNames } from '../../../src/kinds/one-file.ts'
+import { fileNames } from '../../../src/kinds/core/storage/one-file.ts'
 import type { Mode } from '../../../src/schema/field-meaning.ts'
 import { acceptedDocuments, falseDocuments } from './documents.ts'
 import { emptyFile, FOREIGN_NAMES, refuseFile, refuseForeign } from './image.ts'

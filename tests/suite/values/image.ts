@@ -1,5 +1,5 @@
 import type { ImageField } from '../../../src/kinds/image/meaning.ts'
-import { fileNames } from '../../../src/kinds/one-file.ts'
+import { fileNames } from '../../../src/kinds/core/storage/one-file.ts'
 import type { Mode } from '../../../src/schema/field-meaning.ts'
 import { drawFalsePictures } from './false-pictures.ts'
 import type { Emptiness, KindValues, Refused } from './kind-values.ts'

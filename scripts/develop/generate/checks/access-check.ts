@@ -1,4 +1,10 @@
-import { expecting, isObject, objectOf, optional, type Check } from '../../../../src/kinds/authoring/check.ts'
+import {
+  expecting,
+  isObject,
+  objectOf,
+  optional,
+  type Check,
+} from '../../../../src/kinds/core/authoring/check.ts'
 import type { Access, FieldAccess } from '../../../../src/schema/access.ts'
 
 type Parts<T> = { readonly [Key in keyof T]-?: Check }

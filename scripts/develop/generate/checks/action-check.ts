@@ -1,10 +1,16 @@
 import type { Action } from '../../../../src/schema/action.ts'
-import { isFieldKind } from '../../../../src/kinds/all-meanings.ts'
-import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import { isFieldKind } from '../../../../src/kinds/core/meaning/all-meanings.ts'
+import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
-import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
-import { expecting, isObject, objectOf, optional, type Check } from '../../../../src/kinds/authoring/check.ts'
-import { oneOf, text } from '../../../../src/kinds/authoring/value-checks.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import {
+  expecting,
+  isObject,
+  objectOf,
+  optional,
+  type Check,
+} from '../../../../src/kinds/core/authoring/check.ts'
+import { oneOf, text } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import { field } from './field-checks.ts'
 import { icon } from './icon-check.ts'
 

@@ -1,5 +1,5 @@
-import { describeFound } from '../../../../src/kinds/authoring/expectation.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { describeFound } from '../../../../src/kinds/core/authoring/expectation.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import {
   both,
   expecting,
@@ -7,8 +7,8 @@ import {
   objectOf,
   optional,
   type Check,
-} from '../../../../src/kinds/authoring/check.ts'
-import { name, oneOf, spelled, text } from '../../../../src/kinds/authoring/value-checks.ts'
+} from '../../../../src/kinds/core/authoring/check.ts'
+import { name, oneOf, spelled, text } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import {
   WEEK_DAYS,
   type App,

@@ -9,7 +9,7 @@ import type {
 } from '../../../../src/schema/entity.ts'
 import type { EntityCheck } from '../../../../src/schema/check.ts'
 import type { Endpoints } from '../../../../src/schema/endpoint.ts'
-import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import {
   expecting,
   isObject,
@@ -18,7 +18,7 @@ import {
   objectOf,
   optional,
   type Check,
-} from '../../../../src/kinds/authoring/check.ts'
+} from '../../../../src/kinds/core/authoring/check.ts'
 import { ID_KINDS } from '../../../../src/schema/record-id.ts'
 import { access } from './access-check.ts'
 import { actions } from './action-check.ts'
@@ -33,7 +33,7 @@ import {
   oneOf,
   spelled,
   text,
-} from '../../../../src/kinds/authoring/value-checks.ts'
+} from '../../../../src/kinds/core/authoring/value-checks.ts'
 
 /** One check per key; the compiler reports a missing one. */
 type Parts<T> = { readonly [Key in keyof T]-?: Check }

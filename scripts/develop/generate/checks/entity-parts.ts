@@ -7,8 +7,8 @@ import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { ID_KINDS, type IdKind } from '../../../../src/schema/record-id.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
 import type { Home, Widget } from '../../../../src/schema/widget.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
-import { isObject, type Check } from '../../../../src/kinds/authoring/check.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import { isObject, type Check } from '../../../../src/kinds/core/authoring/check.ts'
 import { access } from './access-check.ts'
 import {
   account,

@@ -4,12 +4,12 @@ import {
   isObject,
   optional,
   type Check,
-} from '../../../../src/kinds/authoring/check.ts'
-import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
-import { describeFound, expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
-import { baseOptions, optionNames, ownOptions } from '../../../../src/kinds/authorings.ts'
+} from '../../../../src/kinds/core/authoring/check.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import { describeFound, expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
+import { baseOptions, optionNames, ownOptions } from '../../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
-import { fieldKinds, isFieldKind } from '../../../../src/kinds/all-meanings.ts'
+import { fieldKinds, isFieldKind } from '../../../../src/kinds/core/meaning/all-meanings.ts'
 import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
 import { icon } from './icon-check.ts'
 

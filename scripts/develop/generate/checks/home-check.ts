@@ -1,4 +1,4 @@
-import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import {
   expecting,
   isObject,
@@ -6,8 +6,8 @@ import {
   objectOf,
   optional,
   type Check,
-} from '../../../../src/kinds/authoring/check.ts'
-import { component, flag, name, oneOf, text } from '../../../../src/kinds/authoring/value-checks.ts'
+} from '../../../../src/kinds/core/authoring/check.ts'
+import { component, flag, name, oneOf, text } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import { FILTER_OPERATORS } from '../../../../src/schema/filter.ts'
 import type {
   ChartWidget,

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, extname } from 'node:path'
-import type { Check } from '../../../../src/kinds/authoring/check.ts'
-import { describeFound, findNearest } from '../../../../src/kinds/authoring/expectation.ts'
+import type { Check } from '../../../../src/kinds/core/authoring/check.ts'
+import { describeFound, findNearest } from '../../../../src/kinds/core/authoring/expectation.ts'
 
 const packages = createRequire(import.meta.url)
 

@@ -1,4 +1,4 @@
-import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Position } from './finding.ts'
 
 /** An error as it is shown in the terminal, in CI and in the development browser. */

@@ -1,4 +1,4 @@
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** Line and column start at 1, as in editors. */
 export interface Position {

@@ -1,5 +1,5 @@
 import { Node, SyntaxKind } from 'ts-morph'
-import type { Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { readArgument } from './read-argument.ts'
 
 export interface Reached {

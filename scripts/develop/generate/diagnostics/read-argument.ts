@@ -1,5 +1,5 @@
 import { Node, type CallExpression } from 'ts-morph'
-import type { Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 export interface Argument {
   readonly node: Node

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { capitalize } from '../../../../src/kinds/authoring/naming.ts'
+import { capitalize } from '../../../../src/kinds/core/authoring/naming.ts'
 import { buildHeader } from '../output/build-source.ts'
 import type { KindFolder } from './read-kinds.ts'
 import type { Imported, Registry } from './registries.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { camelCase } from '../../../../src/kinds/authoring/naming.ts'
+import { camelCase } from '../../../../src/kinds/core/authoring/naming.ts'
 
 /** A kind's folder. */
 export interface KindFolder {

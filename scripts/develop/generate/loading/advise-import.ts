@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { findNearest } from '../../../../src/kinds/authoring/expectation.ts'
+import { findNearest } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { readFaces, type FaceName } from '../../faces/read-faces.ts'
 import { engineFolder } from '../engine-folder.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { findNearest } from '../../../../src/kinds/authoring/expectation.ts'
+import { findNearest } from '../../../../src/kinds/core/authoring/expectation.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { positionAt } from './position-at.ts'
 

@@ -3,7 +3,7 @@ import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/endpoin
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
 import { findPathFields } from '../../../../src/kinds/reference/find-path-fields.ts'
-import { kebabCase } from '../../../../src/kinds/authoring/naming.ts'
+import { kebabCase } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { PathFields } from '../../../../src/kinds/reference/path-fields.ts'
 import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
 import { fieldPlaces, readReferences } from '../entity-paths.ts'
@@ -35,9 +35,9 @@ export function buildClient({ file, entity }: EntityFile, { entities }: Model): 
     importNames(`../../../${file}`, name),
     importNames('../../api/entity-client.ts', 'createEntityClient'),
     importTypes('../../api/resource.ts', 'Resource'),
-    importTypes('../../kinds/payload-type.ts', 'CreatePayload', 'UpdatePayload'),
-    importNames('../../kinds/record-schema.ts', 'recordSchemaOf'),
-    importTypes('../../kinds/record-type.ts', 'RecordOf'),
+    importTypes('../../kinds/core/meaning/payload-type.ts', 'CreatePayload', 'UpdatePayload'),
+    importNames('../../kinds/core/meaning/record-schema.ts', 'recordSchemaOf'),
+    importTypes('../../kinds/core/meaning/record-type.ts', 'RecordOf'),
     ...(isDescribed ? [importNames('../../kinds/reference/path-fields.ts', 'describePaths')] : []),
     ...kindsOf(pathFields).map((kind) =>
       importNames(meaningPath(kind), `${kind} as ${constructorName(kind)}`),

@@ -1,4 +1,4 @@
-import { widgetsOf } from '../../../../src/kinds/widgets.ts'
+import { widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'

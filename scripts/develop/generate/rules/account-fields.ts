@@ -1,6 +1,6 @@
-import { optionNames } from '../../../../src/kinds/authorings.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
-import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import { optionNames } from '../../../../src/kinds/core/authoring/authorings.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import { readReferences } from '../entity-paths.ts'
 

@@ -1,5 +1,5 @@
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
-import { compareOptions } from '../../../../src/kinds/authorings.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import { compareOptions } from '../../../../src/kinds/core/authoring/authorings.ts'
 import { PART_COLUMNS } from '../../../../src/server/database/field-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import { fieldPlaces } from '../entity-paths.ts'

@@ -1,6 +1,6 @@
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
-import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
-import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
+import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 
 /** A check looks at fields of its entity that can be read, and marks one of them. */

@@ -1,5 +1,5 @@
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
-import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { Compute } from '../../../../src/schema/computed.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 

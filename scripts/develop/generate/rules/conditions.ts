@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
-import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
-import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
+import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import {
   type Comparison,

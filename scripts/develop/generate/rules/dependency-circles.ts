@@ -1,5 +1,5 @@
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** No field depends on itself, directly or through others. */
 export function findDependencyCircles({ fields }: EntityParts): readonly EntityFinding[] {

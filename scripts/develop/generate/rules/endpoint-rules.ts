@@ -2,7 +2,7 @@ import type { AnsweringEndpoint, Endpoint, EndpointName } from '../../../../src/
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** Every endpoint can carry its input: the record's id, the fields, the images. */
 export function findEndpointErrors(entity: EntityParts): readonly EntityFinding[] {

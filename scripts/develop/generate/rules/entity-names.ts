@@ -1,6 +1,6 @@
 import { SYSTEM_TABLES } from '../../../../src/server/database/plan-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 // Names that generated modules declare themselves; an entity of such a name would clash.
 const GENERATED = [

@@ -1,11 +1,11 @@
 import { foldedColumn } from '../../../../src/schema/column.ts'
-import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import { VERSION_KEY } from '../../../../src/schema/session-contract.ts'
 import { ROW_VERSION, SEARCH_KEY } from '../../../../src/server/database/plan-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** Columns that every table has. */
 const OWN_COLUMNS = ['id', 'created_at', 'updated_at', SEARCH_KEY, ROW_VERSION]

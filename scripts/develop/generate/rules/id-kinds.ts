@@ -1,5 +1,5 @@
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
-import { optionNames } from '../../../../src/kinds/authorings.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import { optionNames } from '../../../../src/kinds/core/authoring/authorings.ts'
 import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
 import type { IdKind } from '../../../../src/schema/record-id.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'

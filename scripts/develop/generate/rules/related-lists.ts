@@ -1,4 +1,4 @@
-import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
+import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import type { AllEntities } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { readReferences } from '../entity-paths.ts'

@@ -1,5 +1,5 @@
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 
 /** A field's `renamedFrom` names a removed field, and no two fields name the same one. */

@@ -5,9 +5,9 @@ import {
   type ObjectLiteralExpression,
   type SourceFile,
 } from 'ts-morph'
-import { isObject } from '../../../../src/kinds/authoring/check.ts'
-import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/check.ts'
+import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Behaviour } from '../../../../src/behaviour/behaviour.ts'
 import type { Hooks } from '../../../../src/behaviour/hooks.ts'
 import type { Finding } from '../diagnostics/finding.ts'

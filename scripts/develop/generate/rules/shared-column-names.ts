@@ -1,9 +1,9 @@
 import { foldedColumn } from '../../../../src/schema/column.ts'
-import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** No two fields of an entity share a column, a payload name or a record key. */
 export function findSharedColumnNames({ fields }: EntityParts): readonly EntityFinding[] {

@@ -4,7 +4,7 @@ import { WIDGETS_KEY } from '../../../../src/schema/home-contract.ts'
 import { openApiEndpoint, sessionContract } from '../../../../src/schema/session-contract.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { Code } from '../diagnostics/codes.ts'
-import type { Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { clientPath } from '../output/client-names.ts'
 

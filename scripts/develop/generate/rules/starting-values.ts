@@ -1,7 +1,7 @@
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
-import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
-import { initialOf } from '../../../../src/kinds/initial.ts'
-import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
+import { initialOf } from '../../../../src/kinds/core/form/initial.ts'
+import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 

@@ -1,5 +1,5 @@
 import type { EntityParts } from '../checks/entity-parts.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { readReferences } from '../entity-paths.ts'
 
 /** Records nest a relation under its name beside their fields, so no field or other relation may share that name. */

@@ -1,5 +1,5 @@
-import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
-import { initialOf } from '../../../../src/kinds/initial.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import { initialOf } from '../../../../src/kinds/core/form/initial.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 
 /** What no form asks for cannot be required, and what no screen has is named by none. */

@@ -1,6 +1,6 @@
 import type { EntityParts } from '../checks/entity-parts.ts'
-import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
-import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { readFieldNames } from '../entity-paths.ts'
 
 /** `signInBy`, `displayName` and `first` of the account name fields of the entity. */

@@ -1,8 +1,8 @@
-import { meaningOf } from '../../../../src/kinds/meanings.ts'
+import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import { columnKey, type ListColumn } from '../../../../src/schema/list-column.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
-import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
-import type { EntityFinding, Path } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { readFieldNames } from '../entity-paths.ts'
 
 /** A column shows or joins fields that records carry, and no two columns show the same field. */

@@ -1,6 +1,6 @@
 import type { EntityParts } from '../checks/entity-parts.ts'
-import { expectOneOf } from '../../../../src/kinds/authoring/expectation.ts'
-import type { EntityFinding } from '../../../../src/kinds/authoring/entity-finding.ts'
+import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
+import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** `dependsOn` names a field of the same entity. */
 export function findUnknownDependencies({ fields, invalidFields }: EntityParts): readonly EntityFinding[] {

@@ -1,4 +1,4 @@
-import { isSameWord } from '../../../../src/kinds/authoring/naming.ts'
+import { isSameWord } from '../../../../src/kinds/core/authoring/naming.ts'
 import { propertiesOf, type FlatSchema } from './flatten-schema.ts'
 
 /** Where an answer holds its records. */

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName, Endpoints } from '../../../../src/schema/endpoint.ts'
-import { camelCase, pluralize } from '../../../../src/kinds/authoring/naming.ts'
+import { camelCase, pluralize } from '../../../../src/kinds/core/authoring/naming.ts'
 import type { Operation } from './read-operations.ts'
 
 interface Known {

@@ -1,4 +1,4 @@
-import { isObject, objectOr, textOr, type JsonObject } from '../../../../src/kinds/authoring/json.ts'
+import { isObject, objectOr, textOr, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { Operation } from './read-operations.ts'
 
 /** What the lists of this product are paged by; a document that has both needs no word. */

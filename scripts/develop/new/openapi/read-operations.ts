@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../../src/schema/endpoint.ts'
-import { isObject, objectOr, textOr, type JsonObject } from '../../../../src/kinds/authoring/json.ts'
+import { isObject, objectOr, textOr, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { resolve, type FlatSchema } from './flatten-schema.ts'
 
 /** One call of the document, as far as an entity's calls need it. */

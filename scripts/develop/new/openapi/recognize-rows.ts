@@ -1,5 +1,5 @@
-import type { FieldRequest } from '../../../../src/kinds/authoring/authoring.ts'
-import { CellDraft, type Options } from '../../../../src/kinds/authoring/literal.ts'
+import type { FieldRequest } from '../../../../src/kinds/core/authoring/authoring.ts'
+import { CellDraft, type Options } from '../../../../src/kinds/core/authoring/literal.ts'
 import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
 import { MOST_ROWS } from '../../../../src/kinds/rows/cell-fields.ts'
 import type { Inferred } from '../sample/infer-kind.ts'

@@ -1,4 +1,4 @@
-import type { ColumnDraft } from '../../../../src/kinds/authoring/authoring.ts'
+import type { ColumnDraft } from '../../../../src/kinds/core/authoring/authoring.ts'
 import type { EntityDraft, FieldDraft } from '../entity-draft.ts'
 import { printEndpoints } from './print-endpoints.ts'
 import { printImports } from './print-imports.ts'

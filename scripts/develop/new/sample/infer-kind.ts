@@ -1,6 +1,6 @@
-import { triedKinds } from '../../../../src/kinds/authorings.ts'
+import { triedKinds } from '../../../../src/kinds/core/authoring/authorings.ts'
 import { authoringOf } from '../../../../src/kinds/registries/authorings.ts'
-import type { Recognized } from '../../../../src/kinds/authoring/authoring.ts'
+import type { Recognized } from '../../../../src/kinds/core/authoring/authoring.ts'
 import type { FieldKind } from '../../../../src/schema/field-kinds.ts'
 import { hintOf } from '../name-hints.ts'
 

@@ -1,10 +1,10 @@
 import { isFieldName } from '../assert-names.ts'
-import type { FieldRequest } from '../../../../src/kinds/authoring/authoring.ts'
-import { readWords, relationWords } from '../../../../src/kinds/authoring/naming.ts'
+import type { FieldRequest } from '../../../../src/kinds/core/authoring/authoring.ts'
+import { readWords, relationWords } from '../../../../src/kinds/core/authoring/naming.ts'
 import { findReference } from '../find-reference.ts'
-import { isObject } from '../../../../src/kinds/authoring/json.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { isBookkeeping } from '../name-hints.ts'
-import type { KnownEntity } from '../../../../src/kinds/authoring/project-facts.ts'
+import type { KnownEntity } from '../../../../src/kinds/core/authoring/project-facts.ts'
 import { inferKind } from './infer-kind.ts'
 
 type Values = readonly unknown[]

@@ -1,10 +1,10 @@
 import '../../form/form-styles.ts'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import { controlOf } from '../../../kinds/controls.ts'
+import { controlOf } from '../../../kinds/core/control/controls.ts'
 import type { EntityRecord } from '../../../schema/field-meaning.ts'
 import { useRecordForm } from '../../form/use-record-form.ts'
-import { fieldOf } from '../../../kinds/column-values.ts'
+import { fieldOf } from '../../../kinds/core/meaning/column-values.ts'
 import classes from './cell-edit.module.css'
 import { useSaveCell } from './use-save-cell.ts'
 

@@ -8,7 +8,7 @@ import { Panel } from '../Panel.tsx'
 import type { PanelTarget } from '../PanelButton.tsx'
 import { useListPreferences } from '../use-list-preferences.ts'
 import type { useList } from '../use-list.ts'
-import { allColumns } from '../../../kinds/list-columns.ts'
+import { allColumns } from '../../../kinds/core/cell/list-columns.ts'
 import { ColumnItem } from './ColumnItem.tsx'
 import classes from './columns.module.css'
 

@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { filterSchemas } from '../../../kinds/filters.ts'
+import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { Filter } from '../../../schema/filter.ts'

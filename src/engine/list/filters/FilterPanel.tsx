@@ -1,6 +1,6 @@
 import { useEffect, useState, useTransition } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import { rangeInputOf } from '../../../kinds/filters.ts'
+import { rangeInputOf } from '../../../kinds/core/filter/filters.ts'
 import { Panel } from '../Panel.tsx'
 import type { PanelTarget } from '../PanelButton.tsx'
 import type { useList } from '../use-list.ts'

@@ -1,4 +1,4 @@
-import { filterSchemas } from '../../../kinds/filters.ts'
+import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { Filter } from '../../../schema/filter.ts'
 import type { Period } from '../../../schema/period.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { filterSchemas } from '../../../kinds/filters.ts'
+import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import {

@@ -1,7 +1,7 @@
 import type { WriteActor } from '../../../server/records/write-actor.ts'
 import { attempt } from '../../../server/records/attempt.ts'
 import type { RecordResult } from '../../../schema/record-result.ts'
-import { meaningOf } from '../../../kinds/meanings.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { BulkRequest, BulkUpdate } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRecord } from '../../../schema/field-meaning.ts'

@@ -1,4 +1,4 @@
-import type { SheetColumn, SheetContext, SheetValue } from '../../../kinds/field-sheet.ts'
+import type { SheetColumn, SheetContext, SheetValue } from '../../../kinds/core/sheet/field-sheet.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { giveWay } from '../../../server/database/give-way.ts'
 import { readListed } from '../../../server/records/list-page.ts'

@@ -1,6 +1,6 @@
 import { writeXlsxStream } from 'hucre/xlsx'
-import type { SheetColumn, SheetValue } from '../../../kinds/field-sheet.ts'
-import type { SheetRows } from '../../../kinds/csv.ts'
+import type { SheetColumn, SheetValue } from '../../../kinds/core/sheet/field-sheet.ts'
+import type { SheetRows } from '../../../kinds/core/sheet/csv.ts'
 
 /** Excel's own formats for days and times, which it shows in the order of the person's country. */
 const FORMATS: Partial<Record<SheetColumn['type'], string>> = {

@@ -1,10 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
-import { meaningOf } from '../../../kinds/meanings.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { referenceOf } from '../../../kinds/reference/reference-of.ts'
-import { anniversaryStart, widgetFilters, widgetsOf, type NamedWidget } from '../../../kinds/widgets.ts'
+import {
+  anniversaryStart,
+  widgetFilters,
+  widgetsOf,
+  type NamedWidget,
+} from '../../../kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ChartAnswer, LatestAnswer, ListAnswer, WidgetAnswer } from '../../../schema/home-contract.ts'
-import { currentDay } from '../../../kinds/days.ts'
+import { currentDay } from '../../../kinds/core/filter/days.ts'
 import {
   mostOf,
   widgetKey,

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ImportContext, NamedRecord } from '../../../kinds/field-sheet.ts'
+import type { ImportContext, NamedRecord } from '../../../kinds/core/sheet/field-sheet.ts'
 import { optionLabelOf } from '../../../kinds/reference/option-label.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { fold } from '../../../schema/fold.ts'

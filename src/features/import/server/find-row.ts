@@ -1,5 +1,5 @@
-import { compareKey, meaningOf } from '../../../kinds/meanings.ts'
-import { ID_COLUMN } from '../../../kinds/sheet-columns.ts'
+import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { ID_COLUMN } from '../../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { parseRecordId } from '../../../schema/record-id.ts'
 import { holdsUnique } from '../../../server/database/holds-unique.ts'

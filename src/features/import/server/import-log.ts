@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { meaningOf } from '../../../kinds/meanings.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ImportMistake, ImportOutcome, ImportRequest } from '../calls.ts'
 import type { Queries } from '../../../server/database/database.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { compareKey, meaningOf } from '../../../kinds/meanings.ts'
+import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { firstOf } from '../../../schema/list-column.ts'

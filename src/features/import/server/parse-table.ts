@@ -1,6 +1,6 @@
 import { streamCsvRows } from 'hucre/csv'
 import { streamXlsxRows } from 'hucre/xlsx'
-import { restoreFormula } from '../../../kinds/csv.ts'
+import { restoreFormula } from '../../../kinds/core/sheet/csv.ts'
 import { type ImportRow, MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../calls.ts'
 import { imports } from '../../../texts/imports.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'

@@ -1,7 +1,12 @@
 import type { WriteActor } from '../../../server/records/write-actor.ts'
-import type { CellTexts, ImportContext, ImportedPart, NamedRecord } from '../../../kinds/field-sheet.ts'
-import { meaningOf } from '../../../kinds/meanings.ts'
-import { ID_COLUMN, importColumns } from '../../../kinds/sheet-columns.ts'
+import type {
+  CellTexts,
+  ImportContext,
+  ImportedPart,
+  NamedRecord,
+} from '../../../kinds/core/sheet/field-sheet.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { ID_COLUMN, importColumns } from '../../../kinds/core/sheet/sheet-columns.ts'
 import { sheetOf } from '../../../kinds/registries/sheets.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { FormValues } from '../../../schema/field-meaning.ts'

@@ -1,4 +1,4 @@
-import { compareKey, meaningOf } from '../../../kinds/meanings.ts'
+import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ImportMistake } from '../calls.ts'
 import { imports } from '../../../texts/imports.ts'

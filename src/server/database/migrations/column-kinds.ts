@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { meaningOf } from '../../../kinds/meanings.ts'
-import { isOpaqueKind } from '../../../kinds/opaque-kinds.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { isOpaqueKind } from '../../../kinds/core/storage/opaque-kinds.ts'
 import type { Queries } from '../database.ts'
 import { readState, writeState } from '../state.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { meaningOf } from '../../../kinds/meanings.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { DatabaseAdapter, FoundColumn, FoundTable } from '../database.ts'
 import type { PlannedColumn, PlannedTable } from '../planned-table.ts'

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { FoundColumn, Queries, StoredRow } from '../database.ts'
 import type { ColumnValue } from '../../../schema/column.ts'
 import { eachRow } from '../each-row.ts'
-import { meaningOf } from '../../../kinds/meanings.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
 

@@ -1,6 +1,6 @@
 import { foldedColumn } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { meaningOf } from '../../../kinds/meanings.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { PlannedTable } from '../planned-table.ts'
 import { type Migration, quoted } from './migration.ts'
 import { dropIndex, isOwnIndex, renameColumn } from './statements.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { copiedValues } from '../../../../src/kinds/initial-values.ts'
+import { copiedValues } from '../../../../src/kinds/core/form/initial-values.ts'
 import { forms } from '../../../../src/texts/forms.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { control } from '../../../browser/harness/form.ts'

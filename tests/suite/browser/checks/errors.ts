@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { initialOf } from '../../../../src/kinds/initial.ts'
+import { initialOf } from '../../../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { addressOf } from '../../../browser/harness/screens.ts'
 import type { BuiltRecord } from '../../build-record.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { filterSchemas } from '../../../../src/kinds/filters.ts'
+import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { subjectOf } from '../../subject-of.ts'

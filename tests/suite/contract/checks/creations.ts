@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { initialOf } from '../../../../src/kinds/initial.ts'
+import { initialOf } from '../../../../src/kinds/core/form/initial.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
 import { expectEach, type Checks } from '../check.ts'

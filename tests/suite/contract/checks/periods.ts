@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { filterSchemas } from '../../../../src/kinds/filters.ts'
+import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { filterParameter } from '../../../../src/schema/filter.ts'
 import { brokenBy } from '../../entity-checks.ts'

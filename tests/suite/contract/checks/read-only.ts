@@ -1,4 +1,4 @@
-import { initialOf } from '../../../../src/kinds/initial.ts'
+import { initialOf } from '../../../../src/kinds/core/form/initial.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { kindValuesOf } from '../../values/values-of.ts'
 import type { Check, Checks } from '../check.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { textOf as wordsOf } from '../../../../src/kinds/meanings.ts'
+import { textOf as wordsOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { expectEach, type Check, type Checks } from '../check.ts'

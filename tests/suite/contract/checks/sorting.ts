@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { columnKey, type ListColumn } from '../../../../src/schema/list-column.ts'
-import { allColumns, isSortable } from '../../../../src/kinds/list-columns.ts'
+import { allColumns, isSortable } from '../../../../src/kinds/core/cell/list-columns.ts'
 import type { Check, Checks } from '../check.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import { recordsOf } from '../entity-calls.ts'

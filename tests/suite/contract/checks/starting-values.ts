@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { initialOf } from '../../../../src/kinds/initial.ts'
+import { initialOf } from '../../../../src/kinds/core/form/initial.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { localMoment } from '../../../../src/kinds/datetime/moment.ts'
 import type { Check, Checks } from '../check.ts'

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { recordTitle } from '../../../../src/kinds/column-values.ts'
-import { matchesFilters } from '../../../../src/kinds/filters.ts'
-import { sortKeyOf, type SortKey } from '../../../../src/kinds/sort-key.ts'
-import { anniversaryStart, widgetFilters, widgetsOf } from '../../../../src/kinds/widgets.ts'
+import { recordTitle } from '../../../../src/kinds/core/meaning/column-values.ts'
+import { matchesFilters } from '../../../../src/kinds/core/filter/filters.ts'
+import { sortKeyOf, type SortKey } from '../../../../src/kinds/core/meaning/sort-key.ts'
+import { anniversaryStart, widgetFilters, widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { WIDGETS_KEY } from '../../../../src/schema/home-contract.ts'
-import { currentDay } from '../../../../src/kinds/days.ts'
+import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
 import { addDays } from '../../../../src/schema/period.ts'
 import {
   mostOf,

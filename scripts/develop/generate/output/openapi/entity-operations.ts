@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { AnsweringEndpoint } from '../../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../../src/schema/entity.ts'
-import { filterSchemas } from '../../../../../src/kinds/filters.ts'
-import { sortableKeys } from '../../../../../src/kinds/list-columns.ts'
+import { filterSchemas } from '../../../../../src/kinds/core/filter/filters.ts'
+import { sortableKeys } from '../../../../../src/kinds/core/cell/list-columns.ts'
 import {
   FILTER_OPERATORS,
   type FilterOperator,

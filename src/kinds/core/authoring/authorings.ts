@@ -1,0 +1,51 @@
+import type { Field, FieldKind } from '../../../schema/field-kinds.ts'
+import type { FieldBase } from '../../../schema/field-meaning.ts'
+import { fieldKinds } from '../meaning/all-meanings.ts'
+import { optional, type Check } from './check.ts'
+import type { EntityFinding } from './entity-finding.ts'
+import { condition } from './condition-check.ts'
+import { flag, name, oneOf, text } from './value-checks.ts'
+import { authoringOf } from '../../registries/authorings.ts'
+
+/** What is wrong with a field's options that are right one by one. */
+export function compareOptions(fieldName: string, field: Field): readonly EntityFinding[] {
+  return authoringOf(field).compareOptions?.(fieldName, field) ?? []
+}
+
+/** What every field's options may hold. */
+export const baseOptions: Readonly<Record<keyof FieldBase, Check>> = {
+  label: text,
+  header: optional(text),
+  required: flag,
+  help: optional(text),
+  // Looked up by who writes the clients, which import it.
+  icon: () => [],
+  renamedFrom: optional(name('the name that the field had')),
+  keep: flag,
+  defaultFrom: optional(name("a field's name")),
+  readOnly: flag,
+  hidden: flag,
+  width: optional(oneOf('E124', ['third', 'half', 'full'])),
+  showWhen: optional(condition),
+  requiredWhen: optional(condition),
+  readOnlyWhen: optional(condition),
+}
+
+/** The checks of the options that a kind has besides. */
+export function ownOptions(kind: FieldKind): Readonly<Record<string, Check>> {
+  return authoringOf({ kind }).options
+}
+
+/** The names of all options a field of this kind may have. */
+export function optionNames(kind: FieldKind): readonly string[] {
+  return [...Object.keys(baseOptions), ...Object.keys(ownOptions(kind))]
+}
+
+/** The kinds in the order in which `npm run new` tries them. */
+export const triedKinds: readonly FieldKind[] = [...fieldKinds].sort(
+  (one, other) => breadthOf(one) - breadthOf(other),
+)
+
+function breadthOf(kind: FieldKind): number {
+  return authoringOf({ kind }).breadth ?? 0
+}

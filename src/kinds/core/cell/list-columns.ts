@@ -1,0 +1,40 @@
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import { meaningOf } from '../meaning/meanings.ts'
+import { columnKey, type ListColumn } from '../../../schema/list-column.ts'
+
+/** Every column that a list can show: those of the config, then one for each other field that is neither secret nor hidden. */
+export function allColumns(entity: AnyEntity): readonly ListColumn[] {
+  const { columns } = entity.list
+  const known = new Set(columns.map(columnKey))
+  const others = Object.entries(entity.fields)
+    .filter(([, field]) => !field.hidden && meaningOf(field).isSecret !== true)
+    .map(([name, field]) => fieldColumn(name, field))
+  return [...columns, ...others.filter((column) => !known.has(columnKey(column)))]
+}
+
+/** The columns that a list can be sorted by: what a list call's `sort` may name. */
+export function sortableKeys(entity: AnyEntity): readonly string[] {
+  return allColumns(entity)
+    .filter((column) => isSortable(entity, column))
+    .map(columnKey)
+}
+
+/** Several fields in one column are sorted by as the text that they make. */
+export function isSortable({ fields }: AnyEntity, column: ListColumn): boolean {
+  if (typeof column !== 'string') return true
+  const field = fields[column]
+  return field !== undefined && meaningOf(field).isSortable === true
+}
+
+/** The columns of these keys in their order; those of the config without keys. */
+export function chosenColumns(entity: AnyEntity, keys: readonly string[] | undefined): readonly ListColumn[] {
+  if (!keys) return entity.list.columns
+  const all = allColumns(entity)
+  return keys.flatMap((key) => all.find((column) => columnKey(column) === key) ?? [])
+}
+
+/** The column of one field; that of a reference shows what it points at. */
+export function fieldColumn(name: string, field: Field): ListColumn {
+  return meaningOf(field).listColumn?.(field) ?? name
+}

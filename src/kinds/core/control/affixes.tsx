@@ -1,0 +1,35 @@
+import type { TextInputProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Text } from '../../../schema/text.ts'
+import { t } from '../../../texts/locale.ts'
+import type { Affixed } from '../meaning/plain-text.ts'
+
+/** What stands before and behind what is typed in a line. */
+export function affixSections({ prefix, suffix }: Affixed): TextInputProps {
+  return {
+    ...(prefix !== undefined && {
+      leftSection: <span>{t(prefix)}</span>,
+      leftSectionWidth: widthOf(prefix),
+      leftSectionPointerEvents: 'none',
+    }),
+    ...(suffix !== undefined && {
+      rightSection: <span>{t(suffix)}</span>,
+      rightSectionWidth: widthOf(suffix),
+      rightSectionPointerEvents: 'none',
+    }),
+  }
+}
+
+/** A label, and what a number counts. */
+export function withUnit(label: ReactNode, unit: Text | undefined): ReactNode {
+  if (unit === undefined) return label
+  return (
+    <>
+      {label} ({t(unit)})
+    </>
+  )
+}
+
+function widthOf(text: Text): string {
+  return `calc(${t(text).trim().length}ch + 28px)`
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Resource } from '../../../api/resource.ts'
+import type { FormValues, Mode } from '../../../schema/field-meaning.ts'
+import type { Fields } from '../../../schema/field-kinds.ts'
+
+export type RecordForm = UseFormReturn<FormValues>
+
+/** What a control is given: its field, the form it writes to, and what stands around it. */
+export interface FieldControlProps<F> {
+  readonly name: string
+  readonly field: F
+  readonly mode: Mode
+  readonly form: RecordForm
+  /** All fields of the form. */
+  readonly fields: Fields
+  /** The way to the entities that the form refers to. */
+  readonly related: Resource['related']
+}
+
+/** The writing half of a field kind's view. */
+export interface ControlView<F> {
+  Control(props: FieldControlProps<F>): ReactNode
+  /** Fetches its code, where that is not there from the start. */
+  load?(): Promise<unknown>
+}

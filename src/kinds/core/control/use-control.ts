@@ -1,0 +1,55 @@
+import type { InputWrapperProps } from '@mantine/core'
+import { get, useController } from 'react-hook-form'
+import { t } from '../../../texts/locale.ts'
+import type { FieldBase, TypedField } from '../../../schema/field-meaning.ts'
+import type { FieldControlProps } from './control-props.ts'
+import { useIconedLabel } from './iconed-label.tsx'
+
+/** What helps stands below the control, so that the controls of a row stay in line. */
+const WRAPPER_ORDER: NonNullable<InputWrapperProps['inputWrapperOrder']> = [
+  'label',
+  'input',
+  'description',
+  'error',
+]
+
+/** What every control binds to: the payload's name, its value, its label and its error. */
+export function useControl(
+  { form, field }: Pick<FieldControlProps<FieldBase>, 'form' | 'field'>,
+  name: string,
+) {
+  const { field: bound, formState } = useController({ control: form.control, name })
+  const error: unknown = get(formState.errors, name)
+  return {
+    value: bound.value,
+    change: bound.onChange,
+    props: {
+      name: bound.name,
+      ref: bound.ref,
+      onBlur: bound.onBlur,
+      label: useIconedLabel(t(field.label)),
+      description: field.help && t(field.help),
+      inputWrapperOrder: WRAPPER_ORDER,
+      withAsterisk: field.required ?? false,
+      'aria-required': field.required ?? false,
+      error: errorText(error),
+    },
+  }
+}
+
+export type Control = ReturnType<typeof useControl>
+
+function errorText(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
+  return typeof error.message === 'string' ? error.message : undefined
+}
+
+/** A text input shows nothing for what is not there. */
+export function inputText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** The example that an empty input shows, where the field has one. */
+export function placeholderOf({ placeholder }: TypedField): { readonly placeholder?: string } {
+  return placeholder === undefined ? {} : { placeholder: t(placeholder) }
+}

@@ -1,0 +1,127 @@
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import type { EntityRecord, FilterSchemas } from '../../../schema/field-meaning.ts'
+import { parseFilterParameter, type Filter, type FilterValue } from '../../../schema/filter.ts'
+import { foldedColumn, type Column, type ColumnValue } from '../../../schema/column.ts'
+import { anniversaryRanges, PERIODS, type DayRange, type Period } from '../../../schema/period.ts'
+import { daysOf } from './days.ts'
+import { compareKey, meaningOf } from '../meaning/meanings.ts'
+
+export function filterSchemas(field: Field): FilterSchemas {
+  return meaningOf(field).filters?.(field) ?? {}
+}
+
+/** The type of the inputs that the limits of a range are typed in. */
+export function rangeInputOf(field: Field): 'date' | 'time' | 'text' | 'number' {
+  return meaningOf(field).rangeInput ?? 'number'
+}
+
+/** What a field's column is compared with at the limit of a range. */
+export function rangeLimit(field: Field, side: 'from' | 'to', limit: FilterValue): FilterValue {
+  return meaningOf(field).rangeLimit?.(side, limit, field) ?? limit
+}
+
+/** A filter read from its query parameter; null when the entity has no such field, operator or value. */
+export function parseFilter(entity: AnyEntity, parameter: string, texts: readonly string[]): Filter | null {
+  const named = parseFilterParameter(parameter)
+  const field = named && Object.hasOwn(entity.fields, named.field) ? entity.fields[named.field] : undefined
+  const schema = named && field && filterSchemas(field)[named.operator]
+  if (!schema || texts.length === 0) return null
+  const values: FilterValue[] = []
+  for (const text of texts) {
+    const parsed = schema.safeParse(text)
+    if (!parsed.success) return null
+    values.push(parsed.data)
+  }
+  return { ...named, values }
+}
+
+/** Whether a record meets every filter, as the backend would say. @param today `YYYY-MM-DD` */
+export function matchesFilters(
+  { fields }: AnyEntity,
+  filters: readonly Filter[],
+  record: EntityRecord,
+  today: string,
+): boolean {
+  return filters.every((filter) => {
+    const field = fields[filter.field]
+    return field !== undefined && matches(field, filter, record[filter.field], today)
+  })
+}
+
+function matches(field: Field, { field: name, operator, values }: Filter, value: unknown, today: string) {
+  const meaning = meaningOf(field)
+  if (operator === 'empty') return values.includes(meaning.isEmpty(value))
+  const row = meaning.toRow(name, field, value)
+  const columns = meaning.columns(name, field)
+  return values.some((wanted) =>
+    columns.some((column) => {
+      const found = row[column.name] ?? null
+      return found !== null && meets(field, column, found, operator, wanted, today)
+    }),
+  )
+}
+
+function meets(
+  field: Field,
+  column: Column,
+  found: Exclude<ColumnValue, null>,
+  operator: Filter['operator'],
+  wanted: FilterValue,
+  today: string,
+): boolean {
+  switch (operator) {
+    case 'in':
+      if (column.type !== 'json') return found === wanted
+      // A list that has it.
+      return compareKey(field, found).includes(compareKey(field, [wanted]))
+    case 'is':
+      return Boolean(found) === wanted
+    case 'from':
+      return comparedValue(field, column, found) >= rangeLimit(field, 'from', wanted)
+    case 'to':
+      return comparedValue(field, column, found) <= rangeLimit(field, 'to', wanted)
+    case 'contains':
+      return column.isFolded === true && compareKey(field, found).includes(compareKey(field, wanted))
+    case 'startsWith':
+      return column.isFolded === true && compareKey(field, found).startsWith(compareKey(field, wanted))
+    case 'within':
+      return isWithin(field, String(found), daysOf(periodOf(wanted), today))
+    case 'anniversary':
+      return isAnniversary(String(found), periodOf(wanted), today)
+    case 'empty':
+      return false
+  }
+}
+
+function comparedValue(field: Field, { isFolded }: Column, found: FilterValue): FilterValue {
+  return isFolded ? compareKey(field, found) : found
+}
+
+function isWithin(field: Field, found: string, { from, to }: DayRange): boolean {
+  const isAfter = from === null || found >= rangeLimit(field, 'from', from)
+  return isAfter && (to === null || found <= rangeLimit(field, 'to', to))
+}
+
+function isAnniversary(day: string, period: Period, today: string): boolean {
+  const monthDay = day.slice(5, 10)
+  return anniversaryRanges(daysOf(period, today)).some(([from, to]) => monthDay >= from && monthDay <= to)
+}
+
+/** Whether what meets the filters is another tomorrow. */
+export function dependOnDay(filters: readonly Filter[] = []): boolean {
+  return filters.some(({ operator }) => operator === 'within' || operator === 'anniversary')
+}
+
+/** Of a value that the filter's schema has read. */
+export function periodOf(value: FilterValue): Period {
+  return PERIODS.find((period) => period === value) ?? 'today'
+}
+
+/** The columns whose words a filter of texts looks into. */
+export function foldedColumns(name: string, field: Field): readonly string[] {
+  return meaningOf(field)
+    .columns(name, field)
+    .filter((column) => column.isFolded)
+    .map((column) => foldedColumn(column.name))
+}

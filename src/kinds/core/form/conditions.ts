@@ -1,0 +1,64 @@
+import type { Condition } from '../../../schema/condition.ts'
+import type { Field, Fields } from '../../../schema/field-kinds.ts'
+import type { FormValues, Mode } from '../../../schema/field-meaning.ts'
+import { startValues, valueInForm } from './form-values.ts'
+import { meaningOf } from '../meaning/meanings.ts'
+
+// The one source of what `showWhen`, `requiredWhen` and `readOnlyWhen` mean: forms and the backend both ask here.
+
+/** The value of a field by its name, in a form or in a record. */
+export type ReadValue = (name: string) => unknown
+
+/** Whether a record with these values has the field at all. */
+export function isShown(fields: Fields, name: string, valueOf: ReadValue): boolean {
+  const condition = fields[name]?.showWhen
+  return condition === undefined || isMet(fields, condition, valueOf)
+}
+
+/** Whether a record with these values must have the field. */
+export function isNeeded(fields: Fields, name: string, valueOf: ReadValue): boolean {
+  const { required, requiredWhen } = fields[name] ?? {}
+  const isRequired = required || (requiredWhen !== undefined && isMet(fields, requiredWhen, valueOf))
+  return isRequired && isShown(fields, name, valueOf)
+}
+
+/** Whether the field of a stored record stays as it is. */
+export function isLocked(fields: Fields, name: string, stored: ReadValue): boolean {
+  const condition = fields[name]?.readOnlyWhen
+  return condition !== undefined && isMet(fields, condition, stored)
+}
+
+export function hasConditions({ showWhen, requiredWhen, readOnlyWhen }: Field): boolean {
+  return (showWhen ?? requiredWhen ?? readOnlyWhen) !== undefined
+}
+
+/** A field that is hidden itself holds nothing. */
+function isMet(fields: Fields, condition: Condition, valueOf: ReadValue): boolean {
+  if ('all' in condition) return condition.all.every((each) => isMet(fields, each, valueOf))
+  if ('any' in condition) return condition.any.some((each) => isMet(fields, each, valueOf))
+  const field = fields[condition.field]
+  const value = isShown(fields, condition.field, valueOf) ? valueOf(condition.field) : undefined
+  if ('isEmpty' in condition)
+    return condition.isEmpty === (field === undefined || meaningOf(field).isEmpty(value))
+  // A form may hold a number as the text that was typed.
+  const held = [value].flat().map(String)
+  return [condition.is].flat().some((wanted) => held.includes(String(wanted)))
+}
+
+/** Reads the values that the record of a form would have. */
+export function readForm(fields: Fields, mode: Mode, form: FormValues): ReadValue {
+  return (name) => {
+    const field = fields[name]
+    return field && valueInForm(name, field, mode, form)
+  }
+}
+
+/**
+ * A form's values with what it does not show empty: so it is sent, for a backend that knows nothing of conditions keeps
+ * what it is not sent.
+ */
+export function withoutHidden(fields: Fields, mode: Mode, form: FormValues): FormValues {
+  const valueOf = readForm(fields, mode, form)
+  const hidden = Object.entries(fields).filter(([name]) => !isShown(fields, name, valueOf))
+  return hidden.length === 0 ? form : { ...form, ...startValues(Object.fromEntries(hidden), mode, null) }
+}

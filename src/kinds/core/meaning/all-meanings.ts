@@ -1,0 +1,14 @@
+import type { FieldKind } from '../../../schema/field-kinds.ts'
+import { knowKind } from './meanings.ts'
+import { meanings } from '../../registries/meanings.ts'
+
+/** The names of all kinds. */
+export const fieldKinds: readonly FieldKind[] = Object.keys(meanings).filter(isFieldKind)
+
+// Fields that no constructor of this program has made: of a database, of a file, of a message to a worker.
+for (const kind of fieldKinds) knowKind(kind, meanings[kind])
+
+/** Whether a kind of this name exists. */
+export function isFieldKind(kind: unknown): kind is FieldKind {
+  return typeof kind === 'string' && Object.hasOwn(meanings, kind)
+}

@@ -1,0 +1,40 @@
+import type { Field, FieldKind } from '../../../schema/field-kinds.ts'
+import type { FieldMeaning } from '../../../schema/field-meaning.ts'
+import { fold } from '../../../schema/fold.ts'
+
+/** The kinds that are in use: a page loads those that its entities have a field of, everybody else `all-meanings.ts`. */
+const meanings = new Map<FieldKind, FieldMeaning<Field>>()
+
+/** Makes the meaning of a kind known. */
+export function knowKind(kind: FieldKind, meaning: FieldMeaning<Field>): void {
+  meanings.set(kind, meaning)
+}
+
+/** What a kind's constructor makes of the options of a field, whose kind is known from then on. */
+export function fieldOfKind<F extends Field>(meaning: FieldMeaning<NoInfer<F>>, field: F): F {
+  knowKind(field.kind, meaning)
+  return field
+}
+
+/** What a field means, whatever its kind. */
+export function meaningOf({ kind }: Pick<Field, 'kind'>): FieldMeaning<Field> {
+  const meaning = meanings.get(kind)
+  if (!meaning) throw new Error(`no field of the kind "${kind}" has been made`)
+  return meaning
+}
+
+/** A value in words, whatever its kind. */
+export function textOf(field: Field, value: unknown): string {
+  return meaningOf(field).text?.(field, value) ?? ''
+}
+
+/** The paths to the parts of a kind's values, where those are no texts to show. */
+export function pathsOf(kind: FieldKind): FieldMeaning<Field>['paths'] {
+  return meaningOf({ kind }).paths
+}
+
+/** What the value of a folded column is sorted and compared by. */
+export function compareKey(field: Field, value: unknown): string {
+  const key = meaningOf(field).compareKey
+  return key ? key(field, value) : fold(typeof value === 'string' ? value : '')
+}

@@ -1,0 +1,39 @@
+import { t } from '../../../texts/locale.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import type { EntityRecord } from '../../../schema/field-meaning.ts'
+import type { FieldSheet, SheetColumn, SheetValue } from './field-sheet.ts'
+import { textOf } from '../meaning/meanings.ts'
+
+interface PlainSheet<F> {
+  readonly type?: SheetColumn['type']
+  header?(field: F): string
+  value(field: F, value: unknown, record: EntityRecord): SheetValue
+  /** The value that a payload carries for a text; the text itself without it. */
+  read?(field: F, text: string): unknown
+}
+
+/** The sheet of a kind that has one column, whose payload has the field's name. */
+export function plainSheet<F extends Field>({
+  type = 'text',
+  header,
+  value,
+  read,
+}: PlainSheet<F>): FieldSheet<F> {
+  return {
+    columns: (name, field) => [
+      {
+        key: name,
+        header: header?.(field) ?? t(field.label),
+        type,
+        value: (record) => value(field, record[name], record),
+      },
+    ],
+    parse(name, field, texts) {
+      const text = texts.get(name) ?? ''
+      return Promise.resolve({ values: { [name]: read && text !== '' ? read(field, text) : text } })
+    },
+  }
+}
+
+/** For kinds that stand in a cell as in a list. */
+export const wordsSheet: FieldSheet<Field> = plainSheet({ value: textOf })

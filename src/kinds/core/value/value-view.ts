@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { Resource } from '../../../api/resource.ts'
+
+export interface ValueProps<F> {
+  /** As a record carries it; a picture may also be a file that is not sent yet. */
+  readonly value: unknown
+  readonly field: F
+  /** The way to the entities that a reference may name. */
+  readonly related: Resource['related']
+  /** What it became, or what it was, where the two stand beside each other. */
+  readonly other?: unknown
+}
+
+/** A field kind's value on its own, outside list and form. */
+export interface ValueView<F> {
+  View(props: ValueProps<F>): ReactNode
+}

@@ -1,0 +1,11 @@
+import type { Field } from '../../../schema/field-kinds.ts'
+import { meaningOf, textOf } from '../meaning/meanings.ts'
+import type { ValueProps, ValueView } from './value-view.ts'
+import { Words } from './Words.tsx'
+
+/** For kinds that are read in their words. */
+export const wordsValue: ValueView<Field> = { View: WordsValue }
+
+function WordsValue({ value, field }: ValueProps<Field>) {
+  return <Words text={textOf(field, value)} direction={meaningOf(field).isCode ? 'ltr' : 'auto'} />
+}
