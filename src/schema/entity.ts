@@ -207,12 +207,18 @@ export interface AnyEntity extends Omit<
   readonly access?: Access
 }
 
+/** Its name and what it holds are what the compiler prints: two different names in its place would only be called 'never'. */
+interface MissingField<Missing, Known> {
+  readonly missing: Missing
+  readonly known: Known
+}
+
 /** A field that depends on one that does not exist is a type error at that field. */
 type CheckedFields<F> = {
   readonly [Name in keyof F]: F[Name] extends { readonly dependsOn: infer Parent }
     ? Parent extends keyof F
       ? unknown
-      : { readonly dependsOn: keyof F & string }
+      : { readonly dependsOn: MissingField<Parent, keyof F & string> }
     : unknown
 }
 
