@@ -16,7 +16,9 @@ import { historyEndpoint } from '../../src/schema/history-contract.ts'
 import { importContract } from '../../src/features/import/calls.ts'
 import { jobsContract } from '../../src/schema/jobs-contract.ts'
 import { eventsEndpoint } from '../../src/features/live/calls.ts'
+import { matchingIdsEndpoint } from '../../src/schema/matching-ids.ts'
 import { referrersEndpoint } from '../../src/schema/referrers-contract.ts'
+import { restoreEndpoint } from '../../src/schema/restore-contract.ts'
 import { sessionContract } from '../../src/schema/session-contract.ts'
 import { trashContract } from '../../src/features/trash/calls.ts'
 import { webhooksContract } from '../../src/schema/webhooks-contract.ts'
@@ -61,7 +63,9 @@ describe('the OpenAPI document', () => {
       activityEndpoint,
       eventsEndpoint,
       historyEndpoint,
+      matchingIdsEndpoint,
       referrersEndpoint,
+      restoreEndpoint,
     ].map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
     expect(calls.toSorted()).toEqual([...wanted, 'GET /healthz'].toSorted())
   })
