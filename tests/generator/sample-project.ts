@@ -10,6 +10,8 @@ export function createSampleProject(): string {
   mkdirSync(join(root, 'src'))
   for (const path of ['entities', 'src/generated', 'tsconfig.json'])
     cpSync(path, join(root, path), { recursive: true })
+  // It says what this project's source says, which a copy only points at.
+  rmSync(join(root, 'entities/REFERENCE.md'))
   for (const path of [
     'scripts',
     'src/kinds',

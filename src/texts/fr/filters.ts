@@ -14,7 +14,7 @@ export const filters = {
   to: 'Jusqu’à',
   since: 'Du',
   until: 'Au',
-  timeHint: 'HH:MM',
+  timeHint: '14:30',
   within: 'Période',
   anniversary: 'Anniversaire',
   anniversaryOf: (period: string) => `anniversaire ${period}`,

@@ -53,7 +53,7 @@ it('one case has every kind', () => {
   expect(new Set(every?.map(({ kind }) => kind))).toEqual(new Set(fieldKinds))
 })
 
-it('the configs are as they should be, and pass every check', async () => {
+it('the configs are as they should be, and pass every check', { timeout: 180_000 }, async () => {
   const root = createSampleProject()
   linkRest(root)
   const files: string[] = []

@@ -36,7 +36,7 @@ export const partCodes = {
     example: {
       files: { 'club.ts': clubFile({ fields: "{ name: { kind: 'txt', label: 'Nom' } }" }) },
       says: [
-        'entities/club.ts:9:27 E123 club.fields.name.kind: there is "txt"; expected one of text, date, tags, time, url, file, json, rows, uuid, color, email, image and 19 more; did you mean "text"?',
+        'entities/club.ts:9:27 E123 club.fields.name.kind: there is "txt"; expected one of text, date, tags, time, url, file, iban, json, rows, uuid, color, email and 20 more; did you mean "text"?',
       ],
     },
     fix: 'Make fields by their kind: text({ … }), number({ … }), image({ … }).',
