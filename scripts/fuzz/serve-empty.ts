@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../src/features/servers.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +34,7 @@ export async function serveEmpty(url: string | undefined): Promise<ServedProgram
   const user = findSignInName(account, values)
   const password = await createFirstAdministrator(backend, values)
   if (user === undefined || password === null) throw new Error('the account says no name of the first one')
-  const app = await createApp({ backend })
+  const app = await createApp({ backend, features: serverFeatures })
   const base = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     base,

@@ -1,4 +1,5 @@
 // `npm run serve`: the backend and the browser half as it was last built. `--demo` fills an empty database.
+import { serverFeatures } from '../../src/features/servers.ts'
 import openApi from '../../src/generated/openapi.json?raw'
 import { fill } from '../../src/generated/demo.ts'
 import { behaviours, entities } from '../../src/generated/registry.ts'
@@ -7,6 +8,7 @@ import { serve } from '../../src/server/main.ts'
 const wantsDemo = process.argv.includes('--demo')
 
 await serve({
+  features: serverFeatures,
   entities,
   behaviours,
   env: wantsDemo ? { ...process.env, DEMO: '1' } : process.env,

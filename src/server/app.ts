@@ -7,7 +7,7 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
-import { serverFeatures } from '../features/servers.ts'
+import type { ServerFeature } from './feature.ts'
 import { answerClientError } from './http/client-error.ts'
 import { REQUEST_ID_HEADER } from '../schema/session-contract.ts'
 import { RateLimitError } from './errors/http-error.ts'
@@ -46,6 +46,8 @@ import { checkOrigin } from './session/check-origin.ts'
 
 export interface AppOptions {
   readonly backend: Backend
+  /** What people can do beside the calls of the core. */
+  readonly features: readonly ServerFeature[]
   /** The folder of the built browser files; without it only the API is served. */
   readonly clientFolder?: string | undefined
   /** The OpenAPI document of the contract, as JSON; without it none is served. */
@@ -104,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-function calls(api: FastifyInstance, { backend, openApi }: AppOptions): void {
+function calls(api: FastifyInstance, { backend, features, openApi }: AppOptions): void {
   checkOrigin(api)
   compressAnswers(api)
   api.addHook('onSend', (_request, reply, _payload, done) => {
@@ -120,7 +122,7 @@ function calls(api: FastifyInstance, { backend, openApi }: AppOptions): void {
     historyRoute(guarded, backend.store)
     referrersRoute(guarded, backend.store)
     matchingIdsRoute(guarded, backend.store)
-    for (const { routes } of serverFeatures) routes(guarded, backend)
+    for (const { routes } of features) routes(guarded, backend)
     ownRoutes(guarded, backend, 'guarded')
     viewsRoutes(guarded, backend.store)
     restoreRoute(guarded, backend)

@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { type Backend, createBackend } from './backend.ts'
 import { prepareDataFolder } from './database/data-folder.ts'
 import { openDatabase } from './database/open-database.ts'
+import type { ServerFeature } from './feature.ts'
 import { fillDatabase } from './fill-database.ts'
 import { createFirstAdministrator, findSignInName, readFirstValues } from './first-administrator.ts'
 import { listen } from './listen.ts'
@@ -16,6 +17,7 @@ import { stopOnSignals } from './stop-on-signals.ts'
 import { trustProxies } from './http/trust-proxy.ts'
 
 export interface ServeOptions {
+  readonly features: readonly ServerFeature[]
   readonly entities: readonly AnyEntity[]
   /** The entities' own code, by entity; there may be none. */
   readonly behaviours?: Behaviours
@@ -40,6 +42,7 @@ export async function serve(options: ServeOptions): Promise<void> {
 }
 
 async function start({
+  features,
   entities,
   behaviours,
   env,
@@ -64,6 +67,7 @@ async function start({
   if (settings.isDemo && fill) await fillDemo(backend, fill)
   const app = await createApp({
     backend,
+    features,
     clientFolder,
     openApi,
     trustProxy: trustProxies(settings.trustedProxies),

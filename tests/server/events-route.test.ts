@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../src/features/servers.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +22,7 @@ async function startServer() {
   const backend = await createBackend({ entities, database, uploadsFolder })
   const first = firstAccountOf(entities)
   await createFirstAdministrator(backend, first.values)
-  const app = await createApp({ backend })
+  const app = await createApp({ backend, features: serverFeatures })
   const client = createClient(await listenAnywhere(app))
   await client.logIn(first.user, first.secret)
   const openRecords = () => database.queries.selectFrom('open_records').selectAll().execute()

@@ -1,8 +1,9 @@
 // The backend with a page to compare instead of the product's client: `serve-peer floor`.
 import { entities } from '../../../src/generated/registry.ts'
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { serve } from '../../../src/server/main.ts'
 import { peerFolder, PEERS } from './build-peers.ts'
 
 const peer = PEERS.find((each) => each === process.argv[2])
 if (!peer) throw new Error(`name one of ${PEERS.join(', ')}`)
-await serve({ entities, env: process.env, clientFolder: peerFolder(peer) })
+await serve({ features: serverFeatures, entities, env: process.env, clientFolder: peerFolder(peer) })

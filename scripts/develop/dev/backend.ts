@@ -1,4 +1,5 @@
 // The backend process of `npm run dev`. It serves the API only (Vite serves the client): loads, waits for a message, listens.
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { serve } from '../../../src/server/main.ts'
@@ -9,6 +10,7 @@ await once(process, 'message')
 const { fill } = await import('../../../src/generated/demo.ts')
 const { behaviours, entities } = await import('../../../src/generated/registry.ts')
 await serve({
+  features: serverFeatures,
   entities,
   behaviours,
   env: process.env,

@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -65,7 +66,7 @@ export async function startProduct(domain: Domain): Promise<Product> {
   })
   const first = firstAccountOf(entities)
   await createFirstAdministrator(backend, first.values)
-  const app = await createApp({ backend, clientFolder: clientFolder(domain) })
+  const app = await createApp({ backend, features: serverFeatures, clientFolder: clientFolder(domain) })
   const address: string | AddressInfo | null = await app
     .listen({ host: '127.0.0.1', port: 0 })
     .then(() => app.server.address())

@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -101,7 +102,7 @@ class StateOfServer implements TestServer {
       database,
       uploadsFolder: this.uploadsFolder,
     })
-    const app = await createApp({ backend })
+    const app = await createApp({ backend, features: serverFeatures })
     const stop = async () => {
       await app.close()
       await database.queries.destroy()
@@ -144,7 +145,7 @@ class StateOfServer implements TestServer {
     })
     const first = firstAccountOf(entities)
     await createFirstAdministrator(this.#backend, first.values)
-    this.#app = await createApp({ backend: this.#backend, ...options })
+    this.#app = await createApp({ backend: this.#backend, features: serverFeatures, ...options })
     this.#admin = createClient(await listenAnywhere(this.#app))
     await this.#admin.logIn(first.user, first.secret)
   }
