@@ -79,9 +79,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test'
 
-/** Whether the product stands on its page; other pages are there once they are loaded. */
+/** Whether a screen of the product stands on its page, not its styles alone; other pages are there once they are loaded. */
 function isDrawn(): boolean {
-  return document.getElementById('root')?.hasChildNodes() ?? true
+  const root = document.getElementById('root')
+  return root === null || root.querySelector('main') !== null
 }
 
 /** What a browser holds after a login: the session's cookie and the flag. */
