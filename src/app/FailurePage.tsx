@@ -7,8 +7,8 @@ import { Notice } from '../engine/loading/Notice.tsx'
 import { isServed } from '../engine/loading/reload-once.ts'
 import { UnlessReloaded } from '../engine/loading/UnlessReloaded.tsx'
 import { toastError } from '../engine/toasts/toasts.ts'
-import { calls } from '../texts/calls.ts'
-import { screens } from '../texts/screens.ts'
+import { calls } from '#texts/calls.ts'
+import { screens } from '#texts/screens.ts'
 
 /** The error element of the routes: a screen failed, or its code could not be loaded. */
 export function FailurePage() {

@@ -1,4 +1,4 @@
-import { rules } from './rules.ts'
+import { rules } from '#texts/rules.ts'
 
 /** The part of a zod issue that a person can be told about. */
 export interface Issue {

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { forms } from '../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import classes from './image-drop.module.css'
 
 interface LargePictureProps {

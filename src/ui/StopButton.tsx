@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { jobs as texts } from '../texts/jobs.ts'
+import { runs } from '#texts/runs.ts'
 
 interface StopButtonProps {
   /** What is running. */
@@ -14,11 +14,11 @@ export function StopButton({ label, isStopping, onStop }: StopButtonProps) {
     <Button
       size="xs"
       variant="default"
-      aria-label={texts.stopNamed(label)}
+      aria-label={runs.stopNamed(label)}
       loading={isStopping}
       onClick={onStop}
     >
-      {texts.stop}
+      {runs.stop}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { uploadAddress } from '../api/uploads.ts'
-import { forms } from '../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { formatBytes } from '../texts/format-bytes.ts'
 import classes from './image-drop.module.css'
 import { LargePicture } from './LargePicture.tsx'

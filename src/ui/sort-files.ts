@@ -1,5 +1,5 @@
 import { HEAD_BYTES, MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES, readImageFormat } from '../schema/image-format.ts'
-import { forms } from '../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { shrinkImage } from './shrink-image.ts'
 
 interface SortedFiles {

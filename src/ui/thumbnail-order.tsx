@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { DragEvent, MouseEvent } from 'react'
-import { forms } from '../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import classes from './image-drop.module.css'
 
 /** The place of a picture among those it can change places with. */

@@ -86,7 +86,7 @@ function isAllowedInFeature(path: string, target: string): boolean {
 const featureOf = (path: string) => path.split('/')[2]
 const isServerHalf = (path: string) => /^src\/features\/[\w-]+\/server(\.ts$|\/)/.test(path)
 /** What both halves read. */
-const isShared = (path: string) => path.endsWith('/calls.ts')
+const isShared = (path: string) => path.endsWith('/calls.ts') || path.includes('/texts/')
 
 function isBelow(from: string, to: string): boolean {
   return from === to || (ARROWS[from] ?? []).includes(to)

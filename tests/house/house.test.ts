@@ -8,6 +8,7 @@ import { createEntityNamesRule } from './entity-names.ts'
 import { createKindNamesRule } from './kind-names.ts'
 import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
+import { findLanguageImports } from './languages.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongServerArrows } from './server-rooms.ts'
 import { formatProblem, readSources } from './source.ts'
@@ -24,6 +25,7 @@ const rules = [
   findAny,
   findCasts,
   findLiteralTexts,
+  findLanguageImports,
   createEntityNamesRule(ENTITIES),
   createKindNamesRule(fieldKinds),
 ]

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { Node, SyntaxKind } from 'ts-morph'
+import { z } from 'zod'
 import type { Source } from './source.ts'
 
 export interface Import {
   readonly node: Node
+  readonly specifier: string
   /** The imported file's path below the project's folder. */
   readonly target: string
   /** `import('…')`: loaded when it is asked for, so it closes no circle. */
@@ -21,17 +24,40 @@ export function readImports({ path, file }: Source): readonly Import[] {
     .getDescendantsOfKind(SyntaxKind.CallExpression)
     .filter((call) => call.getExpression().getKind() === SyntaxKind.ImportKeyword)
     .map((node) => ({ node, specifier: specifierOf(node.getArguments()[0]), isDynamic: true }))
-  return [...declared, ...loaded].flatMap(({ node, specifier, isDynamic }) =>
-    specifier?.startsWith('.')
-      ? [{ node, target: posix.join(posix.dirname(path), specifier), isDynamic }]
-      : findFace(specifier).map((target) => ({ node, target, isDynamic })),
+  return [...declared, ...loaded].flatMap(({ node, specifier = '', isDynamic }) => {
+    const target = resolveImport(path, specifier)
+    return target === undefined ? [] : [{ node, specifier, target, isDynamic }]
+  })
+}
+
+function resolveImport(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(path), specifier)
+  return specifier.startsWith('#') ? resolveAlias(specifier) : findFace(specifier)
+}
+
+/** The patterns of package.json, each with what takes the place of its star. */
+const ALIASES = Object.entries(
+  z
+    .object({ imports: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8'))).imports,
+).map(([pattern, target]) => ({ ends: pattern.split('*'), target }))
+
+/** The file of the chosen language behind `#texts/…`. */
+function resolveAlias(specifier: string): string | undefined {
+  const alias = ALIASES.find(
+    ({ ends: [start = '', end = ''] }) => specifier.startsWith(start) && specifier.endsWith(end),
+  )
+  if (!alias) return undefined
+  const [start = '', end = ''] = alias.ends
+  return posix.normalize(
+    alias.target.replace('*', specifier.slice(start.length, specifier.length - end.length)),
   )
 }
 
 /** The file at a stable address of the engine. */
-function findFace(specifier: string | undefined): readonly string[] {
-  const [, name] = /^tribune(?:\/(\w+))?$/.exec(specifier ?? '') ?? []
-  return specifier?.startsWith('tribune') ? [`src/tribune/${name ?? 'index'}.ts`] : []
+function findFace(specifier: string): string | undefined {
+  const [, name] = /^tribune(?:\/(\w+))?$/.exec(specifier) ?? []
+  return specifier.startsWith('tribune') ? `src/tribune/${name ?? 'index'}.ts` : undefined
 }
 
 function specifierOf(argument: Node | undefined): string | undefined {

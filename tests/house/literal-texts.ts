@@ -10,7 +10,7 @@ const TEXTS = [
   SyntaxKind.NoSubstitutionTemplateLiteral,
 ] as const
 
-/** Components hold no text for people: that is what configs and the catalogue in `src/texts` are for. */
+/** Components hold no text for people: that is what configs and the catalogues in `texts/` are for. */
 export const findLiteralTexts: Rule = (sources) =>
   sources
     .filter(({ path }) => path.endsWith('.tsx'))
@@ -38,5 +38,5 @@ function isWords(text: string): boolean {
 }
 
 function tell(source: Source, node: Node) {
-  return problemAt(source, node, `the text ${JSON.stringify(node.getText().trim())}; put it into src/texts`)
+  return problemAt(source, node, `the text ${JSON.stringify(node.getText().trim())}; put it into texts/`)
 }

@@ -6,6 +6,7 @@ import { createEntityNamesRule } from './entity-names.ts'
 import { createKindNamesRule } from './kind-names.ts'
 import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
+import { findLanguageImports } from './languages.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongServerArrows } from './server-rooms.ts'
 import { formatProblem, sampleSources, type Rule } from './source.ts'
@@ -62,6 +63,9 @@ describe('arrows', () => {
     ['src/engine/a.ts', '../server/main.ts', 'src/server/main.ts'],
     ['src/server/app.ts', '../api/call.ts', 'src/api/call.ts'],
     ['src/server/app.ts', '../generated/registry.ts', 'src/generated/registry.ts'],
+    ['src/features/trash/screen.ts', '#features/bulk/texts.ts', 'src/features/bulk/texts/fr.ts'],
+    ['src/engine/a.ts', '#features/bulk/texts.ts', 'src/features/bulk/texts/fr.ts'],
+    ['src/schema/a.ts', '#texts/rules.ts', 'src/texts/fr/rules.ts'],
     ['src/app/a.ts', '../generated/registry.ts', 'src/generated/registry.ts'],
     ['src/app/a.ts', '../../entities/player.ts', 'entities/player.ts'],
     ['entities/team.ts', './player.ts', 'entities/player.ts'],
@@ -89,8 +93,7 @@ describe('arrows', () => {
       'entities/tool.ts': "const cell = () => import('./components/Cell.tsx')",
       'entities/components/Cell.tsx': "import 'tribune/browser'",
       'src/tribune/browser.ts': "export { Page } from '../engine/page/Page.tsx'",
-      'src/app/a.ts':
-        "import '../generated/menu.ts'; import '../engine/text.ts'; import '../texts/fr/rules.ts'",
+      'src/app/a.ts': "import '../generated/menu.ts'; import '../engine/text.ts'; import '#texts/rules.ts'",
       'src/generated/a.ts': "import '../../entities/player.ts'; import '../engine/text.ts'",
       'src/server/main.ts':
         "import '../generated/registry.ts'; import './app.ts'; import '../kinds/text/meaning.ts'; import 'fastify'",
@@ -181,6 +184,22 @@ it('a text for people inside a component', () => {
   const right = ['<p>{texts.hello}</p>', '<p className="text"> · </p>', '<img alt="" />', "<p>{f('x')}</p>"]
   for (const text of right)
     expect(apply(findLiteralTexts, { 'src/engine/A.tsx': `const a = ${text}` })).toEqual([])
+})
+
+it('a text of one language', () => {
+  const wrong = {
+    'src/engine/a.ts': "import { forms } from '../texts/fr/forms.ts'",
+    'src/features/trash/screen.ts': "await import('./texts/fr.ts')",
+  }
+  expect(apply(findLanguageImports, wrong)).toEqual([
+    'src/engine/a.ts:1: src/texts/fr/forms.ts is of one language; import it as #texts/… or #features/…/texts.ts',
+    'src/features/trash/screen.ts:1: src/features/trash/texts/fr.ts is of one language; import it as #texts/… or #features/…/texts.ts',
+  ])
+  const right = {
+    'src/engine/a.ts': "import { forms } from '#texts/forms.ts'",
+    'src/texts/fr/answers.ts': "import { rules } from './rules.ts'",
+  }
+  expect(apply(findLanguageImports, right)).toEqual([])
 })
 
 it('an entity by its name', () => {

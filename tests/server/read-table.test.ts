@@ -2,7 +2,7 @@ import { strToU8, unzipSync, zipSync } from 'fflate'
 import { writeXlsx } from 'hucre/xlsx'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readTable } from '../../src/features/import/server/read-table.ts'
-import { imports } from '../../src/texts/imports.ts'
+import { imports } from '#features/import/texts.ts'
 
 const readRows = async (file: Uint8Array): Promise<unknown> =>
   JSON.parse(new TextDecoder().decode(await readTable(file)))

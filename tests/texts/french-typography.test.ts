@@ -2,7 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { entities } from '../../src/generated/registry.ts'
 
-const CATALOGUE = new URL('../../src/texts/fr/', import.meta.url)
+const SOURCE = new URL('../../src/', import.meta.url)
+
+/** The core's texts, and those of each feature. */
+const CATALOGUE = /(^texts\/fr\/[\w-]+|\/texts\/fr)\.ts$/
 
 /** A sign without a narrow no-break space on its inner side, or another apostrophe; a time of day is neither. */
 const MISTAKE = /(?<!\u202f)[:;?!»](?!\d)|«(?!\u202f)|['ʼ‘]/u
@@ -60,9 +63,10 @@ it.each([
 })
 
 it('the catalogue, with all that the server answers, keeps the rules of French typography', async () => {
-  const files = (await readdir(CATALOGUE)).filter((name) => name.endsWith('.ts'))
+  const files = (await readdir(SOURCE, { recursive: true })).filter((name) => CATALOGUE.test(name))
+  expect(files.some((name) => name.startsWith('features/'))).toBe(true)
   const modules = await Promise.all(
-    files.map(async (name) => ({ name, exported: Object(await import(new URL(name, CATALOGUE).href)) })),
+    files.map(async (name) => ({ name, exported: Object(await import(new URL(name, SOURCE).href)) })),
   )
   const told = modules.flatMap(({ name, exported }) => textsOf(exported, name))
   expect(told.length).toBeGreaterThan(200)

@@ -1,7 +1,7 @@
 import { authoringOf } from '../../../src/kinds/registries/authorings.ts'
 import { pathsOf } from '../../../src/kinds/core/meaning/meanings.ts'
 import { crud, type Endpoint, type Endpoints } from '../../../src/schema/endpoint.ts'
-import { entityDefaults } from '../../../src/texts/fr/entity-defaults.ts'
+import { entityDefaults } from '#texts/entity-defaults.ts'
 import { assertFields } from './assert-fields.ts'
 import { assertFree } from './assert-free.ts'
 import { assertEntityName } from './assert-names.ts'

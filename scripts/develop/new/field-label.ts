@@ -1,4 +1,4 @@
-import { fieldLabels } from '../../../src/texts/fr/field-labels.ts'
+import { fieldLabels } from '#texts/field-labels.ts'
 import { humanize, readWords } from '../../../src/kinds/core/authoring/naming.ts'
 
 /** The label of a field that nobody has named: the usual French word, else its own name in words. */

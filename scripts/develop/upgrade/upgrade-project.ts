@@ -11,7 +11,7 @@ import { compareEngines, type FileChanges } from './compare-engines.ts'
 import { readNewer } from './read-changelog.ts'
 
 /** What a project takes from the engine's package.json; its name, version and description stay its own. */
-const TAKEN = ['engines', 'allowScripts', 'overrides', 'dependencies', 'devDependencies']
+const TAKEN = ['imports', 'engines', 'allowScripts', 'overrides', 'dependencies', 'devDependencies']
 
 /** Takes a newer engine into a project, or with `isCheck` only says what that would change. */
 export async function upgradeProject(

@@ -1,7 +1,7 @@
 import './menu-drawer-styles.ts'
 import { Drawer } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { SideMenu } from './SideMenu.tsx'
 import classes from './layout.module.css'
 

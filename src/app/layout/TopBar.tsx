@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { memo } from 'react'
 import Menu from 'lucide-react/icons/menu'
 import PanelLeft from 'lucide-react/icons/panel-left'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import classes from './layout.module.css'
 import { UserMenu } from './UserMenu.tsx'
 

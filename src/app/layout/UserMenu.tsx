@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { adminName, useAdmin } from '../session/use-admin.ts'
 import classes from './layout.module.css'
 

@@ -5,7 +5,7 @@ import { maySeeMenu, type Person } from '../../schema/access.ts'
 import { t } from '../../texts/locale.ts'
 import { app } from '../../generated/app.ts'
 import { entityMenu } from '../../generated/menu.ts'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 
 const { dashboard } = app
 

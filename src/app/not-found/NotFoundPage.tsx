@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { NotFound } from '../../engine/page/NotFound.tsx'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { useSessionState } from '../session/use-session-state.ts'
 
 const Layout = lazy(async () => ({ default: (await import('../layout/Layout.tsx')).Layout }))

@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router-dom'
 import { toastSuccess } from '../../engine/toasts/toasts.ts'
 import { account } from '../../generated/account.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
-import { forms } from '../../texts/forms.ts'
-import { profile } from '../../texts/profile.ts'
+import { forms } from '#texts/forms.ts'
+import { profile } from '#texts/profile.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 
 const INPUTS = [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb } from '../../engine/page/Breadcrumb.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
-import { profile } from '../../texts/profile.ts'
+import { profile } from '#texts/profile.ts'
 
 interface ProfileFrameProps {
   readonly title: string

@@ -2,7 +2,7 @@ import { logout } from '../../api/session-client.ts'
 import { removeDraftsOf } from '../../engine/drafts/draft-keys.ts'
 import { useLeaveGuard } from '../../engine/leaving/leave-guard.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { session } from './session.ts'
 import { useAdmin } from './use-admin.ts'
 

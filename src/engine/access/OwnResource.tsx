@@ -1,7 +1,7 @@
 import { use, useMemo, type ReactNode } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { Operation } from '../../schema/access.ts'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { limitResource } from './limit-resource.ts'
 import { NoRight } from './NoRight.tsx'
 import { PersonContext } from './person-context.ts'

@@ -1,4 +1,4 @@
-import { conflicts } from '../../texts/conflicts.ts'
+import { conflicts } from '#texts/conflicts.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import classes from './conflict.module.css'
 import { unitAuthor, unitLabel, type UnitContext } from './unit-context.ts'

@@ -8,7 +8,7 @@ import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'r
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
-import { forms } from '../../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
 import { RecordForm } from '../form/RecordForm.tsx'

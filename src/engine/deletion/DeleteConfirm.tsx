@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import classes from './deletion.module.css'
 
 interface DeleteConfirmProps {

@@ -1,6 +1,6 @@
 import type { Resource } from '../../api/resource.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import { trash } from '../../texts/trash.ts'
+import { deletion } from '#texts/deletion.ts'
 import { ReferringRecords } from './ReferringRecords.tsx'
 import classes from './deletion.module.css'
 
@@ -20,7 +20,7 @@ export function DeletionDetails({ resource, ids, isKept, onFollow }: DeletionDet
   if (!entity.endpoints.destroy) {
     return (
       <p role="status" className={classes.comesBack}>
-        {trash.comesBack(ids.length)}
+        {deletion.comesBack(ids.length)}
       </p>
     )
   }

@@ -4,7 +4,7 @@ import { resourceKeys } from '../../api/query-keys.ts'
 import { readReferrers } from '../../api/referrers-client.ts'
 import type { Referrers } from '../../schema/referrers-contract.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import { trash } from '../../texts/trash.ts'
+import { deletion } from '#texts/deletion.ts'
 import { recordAddress } from '../navigation/record-addresses.ts'
 import { referringList } from '../referring-list.ts'
 import classes from './deletion.module.css'
@@ -37,7 +37,7 @@ export function ReferringRecords({ entity, ids, onFollow }: ReferringRecordsProp
         return (
           groups.length > 0 && (
             <Fragment key={rule}>
-              <p>{trash.referring[rule]}</p>
+              <p>{deletion.referring[rule]}</p>
               <ul>
                 {groups.map((found) => (
                   <Group key={`${found.path} ${found.field}`} found={found} onFollow={onFollow} />
@@ -57,7 +57,7 @@ interface GroupProps extends Pick<ReferringRecordsProps, 'onFollow'> {
 
 /** How many refer by one field, and the first of them. */
 function Group({ found: { path, field, label, total, targets, records }, onFollow }: GroupProps) {
-  const count = trash.count(label, total)
+  const count = deletion.count(label, total)
   return (
     <li>
       {targets.length === 0 ? (
@@ -69,9 +69,9 @@ function Group({ found: { path, field, label, total, targets, records }, onFollo
       )}
       {records.map((record, index) => (
         <Fragment key={record.id}>
-          {index === 0 ? trash.colon : ', '}
+          {index === 0 ? deletion.colon : ', '}
           <PlainLink address={recordAddress(path, record.id)} onFollow={onFollow}>
-            {record.title || trash.numbered(record.id)}
+            {record.title || deletion.numbered(record.id)}
           </PlainLink>
         </Fragment>
       ))}

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { trash } from '../../texts/trash.ts'
+import { deletion } from '#texts/deletion.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { useWindowBlur } from '../toasts/use-window-blur.ts'
 import { offerUndo, undoOffer, type UndoOffer } from './undo-offer.ts'
@@ -45,13 +45,13 @@ function Offer({ text, undo }: UndoOffer) {
         type="button"
         className={classes.undo}
         aria-keyshortcuts="u"
-        title={trash.undoShortcut}
+        title={deletion.undoShortcut}
         onClick={() => {
           offerUndo(null)
           undo()
         }}
       >
-        {trash.undo}
+        {deletion.undo}
       </button>
     </div>
   )

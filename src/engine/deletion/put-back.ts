@@ -5,7 +5,7 @@ import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import { trash } from '../../texts/trash.ts'
+import { deletion } from '#texts/deletion.ts'
 import { toastFailure, toastSuccess } from '../toasts/toasts.ts'
 import { deletionOf } from './deletion-of.ts'
 import { offerUndo } from './undo-offer.ts'
@@ -15,7 +15,7 @@ export function offerPutBack(queryClient: QueryClient, entity: AnyEntity, record
   const title = recordTitle(entity, record)
   offerUndo({
     entity: entity.name,
-    text: trash.moved(title),
+    text: deletion.moved(title),
     undo: () => void putBack(queryClient, entity, record.id, title),
   })
 }
@@ -33,7 +33,7 @@ export async function putBack(
     toastFailure(error)
     return false
   }
-  toastSuccess(trash.restored(title), deletionOf(entity.name, id))
+  toastSuccess(deletion.restored(title), deletionOf(entity.name, id))
   // Lists of other entities may name it, and counts count it.
   void queryClient.invalidateQueries({ refetchType: 'none' })
   void queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })

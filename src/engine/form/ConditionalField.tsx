@@ -2,7 +2,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { isLocked, isNeeded, isShown, readForm } from '../../kinds/core/form/conditions.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import type { Field } from '../../schema/field-kinds.ts'
-import { forms } from '../../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { FormField } from './FormField.tsx'
 
 /** A field that is shown, marked as required or locked by what the form holds. */

@@ -7,7 +7,7 @@ import { copiedValues, keptValues } from '../../kinds/core/form/initial-values.t
 import { givenReference } from '../../kinds/reference/relations.ts'
 import { readRecordId, type RecordId } from '../../schema/record-id.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
-import { forms } from '../../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { focusSaved } from '../focus/focus-screen.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'

@@ -3,7 +3,7 @@ import type { Field } from '../../schema/field-kinds.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import { initialOf } from '../../kinds/core/form/initial.ts'
 import { IconOf } from '../../kinds/core/control/iconed-label.tsx'
-import { forms } from '../../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { controlOf } from '../../kinds/core/control/controls.ts'
 import classes from './form.module.css'
 

@@ -5,7 +5,7 @@ import { listAddress } from '../list/list-memory.ts'
 import { Breadcrumb } from '../page/Breadcrumb.tsx'
 import { Page } from '../page/Page.tsx'
 import { useTitle } from '../page/use-title.ts'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { t } from '../../texts/locale.ts'
 import classes from './form.module.css'
 

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '../../schema/history-contract.ts'
-import { history } from '../../texts/history.ts'
+import { history } from '#texts/history.ts'
 import { formatMoment } from '../moment.ts'
 
 /** `Modifié par Meriem le 21 novembre 2026 à 07:04` */

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import { leaving } from '../../texts/leaving.ts'
+import { leaving } from '#texts/leaving.ts'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
 import classes from './leaving.module.css'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import Inbox from 'lucide-react/icons/inbox'
 import SearchX from 'lucide-react/icons/search-x'
-import { filters as texts } from '../../texts/filters.ts'
-import { screens } from '../../texts/screens.ts'
+import { filters as texts } from '#texts/filters.ts'
+import { screens } from '#texts/screens.ts'
 import { Notice } from '../loading/Notice.tsx'
 import type { useList } from './use-list.ts'
 

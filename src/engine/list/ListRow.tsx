@@ -5,7 +5,7 @@ import { CellContent } from './CellContent.tsx'
 import type { ColumnView } from './column-view.tsx'
 import { RowActions } from './RowActions.tsx'
 import { SelectBox } from './selection/SelectBox.tsx'
-import { lists } from '../../texts/lists.ts'
+import { lists } from '#texts/lists.ts'
 
 const CellEditor = lazy(() => import('./cell-edit/CellEditor.tsx'))
 

@@ -1,4 +1,4 @@
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import type { ColumnView } from './column-view.tsx'
 import classes from './skeleton.module.css'
 

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { ColumnsButton } from './columns/ColumnsButton.tsx'
 import { FilterButton } from './filters/FilterButton.tsx'
 import { Slot } from '../slots.tsx'

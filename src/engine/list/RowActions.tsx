@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { Slot } from '../slots.tsx'
 import { recordAddress } from '../navigation/record-addresses.ts'
 import classes from './row-actions.module.css'

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import classes from './toolbar.module.css'
 

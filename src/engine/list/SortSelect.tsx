@@ -1,6 +1,6 @@
 import { InputBase } from '@mantine/core'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import type { ColumnView } from './column-view.tsx'
 import type { ListState } from './list-state.ts'
 import classes from './toolbar.module.css'

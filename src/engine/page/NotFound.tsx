@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import Compass from 'lucide-react/icons/compass'
 import { Link } from 'react-router-dom'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { Notice } from '../loading/Notice.tsx'
 import { useTitle } from './use-title.ts'
 

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import toast, { resolveValue, type Toast } from 'react-hot-toast/headless'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import classes from './toasts.module.css'
 
 /** One toast: icon, text and close button; a confirmation renders itself. */

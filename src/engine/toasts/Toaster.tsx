@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useToaster, type Toast } from 'react-hot-toast/headless'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { useWindowBlur } from './use-window-blur.ts'
 import classes from './toasts.module.css'

@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast/headless'
 import type { ReactNode } from 'react'
-import { screens } from '../../texts/screens.ts'
-import { trash } from '../../texts/trash.ts'
+import { screens } from '#texts/screens.ts'
+import { deletion } from '#texts/deletion.ts'
 import type { Outcome } from './outcome.ts'
 import { Toaster } from './Toaster.tsx'
 import classes from './toasts.module.css'
@@ -37,7 +37,7 @@ export const toaster = {
     else toast.success(<>{content}</>, { id: OUTCOME })
   },
   deleted: (text: string, comesBack: boolean) =>
-    toast.error(comesBack ? <Told text={text} more={trash.comesBack(1)} /> : text, {
+    toast.error(comesBack ? <Told text={text} more={deletion.comesBack(1)} /> : text, {
       duration: DELETED_DURATION,
     }),
   ask: (question: ReactNode) =>

@@ -7,8 +7,9 @@ import { formatMoment } from '../../engine/moment.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { mayDo } from '../../schema/access.ts'
 import type { ActionRun } from './calls.ts'
-import { activity } from '../../texts/activity.ts'
-import { jobs as texts } from '../../texts/jobs.ts'
+import { auditLog } from '#texts/audit-log.ts'
+import { actions as texts } from '#features/actions/texts.ts'
+import { runs as words } from '#texts/runs.ts'
 import classes from '../../ui/record-list.module.css'
 import { entityLabel, useResources } from '../../engine/resources.ts'
 import { StopButton } from '../../ui/StopButton.tsx'
@@ -32,7 +33,7 @@ export default function ActionRunList() {
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className={classes.day}>
-        {texts.actions}
+        {texts.runs}
       </h2>
       <ul className={classes.card}>
         {runs.map((run) => (
@@ -66,14 +67,14 @@ function ActionRunItem({
       <div className={classes.words}>
         <p className={classes.what}>
           <span className={classes.action} data-action="running">
-            {isStopping ? texts.stopping : texts.running}
+            {isStopping ? words.stopping : words.running}
           </span>
           <strong dir="auto">{label}</strong>
           {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
-          {total > 0 && <span className={classes.soft}>{texts.reached(done, total)}</span>}
+          {total > 0 && <span className={classes.soft}>{words.reached(done, total)}</span>}
         </p>
         <p className={classes.soft}>
-          <span dir="auto">{by ? activity.by(by.name) : activity.byProgram}</span>,{' '}
+          <span dir="auto">{by ? auditLog.by(by.name) : auditLog.byProgram}</span>,{' '}
           {texts.since(formatMoment(startedAt))}
         </p>
       </div>

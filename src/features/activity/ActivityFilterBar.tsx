@@ -11,7 +11,8 @@ import { isDay } from '../../kinds/date/day.ts'
 import { DayInput } from '../../kinds/date/DayInput.tsx'
 import { addDays } from '../../schema/period.ts'
 import { parseRecordId } from '../../schema/record-id.ts'
-import { activity } from '../../texts/activity.ts'
+import { auditLog } from '#texts/audit-log.ts'
+import { activity } from '#features/activity/texts.ts'
 import type { ActivityFilters } from './activity-filters.ts'
 import { entityLabel, useResources } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
@@ -95,7 +96,7 @@ export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps)
         }
         data={[
           { value: '', label: activity.everyAction },
-          ...ACTIVITY_ACTIONS.map((action) => ({ value: action, label: activity.actions[action] })),
+          ...ACTIVITY_ACTIONS.map((action) => ({ value: action, label: auditLog.actions[action] })),
         ]}
       />
     </div>

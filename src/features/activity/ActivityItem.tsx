@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { Changes } from '../../engine/history/Changes.tsx'
 import { STOPPED, type ActivityEntry } from '../../schema/activity-contract.ts'
-import { history } from '../../texts/history.ts'
-import { activity } from '../../texts/activity.ts'
+import { history } from '#texts/history.ts'
+import { auditLog } from '#texts/audit-log.ts'
+import { activity } from '#features/activity/texts.ts'
 import { locale, timeZone } from '../../texts/locale.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
@@ -29,7 +30,7 @@ export function ActivityItem({ entry, resource }: ActivityItemProps) {
       <div className={classes.words}>
         <p className={classes.what}>
           <span className={classes.action} data-action={action}>
-            {isStop ? activity.actions[action] : (ran ?? activity.actions[action])}
+            {isStop ? auditLog.actions[action] : (ran ?? auditLog.actions[action])}
           </span>
           {isStop && <strong dir="auto">{ran}</strong>}
           {resource && !isDeleted ? (
@@ -41,7 +42,7 @@ export function ActivityItem({ entry, resource }: ActivityItemProps) {
           )}
           {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
           <span className={classes.soft} dir="auto">
-            {by ? activity.by(by.name) : activity.byProgram}
+            {by ? auditLog.by(by.name) : auditLog.byProgram}
           </span>
           {source !== undefined && <bdi className={classes.soft}>{history.from(source)}</bdi>}
         </p>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
-import { selection } from '../../texts/selection.ts'
+import { selection } from '#texts/selection.ts'
 import { t } from '../../texts/locale.ts'
 import { DeleteConfirm } from '../../engine/deletion/DeleteConfirm.tsx'
 import { dismissQuestion, toastQuestion } from '../../engine/toasts/toasts.ts'

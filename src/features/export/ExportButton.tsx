@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import { lazy } from 'react'
 import type { ExportRequest } from './client.ts'
 import type { Resource } from '../../api/resource.ts'
-import { lists } from '../../texts/lists.ts'
+import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../../engine/list/PanelButton.tsx'
 
 const loadPanel = () => import('./ExportPanel.tsx')

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { imports } from '../../texts/imports.ts'
+import { exports } from '#features/export/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { type ExportFormat, IMPORT_COLUMNS } from './calls.ts'
@@ -15,7 +15,7 @@ export default function ImportTemplate({ entity }: { readonly entity: AnyEntity 
       const request = { format, columns: [IMPORT_COLUMNS], query: {}, ids: [] }
       saveFile(
         await readExport(entity.name, request),
-        `${imports.templateOf(t(entity.list.title))}.${format}`,
+        `${exports.templateOf(t(entity.list.title))}.${format}`,
       )
     } catch (error) {
       toastFailure(error)
@@ -23,10 +23,10 @@ export default function ImportTemplate({ entity }: { readonly entity: AnyEntity 
   }
   return (
     <div className={classes.template}>
-      <span>{imports.template}</span>
+      <span>{exports.template}</span>
       {(['xlsx', 'csv'] as const).map((format) => (
         <Button key={format} size="xs" variant="default" onClick={() => void save(format)}>
-          {imports.formats[format]}
+          {exports.formats[format]}
         </Button>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { filteredAddress, widgetFilters } from '../../kinds/core/filter/widgets.
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ChartAnswer } from '../../schema/home-contract.ts'
 import type { ChartWidget } from '../../schema/widget.ts'
-import { home } from '../../texts/home.ts'
+import { home } from '#features/home/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartPart } from './chart-part.ts'

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart, DonutChart } from '@mantine/charts'
 import type { ReactNode } from 'react'
-import { home } from '../../texts/home.ts'
+import { home } from '#features/home/texts.ts'
 import { locale } from '../../texts/locale.ts'
 import type { ChartWidget } from '../../schema/widget.ts'
 import { seriesColor, type ChartPart } from './chart-part.ts'

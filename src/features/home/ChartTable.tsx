@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { home } from '../../texts/home.ts'
+import { home } from '#features/home/texts.ts'
 import { locale } from '../../texts/locale.ts'
 import classes from './home.module.css'
 import { seriesColor, type ChartPart } from './chart-part.ts'

@@ -4,9 +4,9 @@ import type { LoadResource } from '../../api/resource.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { LatestAnswer, LatestChange } from '../../schema/home-contract.ts'
 import type { LatestWidget } from '../../schema/widget.ts'
-import { activity } from '../../texts/activity.ts'
-import { history } from '../../texts/history.ts'
-import { home } from '../../texts/home.ts'
+import { auditLog } from '#texts/audit-log.ts'
+import { history } from '#texts/history.ts'
+import { home } from '#features/home/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { recordAddress } from '../../engine/navigation/record-addresses.ts'
 import { formatMoment } from '../../engine/moment.ts'
@@ -79,7 +79,7 @@ function Row({ change: { recordId, title, isDeleted, action, at, by }, entity }:
         <span className={classes.note}>{entity ? t(entity.list.title) : '\u00a0'}</span>
       </td>
       <td>
-        {activity.actions[action]} <span dir="auto">{by ? activity.by(by.name) : activity.byProgram}</span>
+        {auditLog.actions[action]} <span dir="auto">{by ? auditLog.by(by.name) : auditLog.byProgram}</span>
         <time className={classes.note} dateTime={at}>
           {formatMoment(at)}
         </time>

@@ -6,7 +6,7 @@ import { filteredAddress, widgetFilters } from '../../kinds/core/filter/widgets.
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ListAnswer } from '../../schema/home-contract.ts'
 import type { ListWidget } from '../../schema/widget.ts'
-import { home } from '../../texts/home.ts'
+import { home } from '#features/home/texts.ts'
 import { columnViews, type ColumnView } from '../../engine/list/column-view.tsx'
 import { recordAddress } from '../../engine/navigation/record-addresses.ts'
 import classes from './home.module.css'

@@ -1,7 +1,7 @@
 import { createElement, Suspense } from 'react'
 import { ownComponent } from '../../kinds/core/control/own-component.ts'
 import type { OwnWidget, OwnWidgetProps } from '../../schema/widget.ts'
-import { home } from '../../texts/home.ts'
+import { home } from '#features/home/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { Contained } from '../../engine/loading/Contained.tsx'
 import classes from './home.module.css'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { imports } from '../../texts/imports.ts'
+import { imports } from '#features/import/texts.ts'
 import type { ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { MistakeTable } from './MistakeTable.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { imports } from '../../texts/imports.ts'
+import { imports } from '#features/import/texts.ts'
 import { leftOut, type ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { isSecretColumn } from './secret-columns.ts'

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { isPlain } from '../../engine/list/list-cache.ts'
-import { exports } from '../../texts/exports.ts'
+import { imports } from '#features/import/texts.ts'
 
 /** The way to the import of an entity, where the backend has one. */
 export default function ImportLink({ resource: { entity, denied } }: { readonly resource: Resource }) {
@@ -11,7 +11,7 @@ export default function ImportLink({ resource: { entity, denied } }: { readonly 
   if (isHere || denied?.has('create')) return null
   return (
     <Button component={Link} to={`${entity.path}/import`} variant="subtle">
-      {exports.import}
+      {imports.link}
     </Button>
   )
 }

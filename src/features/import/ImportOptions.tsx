@@ -1,7 +1,7 @@
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { IMPORT_MODES, type ImportRequest } from './calls.ts'
-import { imports } from '../../texts/imports.ts'
+import { imports } from '#features/import/texts.ts'
 import { foundBy } from './import-file.ts'
 import classes from './import.module.css'
 import type { Import } from './use-import.ts'

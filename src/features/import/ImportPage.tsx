@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
-import { imports } from '../../texts/imports.ts'
+import { imports } from '#features/import/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { listAddress } from '../../engine/list/list-memory.ts'
 import { Problem } from '../../engine/loading/Problem.tsx'

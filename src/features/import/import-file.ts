@@ -5,7 +5,7 @@ import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportRequest, ImportRow } from './calls.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import { imports } from '../../texts/imports.ts'
+import { imports } from '#features/import/texts.ts'
 import { readKnownColumns } from './known-columns.ts'
 
 /** A file with what a person has chosen for it. The request has its key and rows as they are to be sent. */

@@ -1,7 +1,7 @@
 import type { SheetColumn } from '../../kinds/core/sheet/field-sheet.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportMistake } from './calls.ts'
-import { imports } from '../../texts/imports.ts'
+import { imports } from '#features/import/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { blobOf } from '../../ui/blob-of.ts'
 import { saveFile } from '../../ui/save-file.ts'

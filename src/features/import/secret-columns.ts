@@ -1,7 +1,7 @@
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { fold } from '../../schema/fold.ts'
-import { imports } from '../../texts/imports.ts'
+import { imports } from '#features/import/texts.ts'
 import type { ImportDraft } from './import-file.ts'
 
 /** Whether the screen must not show what a column of the file holds: a password's, or one that seems to be it. */

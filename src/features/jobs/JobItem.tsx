@@ -9,7 +9,8 @@ import { formatMoment } from '../../engine/moment.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { mayRunJobs } from '../../schema/access.ts'
 import type { JobState } from '../../schema/jobs-contract.ts'
-import { jobs as texts } from '../../texts/jobs.ts'
+import { jobs as texts } from '#features/jobs/texts.ts'
+import { runs } from '#texts/runs.ts'
 import { locale } from '../../texts/locale.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
@@ -35,13 +36,13 @@ export function JobItem({ job, resource }: JobItemProps) {
       <div className={classes.words}>
         <p className={classes.what}>
           <span className={classes.action} data-action={isRunning ? 'running' : last?.outcome}>
-            {isRunning ? texts.running : last ? texts.outcomes[last.outcome] : texts.never}
+            {isRunning ? runs.running : last ? texts.outcomes[last.outcome] : texts.never}
           </span>
           <strong dir="auto">{label}</strong>
           {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
           <span className={classes.soft}>{EVERY[every.unit](every.count)}</span>
           {total > 0 && (isRunning || last?.outcome === 'stopped') && (
-            <span className={classes.soft}>{texts.reached(done, total)}</span>
+            <span className={classes.soft}>{runs.reached(done, total)}</span>
           )}
         </p>
         <p className={classes.soft}>

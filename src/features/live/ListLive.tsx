@@ -1,6 +1,6 @@
 import type { ListNewsProps } from '../../engine/slots.tsx'
 import { useSyncExternalStore, type ReactNode } from 'react'
-import { live } from '../../texts/live.ts'
+import { live } from '#features/live/texts.ts'
 import { focusTitle } from '../../engine/focus/focus-title.ts'
 import { readState, subscribe } from './live-connection.ts'
 import classes from './live.module.css'

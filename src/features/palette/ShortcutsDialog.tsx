@@ -5,7 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Kbd.layer.css'
 import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
-import { keyboard } from '../../texts/keyboard.ts'
+import { keyboard } from '#features/palette/texts.ts'
 import classes from './keyboard.module.css'
 
 const { shortcuts } = keyboard

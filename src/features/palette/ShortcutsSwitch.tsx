@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import '@mantine/core/styles/Switch.layer.css'
-import { keyboard } from '../../texts/keyboard.ts'
+import { keyboard } from '#features/palette/texts.ts'
 import { setShortcutsEnabled, useShortcutsEnabled } from './shortcuts-enabled.ts'
 import classes from './keyboard.module.css'
 import type { RecordId } from '../../schema/record-id.ts'

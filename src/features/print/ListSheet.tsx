@@ -1,7 +1,7 @@
 import type { Resource } from '../../api/resource.ts'
 import { chosenColumns } from '../../kinds/core/cell/list-columns.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { exports } from '../../texts/exports.ts'
+import { print } from '#features/print/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { columnViews } from '../../engine/list/column-view.tsx'
 import { Printed } from './Printed.tsx'
@@ -23,7 +23,7 @@ export function ListSheet({ resource, columns: keys, records, total, onDone }: L
   return (
     <Printed onDone={onDone}>
       <h1>{t(entity.list.title)}</h1>
-      {records.length < total && <p>{exports.firstOf(records.length, total)}</p>}
+      {records.length < total && <p>{print.firstOf(records.length, total)}</p>}
       <table className={classes.table}>
         <thead>
           <tr>

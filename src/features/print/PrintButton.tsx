@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import Printer from 'lucide-react/icons/printer'
 import { lazy, Suspense, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import { forms } from '../../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
 const RecordSheet = lazy(() => import('./RecordSheet.tsx'))

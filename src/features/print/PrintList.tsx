@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { RecordPage } from '../../api/entity-client.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { Resource } from '../../api/resource.ts'
-import { exports } from '../../texts/exports.ts'
+import { print } from '#features/print/texts.ts'
 import { ListSheet } from './ListSheet.tsx'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { findRecords } from '../../engine/list/list-answers.ts'
@@ -41,7 +41,7 @@ export default function PrintList({ resource, columns, query }: PrintListProps) 
   return (
     <>
       <Button variant="default" onClick={() => void load()}>
-        {exports.print}
+        {print.list}
       </Button>
       {page && <ListSheet {...page} resource={resource} columns={columns} onDone={() => setPage(null)} />}
     </>

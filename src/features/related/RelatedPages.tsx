@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { related } from '../../texts/related.ts'
+import { related } from '#features/related/texts.ts'
 import classes from './related.module.css'
 
 interface RelatedPagesProps {

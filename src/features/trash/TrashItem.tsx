@@ -11,7 +11,8 @@ import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
 import { mayDo } from '../../schema/access.ts'
 import { formatDay } from '../../schema/format-day.ts'
 import { type TrashEntry } from './calls.ts'
-import { trash } from '../../texts/trash.ts'
+import { deletion } from '#texts/deletion.ts'
+import { trash } from '#features/trash/texts.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
 
@@ -29,7 +30,7 @@ export function TrashItem({ entry: { entity, record, deletedAt, by, others }, re
   const person = use(PersonContext)
   const mayRestore = !resource || !person || mayDo(resource.entity, 'delete', person)
   const [isRestoring, setIsRestoring] = useState(false)
-  const title = (resource && recordTitle(resource.entity, record)) || trash.numbered(record.id)
+  const title = (resource && recordTitle(resource.entity, record)) || deletion.numbered(record.id)
   const end = new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS)
   const moment = formatMoment(deletedAt)
 

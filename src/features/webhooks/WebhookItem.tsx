@@ -9,7 +9,7 @@ import { formatMoment } from '../../engine/moment.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { mayDo } from '../../schema/access.ts'
 import type { WebhookState } from '../../schema/webhooks-contract.ts'
-import { webhooks as texts } from '../../texts/webhooks.ts'
+import { webhooks as texts } from '#features/webhooks/texts.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
 

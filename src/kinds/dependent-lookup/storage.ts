@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import type { DependentLookupField } from './meaning.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import type { FieldStorage, ValidationContext } from '../core/storage/field-storage.ts'
 
 /** A name of the list that its parent's value chooses. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { formatBytes } from '../../texts/format-bytes.ts'
 import { t } from '../../texts/locale.ts'
 import type { FieldError } from '../core/storage/field-storage.ts'

@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES } from '../../schema/image-format.ts'
 import { t } from '../../texts/locale.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import { MAX_IMAGES, type ImagesField } from './meaning.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import type {
   FieldError,
   FieldStorage,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { forms } from '../../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { matching, withStored } from '../../ui/name-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'

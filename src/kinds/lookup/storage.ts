@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import type { LookupField } from './meaning.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import type { FieldStorage } from '../core/storage/field-storage.ts'
 
 /** A name of the reference table, or the one a record holds already: tables change, records stay. */

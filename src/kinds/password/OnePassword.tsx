@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core'
 import type { FieldBase } from '../../schema/field-meaning.ts'
-import { screens } from '../../texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import type { RecordForm } from '../core/control/control-props.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
 

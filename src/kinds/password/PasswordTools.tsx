@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { useWatch } from 'react-hook-form'
-import { forms } from '../../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import type { RecordForm } from '../core/control/control-props.ts'
 import { inputText } from '../core/control/use-control.ts'
 import { makePassword } from './make-password.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PasswordField } from './meaning.ts'
-import { forms } from '../../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { OnePassword } from './OnePassword.tsx'
 import { PasswordTools } from './PasswordTools.tsx'

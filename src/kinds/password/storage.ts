@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import type { PasswordField } from './meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { Semaphore } from 'async-mutex'
 import type { FieldStorage } from '../core/storage/field-storage.ts'
 

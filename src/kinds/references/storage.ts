@@ -1,4 +1,4 @@
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { t } from '../../texts/locale.ts'
 import type { FieldStorage } from '../core/storage/field-storage.ts'
 import { idsOf, type ReferencesField } from './meaning.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { t } from '../../texts/locale.ts'
 import type { FieldError, FieldStorage, ValidationContext } from '../core/storage/field-storage.ts'
 import { referencePayload } from '../reference/meaning.ts'

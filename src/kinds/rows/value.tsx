@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Field } from '../../schema/field-kinds.ts'
 import { t } from '../../texts/locale.ts'
-import { values } from '../../texts/values.ts'
+import { values } from '#texts/values.ts'
 import type { ValueProps, ValueView } from '../core/value/value-view.ts'
 import { Words } from '../core/value/Words.tsx'
 import type { RowsField } from './meaning.ts'

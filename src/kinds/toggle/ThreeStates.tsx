@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forms } from '../../texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import { matchingOptions } from '../../ui/name-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import type { FieldControlProps } from '../core/control/control-props.ts'

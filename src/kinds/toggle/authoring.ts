@@ -1,4 +1,4 @@
-import { entityDefaults } from '../../texts/fr/entity-defaults.ts'
+import { entityDefaults } from '#texts/entity-defaults.ts'
 import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { objectOf, optional } from '../core/authoring/check.ts'
 import { hasWord } from '../core/authoring/recognize.ts'

@@ -1,5 +1,5 @@
 import { fold } from '../../schema/fold.ts'
-import { sheets } from '../../texts/sheets.ts'
+import { sheets } from '#texts/sheets.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import { toggleWord, type ToggleField } from './meaning.ts'
 

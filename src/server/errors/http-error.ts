@@ -1,6 +1,6 @@
 import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
 import type { Conflict } from '../../schema/history-contract.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 
 /** A request that is answered with an error status and a message for the person who made it. */
 export class HttpError extends Error {

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
 import type { Conflict } from '../../schema/history-contract.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
 import { ConflictError, HttpError, ValidationError } from '../errors/http-error.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
 import { historyEndpoint } from '../../schema/history-contract.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { recordExists } from '../records/read-records.ts'
 import { readSeenHistory } from '../records/seen-entries.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { answerClientError } from './client-error.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { type Connections, hasBody } from './connections.ts'

@@ -1,4 +1,4 @@
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Payload } from '../records/parse-payload.ts'
 import type { FastifyRequest } from 'fastify'

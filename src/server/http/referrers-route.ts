@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
 import { MOST_ASKED, referrersEndpoint, referrersQuery } from '../../schema/referrers-contract.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { readReferrers } from '../records/referrers.ts'
 import type { Store } from '../records/store.ts'

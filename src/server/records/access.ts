@@ -14,7 +14,7 @@ import {
 } from '../../schema/access.ts'
 import type { Column, ColumnValue } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import type { StoredRow } from '../database/database.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { ALL_RIGHTS, type Rights, type RowCondition } from './rights.ts'

@@ -7,7 +7,7 @@ import type { ColumnValue, Row } from '../../schema/column.ts'
 import { CONDITION_WORDS, decidersOf } from '../../schema/condition.ts'
 import type { Field, Fields } from '../../schema/field-kinds.ts'
 import type { StoredRecord, Mode } from '../../schema/field-meaning.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { t } from '../../texts/locale.ts'
 
 /** A change whose fields are right one by one. */

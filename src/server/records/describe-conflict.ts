@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { ConflictError } from '../errors/http-error.ts'
 import { readRecord } from './read-records.ts'
 import { readSeenHistory } from './seen-entries.ts'

@@ -6,7 +6,7 @@ import type { ListQuery } from '../../schema/list-query.ts'
 import { listQueryShape } from '../../schema/request-schemas.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { sortableKeys } from '../../kinds/core/cell/list-columns.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 
 const schema = z.partial(z.object({ ...listQueryShape, sort: z.string() }))

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { StoredRecord } from '../../schema/field-meaning.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { readTotal } from '../database/data-versions.ts'
 import type { Queries, StoredRow } from '../database/database.ts'

@@ -1,5 +1,5 @@
 import { type ListView, type ListViewPayload, MAX_VIEWS } from '../../schema/views-contract.ts'
-import { answers } from '../../texts/fr/answers.ts'
+import { answers } from '#texts/answers.ts'
 import type { Database, Queries, StoredRow } from '../database/database.ts'
 import { LIST_VIEWS_TABLE } from '../database/system-tables.ts'
 import { HttpError } from '../errors/http-error.ts'

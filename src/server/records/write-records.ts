@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
 import type { Queries } from '../database/database.ts'

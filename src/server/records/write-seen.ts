@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import type { StoredRow } from '../database/database.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { seesRow } from './access.ts'

@@ -1,6 +1,6 @@
 import type { Behaviours } from '../../behaviour/behaviour.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { cacheUntilChanged } from '../database/versioned-cache.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { findRow } from '../records/read-records.ts'

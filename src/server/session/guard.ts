@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { answers } from '../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import type { Store } from '../records/store.ts'

@@ -1,6 +1,6 @@
 import { currentDay } from '../../../src/kinds/core/filter/days.ts'
 import { addDays } from '../../../src/schema/period.ts'
-import { activity } from '../../../src/texts/activity.ts'
+import { activity } from '#features/activity/texts.ts'
 import { findViolations } from '../../browser/harness/axe.ts'
 import { control, fillForm, submit } from '../../browser/harness/form.ts'
 import { make } from './harness/records.ts'

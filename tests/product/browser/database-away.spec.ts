@@ -1,5 +1,5 @@
-import { answers } from '../../../src/texts/answers.ts'
-import { screens } from '../../../src/texts/screens.ts'
+import { answers } from '#texts/answers.ts'
+import { screens } from '#texts/screens.ts'
 import { make } from './harness/records.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 

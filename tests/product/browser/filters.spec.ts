@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { currentDay } from '../../../src/kinds/core/filter/days.ts'
-import { rules } from '../../../src/texts/rules.ts'
+import { rules } from '#texts/rules.ts'
 import { make } from './harness/records.ts'
 import { expectAddress, row } from '../../browser/harness/screens.ts'
 import type { Product } from '../../browser/harness/product.ts'

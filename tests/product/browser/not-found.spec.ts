@@ -1,5 +1,5 @@
-import { forms } from '../../../src/texts/forms.ts'
-import { screens } from '../../../src/texts/screens.ts'
+import { forms } from '#texts/forms.ts'
+import { screens } from '#texts/screens.ts'
 import { expectAddress } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 

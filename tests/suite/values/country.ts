@@ -1,5 +1,5 @@
 import type { CountryField } from '../../../src/kinds/country/meaning.ts'
-import { forms } from '../../../src/texts/forms.ts'
+import { forms } from '#texts/forms.ts'
 import type { KindValues } from './kind-values.ts'
 import { acceptChosen, acceptOne, emptyOne, rank, refuseNonTexts, refuseOne } from './one-value.ts'
 

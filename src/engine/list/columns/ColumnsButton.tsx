@@ -1,7 +1,7 @@
 import Columns from 'lucide-react/icons/columns-3'
 import { lazy } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import { lists } from '../../../texts/lists.ts'
+import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../PanelButton.tsx'
 import type { useList } from '../use-list.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { isDay } from '../../../kinds/date/day.ts'
 import { DayInput } from '../../../kinds/date/DayInput.tsx'
 import { localMoment } from '../../../kinds/datetime/moment.ts'
-import { rules } from '../../../texts/rules.ts'
+import { rules } from '#texts/rules.ts'
 import type { FilterPart } from './filter-state.ts'
 import { useTypedValue } from './use-typed-value.ts'
 

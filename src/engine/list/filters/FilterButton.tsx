@@ -1,7 +1,7 @@
 import ListFilter from 'lucide-react/icons/list-filter'
 import { lazy } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import { filters } from '../../../texts/filters.ts'
+import { filters } from '#texts/filters.ts'
 import { PanelButton } from '../PanelButton.tsx'
 import type { useList } from '../use-list.ts'
 import { filterableFields } from './filter-state.ts'

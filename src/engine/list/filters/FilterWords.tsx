@@ -4,7 +4,7 @@ import { FieldValue } from '../../../kinds/core/value/FieldValue.tsx'
 import { periodOf } from '../../../kinds/core/filter/filters.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { Filter, FilterOperator, FilterValue } from '../../../schema/filter.ts'
-import { filters as texts } from '../../../texts/filters.ts'
+import { filters as texts } from '#texts/filters.ts'
 import { t } from '../../../texts/locale.ts'
 
 // A chip that names more is longer than the line.

@@ -1,6 +1,6 @@
 import type { RecordResult } from '../../../schema/record-result.ts'
 import type { Outcome } from '../../toasts/outcome.ts'
-import { selection } from '../../../texts/selection.ts'
+import { selection } from '#texts/selection.ts'
 import classes from './selection-bar.module.css'
 
 /** What a toast says of many changes: how many were made, how many refused and why. */

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { MAX_VIEW_NAME, type ListView } from '../../../schema/views-contract.ts'
-import { savedViews } from '../../../texts/saved-views.ts'
+import { savedViews } from '#texts/saved-views.ts'
 import { autoDirection } from '../../../ui/auto-direction.ts'
 import classes from './views.module.css'
 

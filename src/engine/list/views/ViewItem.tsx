@@ -4,7 +4,7 @@ import Star from 'lucide-react/icons/star'
 import Users from 'lucide-react/icons/users'
 import { createPath, useHref } from 'react-router-dom'
 import type { ListView } from '../../../schema/views-contract.ts'
-import { savedViews } from '../../../texts/saved-views.ts'
+import { savedViews } from '#texts/saved-views.ts'
 import { toastError, toastSuccess } from '../../toasts/toasts.ts'
 import classes from './views.module.css'
 

@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import { lazy } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import { lists } from '../../../texts/lists.ts'
+import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../PanelButton.tsx'
 import type { useList } from '../use-list.ts'
 

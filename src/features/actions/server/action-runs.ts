@@ -1,6 +1,6 @@
 import type { ActionRun } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { answers } from '../../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { ACTION_RUNS_TABLE } from '../../../server/database/own-code-tables.ts'

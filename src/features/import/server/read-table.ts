@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads'
 import { Mutex } from 'async-mutex'
-import { imports } from '../../../texts/imports.ts'
+import { imports } from '#features/import/texts.ts'
 import { startThread } from '../../../server/database/start-thread.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 

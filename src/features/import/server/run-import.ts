@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ImportMistake, ImportOutcome, ImportProgress, ImportRequest, ImportRow } from '../calls.ts'
-import { answers } from '../../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { StaleRowError } from '../../../server/records/conflict.ts'
 import { hookTransaction } from '../../../server/records/hooks.ts'

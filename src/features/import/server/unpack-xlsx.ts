@@ -1,6 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 import { MAX_IMPORT_COLUMNS } from '../calls.ts'
-import { imports } from '../../../texts/imports.ts'
+import { imports } from '#features/import/texts.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 
 /** What the parts of a file may unpack to: that of 20,000 rows of 100 long cells does not. */

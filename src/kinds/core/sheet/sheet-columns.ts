@@ -1,5 +1,5 @@
 import { t } from '../../../texts/locale.ts'
-import { sheets } from '../../../texts/sheets.ts'
+import { sheets } from '#texts/sheets.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Fields } from '../../../schema/field-kinds.ts'
 import type { ListColumn } from '../../../schema/list-column.ts'

@@ -1,5 +1,5 @@
 import type { FieldBase } from '../../../schema/field-meaning.ts'
-import { answers } from '../../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import type { FieldError, FieldStorage } from './field-storage.ts'
 import { fileNames } from './one-file.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { JOB_OUTCOMES, type JobState } from '../../../schema/jobs-contract.ts'
-import { answers } from '../../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { JOB_RUNS_TABLE } from '../../database/own-code-tables.ts'

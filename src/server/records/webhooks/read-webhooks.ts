@@ -1,5 +1,5 @@
 import type { WebhookState } from '../../../schema/webhooks-contract.ts'
-import { answers } from '../../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { WEBHOOK_OUTBOX_TABLE } from '../../database/own-code-tables.ts'

@@ -1,5 +1,5 @@
 import { Semaphore } from 'async-mutex'
-import { answers } from '../../../texts/answers.ts'
+import { answers } from '#texts/answers.ts'
 import { RateLimitError } from '../../errors/http-error.ts'
 import type { Queries } from '../../database/database.ts'
 import { KeyedMutex } from '../../records/keyed-mutex.ts'

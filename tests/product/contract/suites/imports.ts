@@ -9,7 +9,7 @@ import { IMPORTS_TABLE } from '../../../../src/server/database/system-tables.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { expectRefused, type Values } from '../../../contract/harness/http-client.ts'
 import { importFile, runImport } from '../../../contract/harness/import-client.ts'
-import { sheets } from '../../../../src/texts/sheets.ts'
+import { sheets } from '#texts/sheets.ts'
 import { createAdmin, createOwner, createPlayer, createStadium } from '../harness/samples.ts'
 import { useServer } from '../../../contract/harness/test-server.ts'
 

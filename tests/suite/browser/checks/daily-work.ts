@@ -3,10 +3,10 @@ import { filterSchemas, matchesFilters } from '../../../../src/kinds/core/filter
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Filter } from '../../../../src/schema/filter.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
-import { selection } from '../../../../src/texts/selection.ts'
-import { filters } from '../../../../src/texts/filters.ts'
+import { selection } from '#texts/selection.ts'
+import { filters } from '#texts/filters.ts'
 import { t } from '../../../../src/texts/locale.ts'
-import { screens } from '../../../../src/texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { expectAddress } from '../../../browser/harness/screens.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
 

@@ -1,8 +1,8 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { VERSION_KEY } from '../../../../src/schema/session-contract.ts'
-import { screens } from '../../../../src/texts/screens.ts'
-import { trash } from '../../../../src/texts/trash.ts'
+import { screens } from '#texts/screens.ts'
+import { deletion } from '#texts/deletion.ts'
 import { questionOf, toast, undoOf } from '../../../browser/harness/toasts.ts'
 import type { Domain } from '../../../domains/domains.ts'
 import { acceptOne } from '../../values/one-value.ts'
@@ -44,7 +44,7 @@ export const deletionCheck: Check = {
     if (entity.endpoints.destroy) {
       expect(await ids()).not.toContain(id)
       await test.step('taken back', async () => {
-        await undoOf(page).getByRole('button', { name: trash.undo }).click()
+        await undoOf(page).getByRole('button', { name: deletion.undo }).click()
         await expect(rowOf(page, entity, id)).toBeVisible()
         // The deletion and the restoration count as changes.
         const restored = { ...record, [VERSION_KEY]: expect.any(Number) }

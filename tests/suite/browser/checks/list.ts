@@ -1,6 +1,6 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test } from '@playwright/test'
-import { screens } from '../../../../src/texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { expectAccessible, expectAccessibleInBoth } from '../harness/axe.ts'
 import { holdCalls } from '../harness/calls.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { t } from '../../../../src/texts/locale.ts'
-import { related } from '../../../../src/texts/related.ts'
+import { related } from '#features/related/texts.ts'
 import { entityNamed } from '../../../../src/server/records/store.ts'
 import { acceptOne } from '../../values/one-value.ts'
 import { expectAccessible } from '../harness/axe.ts'

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { screens } from '../../../../src/texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { domains, type Domain } from '../../../domains/domains.ts'
 import { findViolations } from '../../../browser/harness/axe.ts'
 

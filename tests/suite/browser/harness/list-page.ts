@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { t } from '../../../../src/texts/locale.ts'
-import { screens } from '../../../../src/texts/screens.ts'
+import { screens } from '#texts/screens.ts'
 import { expectedCells, type ExpectedCell } from './expected-cells.ts'
 
 export const editAddress = ({ path }: AnyEntity, id: number) => `${path}/edit/${id}`

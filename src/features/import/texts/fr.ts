@@ -6,12 +6,10 @@ const records = (count: number, participle: string) =>
 /** What is said of files that are imported, and of the screen for it. */
 export const imports = {
   title: 'Importer',
+  link: 'Importer un fichier',
   file: 'Fichier à importer',
   drop: 'Choisissez un fichier CSV ou Excel, ou déposez-le ici.',
   limits: (most: number) => `${number(most)} lignes et 10 Mo au plus`,
-  template: 'Modèle à remplir\u202f:',
-  templateOf: (title: string) => `${title} modèle`,
-  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   columns: 'Colonnes',
   rowsOf: (count: number, fileName: string) => `${lines(count)} dans ${fileName}`,
   inFile: 'Dans le fichier',

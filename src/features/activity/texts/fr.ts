@@ -1,18 +1,5 @@
 /** The words of all that was done. */
 export const activity = {
-  actions: {
-    created: 'Création',
-    updated: 'Modification',
-    deleted: 'Suppression',
-    restored: 'Restauration',
-    ran: 'Action',
-    stopped: 'Arrêt',
-    loggedIn: 'Connexion',
-    loggedOut: 'Déconnexion',
-    loginFailed: 'Échec de connexion',
-  },
-  by: (name: string) => `par ${name}`,
-  byProgram: 'par le programme',
   filters: 'Filtres',
   person: 'Personne',
   everybody: 'Tout le monde',

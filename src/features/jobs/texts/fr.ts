@@ -4,8 +4,6 @@ export const jobs = {
   minutes: (count: number) => (count === 1 ? 'toutes les minutes' : `toutes les ${count} minutes`),
   hours: (count: number) => (count === 1 ? 'toutes les heures' : `toutes les ${count} heures`),
   days: (count: number) => (count === 1 ? 'tous les jours' : `tous les ${count} jours`),
-  running: 'En cours',
-  reached: (done: number, total: number) => `${done} sur ${total}`,
   outcomes: { done: 'Réussie', failed: 'Échouée', interrupted: 'Interrompue', stopped: 'Arrêtée' },
   failedHint: 'Le journal du serveur dit pourquoi.',
   never: 'Pas encore lancée',
@@ -14,9 +12,4 @@ export const jobs = {
   next: (moment: string) => `prochain passage le ${moment}`,
   run: 'Lancer maintenant',
   runNamed: (label: string) => `Lancer maintenant\u202f: ${label}`,
-  stop: 'Arrêter',
-  stopNamed: (label: string) => `Arrêter\u202f: ${label}`,
-  stopping: 'Arrêt demandé',
-  actions: 'Actions en cours',
-  since: (moment: string) => `depuis le ${moment}`,
 } as const

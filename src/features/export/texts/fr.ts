@@ -1,6 +1,6 @@
 const count = (records: number) => `${records.toLocaleString('fr-FR')} ${records === 1 ? 'fiche' : 'fiches'}`
 
-/** The words of exports, of the way to an import, and of printing a list. */
+/** The words of exports, and of the file that an import is written in. */
 export const exports = {
   title: (records: number) => `Exporter ${count(records)}`,
   columns: 'Colonnes du fichier',
@@ -8,8 +8,6 @@ export const exports = {
   all: 'Tous les champs',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   running: 'Préparation du fichier…',
-  import: 'Importer un fichier',
-  print: 'Imprimer la liste',
-  firstOf: (shown: number, total: number) =>
-    `${shown.toLocaleString('fr-FR')} premières fiches sur ${total.toLocaleString('fr-FR')}`,
+  template: 'Modèle à remplir\u202f:',
+  templateOf: (title: string) => `${title} modèle`,
 } as const

@@ -1,5 +1,0 @@
-import { filters as fr } from './fr/filters.ts'
-import { locale } from './locale.ts'
-
-/** In the person's language. A file per subject, so that a screen loads the words that it shows. */
-export const filters = { fr }[locale]

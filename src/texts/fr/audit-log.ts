@@ -1,0 +1,16 @@
+/** The words of what was done, and of who did it. */
+export const auditLog = {
+  actions: {
+    created: 'Création',
+    updated: 'Modification',
+    deleted: 'Suppression',
+    restored: 'Restauration',
+    ran: 'Action',
+    stopped: 'Arrêt',
+    loggedIn: 'Connexion',
+    loggedOut: 'Déconnexion',
+    loginFailed: 'Échec de connexion',
+  },
+  by: (name: string) => `par ${name}`,
+  byProgram: 'par le programme',
+} as const

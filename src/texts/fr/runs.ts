@@ -1,0 +1,8 @@
+/** The words of work that takes a while, and can be stopped. */
+export const runs = {
+  running: 'En cours',
+  reached: (done: number, total: number) => `${done} sur ${total}`,
+  stop: 'Arrêter',
+  stopNamed: (label: string) => `Arrêter\u202f: ${label}`,
+  stopping: 'Arrêt demandé',
+} as const

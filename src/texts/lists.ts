@@ -1,5 +1,0 @@
-import { lists as fr } from './fr/lists.ts'
-import { locale } from './locale.ts'
-
-/** In the person's language. A file per subject, so that a screen loads the words that it shows. */
-export const lists = { fr }[locale]

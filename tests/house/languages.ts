@@ -1,0 +1,21 @@
+import { readImports } from './imports.ts'
+import { problemAt, type Rule } from './source.ts'
+
+/** `src/texts/fr/forms.ts`, `src/features/trash/texts/fr.ts` */
+const CATALOGUE = /\/texts\/[a-z]{2}(\/.+)?\.ts$/
+
+/** Only `imports` of package.json chooses a language; the files of one may import each other. */
+export const findLanguageImports: Rule = (sources) =>
+  sources
+    .filter(({ path }) => !CATALOGUE.test(path))
+    .flatMap((source) =>
+      readImports(source)
+        .filter(({ specifier, target }) => !specifier.startsWith('#') && CATALOGUE.test(target))
+        .map(({ node, target }) =>
+          problemAt(
+            source,
+            node,
+            `${target} is of one language; import it as #texts/… or #features/…/texts.ts`,
+          ),
+        ),
+    )
