@@ -10,6 +10,7 @@ import { paletteFeature } from '../features/palette/screen.ts'
 import { printFeature } from '../features/print/screen.ts'
 import { relatedFeature } from '../features/related/screen.ts'
 import { trashFeature } from '../features/trash/screen.ts'
+import { viewsFeature } from '../features/views/screen.ts'
 import { webhooksFeature } from '../features/webhooks/screen.ts'
 
 /** What people can do beside list, form and delete. A line taken out takes its feature out; their order is that of the slots. */
@@ -19,6 +20,8 @@ export const features: readonly Feature[] = [
   exportFeature,
   printFeature,
   importFeature,
+  // Last in the toolbar, because it comes when the backend is known to keep views, and must move nothing.
+  viewsFeature,
   relatedFeature,
   paletteFeature,
   liveFeature,

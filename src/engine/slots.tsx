@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, createElement, Fragment, Suspense, use, type ComponentType } from 'react'
 import type { Resource } from '../api/resource.ts'
@@ -9,14 +10,15 @@ import type { RecordId } from '../schema/record-id.ts'
 import type { Text } from '../schema/text.ts'
 import type { MenuEntry } from './menu-item.ts'
 import type { Selection } from './list/selection/use-selection.ts'
-import type { useList } from './list/use-list.ts'
+import type { ListState } from './list/list-state.ts'
+import type { List } from './list/list.ts'
 
 interface ResourceProps {
   readonly resource: Resource
 }
 
 export interface ListSlotProps extends ResourceProps {
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
 }
 
 export interface SelectionSlotProps extends ResourceProps {
@@ -104,6 +106,24 @@ export interface EntityCommand {
   run(ids: readonly RecordId[]): void
 }
 
+/** What may open a list whose address asks for nothing. */
+export interface ListOpening {
+  /**
+   * A hook of the list.
+   * @param isPaged The backend is our own.
+   */
+  use(entity: AnyEntity, isPaged: boolean): ListOpened
+  /** Starts to read what the hook needs. */
+  prefetch(queryClient: QueryClient, entity: AnyEntity): Promise<unknown>
+}
+
+export interface ListOpened {
+  /** Another state is about to be shown, or whether there is one is not known yet. */
+  readonly isOpening: boolean
+  /** The query string of a state, which is never the one that opens another. */
+  searchOf(next: ListState): URLSearchParams
+}
+
 /** A feature, as the browser knows it: what it puts into the slots. What is heavy is lazy. */
 export interface Feature {
   readonly name: string
@@ -111,6 +131,7 @@ export interface Feature {
   readonly commands?: (resource: Resource) => readonly EntityCommand[]
   /** Screens that only our own backend can fill. */
   readonly userMenu?: readonly UserMenuScreen[]
+  readonly listOpening?: ListOpening
 }
 
 const FeaturesContext = createContext<readonly Feature[]>([])

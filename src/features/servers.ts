@@ -8,10 +8,12 @@ import { importServer } from './import/server.ts'
 import { jobsServer } from './jobs/server.ts'
 import { liveServer } from './live/server.ts'
 import { trashServer } from './trash/server.ts'
+import { viewsServer } from './views/server.ts'
 import { webhooksServer } from './webhooks/server.ts'
 
 /** The features' halves on the server. */
 export const serverFeatures: readonly ServerFeature[] = [
+  viewsServer,
   bulkServer,
   actionsServer,
   homeServer,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { ACTIVITY_ACTIONS } from './activity-contract.ts'
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH } from './list-query.ts'
 import { digitsSchema, storableText } from './storable.ts'
-import { type ListViewPayload, MAX_VIEW_NAME, MAX_VIEW_SEARCH } from './views-contract.ts'
 
 // What the calls that every entity shares are asked, for the server that reads it and the document that describes it.
 
@@ -34,11 +33,4 @@ export const eventsQuery = z.object({
   since: z.optional(digitsSchema(0)),
   entity: z.optional(z.string()),
   record: z.optional(digitsSchema(1)),
-})
-
-export const viewPayloadSchema: z.ZodMiniType<ListViewPayload> = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_VIEW_NAME), storableText),
-  search: z.string().check(z.maxLength(MAX_VIEW_SEARCH), storableText),
-  isShared: z.boolean(),
-  isDefault: z.boolean(),
 })

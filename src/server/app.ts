@@ -38,7 +38,6 @@ import { restoreRoute } from './http/restore-route.ts'
 import { safetyHeaders } from './http/safety-headers.ts'
 import { sessionRoutes } from './http/session-routes.ts'
 import { uploadsRoute } from './http/uploads-route.ts'
-import { viewsRoutes } from './http/views-routes.ts'
 import { createTraffic, watchRoutes } from './operations/traffic.ts'
 import { trustNone, type TrustProxy } from './http/trust-proxy.ts'
 import { guard } from './session/guard.ts'
@@ -101,7 +100,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoute(app, backend.store)
   if (metricsToken !== undefined) metricsRoute(app, backend.store, traffic, metricsToken)
   uploadsRoute(app, backend)
-  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend)
+  const openings = options.features.flatMap(({ listOpening = [] }) => listOpening)
+  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend, openings)
   await app.register(async (api) => calls(api, options))
   return app
 }
@@ -124,7 +124,6 @@ function calls(api: FastifyInstance, { backend, features, openApi }: AppOptions)
     matchingIdsRoute(guarded, backend.store)
     for (const { routes } of features) routes(guarded, backend)
     ownRoutes(guarded, backend, 'guarded')
-    viewsRoutes(guarded, backend.store)
     restoreRoute(guarded, backend)
     if (openApi !== undefined)
       openApiRoute(guarded, describeOwnEndpoints(openApi, backend.store.ownCode.behaviours))

@@ -22,7 +22,7 @@ import { restoreEndpoint } from '../../src/schema/restore-contract.ts'
 import { sessionContract } from '../../src/schema/session-contract.ts'
 import { trashContract } from '../../src/features/trash/calls.ts'
 import { webhooksContract } from '../../src/schema/webhooks-contract.ts'
-import { viewsContract } from '../../src/schema/views-contract.ts'
+import { viewsContract } from '../../src/features/views/calls.ts'
 
 const parameterSchema = z.object({
   in: z.string(),

@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom'
+import { isFirstScreen } from '../../api/brought.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { FeaturesProvider, Slot } from '../../engine/slots.tsx'
 import { features } from '../features.ts'
@@ -13,6 +15,7 @@ import { FindRecordsContext } from '../../kinds/reference/find-records.ts'
 import { screens } from '#texts/screens.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { resources } from '../../generated/resources.ts'
+import { entityPaths } from '../../generated/routes.ts'
 import { menuEntries } from './menu-entries.ts'
 import { adminOptions, personOf, useAdmin } from '../session/use-admin.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
@@ -24,10 +27,18 @@ import classes from './layout.module.css'
 
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
 
-/** Prefetches the current administrator. */
-export function loadFrame({ context }: LoaderFunctionArgs): Promise<null> {
+/** Prefetches the current administrator, and what the first list may open with. */
+export function loadFrame({ context, request }: LoaderFunctionArgs): Promise<null> {
   const queryClient = context.get(queryClientContext)
-  return whenFirst(queryClient.prefetchQuery({ ...adminOptions, meta: { isGuess: true } }))
+  const admin = queryClient.prefetchQuery({ ...adminOptions, meta: { isGuess: true } })
+  return whenFirst(Promise.all([admin, isFirstScreen() && prefetchOpening(queryClient, request.url)]))
+}
+
+async function prefetchOpening(queryClient: QueryClient, url: string): Promise<void> {
+  const list = entityPaths.find(({ path }) => path === new URL(url).pathname)
+  if (!list) return
+  const { entity } = await list.load()
+  await Promise.all(features.map(({ listOpening }) => listOpening?.prefetch(queryClient, entity)))
 }
 
 /** The layout of all screens behind the login: side menu, top bar, content. The menu is a drawer on phones. */

@@ -4,10 +4,10 @@ import SearchX from 'lucide-react/icons/search-x'
 import { filters as texts } from '#texts/filters.ts'
 import { screens } from '#texts/screens.ts'
 import { Notice } from '../loading/Notice.tsx'
-import type { useList } from './use-list.ts'
+import type { List } from './list.ts'
 
 interface ListEmptyProps {
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
 }
 
 /** The empty state: no records yet, or no match. */

@@ -7,11 +7,11 @@ import type { ColumnView } from './column-view.tsx'
 import { SelectBox } from './selection/SelectBox.tsx'
 import type { Selection } from './selection/use-selection.ts'
 import classes from './table.module.css'
-import type { useList } from './use-list.ts'
+import type { List } from './list.ts'
 
 interface ListHeadProps {
   readonly columns: readonly ColumnView[]
-  readonly list: Pick<ReturnType<typeof useList>, 'state' | 'show' | 'prefetch'>
+  readonly list: Pick<List, 'state' | 'show' | 'prefetch'>
   readonly records: readonly EntityRecord[]
   readonly selection: Selection
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { redirect, type LoaderFunction } from 'react-router-dom'
-import { isFirstScreen } from '../../api/brought.ts'
 import type { Resource } from '../../api/resource.ts'
 import { screens } from '#texts/screens.ts'
 import { Problem } from '../loading/Problem.tsx'
@@ -23,7 +22,6 @@ import classes from './table.module.css'
 import { useListPreferences } from './use-list-preferences.ts'
 import { useIdlePrefetch, useList } from './use-list.ts'
 import { useShownRows } from './use-shown-rows.ts'
-import { viewsOptions } from './views/use-views.ts'
 
 const ListFoot = lazy(() =>
   // The list works without it.
@@ -90,17 +88,15 @@ function TitleActions({ resource }: Pick<ListPageProps, 'resource'>) {
   )
 }
 
-/** Starts to read the rows that the address asks for; one that asks for nothing leads to the default view. */
+/** Starts to read the rows that the address asks for; one that asks for nothing leads to what was opened by it before. */
 export function loadList(resource: Resource): LoaderFunction {
   return ({ request, context }) => {
     const { searchParams } = new URL(request.url)
-    const { name, path } = resource.entity
-    const queryClient = context.get(queryClientContext)
-    // The backend that has sent the page keeps views, of which another one is asked for after its rows.
-    const views = isFirstScreen() ? queryClient.prefetchQuery(viewsOptions(name)) : null
+    const { path } = resource.entity
     const opened = searchParams.size === 0 ? rememberedDefault(path) : null
     if (opened) return redirect(`${path}?${opened}`)
-    const rows = prefetchList(queryClient, resource, searchParams, context.get(maxAgeContext))
-    return whenFirst(Promise.all([rows, views]))
+    return whenFirst(
+      prefetchList(context.get(queryClientContext), resource, searchParams, context.get(maxAgeContext)),
+    )
   }
 }

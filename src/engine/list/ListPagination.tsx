@@ -8,7 +8,7 @@ import { focusRow } from '../focus/focus-row.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { writeListState } from './list-state.ts'
 import classes from './pagination.module.css'
-import type { useList } from './use-list.ts'
+import type { List } from './list.ts'
 
 const BACK = <ChevronLeft className={classes.stepIcon} size={18} aria-hidden />
 const FORTH = <ChevronRight className={classes.stepIcon} size={18} aria-hidden />
@@ -16,7 +16,7 @@ const FORTH = <ChevronRight className={classes.stepIcon} size={18} aria-hidden /
 interface ListPaginationProps {
   /** Of the list. */
   readonly path: string
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
   /** The rows of the page are on their way. */
   readonly isBehind: boolean
   readonly total: number

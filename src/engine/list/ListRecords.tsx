@@ -7,13 +7,13 @@ import { ListPagination } from './ListPagination.tsx'
 import { ListTable } from './ListTable.tsx'
 import { listQuery } from './list-state.ts'
 import { useSelection } from './selection/use-selection.ts'
-import type { useList } from './use-list.ts'
+import type { List } from './list.ts'
 
 const SelectionBar = lazy(() => import('./selection/SelectionBar.tsx'))
 
 interface ListRecordsProps {
   readonly resource: Resource
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
   readonly columns: readonly ColumnView[]
   readonly records: readonly EntityRecord[]
   /** Others are on their way. */

@@ -12,12 +12,12 @@ import type { Selection } from './selection/use-selection.ts'
 import classes from './table.module.css'
 // Imported after the table's rules, which the cards override.
 import cards from './cards.module.css'
-import type { useList } from './use-list.ts'
+import type { List } from './list.ts'
 import { useRowPresses } from './use-row-presses.ts'
 
 interface ListTableProps {
   readonly resource: Resource
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
   readonly columns: readonly ColumnView[]
   /** Others are on their way. */
   readonly isBehind: boolean

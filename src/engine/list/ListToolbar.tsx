@@ -7,14 +7,13 @@ import { Slot } from '../slots.tsx'
 import { SearchInput } from './SearchInput.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import classes from './toolbar.module.css'
-import { ViewsButton } from './views/ViewsButton.tsx'
-import type { useList } from './use-list.ts'
+import type { List } from './list.ts'
 
 const FilterChips = lazy(() => import('./filters/FilterChips.tsx'))
 
 interface ListToolbarProps {
   readonly resource: Resource
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
 }
 
 /** The search, the filters, the number of records, and on narrow screens the order that the hidden headers would choose. */
@@ -37,8 +36,6 @@ export const ListToolbar = memo(function ListToolbar({ resource, list }: ListToo
           onSort={(sorted) => show({ ...state, page: 1, ...sorted })}
         />
         <Slot name="listToolbar" props={{ resource, list }} />
-        {/* Last, because it comes when the backend is known to keep views, and must move nothing. */}
-        <ViewsButton resource={resource} list={list} />
         <output className={classes.count} aria-live="polite">
           {total !== undefined && screens.list.count(total)}
         </output>

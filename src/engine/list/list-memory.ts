@@ -14,12 +14,12 @@ export function listAddress(path: string): string {
 
 const DEFAULT_PREFIX = `${PREFIX}default `
 
-/** Remembers the query string of a list's default view, which is empty where it has none. */
+/** Remembers the query string that a list opens with; empty for its first rows. */
 export function rememberDefault(path: string, search: string): void {
   sessionStorage.setItem(DEFAULT_PREFIX + path, search)
 }
 
-/** The query string of a list's default view; null where it is not known yet. */
+/** The query string that a list opens with; null where it is not known yet. */
 export function rememberedDefault(path: string): string | null {
   return sessionStorage.getItem(DEFAULT_PREFIX + path)
 }

@@ -30,7 +30,7 @@ export function parseDensity(text: string | null): Density | undefined {
   return DENSITIES.find((each) => each === text)
 }
 
-// Of a view, or `NO_VIEW`.
+// Of what a list was opened with.
 const VIEW = /^(all|\d{1,10})$/
 
 /** Parses a query string; invalid parts are ignored. */

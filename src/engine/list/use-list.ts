@@ -9,15 +9,15 @@ import { columnViews } from './column-view.tsx'
 import { answerOptions, localPageOptions, prefetchState } from './list-answers.ts'
 import { rememberList } from './list-memory.ts'
 import { isEditOf } from './filters/filter-state.ts'
+import type { List } from './list.ts'
 import { isPaged } from './list-cache.ts'
 import { readListState, writeListState, type ListState } from './list-state.ts'
-import { useViews } from './views/use-views.ts'
+import { useOpening } from './use-opening.ts'
 
 // No key holds it.
 const SEPARATOR = ' '
 
-/** The state and data of a list screen. */
-export function useList(resource: Resource) {
+export function useList(resource: Resource): List {
   const { entity } = resource
   const [search, setSearch] = useSearchParams()
   const state = useMemo(() => readListState(search, entity), [search, entity])
@@ -31,13 +31,12 @@ export function useList(resource: Resource) {
 
   const queryClient = useQueryClient()
   const { answer, localPage } = useListAnswers(resource, state)
-  const views = useViews(entity, state, isPaged(answer.data))
+  const { isOpening, searchOf } = useOpening(entity, isPaged(answer.data))
   const read = answer.data && 'records' in answer.data ? answer.data : localPage.data
-  const page = views.isOpening ? undefined : read
+  const page = isOpening ? undefined : read
   const isRefreshing = answer.isPlaceholderData || localPage.isPlaceholderData
 
   const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE))
-  const { searchOf } = views
   const show = useCallback(
     (next: ListState) =>
       setSearch(searchOf(next), { replace: next.q !== state.q || isEditOf(state.filters, next.filters) }),
@@ -59,18 +58,14 @@ export function useList(resource: Resource) {
   return useSteady({
     columns,
     state,
-    /** That of a first visit. */
     plainState,
-    views,
     show,
     prefetch,
     records: page?.records,
-    /** The number of matching records; undefined while loading. */
     total: page?.total,
     pageCount,
     error: page ? null : (answer.error ?? localPage.error),
     isRefreshing,
-    /** When the rows were read, in milliseconds; undefined where the backend does not page. */
     updatedAt: isPaged(answer.data) ? answer.dataUpdatedAt : undefined,
     retry,
   })
@@ -97,10 +92,7 @@ function useSteady<Parts extends object>(parts: Parts): Parts {
 }
 
 /** Prefetches the next page and the form's code once the list is shown and the browser is idle. */
-export function useIdlePrefetch(
-  list: ReturnType<typeof useList>,
-  prefetchForm: () => Promise<unknown>,
-): void {
+export function useIdlePrefetch(list: List, prefetchForm: () => Promise<unknown>): void {
   const { records, state, pageCount, isRefreshing, prefetch } = list
   const isSettled = records !== undefined && !isRefreshing
   const prefetchNext = useEffectEvent(() => {

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { writeListState } from './list-state.ts'
-import type { useList } from './use-list.ts'
+import type { List } from './list.ts'
 
 /**
  * The rows to draw. Those of another page, order, filter, search or choice of columns come after the press that asked for
  * them is answered: until then the former ones stay.
  */
-export function useShownRows(resource: Resource, list: ReturnType<typeof useList>) {
+export function useShownRows(resource: Resource, list: List) {
   const { columns, records, state, isRefreshing } = list
   const latest = useMemo(
     // Rows that stand in for those that are awaited answer nothing that was asked.

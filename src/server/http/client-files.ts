@@ -11,6 +11,7 @@ import { HEALTH_PATH } from '../operations/health-route.ts'
 import { METRICS_PATH } from '../operations/metrics-route.ts'
 import { readManifest } from './client-manifest.ts'
 import { chooseEncoding } from './content-encoding.ts'
+import type { ListOpening } from './list-opening.ts'
 import { linkPages } from './page-links.ts'
 import { backendOf, pagePolicy } from './page-policy.ts'
 
@@ -29,6 +30,7 @@ export async function clientFiles(
   app: FastifyInstance,
   builtFolder: string,
   backend: Pick<Backend, 'sessions' | 'store'>,
+  openings: readonly ListOpening[],
 ): Promise<void> {
   const root = resolve(builtFolder)
   if (!existsSync(join(root, PAGE))) return
@@ -36,7 +38,9 @@ export async function clientFiles(
   const policy = pagePolicy(page)
   // The calls of a page that was built for another backend are not answered here.
   const linked =
-    backendOf(page) === undefined ? linkPages(page, await readManifest(root), backend) : async () => undefined
+    backendOf(page) === undefined
+      ? linkPages(page, await readManifest(root), backend, openings)
+      : async () => undefined
   await app.register(async (files) => {
     files.addHook('onRequest', (request, reply, done) => {
       // The plugin takes `br;q=0` for a wish for brotli, and sends no `Vary`.

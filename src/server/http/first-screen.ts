@@ -5,15 +5,14 @@ import type { Field } from '../../schema/field-kinds.ts'
 import { listParameters } from '../../schema/list-query.ts'
 import { readRecordId } from '../../schema/record-id.ts'
 import { PAGE_SIZE, sessionContract } from '../../schema/session-contract.ts'
-import { viewsContract } from '../../schema/views-contract.ts'
 
 /** What a screen loads before it is there. */
 export interface FirstScreen {
   /** By key or by name. */
   readonly chunks: readonly string[]
   readonly calls: readonly FirstCall[]
-  /** The first rows of a list, where it is not opened with a view. */
-  readonly rows?: { readonly entity: string; readonly call: FirstCall } | undefined
+  /** The list that the screen is, with its first rows where its address alone says which. */
+  readonly list?: { readonly entity: string; readonly rows: FirstCall | undefined } | undefined
 }
 
 /** A call without a body, as the browser makes it. */
@@ -49,7 +48,7 @@ export function firstScreens(entities: readonly AnyEntity[]): FindScreen {
     return {
       chunks: [LISTS, ...(screen?.chunks ?? [])],
       calls: [callOf(sessionContract.currentAdmin), ...(screen?.calls ?? [])],
-      rows: screen?.rows,
+      list: screen?.list,
     }
   }
 }
@@ -81,15 +80,17 @@ function partsOf(entity: AnyEntity, place: string, isPlain: boolean): FirstScree
 
 /** Which rows an address with a query string asks for, the browser alone knows. */
 function listParts({ name, endpoints: { list } }: AnyEntity, isPlain: boolean): FirstScreen {
-  const parts = { chunks: [], calls: [callOf(viewsContract.list, { entity: name })] }
-  if (!isPlain || list.method !== 'GET') return parts
+  if (!isPlain || list.method !== 'GET')
+    return { chunks: [], calls: [], list: { entity: name, rows: undefined } }
   const parameters = Object.entries(listParameters({ page: 1, pageSize: PAGE_SIZE }))
   const query = new URLSearchParams(parameters.map(([key, value]) => [key, String(value)]))
   const call = callOf(list)
-  return { ...parts, rows: { entity: name, call: { ...call, address: `${call.address}?${query}` } } }
+  const rows = { ...call, address: `${call.address}?${query}` }
+  return { chunks: [], calls: [], list: { entity: name, rows } }
 }
 
-function callOf(
+/** A call as the browser makes it, with its path's parameters. */
+export function callOf(
   { path, credentials = 'include' }: Endpoint,
   params: Readonly<Record<string, string>> = {},
 ): FirstCall {

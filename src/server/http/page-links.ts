@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
-import { readViews } from '../records/views.ts'
+import type { ListOpening } from './list-opening.ts'
 import { identify } from '../session/guard.ts'
 import { filesOfChunks, type Manifest } from './client-manifest.ts'
-import { firstScreens, type FirstCall, type FirstScreen } from './first-screen.ts'
+import { callOf, firstScreens, type FirstCall, type FirstScreen } from './first-screen.ts'
 
 /** Where the built page takes further links. */
 const HEAD_END = '</head>'
@@ -24,6 +24,7 @@ export function linkPages(
   page: string,
   manifest: Manifest,
   backend: Pick<Backend, 'sessions' | 'store'>,
+  openings: readonly ListOpening[],
 ): LinkPage {
   const screenOf = firstScreens(backend.store.entities)
   const link = async (request: FastifyRequest, path: string) => {
@@ -33,7 +34,7 @@ export function linkPages(
     const files = [...filesOfChunks(manifest, screen.chunks)].filter((file) => !page.includes(file))
     // Without a manifest the page was not built for this.
     if (files.length === 0) return undefined
-    const calls = await callsOf(screen, backend, request.session)
+    const calls = await callsOf(screen, backend, openings, request.session)
     const links = [...calls.map(linkOfCall), ...files.map(linkOfFile)].join('')
     return page.replace(HEAD_END, () => links + HEAD_END)
   }
@@ -46,15 +47,19 @@ export function linkPages(
     )
 }
 
-/** The rows of a list that opens with a view are others than those of its plain address. */
+/** With those of a list: what it may open with, and its first rows, unless it opens with others. */
 async function callsOf(
-  { calls, rows }: FirstScreen,
+  { calls, list }: FirstScreen,
   { store }: Pick<Backend, 'store'>,
+  openings: readonly ListOpening[],
   { accountId }: { readonly accountId: number },
 ): Promise<readonly FirstCall[]> {
-  if (!rows) return calls
-  const views = await readViews(store.queries, { entity: rows.entity, accountId })
-  return views.some(({ isDefault }) => isDefault) ? calls : [...calls, rows.call]
+  if (!list) return calls
+  const { entity, rows } = list
+  const asked = [...calls, ...openings.map(({ call }) => callOf(call, { entity }))]
+  if (!rows) return asked
+  const others = await Promise.all(openings.map((each) => each.isOther(store, { entity, accountId })))
+  return others.includes(true) ? asked : [...asked, rows]
 }
 
 /** A browser takes it for a call of the same address, mode and credentials alone. */

@@ -3,14 +3,14 @@ import { lazy } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../PanelButton.tsx'
-import type { useList } from '../use-list.ts'
+import type { List } from '../list.ts'
 
 const loadPanel = () => import('./ColumnsPanel.tsx')
 const ColumnsPanel = lazy(loadPanel)
 
 interface ColumnsButtonProps {
   readonly resource: Resource
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
 }
 
 /** Opens the choice of columns and of the rows' density. */

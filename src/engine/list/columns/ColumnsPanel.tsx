@@ -7,7 +7,7 @@ import { DENSITIES, type Density } from '../list-state.ts'
 import { Panel } from '../Panel.tsx'
 import type { PanelTarget } from '../PanelButton.tsx'
 import { useListPreferences } from '../use-list-preferences.ts'
-import type { useList } from '../use-list.ts'
+import type { List } from '../list.ts'
 import { allColumns } from '../../../kinds/core/cell/list-columns.ts'
 import { ColumnItem } from './ColumnItem.tsx'
 import classes from './columns.module.css'
@@ -15,7 +15,7 @@ import classes from './columns.module.css'
 interface ColumnsPanelProps {
   readonly target: PanelTarget
   readonly resource: Resource
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
 }
 
 /** Chooses and orders the columns, and how dense the rows are. */

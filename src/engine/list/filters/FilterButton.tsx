@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import { filters } from '#texts/filters.ts'
 import { PanelButton } from '../PanelButton.tsx'
-import type { useList } from '../use-list.ts'
+import type { List } from '../list.ts'
 import { filterableFields } from './filter-state.ts'
 
 const loadPanel = () => import('./FilterPanel.tsx')
@@ -11,7 +11,7 @@ const FilterPanel = lazy(loadPanel)
 
 interface FilterButtonProps {
   readonly resource: Resource
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
 }
 
 /** Opens what a list can be filtered by. */

@@ -3,14 +3,14 @@ import { useId } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import type { Filter } from '../../../schema/filter.ts'
 import { filters as texts } from '#texts/filters.ts'
-import type { useList } from '../use-list.ts'
+import type { List } from '../list.ts'
 import { withFilter } from './filter-state.ts'
 import { FilterWords } from './FilterWords.tsx'
 import classes from './filters.module.css'
 
 interface FilterChipsProps {
   readonly resource: Resource
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
 }
 
 /** The filters of a list in words, each with a way to be rid of it. */

@@ -3,7 +3,7 @@ import type { Resource } from '../../../api/resource.ts'
 import { rangeInputOf } from '../../../kinds/core/filter/filters.ts'
 import { Panel } from '../Panel.tsx'
 import type { PanelTarget } from '../PanelButton.tsx'
-import type { useList } from '../use-list.ts'
+import type { List } from '../list.ts'
 import { FieldList } from './FieldList.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
 import { filterableFields, withFilter } from './filter-state.ts'
@@ -12,7 +12,7 @@ import { loadDayPart } from './lazy-day-part.ts'
 interface FilterPanelProps {
   readonly target: PanelTarget
   readonly resource: Resource
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
 }
 
 /** Chooses a field, then what it is filtered for; each change shows at once. */

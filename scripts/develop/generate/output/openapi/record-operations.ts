@@ -20,15 +20,11 @@ import {
   referrersQuery,
   referrersSchema,
 } from '../../../../../src/schema/referrers-contract.ts'
-import {
-  activityQuery,
-  eventsQuery,
-  trashQuery,
-  viewPayloadSchema,
-} from '../../../../../src/schema/request-schemas.ts'
+import { activityQuery, eventsQuery, trashQuery } from '../../../../../src/schema/request-schemas.ts'
 import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
 import { trashContract, trashSchema } from '../../../../../src/features/trash/calls.ts'
-import { viewSchema, viewsContract } from '../../../../../src/schema/views-contract.ts'
+import { viewSchema, viewsContract } from '../../../../../src/features/views/calls.ts'
+import { viewPayloadSchema } from '../../../../../src/features/views/server/payload.ts'
 import type { EntityFile, Model } from '../../model.ts'
 import { listFileOperations } from './file-operations.ts'
 import { describeInput, describeOutput, type JsonSchema } from './json-schema.ts'

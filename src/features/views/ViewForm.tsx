@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { MAX_VIEW_NAME, type ListView } from '../../../schema/views-contract.ts'
-import { savedViews } from '#texts/saved-views.ts'
-import { autoDirection } from '../../../ui/auto-direction.ts'
+import { MAX_VIEW_NAME, type ListView } from './calls.ts'
+import { savedViews } from '#features/views/texts.ts'
+import { autoDirection } from '../../ui/auto-direction.ts'
 import classes from './views.module.css'
 
 export type ViewSettings = Pick<ListView, 'name' | 'isShared' | 'isDefault'>

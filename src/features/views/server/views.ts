@@ -1,8 +1,8 @@
-import { type ListView, type ListViewPayload, MAX_VIEWS } from '../../schema/views-contract.ts'
+import { type ListView, type ListViewPayload, MAX_VIEWS } from '../calls.ts'
 import { answers } from '#texts/answers.ts'
-import type { Database, Queries, StoredRow } from '../database/database.ts'
-import { LIST_VIEWS_TABLE } from '../database/system-tables.ts'
-import { HttpError } from '../errors/http-error.ts'
+import type { Database, Queries, StoredRow } from '../../../server/database/database.ts'
+import { LIST_VIEWS_TABLE } from '../../../server/database/system-tables.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
 
 /** Whose views of which list. */
 export interface ViewOwner {

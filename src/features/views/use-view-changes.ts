@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createView, destroyView, updateView } from '../../../api/views-client.ts'
-import type { ListView, ListViewPayload } from '../../../schema/views-contract.ts'
-import { toastFailure } from '../../toasts/toasts.ts'
-import { viewsOptions } from './use-views.ts'
+import { createView, destroyView, updateView } from './client.ts'
+import type { ListView, ListViewPayload } from './calls.ts'
+import { toastFailure } from '../../engine/toasts/toasts.ts'
+import { viewsOptions } from './views-options.ts'
 
 /** The changes of an entity's views; each resolves to the view, or to undefined after it has told why it failed. */
 export function useViewChanges(entity: string) {

@@ -3,9 +3,9 @@ import Pencil from 'lucide-react/icons/pencil'
 import Star from 'lucide-react/icons/star'
 import Users from 'lucide-react/icons/users'
 import { createPath, useHref } from 'react-router-dom'
-import type { ListView } from '../../../schema/views-contract.ts'
-import { savedViews } from '#texts/saved-views.ts'
-import { toastError, toastSuccess } from '../../toasts/toasts.ts'
+import type { ListView } from './calls.ts'
+import { savedViews } from '#features/views/texts.ts'
+import { toastError, toastSuccess } from '../../engine/toasts/toasts.ts'
 import classes from './views.module.css'
 
 interface ViewItemProps {

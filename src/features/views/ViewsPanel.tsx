@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Resource } from '../../../api/resource.ts'
-import type { ListView } from '../../../schema/views-contract.ts'
-import { savedViews } from '#texts/saved-views.ts'
-import { Panel } from '../Panel.tsx'
-import type { PanelTarget } from '../PanelButton.tsx'
-import { useListPreferences } from '../use-list-preferences.ts'
-import type { useList } from '../use-list.ts'
+import type { Resource } from '../../api/resource.ts'
+import type { ListView } from './calls.ts'
+import { savedViews } from '#features/views/texts.ts'
+import { Panel } from '../../engine/list/Panel.tsx'
+import type { PanelTarget } from '../../engine/list/PanelButton.tsx'
+import { useListPreferences } from '../../engine/list/use-list-preferences.ts'
+import type { List } from '../../engine/list/list.ts'
 import { useViewChanges } from './use-view-changes.ts'
 import { ViewForm } from './ViewForm.tsx'
 import { ViewItem } from './ViewItem.tsx'
@@ -16,8 +16,9 @@ import classes from './views.module.css'
 interface ViewsPanelProps {
   readonly target: PanelTarget
   readonly resource: Resource
-  readonly list: ReturnType<typeof useList>
+  readonly list: List
   readonly views: readonly ListView[]
+  readonly current: ListView | undefined
 }
 
 const NEW = { name: '', isShared: false, isDefault: false }
@@ -31,12 +32,11 @@ export default function ViewsPanel({ target, ...rest }: ViewsPanelProps) {
   )
 }
 
-function Views({ resource: { entity }, list, views }: Omit<ViewsPanelProps, 'target'>) {
+function Views({ resource: { entity }, list, views, current }: Omit<ViewsPanelProps, 'target'>) {
   const [edited, setEdited] = useState<ListView | 'new' | null>(null)
   const changes = useViewChanges(entity.name)
   const { density } = useListPreferences()
   const { state, show } = list
-  const { current } = list.views
   const search = viewSearch(state, density)
   const open = (view: ListView | undefined) => {
     if (!view) return

@@ -1,21 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
-import { viewPayloadSchema } from '../../schema/request-schemas.ts'
-import { viewsContract } from '../../schema/views-contract.ts'
+import { viewsContract } from './calls.ts'
 import { answers } from '#texts/answers.ts'
-import { HttpError } from '../errors/http-error.ts'
-import { assertMay } from '../records/access.ts'
-import type { Store } from '../records/store.ts'
-import { createView, destroyView, readViews, updateView, type ViewOwner } from '../records/views.ts'
-import { sessionOf, storeOf } from '../session/guard.ts'
-import { readEntity, readId, readJson } from './read-request.ts'
+import { HttpError } from '../../server/errors/http-error.ts'
+import { assertMay } from '../../server/records/access.ts'
+import type { Backend } from '../../server/backend.ts'
+import type { ServerFeature } from '../../server/feature.ts'
+import { viewPayloadSchema } from './server/payload.ts'
+import { createView, destroyView, readViews, updateView, type ViewOwner } from './server/views.ts'
+import { sessionOf, storeOf } from '../../server/session/guard.ts'
+import { readEntity, readId, readJson } from '../../server/http/read-request.ts'
 
 interface ViewRequest {
   Params: { entity: string; id?: string }
 }
 
 /** The saved views of an entity's list: the caller's own, and those that others share. */
-export function viewsRoutes(app: FastifyInstance, store: Store): void {
+export const viewsServer: ServerFeature = {
+  name: 'views',
+  routes: viewsRoutes,
+  listOpening: {
+    call: viewsContract.list,
+    async isOther(store, owner) {
+      const views = await readViews(store.queries, owner)
+      return views.some(({ isDefault }) => isDefault)
+    },
+  },
+}
+
+function viewsRoutes(app: FastifyInstance, { store }: Backend): void {
   const { list, create, update, destroy } = viewsContract
   const ownerOf = (request: FastifyRequest<ViewRequest>): ViewOwner => ({
     entity: assertMay(storeOf(request), 'list', readEntity(store.entities, request.params.entity)).name,

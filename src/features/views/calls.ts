@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnsweringEndpoint, Endpoint } from './endpoint.ts'
+import type { AnsweringEndpoint, Endpoint } from '../../schema/endpoint.ts'
 
 /** Calls about saved views of lists; `:entity` is the entity's name. Our own backend alone has them. */
 export const viewsContract = {

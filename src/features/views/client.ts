@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { viewSchema, viewsContract, type ListView, type ListViewPayload } from '../schema/views-contract.ts'
-import { entityEndpoint } from './call-address.ts'
-import { call, callForBody } from './call.ts'
-import { readAnswer } from './entity-client.ts'
+import { viewSchema, viewsContract, type ListView, type ListViewPayload } from './calls.ts'
+import { entityEndpoint } from '../../api/call-address.ts'
+import { call, callForBody } from '../../api/call.ts'
+import { readAnswer } from '../../api/entity-client.ts'
 
 /** The own and the shared views of an entity's list. Other backends may not have this call. */
 export async function readViews(entity: string, signal?: AbortSignal): Promise<readonly ListView[]> {

@@ -1,0 +1,14 @@
+import type { Feature } from '../../engine/slots.tsx'
+import { useOpening } from './use-opening.ts'
+import { ViewsButton } from './ViewsButton.tsx'
+import { viewsOptions } from './views-options.ts'
+
+/** Named states of a list, one of which it may open with. */
+export const viewsFeature: Feature = {
+  name: 'views',
+  slots: { listToolbar: ViewsButton },
+  listOpening: {
+    use: useOpening,
+    prefetch: (queryClient, { name }) => queryClient.prefetchQuery(viewsOptions(name)),
+  },
+}

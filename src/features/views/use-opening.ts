@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { rememberDefault, rememberedDefault } from '../../engine/list/list-memory.ts'
+import { writeListState, type ListState } from '../../engine/list/list-state.ts'
+import type { ListOpened } from '../../engine/slots.tsx'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { NO_VIEW, stateOfView } from './view-state.ts'
+import { viewsOptions } from './views-options.ts'
+
+/** An empty query string opens the default view. */
+export function useOpening(entity: AnyEntity, isPaged: boolean): ListOpened {
+  const [search, setSearch] = useSearchParams()
+  const { data: views, isLoading } = useQuery({ ...viewsOptions(entity.name), enabled: isPaged })
+  const initial = views?.find(({ isDefault }) => isDefault)
+  const initialSearch = initial && writeListState(stateOfView(entity, initial)).toString()
+  const isPlain = search.size === 0
+  useEffect(() => {
+    if (isPlain && initialSearch !== undefined) setSearch(initialSearch, { replace: true })
+    if (views) rememberDefault(entity.path, initialSearch ?? '')
+  })
+  const isOpening =
+    isPlain && (initial !== undefined || (isLoading && rememberedDefault(entity.path) === null))
+  const hasInitial = initial !== undefined
+  const searchOf = useCallback(
+    (next: ListState): URLSearchParams => {
+      const plain = writeListState(next)
+      return plain.size === 0 && hasInitial ? writeListState({ ...next, view: NO_VIEW }) : plain
+    },
+    [hasInitial],
+  )
+  return useMemo(() => ({ isOpening, searchOf }), [isOpening, searchOf])
+}
