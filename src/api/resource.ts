@@ -40,7 +40,7 @@ export interface RelatedList {
 }
 
 /** A field that refers to an entity, in the list of another one. */
-export interface Referrer {
+interface Referrer {
   /** Of the list. */
   readonly path: string
   /** Of the list. */

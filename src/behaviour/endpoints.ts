@@ -11,7 +11,7 @@ type Unchecked = Readonly<Record<string, unknown>>
 type NoSchema = $ZodType<Unchecked, never>
 
 /** A call of an own endpoint. */
-export interface EndpointCall<
+interface EndpointCall<
   Body = Unchecked,
   Query = Unchecked,
   Params = Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 const UNITS_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
 
-export type Unit = keyof typeof UNITS_MS
+type Unit = keyof typeof UNITS_MS
 
 /** `'15 minutes'`, `'1 day'` */
 export type Every = `${number} ${Unit | `${Unit}s`}`

@@ -3,7 +3,7 @@ import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { Context, Recorded, Values } from './context.ts'
 
 /** A record that is about to be written. */
-export interface Save<R> {
+interface Save<R> {
   /** As it is stored; null where there is none yet. */
   readonly before: R | null
   /** What it will hold. */
@@ -11,7 +11,7 @@ export interface Save<R> {
 }
 
 /** A record that was written. */
-export interface Saved<R> {
+interface Saved<R> {
   /** As it was stored; null where there was none yet. */
   readonly before: R | null
   readonly record: R

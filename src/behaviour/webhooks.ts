@@ -6,7 +6,7 @@ import type { WebhookEvent } from '../schema/webhooks-contract.ts'
 import type { Recorded } from './context.ts'
 
 /** A value that the environment of the server has. */
-export interface Variable {
+interface Variable {
   /** `variable: 'CRM_WEBHOOK_SECRET'` */
   readonly variable: string
 }

@@ -88,7 +88,7 @@ interface SlotProps {
 }
 
 /** A screen that stands in the menu of the person. */
-export interface UserMenuScreen {
+interface UserMenuScreen {
   readonly path: string
   readonly label: string
   readonly icon: LucideIcon

@@ -21,7 +21,7 @@ export interface FieldAccess {
  * The values that a record of one's own has, by field, or `id`: one value, or one of a list. Of null, nothing and an
  * empty list no record has one.
  */
-export type RowValues<Name extends string = string> = { readonly [Field in Name | 'id']?: unknown }
+type RowValues<Name extends string = string> = { readonly [Field in Name | 'id']?: unknown }
 
 /** The account that is logged in, as the configs ask for it: its fields by name, and its id. */
 export type OwnAccount = Readonly<Record<string, unknown>>

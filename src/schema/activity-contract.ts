@@ -10,7 +10,7 @@ export const activityEndpoint = {
 } as const satisfies AnsweringEndpoint
 
 /** What can be done with an account beside changing it; a failed login is one with the wrong password. */
-export const SESSION_ACTIONS = ['loggedIn', 'loggedOut', 'loginFailed'] as const
+const SESSION_ACTIONS = ['loggedIn', 'loggedOut', 'loginFailed'] as const
 export type SessionAction = (typeof SESSION_ACTIONS)[number]
 
 /** An action of the entity's own was run; with none of its records where it was run on the list. */

@@ -62,7 +62,7 @@ export interface OwnCell<Value> {
 }
 
 /** A field that forms may ask for in a way of its own. */
-export interface OwnControl<Value> {
+interface OwnControl<Value> {
   /**
    * Asks for it in forms instead of the kind's own control; a file whose default export takes `ControlProps`.
    * @example control: () => import('./components/StarsControl.tsx')

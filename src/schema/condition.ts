@@ -9,7 +9,7 @@ export type Condition<Name extends string = string> =
   | { readonly all: readonly Condition<Name>[] }
   | { readonly any: readonly Condition<Name>[] }
 
-export type ConditionValue = string | number | boolean
+type ConditionValue = string | number | boolean
 
 /** The conditions that one consists of; none where it is a comparison. */
 export function partsOf(condition: Condition): readonly Condition[] | undefined {

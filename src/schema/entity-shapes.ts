@@ -1,15 +1,13 @@
 /**
- * What each entity looks like from outside, by name. The generator fills this interface
+ * What each entity looks like from outside, by name: the names of its `fields`, and the entities that its `relations`
+ * lead to. The generator fills this interface
  * (`src/generated/entity-shapes.ts`), so that a relation to no entity and a path through no relation
  * are type errors without one entity file importing another.
+ *
+ * @public
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by the generated augmentation
 export interface EntityShapes {}
-
-export interface EntityShape {
-  readonly fields: string
-  readonly relations: { readonly [relation: string]: EntityName }
-}
 
 export type EntityName = keyof EntityShapes & string
 
@@ -17,7 +15,7 @@ type ShapeOf<Name> = Name extends keyof EntityShapes ? EntityShapes[Name] : neve
 type RelationsOf<Name> = ShapeOf<Name> extends { relations: infer Relations } ? Relations : never
 
 /** The names of an entity's fields. */
-export type FieldNameOf<Name> = ShapeOf<Name> extends { fields: infer Fields extends string } ? Fields : never
+type FieldNameOf<Name> = ShapeOf<Name> extends { fields: infer Fields extends string } ? Fields : never
 
 /** How deep answers nest related records, and so how many relations a list column's path goes through: `Stadium.Owner.name`. */
 export const RELATIONS_DEEP = 2

@@ -62,7 +62,7 @@ export interface PageProps {
 }
 
 /** An entity with its calls, as a page of its own needs them. */
-export interface PageResource {
+interface PageResource {
   readonly entity: AnyEntity
   readonly client: {
     list(): Promise<{ readonly records: readonly EntityRecord[] }>

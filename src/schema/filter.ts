@@ -22,7 +22,7 @@ export interface Filter<Value extends FilterValue = FilterValue> {
 }
 
 /** Each value but those of `in`, which an index leads to, is looked for in every row. */
-export const MAX_FILTER_VALUES = 20
+const MAX_FILTER_VALUES = 20
 
 /** How many values a filter may have. */
 export function mostValues(operator: FilterOperator): number {

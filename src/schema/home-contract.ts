@@ -33,6 +33,6 @@ export interface LatestAnswer {
 }
 
 /** A widget of one's own asks for what it shows by itself: it is there for whom it is answered. */
-export type OwnAnswer = Readonly<Record<never, never>>
+type OwnAnswer = Readonly<Record<never, never>>
 
 export type WidgetAnswer = ListAnswer | ChartAnswer | LatestAnswer | OwnAnswer

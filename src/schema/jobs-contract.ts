@@ -13,7 +13,7 @@ export const jobsContract = {
 /** A run that its process could not end is interrupted; one that somebody ended before is stopped. */
 export const JOB_OUTCOMES = ['done', 'failed', 'interrupted', 'stopped'] as const
 
-export const JOB_UNITS = ['minute', 'hour', 'day'] as const
+const JOB_UNITS = ['minute', 'hour', 'day'] as const
 
 export const jobsSchema = z.array(
   z.object({

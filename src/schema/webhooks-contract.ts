@@ -8,7 +8,7 @@ export const webhooksContract = {
   retry: { method: 'POST', path: '/api/webhooks/:entity/:id/retry' },
 } as const satisfies Record<string, Endpoint | AnsweringEndpoint>
 
-export const WEBHOOK_EVENTS = ['created', 'updated', 'deleted'] as const
+const WEBHOOK_EVENTS = ['created', 'updated', 'deleted'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 
 export const webhooksSchema = z.array(

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import classes from './option-checks.module.css'
 
-export interface CheckOption<Value> {
+interface CheckOption<Value> {
   readonly value: Value
   readonly label: ReactNode
 }

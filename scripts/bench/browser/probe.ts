@@ -3,7 +3,7 @@
 /** The awaited outcome: other rows than before, a filled form, or any rows. */
 export type Awaited = 'other rows' | 'filled form' | 'rows'
 
-export interface Probe {
+interface Probe {
   /** From navigation start to the first visible row, or to the login's form. */
   first: Promise<number>
   /** Durations of tasks of 50 ms and more. */

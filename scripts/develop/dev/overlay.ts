@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { ErrorPayload, UpdatePayload } from 'vite'
 
 /** The parts of `npm run dev` that show errors in the overlay. */
-export type Source = 'npm run generate' | 'the backend'
+type Source = 'npm run generate' | 'the backend'
 
 /** Shows errors in the open pages of `npm run dev`. */
 export interface Overlay {

@@ -7,7 +7,7 @@ import { printEntity } from './print/print-entity.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 
 /** `entities/media-type.ts` of `mediaType`. */
-export function entityFile(name: string): string {
+function entityFile(name: string): string {
   return `entities/${kebabCase(name)}.ts`
 }
 

@@ -7,7 +7,7 @@ const OLDEST_VERSION = 15
 const DEBIAN_FOLDER = '/usr/lib/postgresql'
 
 /** A system user to run as, because the server refuses to run as root. */
-export interface SystemUser {
+interface SystemUser {
   readonly uid: number
   readonly gid: number
 }

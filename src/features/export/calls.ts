@@ -25,6 +25,6 @@ export const ALL_COLUMNS = 'all'
 export const IMPORT_COLUMNS = 'import'
 
 /** The records of one export by id. */
-export const MAX_EXPORTED_IDS = 100_000
+const MAX_EXPORTED_IDS = 100_000
 
 export const exportIdsSchema = z.strictObject({ ids: z.array(idSchema).check(z.maxLength(MAX_EXPORTED_IDS)) })

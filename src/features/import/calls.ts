@@ -27,10 +27,10 @@ export interface ImportRow {
 }
 
 export const IMPORT_MODES = ['create', 'update', 'both'] as const
-export type ImportMode = (typeof IMPORT_MODES)[number]
+type ImportMode = (typeof IMPORT_MODES)[number]
 
 /** Only try it; write all rows or, where one has a mistake, none; write those that have none. */
-export const IMPORT_POLICIES = ['check', 'all', 'valid'] as const
+const IMPORT_POLICIES = ['check', 'all', 'valid'] as const
 export type ImportPolicy = (typeof IMPORT_POLICIES)[number]
 
 export interface ImportRequest {

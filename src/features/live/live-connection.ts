@@ -8,7 +8,7 @@ export interface WatchedRecord {
   readonly id: RecordId
 }
 
-export interface ArrivedChange extends LiveChange {
+interface ArrivedChange extends LiveChange {
   /** Milliseconds, by this machine's clock. */
   readonly at: number
 }

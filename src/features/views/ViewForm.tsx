@@ -5,7 +5,7 @@ import { savedViews } from '#features/views/texts.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import classes from './views.module.css'
 
-export type ViewSettings = Pick<ListView, 'name' | 'isShared' | 'isDefault'>
+type ViewSettings = Pick<ListView, 'name' | 'isShared' | 'isDefault'>
 
 interface ViewFormProps {
   readonly settings: ViewSettings

@@ -1,7 +1,7 @@
 import { latinDigits } from '../../schema/digits.ts'
 
 /** The digits before the point, and the most behind it. */
-export const WHOLE_DIGITS = 15
+const WHOLE_DIGITS = 15
 export const MOST_DECIMALS = 6
 
 const WRITTEN = /^([+-]?)0*(\d+)(?:\.(\d+))?$/

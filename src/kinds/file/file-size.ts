@@ -4,9 +4,9 @@ export type FileSize = `${number} ${'kB' | 'MB'}`
 const BYTES = { kB: 1_000, MB: 1_000_000 } as const
 
 /** A body is held in memory while it comes. */
-export const LARGEST_SIZE = '50 MB' satisfies FileSize
+const LARGEST_SIZE = '50 MB' satisfies FileSize
 
-export const USUAL_SIZE = '10 MB' satisfies FileSize
+const USUAL_SIZE = '10 MB' satisfies FileSize
 
 /** The bytes of a size; undefined where it is none. */
 export function readFileSize(written: string): number | undefined {

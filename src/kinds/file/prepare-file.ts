@@ -40,7 +40,7 @@ const LONGEST_NAME = 200
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu
 
 /** What a person called a file: without folders, in what can be read, its ending kept. */
-export function tidyName(sent: string): string {
+function tidyName(sent: string): string {
   const [last = ''] = sent.split(/[/\\]/).slice(-1)
   const name = last.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
   const letters = [...name]

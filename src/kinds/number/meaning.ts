@@ -90,7 +90,7 @@ export function smallestStep({ decimals = false }: NumberField): number | null {
 }
 
 /** As lists show it, with its unit; nothing for what is no number. */
-export function numberText({ decimals, prefix = '', unit }: NumberField, value: unknown): string {
+function numberText({ decimals, prefix = '', unit }: NumberField, value: unknown): string {
   if (typeof value !== 'number') return ''
   const digits = decimals ? inDecimals(value, decimals) : String(value)
   return t(prefix) + (unit === undefined ? digits : `${digits} ${t(unit)}`)

@@ -63,7 +63,7 @@ export const passwordMeaning: FieldMeaning<PasswordField> = {
 }
 
 /** Characters. */
-export const MIN_PASSWORD_LENGTH = 8
+const MIN_PASSWORD_LENGTH = 8
 // Hashing cost must not grow with what a stranger sends.
 export const MAX_PASSWORD_LENGTH = 1_000
 

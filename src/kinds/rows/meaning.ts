@@ -37,13 +37,13 @@ declare module '../../schema/field-kinds.ts' {
 }
 
 /** A row as a record carries it: what its cells hold, and the records that they refer to. */
-export type RecordRow<Cells extends CellFields> = Merged<
+type RecordRow<Cells extends CellFields> = Merged<
   { [Name in keyof Cells & string]: RecordParts<Name, Cells[Name]>[Cells[Name]['kind']] }[keyof Cells &
     string]
 >
 
 /** A row as a payload carries it: a cell that need not be filled may be left out. */
-export type SentRow<Cells extends CellFields, M extends Mode = 'create'> = Merged<
+type SentRow<Cells extends CellFields, M extends Mode = 'create'> = Merged<
   {
     [Name in keyof Cells & string]: Cells[Name] extends { readonly required: true }
       ? PayloadParts<Name, Cells[Name], M>[Cells[Name]['kind']]

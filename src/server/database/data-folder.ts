@@ -39,7 +39,7 @@ const OWN_ENTRY = /^(tribune\.sqlite(-\w+)?|uploads|backups)$/
 const IN_VAIN: ReadonlySet<unknown> = new Set(['EPERM', 'EROFS', 'ENOENT'])
 
 /** Closes a data folder to other users, with what earlier versions left open in it. */
-export async function makePrivate(folder: string): Promise<void> {
+async function makePrivate(folder: string): Promise<void> {
   const names = await readdir(folder)
   const own = names.filter((name) => OWN_ENTRY.test(name))
   for (const name of own) {

@@ -10,7 +10,7 @@ export type Queries = Kysely<Tables>
 export type StoredRow = Readonly<Record<string, ColumnValue>>
 
 /** The kind of constraint that a statement violates. */
-export type Violation = 'unique' | 'foreign-key'
+type Violation = 'unique' | 'foreign-key'
 
 /** A table as the database describes it. */
 export interface FoundTable {

@@ -66,7 +66,7 @@ export function planTables(entities: readonly AnyEntity[]): readonly PlannedTabl
 }
 
 /** The columns of an entity's fields. */
-export function fieldColumns(entity: AnyEntity): readonly Column[] {
+function fieldColumns(entity: AnyEntity): readonly Column[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => meaningOf(field).columns(name, field))
 }
 

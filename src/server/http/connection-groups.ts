@@ -3,7 +3,7 @@ import { networkOf } from '../session/rate-limit/networks.ts'
 import type { TrustProxy } from './trust-proxy.ts'
 
 /** Beyond either number a new connection closes the one that has been idle longest, or itself if none is idle. */
-export interface ConnectionBound {
+interface ConnectionBound {
   readonly open: number
   /** Of these, the idle ones: without a complete request. */
   readonly waiting: number

@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
 import { ConflictError, HttpError, ValidationError } from '../errors/http-error.ts'
 
 /** The documented body of an error response. */
-export interface ErrorBody {
+interface ErrorBody {
   readonly success: false
   readonly message?: string
   readonly errors?: readonly FieldError[]

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** A request as logs and metrics describe it. */
-export interface RequestInfo {
+interface RequestInfo {
   readonly id: string
   readonly method: string
   /** The pattern of the route; paths are unbounded, and hold ids and searches. */
@@ -12,7 +12,7 @@ export interface RequestInfo {
   readonly account: number | undefined
 }
 
-export interface CompletedRequest extends RequestInfo {
+interface CompletedRequest extends RequestInfo {
   readonly status: number
   readonly milliseconds: number
   /** The client went away before the response was complete. */

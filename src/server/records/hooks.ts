@@ -18,7 +18,7 @@ import { entityNamed, type Later, type Store } from './store.ts'
 const MAX_DEPTH = 10
 
 /** A row before and after a write; null where there is none. */
-export interface RowChange {
+interface RowChange {
   readonly before: StoredRow | null
   readonly after: StoredRow
 }

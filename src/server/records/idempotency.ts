@@ -88,7 +88,7 @@ function oldestKept(): string {
 }
 
 /** The hash of a payload; the order of keys does not matter, and files count by content. */
-export async function hashPayload(payload: Payload): Promise<string> {
+async function hashPayload(payload: Payload): Promise<string> {
   return sha256(JSON.stringify(await describe(payload)))
 }
 

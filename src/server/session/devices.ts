@@ -23,7 +23,7 @@ export interface Devices {
 }
 
 /** A browser is recognized for this long after its last login. */
-export const DEVICE_DAYS = 365
+const DEVICE_DAYS = 365
 
 const DAY_MS = 86_400_000
 const STATE_NAME = 'device key'

@@ -1,7 +1,6 @@
 const SMALL_FOLDER = 'small/'
 const PICTURE_ENDING = '.webp'
-/** Whatever a file is, nobody takes it for a page or a program. */
-export const FILE_ENDING = '.bin'
+/** Whatever a file is, as `bin` nobody takes it for a page or a program. */
 const STORED_NAME = /^[0-9a-f]{32}\.(webp|bin)$/
 /** The ending of unfinished files; random, as two processes may write the same file. */
 const UNFINISHED = /\.[0-9a-f-]{36}\.tmp$/

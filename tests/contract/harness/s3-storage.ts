@@ -7,13 +7,13 @@ import { BUCKET, startS3rver } from './s3rver.ts'
 import { isSignedWith } from './signature.ts'
 
 /** The one key that the server behind knows. */
-export const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 /** The most that one answer lists, so that few files fill several. */
 const PAGE = 3
 
 /** What goes wrong with calls: no answer at all, a refusal to be tried again, a broken connection, no room. */
-export type Fault = 'silent' | 'busy' | 'broken' | 'full'
+type Fault = 'silent' | 'busy' | 'broken' | 'full'
 
 /** A bucket as a program meets it: it asks for signatures, and things go wrong with it. */
 export interface S3Storage {

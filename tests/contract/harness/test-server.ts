@@ -184,4 +184,4 @@ export async function storedFiles(folder: string): Promise<readonly string[]> {
 }
 
 /** Whether this is the path of an uploaded file, a finished one or not. */
-export const isStored = (path: string) => /\.(webp|bin)/.test(path)
+const isStored = (path: string) => /\.(webp|bin)/.test(path)

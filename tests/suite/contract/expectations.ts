@@ -29,7 +29,7 @@ export async function expectReading(
 }
 
 /** What a record says of a file that people call so. */
-export const storedAs = ({ name, size }: { readonly name: string; readonly size: number }) => ({
+const storedAs = ({ name, size }: { readonly name: string; readonly size: number }) => ({
   file: expect.stringMatching(/^[0-9a-f]{32}\.bin$/),
   name,
   size,

@@ -23,7 +23,7 @@ export interface Created {
   readonly built: BuiltRecord
 }
 
-export type CreateOptions = Partial<Pick<BuildOptions, 'only' | 'given' | 'turn' | 'refer' | 'referAnew'>>
+type CreateOptions = Partial<Pick<BuildOptions, 'only' | 'given' | 'turn' | 'refer' | 'referAnew'>>
 
 /** One test of one entity: whatever it needs to refer to is created first. */
 export interface Trial {

@@ -19,7 +19,7 @@ async function parentValues(subject: Subject<DependentLookupField>): Promise<rea
 }
 
 /** A name of the list that belongs to another parent. */
-export async function refuseStranger(subject: Subject<DependentLookupField>): Promise<readonly Refused[]> {
+async function refuseStranger(subject: Subject<DependentLookupField>): Promise<readonly Refused[]> {
   const own = await namesOf(subject)
   for (const parent of await parentValues(subject)) {
     const stranger = (await subject.field.options.load(parent)).find((each) => !own.includes(each))

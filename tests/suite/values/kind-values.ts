@@ -103,7 +103,7 @@ export interface Emptiness {
   readonly fills: readonly Fill[]
 }
 
-export interface Twins {
+interface Twins {
   readonly first: Accepted
   /** Values that are the same to whoever compares as people do. */
   readonly same: readonly Accepted[]

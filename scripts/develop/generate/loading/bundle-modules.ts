@@ -6,7 +6,7 @@ import { rolldown, type BundleError, type OutputAsset, type OutputChunk, type Ro
 import { engineFolder } from '../engine-folder.ts'
 
 /** The import address of each bundled file, by its path. */
-export type Addresses = ReadonlyMap<string, string>
+type Addresses = ReadonlyMap<string, string>
 
 export interface Bundle {
   readonly addresses: Addresses

@@ -24,7 +24,7 @@ export interface LoggedImport extends ImportOutcome {
 const TURN = 500
 const KEPT_MS = 7 * 86_400_000
 
-export function scopedKey({ entity, accountId, key }: ImportName): string {
+function scopedKey({ entity, accountId, key }: ImportName): string {
   return `${entity} ${accountId ?? ''} ${key}`
 }
 

@@ -17,7 +17,7 @@ const textId = z.pipe(
 )
 
 /** What names a record, as answers tell it. */
-export function idSchema(ids: IdKind | undefined): z.ZodMiniType<RecordId> {
+function idSchema(ids: IdKind | undefined): z.ZodMiniType<RecordId> {
   return ids === 'text' ? textId : numberId
 }
 

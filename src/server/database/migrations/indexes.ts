@@ -133,7 +133,7 @@ async function addIndex(
   }
 }
 
-export interface SortIndex {
+interface SortIndex {
   readonly name: string
   /** The list column that is sorted by it. */
   readonly column: string
@@ -141,11 +141,7 @@ export interface SortIndex {
 }
 
 /** An index for each list column that is made of the table's own columns: pages are read in its order. */
-export function sortIndexes(
-  adapter: DatabaseAdapter,
-  queries: Queries,
-  entity: AnyEntity,
-): readonly SortIndex[] {
+function sortIndexes(adapter: DatabaseAdapter, queries: Queries, entity: AnyEntity): readonly SortIndex[] {
   const columns = allColumns(entity).filter((column) => isSortable(entity, column))
   return columns.flatMap((column) => {
     const key = sortKey(adapter, (path) => ownEnd(entity, path), column)

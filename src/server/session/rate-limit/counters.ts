@@ -31,7 +31,7 @@ export function signInName(user: string): string {
   return phoneKey(user)
 }
 
-export function nameSubject(purpose: string, name: string): string {
+function nameSubject(purpose: string, name: string): string {
   return hashSubject('name', purpose, name)
 }
 

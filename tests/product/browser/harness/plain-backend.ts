@@ -8,7 +8,7 @@ import type { RecordStore } from './records.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** One call as it came in; files are named by their content's length. */
-export interface Received {
+interface Received {
   readonly method: string
   readonly path: string
   readonly query: string

@@ -10,7 +10,7 @@ export function isCallOf({ method, path }: Endpoint, request: Request): boolean 
 }
 
 /** Handles the calls of an endpoint; answers how to end that. */
-export async function onCalls(
+async function onCalls(
   page: Page,
   endpoint: Endpoint,
   handle: (route: Route) => Promise<void>,

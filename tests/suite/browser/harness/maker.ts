@@ -8,14 +8,14 @@ import { subjectOf } from '../../subject-of.ts'
 import type { Accepted, Parts } from '../../values/kind-values.ts'
 import { valuesOf } from '../../values/values-of.ts'
 
-export interface Made {
+interface Made {
   readonly id: number
   /** As it is read. */
   readonly record: StoredRecord
   readonly built: BuiltRecord
 }
 
-export type MakeOptions = Partial<Pick<BuildOptions, 'given' | 'only' | 'turn'>> & {
+type MakeOptions = Partial<Pick<BuildOptions, 'given' | 'only' | 'turn'>> & {
   /** The title of the values to take where a field has one of that title: `the longest`. */
   readonly style?: string
 }

@@ -12,7 +12,7 @@ const sort = /^(USE TEMP B-TREE|Sort)/
 const scan = /^(SCAN|Seq Scan|Index)/
 
 /** The steps that may take longer the more rows there are. */
-export const reasons: readonly Reason[] = [
+const reasons: readonly Reason[] = [
   {
     calls: /^(sorted )?page$/,
     step: scan,
