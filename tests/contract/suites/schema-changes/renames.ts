@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { lookup } from '../../../../src/kinds/lookup/meaning.ts'
 import { text } from '../../../../src/kinds/text/meaning.ts'
@@ -26,57 +26,66 @@ const clubOf = (fields: Readonly<Record<string, Field>>, more: Partial<AnyEntity
   ...more,
 })
 
-/** What the columns of a field hold, in their order. */
-async function stored({ store }: Backend, entity: AnyEntity, fieldName: string, field: Field) {
+type Renaming = Pick<FieldBase, 'renamedFrom'>
+
+const kinds = Object.entries(renamedKinds)
+const oldName = (kind: string) => `old_${kind}`
+const newName = (kind: string) => `new_${kind}`
+
+/** A field of every kind, together: a start takes long, and they do not know of each other. */
+const fieldsCalled = (nameOf: (kind: string) => string, more: (kind: string) => Renaming = () => ({})) =>
+  Object.fromEntries(kinds.map(([kind, { field }]) => [nameOf(kind), field(more(kind))]))
+
+/** What the columns of each field hold, in their order. */
+async function stored({ store }: Backend, entity: AnyEntity, nameOf: (kind: string) => string) {
   const row = await store.queries.selectFrom(entity.name).selectAll().executeTakeFirstOrThrow()
-  return meaningOf(field)
-    .columns(fieldName, field)
-    .map((column) => row[column.name])
+  const held = ([kind, { field }]: (typeof kinds)[number]) =>
+    meaningOf(field({}))
+      .columns(nameOf(kind), field({}))
+      .map((column) => row[column.name])
+  return Object.fromEntries(kinds.map((each) => [each[0], held(each)]))
 }
 
-/** How an entity came to what it is called now, and what of it had another name. */
-const ways: readonly (readonly [
-  string,
-  (field: (more: Pick<FieldBase, 'renamedFrom'>) => Field) => readonly [AnyEntity, string],
-])[] = [
-  ['its field', (field) => [clubOf({ fresh: field({ renamedFrom: 'old' }) }), 'fresh']],
-  ['its entity', (field) => [{ ...clubOf({ old: field({}) }), name: 'society', renamedFrom: 'club' }, 'old']],
-  [
-    'both',
-    (field) => [
-      { ...clubOf({ fresh: field({ renamedFrom: 'old' }) }), name: 'society', renamedFrom: 'club' },
-      'fresh',
-    ],
-  ],
+const before = clubOf(fieldsCalled(oldName))
+const renamedFields = fieldsCalled(newName, (kind) => ({ renamedFrom: oldName(kind) }))
+const society = { name: 'society', renamedFrom: 'club' }
+
+/** What of the entity had another name, what it is now, and how its fields are called. */
+const ways: readonly (readonly [string, AnyEntity, (kind: string) => string])[] = [
+  ['its fields', clubOf(renamedFields), newName],
+  ['its entity', { ...before, ...society }, oldName],
+  ['both', { ...clubOf(renamedFields), ...society }, newName],
 ]
 
-export function renamesSuite(server: Restarts): void {
-  describe.each(ways)('what is renamed keeps its data: %s', (_way, rename) => {
-    it.each(Object.entries(renamedKinds))('%s', async (_kind, { field, payload, sentAs = 'old' }) => {
-      const before = clubOf({ old: field({}) })
-      const first = await server.start(programOf(group, before))
-      const target = await createRecord(first.store, group, { name: 'G' })
-      const value = await payload(target)
-      const values = { name: 'A', region: 'Alger', [sentAs]: value, again: value }
-      const id = await createRecord(first.store, before, values)
-      const record = await readRecord(first.store, before, id)
-      const held = await stored(first, before, 'old', field({}))
-      const files = await storedFiles(server.uploadsFolder)
+/** A value of every kind as it is sent. */
+async function sentValues(target: number): Promise<Readonly<Record<string, unknown>>> {
+  const sent = kinds.map(async ([kind, { payload, sentAs = oldName(kind) }]) => [
+    sentAs,
+    await payload(target),
+  ])
+  return Object.fromEntries(await Promise.all(sent))
+}
 
-      const [after, now] = rename(field)
-      for (let restart = 0; restart < 2; restart += 1) {
-        const again = await server.start(programOf(group, after))
-        expect(await stored(again, after, now, field({}))).toEqual(held)
-        const { old, ...rest } = record
-        expect(await readRecord(again.store, after, id)).toEqual({
-          ...rest,
-          ...(old !== undefined && { [now]: old }),
-        })
-        expect((await listPage(again.store, after, { page: 1, pageSize: 9, q: 'alger' })).total).toBe(1)
-        expect(await planMigration(again.store, programOf(group, after))).toEqual([])
-      }
-      expect(await storedFiles(server.uploadsFolder)).toEqual(files)
-    })
+export function renamesSuite(server: Restarts): void {
+  it.each(ways)('what is renamed keeps its data: %s', async (_way, after, nameOf) => {
+    const first = await server.start(programOf(group, before))
+    const target = await createRecord(first.store, group, { name: 'G' })
+    const sent = await sentValues(target)
+    const again = sent[oldName('password')]
+    const id = await createRecord(first.store, before, { name: 'A', region: 'Alger', ...sent, again })
+    const record = await readRecord(first.store, before, id)
+    const held = await stored(first, before, oldName)
+    const files = await storedFiles(server.uploadsFolder)
+
+    const renamed = Object.entries(record).map(([key, value]) => [key.replace(/^old_/, nameOf('')), value])
+    for (let restart = 0; restart < 2; restart += 1) {
+      const restarted = await server.start(programOf(group, after))
+      expect(await stored(restarted, after, nameOf)).toEqual(held)
+      expect(await readRecord(restarted.store, after, id)).toEqual(Object.fromEntries(renamed))
+      expect((await listPage(restarted.store, after, { page: 1, pageSize: 9, q: 'alger' })).total).toBe(1)
+      expect(await planMigration(restarted.store, programOf(group, after))).toEqual([])
+    }
+    expect(await storedFiles(server.uploadsFolder)).toEqual(files)
   })
 
   it('a renamed entity counts on, is referred to, and is unique where it was', async () => {
