@@ -6,9 +6,9 @@ import { findBrowser } from '../test/find-browser.ts'
 import { launchOptions } from '../test/launch-options.ts'
 import { buildPeers } from './browser/build-peers.ts'
 import { buildProduct } from './build-product.ts'
-import { judge, medianOf, tableOf, type Measurement } from './browser/report.ts'
+import { judgePages, medianOf, pagesTable, type Measurement } from './browser/report.ts'
 import { startPeers, startPlain, type Subject } from './browser/subjects.ts'
-import type { Figures } from './browser/measure.ts'
+import type { PageFigures } from './browser/measure.ts'
 import { visit } from './browser/visit.ts'
 import { printReport, say } from './verdict.ts'
 
@@ -22,7 +22,7 @@ const subjects = [
   ...(process.argv.includes('--few') ? [] : [...(await startPeers(100_000)), await startPlain(20_000)]),
 ]
 const browser = await chromium.launch({ ...launchOptions, executablePath: findBrowser() })
-const measured = new Map<string, Figures[]>()
+const measured = new Map<string, PageFigures[]>()
 try {
   for (let round = 1; round <= rounds; round += 1) {
     say(`round ${round} of ${rounds}`)
@@ -52,5 +52,5 @@ function report(): void {
       figures: medianOf(measured.get(keyOf(subject, slowness)) ?? []),
     })),
   )
-  printReport({ measurements }, tableOf(measurements), judge(measurements))
+  printReport({ measurements }, pagesTable(measurements), judgePages(measurements))
 }

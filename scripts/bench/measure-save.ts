@@ -10,7 +10,7 @@ import { findFreePort } from '../process/find-free-port.ts'
 import { scriptArguments } from '../process/run-node.ts'
 import { buildName, createSyntheticProject } from './synthetic-entities.ts'
 
-export interface Save {
+export interface SaveFigures {
   readonly entities: number
   /** From a save to the new label in the menu of an open page. */
   readonly milliseconds: number
@@ -22,7 +22,7 @@ const REST_MS = 5_000
 const PATIENCE_MS = 120_000
 
 /** The time from saving an entity to seeing it in `npm run dev`; the median of the saves. */
-export async function measureSave(entities: number, saves: number): Promise<Save> {
+export async function measureSave(entities: number, saves: number): Promise<SaveFigures> {
   const root = createSyntheticProject(entities)
   const port = await findFreePort()
   const dev = spawn(process.execPath, scriptArguments('develop/dev'), {

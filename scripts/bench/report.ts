@@ -1,14 +1,14 @@
 import type { FirstBytes } from './measure-bytes.ts'
 import type { Generation } from './measure-generation.ts'
-import type { Save } from './measure-save.ts'
+import type { SaveFigures } from './measure-save.ts'
 
 export interface Figures {
   readonly generation: readonly Generation[]
   readonly bytes: readonly FirstBytes[]
-  readonly saves: readonly Save[]
+  readonly saves: readonly SaveFigures[]
 }
 
-export interface Verdict {
+export interface BenchVerdict {
   readonly what: string
   readonly value: number
   readonly most: number
@@ -19,7 +19,7 @@ const MOST_TIMES = 10
 const MAX_BYTES = 150
 
 /** The goals: ratios, which do not depend on the machine. */
-export function judge({ generation, bytes }: Figures): readonly Verdict[] {
+export function judge({ generation, bytes }: Figures): readonly BenchVerdict[] {
   return [
     limit('time of 1,000 entities over that of 100', growth(generation, 100, 1_000), MOST_TIMES),
     limit('brotli bytes per further entity, login page', perEntity(bytes, 'loginPage'), MAX_BYTES),
@@ -27,7 +27,7 @@ export function judge({ generation, bytes }: Figures): readonly Verdict[] {
   ]
 }
 
-export function buildTable(figures: Figures, verdicts: readonly Verdict[]): string {
+export function buildTable(figures: Figures, verdicts: readonly BenchVerdict[]): string {
   return [
     row('entities', 'generate', 'login page', 'first list', 'save to screen'),
     ...figures.generation.map(({ entities, milliseconds }) => {
@@ -49,7 +49,7 @@ export function buildTable(figures: Figures, verdicts: readonly Verdict[]): stri
   ].join('\n')
 }
 
-function limit(what: string, value: number, most: number): Verdict {
+function limit(what: string, value: number, most: number): BenchVerdict {
   return { what, value, most, isKept: value <= most }
 }
 

@@ -4,7 +4,7 @@ import { buildProduct } from './build-product.ts'
 import { measureCalls } from './server/measure-calls.ts'
 import { measureCreations } from './server/measure-creations.ts'
 import { startFilledServers } from './server/filled-servers.ts'
-import { judge, tableOf } from './server/report.ts'
+import { judgeCalls, callsTable } from './server/report.ts'
 import { printReport } from './verdict.ts'
 
 const seconds = Number(process.argv.find((argument) => /^[\d.]+$/.test(argument)) ?? 1)
@@ -15,7 +15,7 @@ try {
   const calls = await measureCalls(servers, seconds)
   const creations = await measureCreations(servers, seconds)
   const figures = { calls, creations }
-  printReport(figures, tableOf(figures), judge(figures))
+  printReport(figures, callsTable(figures), judgeCalls(figures))
 } finally {
   await servers.stop()
 }

@@ -1,22 +1,22 @@
 import type { SeededRandom } from './seeded-random.ts'
-import { SentFile } from './values.ts'
+import { FuzzFile } from './values.ts'
 
-export interface Body {
+export interface FuzzBody {
   readonly type: string
   readonly content: Buffer
 }
 
 type Parts = readonly (readonly [string, unknown])[]
 
-export function jsonBody(value: unknown): Body {
-  const text = JSON.stringify(value, (_name, each: unknown) => (each instanceof SentFile ? each.name : each))
+export function jsonBody(value: unknown): FuzzBody {
+  const text = JSON.stringify(value, (_name, each: unknown) => (each instanceof FuzzFile ? each.name : each))
   return { type: 'application/json', content: Buffer.from(text ?? '') }
 }
 
 /** Parts by name; file lists become repeated parts, other lists and objects JSON. */
-export function multipartBody(values: Readonly<Record<string, unknown>>, random: SeededRandom): Body {
+export function buildMultipart(values: Readonly<Record<string, unknown>>, random: SeededRandom): FuzzBody {
   const parts: Parts = Object.entries(values).flatMap(([name, value]): Parts => {
-    const list = Array.isArray(value) && value.some((each) => each instanceof SentFile) ? value : [value]
+    const list = Array.isArray(value) && value.some((each) => each instanceof FuzzFile) ? value : [value]
     return list.map((each: unknown) => [name, each] as const)
   })
   const repeated = random.chance(0.1) ? [...parts, ...parts] : parts
@@ -30,7 +30,7 @@ export function multipartBody(values: Readonly<Record<string, unknown>>, random:
 }
 
 function partOf(boundary: string, name: string, value: unknown): Buffer {
-  const file = value instanceof SentFile ? value : null
+  const file = value instanceof FuzzFile ? value : null
   const disposition = `form-data; name="${escape(name)}"${file ? `; filename="${escape(file.name)}"` : ''}`
   const type = file ? `\r\nContent-Type: ${escape(file.type)}` : ''
   const head = `--${boundary}\r\nContent-Disposition: ${disposition}${type}\r\n\r\n`

@@ -1,7 +1,7 @@
 import type { NonEmpty, SeededRandom } from './seeded-random.ts'
-import { jsonBody, multipartBody, type Body } from './build-body.ts'
+import { jsonBody, buildMultipart, type FuzzBody } from './build-body.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
-import type { Operation, ValueSchema } from '../test/openapi/operations.ts'
+import type { ContractOperation, ValueSchema } from '../test/openapi/operations.ts'
 import { fittingObject, fittingValue, oddValue, valueAtBounds } from './values.ts'
 
 const METHODS: NonEmpty<string> = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND']
@@ -52,7 +52,7 @@ const HEADERS: NonEmpty<Readonly<Record<string, string>>> = [
 ]
 
 /** A request that the contract describes, with random mutations. */
-export function buildRequest(random: SeededRandom, operations: NonEmpty<Operation>): FuzzRequest {
+export function buildRequest(random: SeededRandom, operations: NonEmpty<ContractOperation>): FuzzRequest {
   const operation = random.pick(operations)
   const isLoggedIn = random.chance(0.85)
   const method = random.chance(0.04) ? random.pick(METHODS) : operation.method
@@ -72,14 +72,14 @@ export function buildRequest(random: SeededRandom, operations: NonEmpty<Operatio
   }
 }
 
-function pathOf(random: SeededRandom, { path, params }: Operation): string {
+function pathOf(random: SeededRandom, { path, params }: ContractOperation): string {
   return path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
     const value = random.chance(0.8) ? fittingValue(random, name, params[name] ?? {}) : oddValue(random)
     return encode(String(value).slice(0, 300))
   })
 }
 
-function queryOf(random: SeededRandom, { query }: Operation): string {
+function queryOf(random: SeededRandom, { query }: ContractOperation): string {
   const names = Object.keys(query)
   if (names.length === 0 ? random.chance(0.95) : random.chance(0.3)) return ''
   const pairs = [...names, '__proto__', 'page[]']
@@ -104,7 +104,7 @@ function encode(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/g, '\ufffd'))
 }
 
-function bodyOf(random: SeededRandom, { body }: Operation): Body | null {
+function bodyOf(random: SeededRandom, { body }: ContractOperation): FuzzBody | null {
   if (!body) return random.chance(0.1) ? jsonBody(oddValue(random)) : null
   if (random.chance(0.03)) return deepBody(random.integer(1, 50_000))
   if (random.chance(0.04)) return jsonBody(oddValue(random))
@@ -118,11 +118,11 @@ function bodyOf(random: SeededRandom, { body }: Operation): Body | null {
   }
   if (random.chance(0.05)) values[String(oddValue(random)).slice(0, 40)] = oddValue(random)
   const isMultipart = random.chance(0.1) ? !body.isMultipart : body.isMultipart
-  return isMultipart ? multipartBody(values, random) : jsonBody(values)
+  return isMultipart ? buildMultipart(values, random) : jsonBody(values)
 }
 
 /** Nested deeper than any client sends it. */
-function deepBody(depth: number): Body {
+function deepBody(depth: number): FuzzBody {
   const content = `${'{"name":['.repeat(depth)}${']}'.repeat(depth)}`
   return { type: 'application/json', content: Buffer.from(content) }
 }

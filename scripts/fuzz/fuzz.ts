@@ -1,10 +1,10 @@
 import { seededRandom } from './seeded-random.ts'
 import { buildRequest } from './build-request.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
-import { judge } from './judge.ts'
+import { findFault } from './judge.ts'
 import { readOperations } from '../test/openapi/operations.ts'
-import { send } from './send.ts'
-import { createScapegoat, logIn, type Credentials } from './session.ts'
+import { sendRaw } from './send.ts'
+import { createScapegoat, openSession, type FuzzAccount } from './session.ts'
 import { shrink } from './shrink.ts'
 
 export interface FuzzOptions {
@@ -13,7 +13,7 @@ export interface FuzzOptions {
   readonly document: unknown
   readonly seed: string
   readonly requests: number
-  readonly first: Credentials
+  readonly first: FuzzAccount
   readonly slowestMs: number
 }
 
@@ -47,14 +47,14 @@ export async function fuzz({
   let slowest = 0
   const problemOf = async (request: FuzzRequest): Promise<string | null> => {
     try {
-      const reply = await send(base, request, cookie)
+      const reply = await sendRaw(base, request, cookie)
       statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
       slowest = Math.max(slowest, reply.ms)
       // The request ended the session or deleted its administrator.
       if (reply.status === 401 && request.isLoggedIn && !('cookie' in request.headers)) {
         cookie = await logInScapegoat()
       }
-      return judge(request, reply, slowestMs)
+      return findFault(request, reply, slowestMs)
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
     }
@@ -66,6 +66,6 @@ export async function fuzz({
     const smallest = await shrink(request, async (smaller) => (await problemOf(smaller)) !== null)
     return { statuses, slowestMs: slowest, failure: { problem, request: smallest } }
   }
-  await logIn(base, first)
+  await openSession(base, first)
   return { statuses, slowestMs: slowest, failure: null }
 }

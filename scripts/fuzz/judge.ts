@@ -16,7 +16,7 @@ const refused = z.looseObject({
 const OTHER_TYPES = /^(text\/(event-stream|csv)|application\/(x-ndjson|vnd\.openxmlformats))/
 
 /** The reason why an answer is wrong, or null. */
-export function judge(request: FuzzRequest, reply: FuzzReply, slowestMs: number): string | null {
+export function findFault(request: FuzzRequest, reply: FuzzReply, slowestMs: number): string | null {
   if (reply.status >= 500) return `answered ${reply.status}: ${reply.body.slice(0, 300)}`
   if (reply.ms > slowestMs) return `took ${Math.round(reply.ms)} ms`
   if (/\n\s+at .+:\d+|sqlite|postgres|node_modules/i.test(reply.body) && reply.status >= 400) {

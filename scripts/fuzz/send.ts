@@ -11,7 +11,7 @@ export interface FuzzReply {
 const GIVE_UP_MS = 30_000
 
 /** Sends a request over a raw socket, because an HTTP client would normalize its address and body. */
-export function send(base: string, request: FuzzRequest, cookie: string): Promise<FuzzReply> {
+export function sendRaw(base: string, request: FuzzRequest, cookie: string): Promise<FuzzReply> {
   const { hostname, port } = new URL(base)
   const { method, path, headers, body, isLoggedIn } = request
   const started = performance.now()

@@ -12,11 +12,11 @@ import {
   findSignInName,
   readFirstValues,
 } from '../../src/server/first-administrator.ts'
-import type { Credentials } from './session.ts'
+import type { FuzzAccount } from './session.ts'
 
 export interface ServedProgram {
   readonly base: string
-  readonly first: Credentials
+  readonly first: FuzzAccount
   stop(): Promise<void>
 }
 

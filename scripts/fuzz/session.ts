@@ -1,7 +1,7 @@
 import type { FuzzRequest } from './fuzz-request.ts'
-import { send } from './send.ts'
+import { sendRaw } from './send.ts'
 
-export interface Credentials {
+export interface FuzzAccount {
   readonly user: string
   readonly password: string
 }
@@ -14,9 +14,9 @@ function jsonRequest(path: string, payload: unknown, isLoggedIn: boolean): FuzzR
 }
 
 /** Logs in and returns the cookie, or null when refused; waits when rate limited. */
-async function tryLogIn(base: string, credentials: Credentials): Promise<string | null> {
+async function tryLogIn(base: string, credentials: FuzzAccount): Promise<string | null> {
   for (let time = 0; time < MOST_TRIES; time += 1) {
-    const reply = await send(base, jsonRequest('/api/auth/login', credentials, false), '')
+    const reply = await sendRaw(base, jsonRequest('/api/auth/login', credentials, false), '')
     const [cookie] = [reply.headers['set-cookie']].flat()
     if (reply.status === 200 && cookie !== undefined) return cookie.split(';')[0] ?? ''
     if (reply.status !== 429) return null
@@ -26,33 +26,33 @@ async function tryLogIn(base: string, credentials: Credentials): Promise<string 
   return null
 }
 
-export async function logIn(base: string, credentials: Credentials): Promise<string> {
+export async function openSession(base: string, credentials: FuzzAccount): Promise<string> {
   const cookie = await tryLogIn(base, credentials)
   if (cookie === null) throw new Error(`${credentials.user} cannot log in any more`)
   return cookie
 }
 
 /** Logs in a second administrator, whom requests may change; the first must stay intact. */
-export function createScapegoat(base: string, first: Credentials): () => Promise<string> {
-  let current: Credentials | null = null
+export function createScapegoat(base: string, first: FuzzAccount): () => Promise<string> {
+  let current: FuzzAccount | null = null
   return async () => {
     const known = current && (await tryLogIn(base, current))
     if (known !== null) return known
     current = await register(base, first)
-    return logIn(base, current)
+    return openSession(base, current)
   }
 }
 
 let made = 0
 
-async function register(base: string, first: Credentials): Promise<Credentials> {
+async function register(base: string, first: FuzzAccount): Promise<FuzzAccount> {
   made += 1
   const user = `fuzz-${process.pid}-${Date.now()}-${made}`
   const password = 'mot-de-passe'
   const email = `${user}@example.dz`
   const payload = { username: user, name: user, email, password, confirmation_password: password }
-  const cookie = await logIn(base, first)
-  const { status, body } = await send(base, jsonRequest('/api/admin/register', payload, true), cookie)
+  const cookie = await openSession(base, first)
+  const { status, body } = await sendRaw(base, jsonRequest('/api/admin/register', payload, true), cookie)
   if (status !== 200) throw new Error(`no second administrator: ${status} ${body}`)
   return { user, password }
 }

@@ -3,7 +3,7 @@ import { boundsOf } from '../test/openapi/bounds.ts'
 import type { ValueSchema } from '../test/openapi/operations.ts'
 
 /** A file of a multipart body. */
-export class SentFile {
+export class FuzzFile {
   readonly content: Buffer
   readonly name: string
   readonly type: string
@@ -100,7 +100,7 @@ export function oddValue(random: SeededRandom): unknown {
   return random.pick(odd)()
 }
 
-export function oddFile(random: SeededRandom): SentFile {
+export function oddFile(random: SeededRandom): FuzzFile {
   const content = random.pick([
     PIXEL,
     PIXEL,
@@ -118,7 +118,7 @@ export function oddFile(random: SeededRandom): SentFile {
     '%2e%2e%2f',
     'é'.repeat(300),
   ])
-  return new SentFile(content, name, random.pick(['image/png', 'text/html', 'image/svg+xml', '']))
+  return new FuzzFile(content, name, random.pick(['image/png', 'text/html', 'image/svg+xml', '']))
 }
 
 /** A value at a bound of the schema, or just beyond it. */
@@ -141,7 +141,7 @@ export function fittingValue(random: SeededRandom, name: string, schema: ValueSc
   }
   if (choices) return choices[random.integer(0, choices.length - 1)]
   if ('const' in schema) return schema.const
-  if (format === 'binary') return new SentFile(PIXEL, 'photo.png', 'image/png')
+  if (format === 'binary') return new FuzzFile(PIXEL, 'photo.png', 'image/png')
   if (format === 'email') return `personne${random.integer(0, 1_000_000)}@example.dz`
   if (format === 'uri') return `https://exemple.dz/${random.integer(0, 1_000_000)}`
   if (format === 'date-time') return `2026-11-${random.integer(10, 28)}T18:20:00Z`

@@ -1,6 +1,6 @@
 import type { Behaviours } from '../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
-import { isNewer } from '../build/is-newer.ts'
+import { isUpToDate } from '../build/is-up-to-date.ts'
 import { mustSucceed, runScript } from '../process/run-node.ts'
 
 const REGISTRY = 'src/generated/registry.ts'
@@ -9,7 +9,7 @@ const REGISTRY = 'src/generated/registry.ts'
 export async function runOnRegistry(
   command: (entities: readonly AnyEntity[], behaviours: Behaviours) => Promise<string>,
 ): Promise<void> {
-  if (!isNewer(REGISTRY, ['entities'])) await mustSucceed(runScript('develop/generate'))
+  if (!isUpToDate(REGISTRY, ['entities'])) await mustSucceed(runScript('develop/generate'))
   // Imported only now, because it may have just been generated.
   const { behaviours, entities } = await import('../../src/generated/registry.ts')
   try {

@@ -8,7 +8,7 @@ export interface TestArguments {
 const FLAG = '--entity'
 
 /** Parses filter words, or `--entity sponsor` and `--entity=sponsor`; not both. */
-export function readArguments(args: readonly string[]): TestArguments {
+export function readTestArguments(args: readonly string[]): TestArguments {
   const at = args.findIndex((each) => each === FLAG || each.startsWith(`${FLAG}=`))
   if (at < 0) return { filters: args, entity: null }
   const [, ofOne] = (args[at] ?? '').split('=')

@@ -7,15 +7,15 @@ import generateDomains from './generate-domains.ts'
 import { DAILY_PROJECTS, leftOut } from './left-out.ts'
 import { findProjects } from './projects.ts'
 import { findUnknown, readEntityNames } from './entity-names.ts'
-import { readArguments } from './read-arguments.ts'
-import { runSteps, type Step } from './run-steps.ts'
+import { readTestArguments } from './read-arguments.ts'
+import { runSteps, type TestStep } from './run-steps.ts'
 
-const { filters: words, entity } = readArguments(process.argv.slice(2))
+const { filters: words, entity } = readTestArguments(process.argv.slice(2))
 await generateDomains()
 const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/browser', 'tests/foreign']
 if (entity !== null) selectEntity(entity)
 
-const checks: readonly Step[] = [
+const checks: readonly TestStep[] = [
   {
     name: 'generated files',
     run: () => runScript('develop/generate', '--check'),
@@ -23,8 +23,8 @@ const checks: readonly Step[] = [
   { name: 'format, lint and types', run: runStaticChecks },
 ]
 
-const units: Step = { name: 'units and contract', run: runUnits }
-const browser: Step = { name: 'browser', run: runBrowser }
+const units: TestStep = { name: 'units and contract', run: runUnits }
+const browser: TestStep = { name: 'browser', run: runBrowser }
 
 dropReports()
 const failed = await runSteps(filters.length > 0 ? [units, browser] : [...checks, units, browser])

@@ -18,7 +18,7 @@ export interface Resource<Read = EntityRecord, Create = object, Update = object>
   /** Others hold references to its records, be it in rows, by which no list is filtered: its deletion may be refused, or reach further. */
   readonly isReferredTo?: boolean
   /** The lists that its edit form shows of what refers to it. */
-  readonly relatedLists?: readonly RelatedList[]
+  readonly relatedLists?: readonly RelatedField[]
   /** By the name of an action. */
   readonly actionIcons?: Readonly<Record<string, LoadComponent<IconProps>>>
   /** By the name of a field. */
@@ -34,7 +34,7 @@ export interface Resource<Read = EntityRecord, Create = object, Update = object>
 export type FieldIcons = Readonly<Record<string, LoadComponent<IconProps>>>
 
 /** A field that refers to an entity, and the entity it belongs to. */
-export interface RelatedList {
+export interface RelatedField {
   readonly field: string
   readonly load: LoadResource
 }

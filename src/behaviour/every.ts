@@ -1,13 +1,13 @@
 const UNITS_MS = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const
 
-type Unit = keyof typeof UNITS_MS
+type TimeUnit = keyof typeof UNITS_MS
 
 /** `'15 minutes'`, `'1 day'` */
-export type Every = `${number} ${Unit | `${Unit}s`}`
+export type Every = `${number} ${TimeUnit | `${TimeUnit}s`}`
 
 export interface Interval {
   readonly count: number
-  readonly unit: Unit
+  readonly unit: TimeUnit
   readonly ms: number
 }
 

@@ -12,7 +12,7 @@ interface Variable {
 }
 
 /** A record that was written or deleted. */
-export interface Told<R = EntityRecord> {
+export interface RecordChange<R = EntityRecord> {
   readonly event: WebhookEvent
   /** As it is now, or was when it was deleted. */
   readonly record: R
@@ -35,7 +35,7 @@ export interface Webhook<R = EntityRecord> {
    * What is sent as `data`; the record without it. Null sends nothing; what it throws undoes the change.
    * @example data: ({ record }) => (record.paid ? { number: record.id } : null)
    */
-  data?(told: Told<R>): object | null
+  data?(told: RecordChange<R>): object | null
 }
 
 export type Webhooks<R = EntityRecord> = Readonly<Record<string, Webhook<R>>>

@@ -36,7 +36,7 @@ export interface Colours {
   readonly text?: SchemeColours
 }
 
-export interface LoginPanel {
+export interface LoginPanelOptions {
   /**
    * A sentence below the name. Without it, there is the name alone.
    * @example promise: 'Propriétaires, animaux et visites, réunis au même endroit.'
@@ -76,7 +76,7 @@ export interface App {
    * What stands beside the login.
    * @example login: { promise: 'Propriétaires, animaux et visites.' }
    */
-  readonly login?: LoginPanel
+  readonly login?: LoginPanelOptions
   /**
    * The language of the engine's own texts, dates and numbers. Without it, French, the one there is.
    * @example locale: 'fr'

@@ -53,7 +53,7 @@ export interface IconProps {
 }
 
 /** A field that lists may show in a way of its own. */
-export interface OwnCell<Value> {
+export interface CustomCellOption<Value> {
   /**
    * Shows it in lists instead of the kind's own cell; a file whose default export takes `CellProps`.
    * @example cell: () => import('./components/NameCell.tsx')
@@ -62,7 +62,7 @@ export interface OwnCell<Value> {
 }
 
 /** A field that forms may ask for in a way of its own. */
-interface OwnControl<Value> {
+interface CustomControlOption<Value> {
   /**
    * Asks for it in forms instead of the kind's own control; a file whose default export takes `ControlProps`.
    * @example control: () => import('./components/StarsControl.tsx')
@@ -70,4 +70,4 @@ interface OwnControl<Value> {
   readonly control?: LoadComponent<ControlProps<Value>>
 }
 
-export interface OwnComponents<Value> extends OwnCell<Value>, OwnControl<Value> {}
+export interface OwnComponents<Value> extends CustomCellOption<Value>, CustomControlOption<Value> {}

@@ -13,7 +13,7 @@ import type { IdKind, RecordId } from './record-id.ts'
 import type { Text } from './text.ts'
 import type { Home } from './widget.ts'
 
-export interface MenuEntry {
+export interface MenuOptions {
   /** `label: 'Joueurs'` */
   readonly label: Text
   /** `icon: 'lucide-react/icons/shirt'`, or `'./components/ClubIcon.tsx'`, a component that takes `IconProps` */
@@ -124,7 +124,7 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    */
   readonly ids?: Ids
   /** Its entry in the side menu: `menu: { label: 'Joueurs', icon: 'lucide-react/icons/shirt', order: 10 }`; none without it. */
-  readonly menu?: MenuEntry
+  readonly menu?: MenuOptions
   /**
    * Its count card and its widgets on the dashboard: `home: { label: 'Joueurs', answer: 'countPlayers' }`; nothing
    * without it.

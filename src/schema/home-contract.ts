@@ -5,7 +5,7 @@ import type { EntityRecord } from './field-meaning.ts'
 export const WIDGETS_KEY = 'widgets'
 
 /** What a list widget shows. */
-export interface ListAnswer {
+export interface ListWidgetAnswer {
   readonly records: readonly EntityRecord[]
   /** The number of all that match. */
   readonly total: number
@@ -35,4 +35,4 @@ export interface LatestAnswer {
 /** A widget of one's own asks for what it shows by itself: it is there for whom it is answered. */
 type OwnAnswer = Readonly<Record<never, never>>
 
-export type WidgetAnswer = ListAnswer | ChartAnswer | LatestAnswer | OwnAnswer
+export type WidgetAnswer = ListWidgetAnswer | ChartAnswer | LatestAnswer | OwnAnswer

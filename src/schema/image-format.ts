@@ -23,11 +23,11 @@ const SIGNATURES: readonly Signature[] = [
 ]
 
 /** As many bytes tell a format. */
-export const HEAD_BYTES = 16
+export const IMAGE_HEAD_BYTES = 16
 
 /** What the content says it is, whatever its name; null where it is no picture. */
 export function readImageFormat(content: Uint8Array): ImageFormat | null {
-  const head = String.fromCharCode(...content.subarray(0, HEAD_BYTES))
+  const head = String.fromCharCode(...content.subarray(0, IMAGE_HEAD_BYTES))
   const found = SIGNATURES.find(({ offset, bytes }) => head.startsWith(bytes, offset))
   return found?.format ?? null
 }

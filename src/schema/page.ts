@@ -1,6 +1,6 @@
 import type { Who } from './access.ts'
 import type { LoadComponent } from './component.ts'
-import type { MenuEntry } from './entity.ts'
+import type { MenuOptions } from './entity.ts'
 import type { Text } from './text.ts'
 
 /** What a screen of one's own is given. */
@@ -16,7 +16,7 @@ export interface OwnPage {
   /** Its heading, and the title of the browser's tab: `title: 'Salle d’attente'` */
   readonly title: Text
   /** Its link in the side menu: `menu: { label: 'Attente', icon: 'lucide-react/icons/armchair', order: 35 }`; none without it. */
-  readonly menu?: MenuEntry
+  readonly menu?: MenuOptions
   /** What is below the heading, a file whose default export takes `OwnPageProps`: `content: () => import('./components/WaitingRoom.tsx')` */
   readonly content: LoadComponent<OwnPageProps>
   /** The roles that see it and its link; without it all who are logged in, `[]` is the super-administrator alone: `roles: ['secretary']` */

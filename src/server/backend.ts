@@ -14,7 +14,7 @@ import { forgetOldKeys } from './records/idempotency.ts'
 import { createDataVersions } from './records/data-versions.ts'
 import { AUDIT_LOG_TABLE, OPEN_RECORDS_TABLE, SESSIONS_TABLE } from './database/system-tables.ts'
 import { ALL_RIGHTS } from './records/rights.ts'
-import { createJobs, type Jobs } from './records/jobs/jobs.ts'
+import { createJobs, type JobRunner } from './records/jobs/jobs.ts'
 import { KeyedMutex } from './records/keyed-mutex.ts'
 import { createOwnCode } from './records/own-code.ts'
 import { findPathFields } from '../kinds/reference/find-path-fields.ts'
@@ -22,7 +22,7 @@ import { describePaths } from '../kinds/reference/path-fields.ts'
 import type { Store } from './records/store.ts'
 import { removeOrphanedUploads } from './records/stored-files.ts'
 import { purgeTrash } from './records/trash.ts'
-import type { Webhooks } from './records/webhooks/webhooks.ts'
+import type { WebhookSender } from './records/webhooks/webhooks.ts'
 import type { Environment } from './settings.ts'
 import { StartupError } from './errors/startup-error.ts'
 import { explainTextIds } from './explain-text-ids.ts'
@@ -63,8 +63,8 @@ export interface Backend {
   readonly devices: Devices
   readonly processes: ProcessRegistry
   /** What the entities do by the clock. */
-  readonly jobs: Jobs
-  readonly webhooks: Webhooks
+  readonly jobs: JobRunner
+  readonly webhooks: WebhookSender
   /** Why searches are slower than they could be, for the log; null if they are not. */
   readonly searchWarning: string | null
   /** Where faults of the entities' own code are told that no answer tells of. */

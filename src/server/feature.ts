@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
-import type { ListOpening } from './http/list-opening.ts'
+import type { ServerListOpening } from './http/list-opening.ts'
 
 /** A feature, as the server knows it. */
 export interface ServerFeature {
   readonly name: string
   /** Adds its calls, which only people who are logged in can make. */
   routes(app: FastifyInstance, backend: Backend): void
-  readonly listOpening?: ListOpening
+  readonly listOpening?: ServerListOpening
 }

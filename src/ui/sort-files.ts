@@ -1,4 +1,9 @@
-import { HEAD_BYTES, MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES, readImageFormat } from '../schema/image-format.ts'
+import {
+  IMAGE_HEAD_BYTES,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_MEGABYTES,
+  readImageFormat,
+} from '../schema/image-format.ts'
 import { forms } from '#texts/forms.ts'
 import { shrinkImage } from './shrink-image.ts'
 
@@ -19,7 +24,7 @@ export async function sortFiles(files: readonly File[]): Promise<SortedFiles> {
 
 /** The picture, or why the file was rejected. */
 async function readPicture(file: File): Promise<File | string> {
-  const head = await file.slice(0, HEAD_BYTES).arrayBuffer()
+  const head = await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer()
   const isPicture = readImageFormat(new Uint8Array(head)) !== null
   // Only the shrunk size counts, because a camera's pictures are often too heavy.
   const sent = isPicture ? await shrinkImage(file) : file

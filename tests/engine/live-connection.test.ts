@@ -63,9 +63,9 @@ it('opens one stream for all that listen, and tells them what others change', ()
   expect(FakeSource.opened).toHaveLength(1)
   FakeSource.opened[0]?.send(CHANGES_EVENT, [change], '12')
   expect(heard).toHaveBeenCalled()
-  expect(live.readState().changes.at(-1)).toMatchObject(change)
+  expect(live.readLiveState().changes.at(-1)).toMatchObject(change)
   FakeSource.opened[0]?.send(CHANGES_EVENT, 'no list')
-  expect(live.readState().changes.at(-1)).toMatchObject(change)
+  expect(live.readLiveState().changes.at(-1)).toMatchObject(change)
 })
 
 it('is closed while nobody sees the tab, and goes on after the last event', () => {
@@ -85,10 +85,10 @@ it('names the open record, and forgets with it who else has it open', () => {
     expect.stringContaining('entity=player&record=3'),
   ])
   openStreams()[0]?.send(PRESENCE_EVENT, ['Meriem'])
-  expect(live.readState().present).toEqual(['Meriem'])
+  expect(live.readLiveState().present).toEqual(['Meriem'])
   end()
   settle()
-  expect(live.readState().present).toEqual([])
+  expect(live.readLiveState().present).toEqual([])
   expect(openStreams().map(({ address }) => address)).toEqual([expect.not.stringContaining('record=3')])
 })
 

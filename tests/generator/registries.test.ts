@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { buildRegistry } from '../../scripts/develop/generate/kinds/build-registry.ts'
+import { buildKindRegistry } from '../../scripts/develop/generate/kinds/build-registry.ts'
 import { readKinds } from '../../scripts/develop/generate/kinds/read-kinds.ts'
 import type { Registry } from '../../scripts/develop/generate/kinds/registries.ts'
 import { updateRegistries } from '../../scripts/develop/generate/kinds/update-registries.ts'
@@ -34,7 +34,7 @@ const cells: Registry = {
   says: 'How a list shows a field.',
 }
 
-const built = (registry: Registry) => buildRegistry(registry, readKinds(root))
+const built = (registry: Registry) => buildKindRegistry(registry, readKinds(root))
 
 it('lists what each folder with a meaning exports, by the name of the kind', () => {
   expect(built(cells)).toContain("import { ibanCell } from '../iban/meaning.ts'")

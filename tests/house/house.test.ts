@@ -11,6 +11,7 @@ import { findAny, findCasts } from './loose-types.ts'
 import { findLanguageImports } from './languages.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongServerArrows } from './server-rooms.ts'
+import { findTwiceExported } from './twice-exported.ts'
 import { formatProblem, readSources } from './source.ts'
 
 /** Those that the engine grew up with. Entities of others may have names that the language needs: product, order. */
@@ -26,6 +27,7 @@ const rules = [
   findCasts,
   findLiteralTexts,
   findLanguageImports,
+  findTwiceExported,
   createEntityNamesRule(ENTITIES),
   createKindNamesRule(fieldKinds),
 ]

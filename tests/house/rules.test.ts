@@ -9,6 +9,7 @@ import { findAny, findCasts } from './loose-types.ts'
 import { findLanguageImports } from './languages.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongServerArrows } from './server-rooms.ts'
+import { findTwiceExported } from './twice-exported.ts'
 import { formatProblem, sampleSources, type Rule } from './source.ts'
 
 function apply(rule: Rule, files: Readonly<Record<string, string>>): readonly string[] {
@@ -200,6 +201,24 @@ it('a text of one language', () => {
     'src/texts/fr/answers.ts': "import { rules } from './rules.ts'",
   }
   expect(apply(findLanguageImports, right)).toEqual([])
+})
+
+it('a name of two meanings', () => {
+  expect(
+    apply(findTwiceExported, {
+      'src/engine/a.ts': 'export const page = 1',
+      'src/server/b.ts': '\nexport interface page {}',
+    }),
+  ).toEqual(['src/engine/a.ts:1: exports page, as src/server/b.ts does; two meanings have two names'])
+  const right = {
+    'src/api/views-client.ts': 'export function readViews() {}',
+    'src/server/records/views.ts': 'export function readViews() {}',
+    'src/server/database/postgres-search.ts': 'export function indexSearch() {}',
+    'src/server/database/sqlite-search.ts': 'export function indexSearch() {}',
+    'src/tribune/browser.ts': "export { page } from '../engine/page.ts'",
+    'src/engine/page.ts': 'export const page = 1',
+  }
+  expect(apply(findTwiceExported, right)).toEqual([])
 })
 
 it('an entity by its name', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type * as Generated from '../../src/generated/app.ts'
-import { formatMoment, instantOf, localMoment } from '../../src/kinds/datetime/moment.ts'
+import { formatDateTime, instantOf, localMoment } from '../../src/kinds/datetime/moment.ts'
 
 vi.mock('../../src/generated/app.ts', async (load) => {
   const { app } = await load<typeof Generated>()
@@ -28,10 +28,10 @@ describe('an instant and the clocks of Algiers', () => {
     expect(localMoment(null)).toBe('')
     expect(localMoment('hier')).toBe('')
     expect(instantOf('')).toBeNull()
-    expect(formatMoment(null)).toBe('')
+    expect(formatDateTime(null)).toBe('')
   })
 
   it('read as people write them', () => {
-    expect(formatMoment('2026-11-22T18:20:00Z')).toBe('22/11/2026 19:20')
+    expect(formatDateTime('2026-11-22T18:20:00Z')).toBe('22/11/2026 19:20')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRecords } from '../../scripts/develop/new/sample/find-records.ts'
+import { findSampleRecords } from '../../scripts/develop/new/sample/find-records.ts'
 import { readSample } from '../../scripts/develop/new/sample/read-sample.ts'
 import { knownEntity } from './known-entities.ts'
 
@@ -18,7 +18,7 @@ describe('the records of an answer', () => {
     ['a list two envelopes deep', { data: { total: 1, items: [one] } }, { isList: true, key: 'data.items' }],
     ['a record two envelopes deep', { data: { sponsor: one } }, { isList: false, key: 'data.sponsor' }],
   ])('%s', (_case, answer, place) => {
-    const { records, ...found } = findRecords(answer, 'sponsor')
+    const { records, ...found } = findSampleRecords(answer, 'sponsor')
     expect(found).toEqual(place)
     expect(records[0]).toMatchObject({ name: 'A' })
   })
@@ -26,7 +26,7 @@ describe('the records of an answer', () => {
   it.each([['text'], [3], [null], [[]], [{ success: true, sponsors: [] }], [{}]])(
     '%j holds none',
     (answer) => {
-      expect(() => findRecords(answer, 'sponsor')).toThrow('holds no record')
+      expect(() => findSampleRecords(answer, 'sponsor')).toThrow('holds no record')
     },
   )
 })

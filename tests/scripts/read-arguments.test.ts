@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readArguments } from '../../scripts/test/read-arguments.ts'
+import { readTestArguments } from '../../scripts/test/read-arguments.ts'
 
 it.each([
   [[], { filters: [], entity: null }],
@@ -8,7 +8,7 @@ it.each([
   [['--entity=sponsor'], { filters: [], entity: 'sponsor' }],
   [['players', 'teams'], { filters: ['players', 'teams'], entity: null }],
 ])('reads %j', (args, expected) => {
-  expect(readArguments(args)).toEqual(expected)
+  expect(readTestArguments(args)).toEqual(expected)
 })
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   [['lists', '--entity', 'sponsor'], '"lists" filters nothing more'],
   [['--entity=sponsor', 'lists'], '"lists" filters nothing more'],
 ])('refuses %j', (args, message) => {
-  expect(() => readArguments(args)).toThrow(message)
+  expect(() => readTestArguments(args)).toThrow(message)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { IDLE_MS, measure, readLongTasks, REST_MS, type Figures } from './measure.ts'
+import { IDLE_MS, measure, readLongTasks, REST_MS, type PageFigures } from './measure.ts'
 import type { Awaited } from './probe.ts'
 import { frameAfter, PRESSES } from './report.ts'
 
@@ -7,7 +7,7 @@ export const EDIT_LINK = 'tbody tr:nth-child(3) a[href*="/edit/"]'
 const KEY_MS = 80
 
 /** Presses what a list has, and goes to a form and back. */
-export async function interact(page: Page): Promise<Figures> {
+export async function interact(page: Page): Promise<PageFigures> {
   const search = page.locator('[role="search"] input').first()
   const figures: Record<string, number> = {}
   const read = async (name: string, awaited: Awaited, act: () => Promise<unknown>) => {
@@ -36,7 +36,7 @@ export async function interact(page: Page): Promise<Figures> {
 }
 
 /** What a press is answered by that brings no other rows. */
-async function readFrames(page: Page): Promise<Figures> {
+async function readFrames(page: Page): Promise<PageFigures> {
   const figures: Record<string, number> = {}
   const acts = {
     checkbox: () => press(page, 'tbody tr:nth-child(2) input[type="checkbox"]'),

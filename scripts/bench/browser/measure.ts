@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Awaited } from './probe.ts'
 
 /** Milliseconds, except where the name says a count. */
-export type Figures = Readonly<Record<string, number>>
+export type PageFigures = Readonly<Record<string, number>>
 
 /** Milliseconds the pointer rests on an element before the click. */
 export const REST_MS = 200

@@ -1,12 +1,12 @@
 import { atMost, median, type Verdict } from '../verdict.ts'
-import type { Figures } from './measure.ts'
+import type { PageFigures } from './measure.ts'
 
 /** The figures of one page at one CPU slowdown: medians of the rounds. */
 export interface Measurement {
   readonly page: string
   readonly rows: number
   readonly slowness: number
-  readonly figures: Figures
+  readonly figures: PageFigures
 }
 
 /** The goals beside the page of React and Mantine, on a phone's processor too. */
@@ -31,7 +31,7 @@ export function frameAfter(press: string): string {
 }
 
 /** The goals. Ratios compare pages of one run. */
-export function judge(all: readonly Measurement[]): readonly Verdict[] {
+export function judgePages(all: readonly Measurement[]): readonly Verdict[] {
   return all.flatMap((each) => {
     const where = `${each.page}, ${inThousands(each.rows)} rows, ${each.slowness}x`
     if (each.page === 'plain backend') return each.slowness === 1 ? longTasks(each, where) : []
@@ -65,7 +65,7 @@ function longTasks(each: Measurement, where: string): readonly Verdict[] {
 }
 
 /** One row per figure, one column per page. */
-export function tableOf(all: readonly Measurement[]): readonly (readonly string[])[] {
+export function pagesTable(all: readonly Measurement[]): readonly (readonly string[])[] {
   const names = [...new Set(all.flatMap(({ figures }) => Object.keys(figures)))]
   return [
     ['', ...all.map(({ page }) => page)],
@@ -79,7 +79,7 @@ export function tableOf(all: readonly Measurement[]): readonly (readonly string[
 }
 
 /** The median of each figure. */
-export function medianOf(rounds: readonly Figures[]): Figures {
+export function medianOf(rounds: readonly PageFigures[]): PageFigures {
   const names = Object.keys(rounds[0] ?? {})
   return Object.fromEntries(
     names.map((name) => [name, median(rounds.map((round) => round[name] ?? Number.NaN))]),

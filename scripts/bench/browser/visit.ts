@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { isPeer } from './build-peers.ts'
 import { EDIT_LINK, interact } from './interact.ts'
-import { IDLE_MS, measure, readLongTasks, withTimeout, type Figures } from './measure.ts'
+import { IDLE_MS, measure, readLongTasks, withTimeout, type PageFigures } from './measure.ts'
 import { installProbe } from './probe.ts'
 import type { Subject } from './subjects.ts'
 
@@ -12,7 +12,7 @@ const LOGIN = '/login'
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 }
 
 /** Visits in fresh browser profiles, with the given CPU slowdown. */
-export async function visit(browser: Browser, subject: Subject, slowness: number): Promise<Figures> {
+export async function visit(browser: Browser, subject: Subject, slowness: number): Promise<PageFigures> {
   const read = <T>(figures: (visit: Visit) => Promise<T>, cookie = subject.cookie) =>
     inFreshProfile(browser, { ...subject, cookie }, slowness, figures)
   const figures = {
@@ -50,7 +50,7 @@ async function inFreshProfile<T>(
   }
 }
 
-async function readFigures({ page, devtools, subject }: Visit): Promise<Figures> {
+async function readFigures({ page, devtools, subject }: Visit): Promise<PageFigures> {
   const cold = await readFirst(page, subject, LIST)
   // Chromium caches compiled code from the second run on.
   await readFirst(page, subject, LIST)
@@ -107,7 +107,7 @@ async function readFirst(page: Page, { url }: Subject, path: string): Promise<nu
   return time
 }
 
-async function readSize(devtools: CDPSession): Promise<Figures> {
+async function readSize(devtools: CDPSession): Promise<PageFigures> {
   await devtools.send('Performance.enable')
   await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openSqlite } from '../../../src/server/database/open-database.ts'
 import { fillRecords } from '../fill-records.ts'
-import { buildRequest } from '../load/build-request.ts'
+import { encodeRequest } from '../load/build-request.ts'
 import { generateLoad } from '../load/generate-load.ts'
 import { readCookie, startServer } from '../server-process.ts'
 import { type Changer, openChanger } from '../server/changer.ts'
@@ -57,7 +57,7 @@ async function measureCall(
   const next = async () => {
     await changer.change()
     const request = call.request(rows)
-    return buildRequest({ ...request, headers: { ...request.headers, cookie } })
+    return encodeRequest({ ...request, headers: { ...request.headers, cookie } })
   }
   const load = { url, next, status: 200, connections: 1, seconds: SECONDS }
   await generateLoad({ ...load, seconds: SECONDS / 4 })

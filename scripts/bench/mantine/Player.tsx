@@ -1,14 +1,14 @@
 import { Button, Stack, TextInput, Title } from '@mantine/core'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { COLUMNS, read, type Row } from './read.ts'
+import { COLUMNS, read, type TableRow } from './read.ts'
 
-export async function loadPlayer({ params }: LoaderFunctionArgs): Promise<Row> {
-  const { player } = await read<{ readonly player: Row }>(`/api/player/read/${params['id']}`)
+export async function loadPlayer({ params }: LoaderFunctionArgs): Promise<TableRow> {
+  const { player } = await read<{ readonly player: TableRow }>(`/api/player/read/${params['id']}`)
   return player
 }
 
 export function Player() {
-  const row = useLoaderData<Row>()
+  const row = useLoaderData<TableRow>()
   return (
     <form>
       <Stack>

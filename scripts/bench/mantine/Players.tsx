@@ -1,11 +1,11 @@
 import { Anchor, Group, Pagination, Table, TextInput, Title } from '@mantine/core'
 import { Link, useLoaderData } from 'react-router-dom'
-import { COLUMNS, read, type Row } from './read.ts'
+import { COLUMNS, read, type TableRow } from './read.ts'
 
 const PAGE_SIZE = 25
 
 interface Page {
-  readonly players: readonly Row[]
+  readonly players: readonly TableRow[]
   readonly total: number
 }
 

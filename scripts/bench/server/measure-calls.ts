@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildRequest, type Request } from '../load/build-request.ts'
+import { encodeRequest, type Request } from '../load/build-request.ts'
 import { scriptArguments } from '../../process/run-node.ts'
 import { generateLoad, type Load, type Rate } from '../load/generate-load.ts'
 import type { Plan } from '../load/plan.ts'
@@ -42,7 +42,7 @@ async function measurePages(servers: FilledServers, seconds: number): Promise<re
   const [few, many] = [FEW, MANY].map((name) => {
     const { rows, ...each } = cases.find((one) => one.name === name) ?? fail(name)
     const { url, cookie } = servers.of(rows)
-    const request = buildRequest(requestOf({ rows, ...each }, cookie))
+    const request = encodeRequest(requestOf({ rows, ...each }, cookie))
     return { url, status: 200, next: () => request }
   })
   const measured: Measured[] = []
@@ -71,7 +71,7 @@ async function measureCase(
     const loadOf = (url: string): Omit<Load, 'connections' | 'seconds'> => ({
       url,
       status: plan.status,
-      next: withChanges(buildRequest(request), changer),
+      next: withChanges(encodeRequest(request), changer),
     })
     const measured: Measured[] = []
     for (const connections of counts) {

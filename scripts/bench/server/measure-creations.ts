@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { entities } from '../../../src/generated/registry.ts'
 import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { scriptArguments } from '../../process/run-node.ts'
-import { buildRequest } from '../load/build-request.ts'
+import { encodeRequest } from '../load/build-request.ts'
 import { generateLoad, type Rate } from '../load/generate-load.ts'
 import { median, say } from '../verdict.ts'
 import { medianRate } from './measure-calls.ts'
@@ -61,7 +61,7 @@ let made = 0
 
 function buildCreation(cookie: string): Buffer {
   made += 1
-  return buildRequest({
+  return encodeRequest({
     method: 'POST',
     path: CREATE,
     headers: { cookie, 'content-type': 'application/json' },

@@ -14,7 +14,7 @@ const MANY_ROWS = 0.9
 const CREATION = 0.5
 
 /** The goals; each is checked at its slowest number of connections. */
-export function judge({ calls, creations }: ServerFigures): readonly Verdict[] {
+export function judgeCalls({ calls, creations }: ServerFigures): readonly Verdict[] {
   const worst = (name: string) =>
     Math.min(...calls.filter((each) => each.name === name).map(({ ratio }) => ratio))
   return [
@@ -29,7 +29,7 @@ export function judge({ calls, creations }: ServerFigures): readonly Verdict[] {
   ]
 }
 
-export function tableOf({ calls, creations }: ServerFigures): readonly (readonly string[])[] {
+export function callsTable({ calls, creations }: ServerFigures): readonly (readonly string[])[] {
   return [
     ['', 'connections', 'requests/s', 'p99 ms', 'bare/s', 'bare p99', 'ratio'],
     ...calls.map(({ name, connections, own, bare, ratio }) => [

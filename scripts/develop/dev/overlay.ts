@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import type { ErrorPayload, UpdatePayload } from 'vite'
 
 /** The parts of `npm run dev` that show errors in the overlay. */
-type Source = 'npm run generate' | 'the backend'
+type OverlayPart = 'npm run generate' | 'the backend'
 
 /** Shows errors in the open pages of `npm run dev`. */
 export interface Overlay {
   /** Shows a text over every page, including pages opened later, until the same source clears it. */
-  show(source: Source, text: string): void
-  clear(source: Source): void
+  show(source: OverlayPart, text: string): void
+  clear(source: OverlayPart): void
 }
 
 /** The part of Vite's server that sends messages to the pages. */
@@ -18,7 +18,7 @@ interface PageSocket {
 }
 
 export function createOverlay(socket: PageSocket): Overlay {
-  const shown = new Map<Source, ErrorPayload>()
+  const shown = new Map<OverlayPart, ErrorPayload>()
   const last = () => [...shown.values()].at(-1)
   socket.on('connection', () => {
     const payload = last()
@@ -39,7 +39,7 @@ export function createOverlay(socket: PageSocket): Overlay {
 }
 
 /** A click in the overlay opens the first position. */
-function buildPayload(plugin: Source, text: string): ErrorPayload {
+function buildPayload(plugin: OverlayPart, text: string): ErrorPayload {
   const [, file, line, column] = /^(\S+?):(\d+):(\d+) /m.exec(text) ?? []
   const loc =
     file === undefined ? {} : { loc: { file: resolve(file), line: Number(line), column: Number(column) } }

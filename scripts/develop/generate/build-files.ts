@@ -2,7 +2,7 @@ import type { Model } from './model.ts'
 import { buildAccount } from './output/account.ts'
 import { buildApp, buildPage, buildPictures } from './output/app.ts'
 import { clientPath } from './output/client-names.ts'
-import { buildClient } from './output/client.ts'
+import { buildEntityClient } from './output/client.ts'
 import { buildDemo } from './output/demo.ts'
 import { buildEntityShapes } from './output/entity-shapes.ts'
 import { buildHome } from './output/home.ts'
@@ -32,7 +32,7 @@ export function buildFiles(model: Model): ReadonlyMap<string, string> {
   const shared = Object.entries(builders).map(([name, build]): [string, string] => [name, build(model)])
   const clients = model.entities.map((each): [string, string] => [
     clientPath(each.entity.name),
-    buildClient(each, model),
+    buildEntityClient(each, model),
   ])
   return new Map([...shared, ...clients].map(([name, text]) => [`src/generated/${name}`, text]))
 }

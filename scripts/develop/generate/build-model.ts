@@ -1,7 +1,7 @@
 import type { App } from '../../../src/schema/app.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { isEntity } from './checks/entity-check.ts'
-import type { AccountEntity, EntityFile, Model, PageFile } from './model.ts'
+import type { EntityWithAccount, EntityFile, Model, PageFile } from './model.ts'
 import { readWrittenEndpoints } from './loading/own-endpoints.ts'
 import type { EntityModule } from './loading/read-modules.ts'
 import type { ServerFile } from './loading/server-files.ts'
@@ -58,12 +58,12 @@ function menuPlace({ entity }: EntityFile): number {
   return entity.menu?.order ?? Number.MAX_SAFE_INTEGER
 }
 
-function findAccount(entities: readonly EntityFile[]): AccountEntity {
+function findAccount(entities: readonly EntityFile[]): EntityWithAccount {
   const account = entities.map(({ entity }) => entity).find(isAccount)
   if (!account) throw new Error('a rule sees to it that one entity has an account')
   return account
 }
 
-function isAccount(entity: AnyEntity): entity is AccountEntity {
+function isAccount(entity: AnyEntity): entity is EntityWithAccount {
   return entity.account !== undefined
 }

@@ -26,7 +26,7 @@ export interface Model {
   /** The screens of one's own, by path. */
   readonly pages: readonly PageFile[]
   /** The entity that holds the accounts. */
-  readonly account: AccountEntity
+  readonly account: EntityWithAccount
   /** Whether there is demo content, in `entities/demo/`. */
   readonly hasDemo: boolean
   /** The endpoints of entities' own, as far as their files say. */
@@ -35,4 +35,4 @@ export interface Model {
   readonly serverFiles: ReadonlyMap<string, string>
 }
 
-export type AccountEntity = AnyEntity & Required<Pick<AnyEntity, 'account'>>
+export type EntityWithAccount = AnyEntity & Required<Pick<AnyEntity, 'account'>>

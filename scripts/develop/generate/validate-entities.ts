@@ -1,5 +1,5 @@
 import { checkEntity } from './checks/entity-check.ts'
-import { isObject } from '../../../src/kinds/core/authoring/check.ts'
+import { isObject } from '../../../src/kinds/core/authoring/json.ts'
 import { readParts } from './checks/entity-parts.ts'
 import { describeFound } from '../../../src/kinds/core/authoring/expectation.ts'
 import type { Finding } from './diagnostics/finding.ts'

@@ -17,7 +17,7 @@ export interface ValueSchema {
 }
 
 /** One call of the contract. */
-export interface Operation {
+export interface ContractOperation {
   readonly method: string
   readonly path: string
   readonly params: Readonly<Record<string, ValueSchema>>
@@ -59,10 +59,10 @@ const documentSchema = z.object({
 type Document = z.infer<typeof documentSchema>
 
 /** The calls that an OpenAPI document describes. */
-export function readOperations(source: unknown): readonly Operation[] {
+export function readOperations(source: unknown): readonly ContractOperation[] {
   const document = documentSchema.parse(source)
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { parameters, requestBody }]): Operation => {
+    Object.entries(methods).map(([method, { parameters, requestBody }]): ContractOperation => {
       const named = (place: string) =>
         Object.fromEntries(
           parameters.filter((each) => each.in === place).map(({ name, schema }) => [name, schema]),

@@ -6,13 +6,13 @@ import { conflicts } from '#texts/conflicts.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'
 import { formatMoment } from '../moment.ts'
 import { t } from '../../texts/locale.ts'
-import type { Conflict } from './use-conflict.ts'
+import type { FormConflict } from './use-conflict.ts'
 
 /** Shared by the parts of the conflict panel. */
 export interface UnitContext {
   readonly fields: Fields
   readonly mode: Mode
-  readonly conflict: Conflict
+  readonly conflict: FormConflict
   readonly related: Resource['related']
 }
 

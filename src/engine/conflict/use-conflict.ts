@@ -12,7 +12,7 @@ import { mergedValues, mergeForms, type MergedUnit } from '../merge/merge-forms.
 import type { Side } from '../merge/merge-values.ts'
 
 /** A conflict between a form and the stored record. */
-export interface Conflict {
+export interface FormConflict {
   /** The base of the three-way merge, as far as it is known. */
   readonly before: FormValues
   readonly units: readonly MergedUnit[]
@@ -26,7 +26,7 @@ export interface Conflict {
 }
 
 export interface Conflicts {
-  readonly current: Conflict | null
+  readonly current: FormConflict | null
   /** Starts from a refused save, if it was a conflict. */
   handle(error: unknown): void
   /** Merges what was typed with the record as it is stored now. */
@@ -42,7 +42,7 @@ export interface Conflicts {
 
 /** Three-way merge of a form with the current record; keeps what only a person can decide. */
 export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Conflicts {
-  const [current, setCurrent] = useState<Conflict | null>(null)
+  const [current, setCurrent] = useState<FormConflict | null>(null)
   const { form, base, refill } = filled
 
   function merge(record: EntityRecord | null, found: Found) {
@@ -99,9 +99,9 @@ export function useConflict(fields: Fields, mode: Mode, filled: FilledForm): Con
   }
 }
 
-type Found = Pick<Conflict, 'before' | 'history' | 'isOfDraft'> & { readonly typed: FormValues }
+type Found = Pick<FormConflict, 'before' | 'history' | 'isOfDraft'> & { readonly typed: FormValues }
 
-export function isUndecided({ choices }: Conflict, { isConflicting, names }: MergedUnit): boolean {
+export function isUndecided({ choices }: FormConflict, { isConflicting, names }: MergedUnit): boolean {
   return isConflicting && choices[names[0]] === undefined
 }
 

@@ -31,7 +31,7 @@ import { FormFrame, FormSkeleton } from './FormFrame.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordForm } from './RecordForm.tsx'
 import { prefetchRecord, recordOptions } from './record-query.ts'
-import { Referrers } from './Referrers.tsx'
+import { ReferrerLinks } from './ReferrerLinks.tsx'
 import { useSaved } from './use-saved.ts'
 
 const NOT_FOUND = 404
@@ -95,7 +95,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
       subject={titled ? recordTitle(entity, titled) : ''}
       action={titled && <RecordActions resource={resource} id={id} />}
     >
-      <Referrers referrers={resource.referrers} id={id} />
+      <ReferrerLinks referrers={resource.referrers} id={id} />
       {record.isError && !record.data && (
         <Problem
           title={forms.failed}

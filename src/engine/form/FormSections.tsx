@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { get, useFormState } from 'react-hook-form'
-import type { FieldControlProps, RecordForm } from '../../kinds/core/control/control-props.ts'
+import type { FieldControlProps, FormMethods } from '../../kinds/core/control/control-props.ts'
 import { hasConditions } from '../../kinds/core/form/conditions.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
 import type { Section } from '../../schema/entity.ts'
@@ -77,7 +77,7 @@ function FormSection({ label, mistakes, content }: Omit<FormPart, 'key'>) {
 }
 
 interface MistakesProps {
-  readonly form: RecordForm
+  readonly form: FormMethods
   readonly names: readonly string[]
 }
 

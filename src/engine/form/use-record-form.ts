@@ -11,14 +11,14 @@ import { labelAt } from '../../kinds/core/cell/label-at.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { versionOf } from '../../kinds/core/meaning/record-schema.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
-import type { RecordForm } from '../../kinds/core/control/control-props.ts'
+import type { FormMethods } from '../../kinds/core/control/control-props.ts'
 import { isSame } from '../merge/is-same.ts'
 import { mergedValues, mergeForms } from '../merge/merge-forms.ts'
 import { useDefaults } from './use-defaults.ts'
 
 /** A form with the record that it was filled from. */
 export interface FilledForm {
-  readonly form: RecordForm
+  readonly form: FormMethods
   readonly base: EntityRecord | null
   /** Whether the values differ from the record. */
   hasChanges(): boolean

@@ -3,7 +3,7 @@ import { fieldErrorsOf } from '../../api/errors.ts'
 import { fetchWithProgress } from '../../api/fetch-with-progress.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
-import type { RecordForm } from '../../kinds/core/control/control-props.ts'
+import type { FormMethods } from '../../kinds/core/control/control-props.ts'
 import { dismissToastsOf, toastFailure } from '../toasts/toasts.ts'
 import { awaitChoices } from './awaited-choices.ts'
 
@@ -39,7 +39,7 @@ export function formName(subject: string, id: RecordId | undefined): string {
 }
 
 /** Submits a form, one submission at a time. On errors the input stays, and fields are marked. */
-export function useSubmission(form: RecordForm, steps: SubmissionSteps): Submission {
+export function useSubmission(form: FormMethods, steps: SubmissionSteps): Submission {
   const formElement = useRef<HTMLFormElement>(null)
   const isUnderWay = useRef(false)
   const [progress, setProgress] = useState<number | null>(null)
@@ -96,7 +96,7 @@ function holdsFiles(values: FormValues): boolean {
 }
 
 /** Sets each error on the control that its path names. */
-export function markFieldErrors(form: Pick<RecordForm, 'setError'>, error: unknown): void {
+export function markFieldErrors(form: Pick<FormMethods, 'setError'>, error: unknown): void {
   for (const { msg, path } of fieldErrorsOf(error)) {
     if (path !== undefined && path !== '') form.setError(path, { type: 'server', message: msg })
   }

@@ -4,7 +4,7 @@ import { runAction, type ActionOutcome } from './client.ts'
 import { stopActionRun } from './runs-client.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
-import type { RecordForm } from '../../kinds/core/control/control-props.ts'
+import type { FormMethods } from '../../kinds/core/control/control-props.ts'
 import type { Action } from '../../schema/action.ts'
 import type { ActionProgress } from './calls.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
@@ -19,7 +19,7 @@ import { askAction, type AskedAction } from './asked-action.ts'
 export function useAction(
   { resource, name, ids, onDone }: AskedAction,
   { done, fields }: Action,
-  form: RecordForm,
+  form: FormMethods,
 ) {
   const queryClient = useQueryClient()
   const [running, setRunning] = useState<ActionProgress | null>(null)

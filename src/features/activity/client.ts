@@ -8,14 +8,14 @@ import { parseAnswer } from '../../api/answer.ts'
 import { callForBody } from '../../api/call.ts'
 import { readAnswer } from '../../api/entity-client.ts'
 
-export interface ActivityPage {
+export interface ActivityAnswer {
   readonly entries: readonly ActivityEntry[]
   /** Where the next page begins; null after the last. */
   readonly next: number | null
 }
 
 /** What was done, newest first. Other backends may not have this call. */
-export async function readActivity(query: ActivityQuery, signal?: AbortSignal): Promise<ActivityPage> {
+export async function readActivity(query: ActivityQuery, signal?: AbortSignal): Promise<ActivityAnswer> {
   const parameters = Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )

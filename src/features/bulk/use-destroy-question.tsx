@@ -10,7 +10,7 @@ import type { RecordId } from '../../schema/record-id.ts'
 
 const Referring = lazy(() =>
   // The question can be answered without it.
-  import('./Referring.tsx').catch(() => ({ default: () => null })),
+  import('./BulkReferrers.tsx').catch(() => ({ default: () => null })),
 )
 
 /** Asks whether the chosen records are to be deleted, and tells what goes along or keeps them. */

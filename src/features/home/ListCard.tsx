@@ -4,7 +4,7 @@ import type { Resource } from '../../api/resource.ts'
 import { fieldColumn } from '../../kinds/core/cell/list-columns.ts'
 import { filteredAddress, widgetFilters } from '../../kinds/core/filter/widgets.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { ListAnswer } from '../../schema/home-contract.ts'
+import type { ListWidgetAnswer } from '../../schema/home-contract.ts'
 import type { ListWidget } from '../../schema/widget.ts'
 import { home } from '#features/home/texts.ts'
 import { columnViews, type ColumnView } from '../../engine/list/column-view.tsx'
@@ -15,7 +15,7 @@ import { WidgetCard } from './WidgetCard.tsx'
 interface ListCardProps {
   readonly resource: Resource
   readonly widget: ListWidget
-  readonly answer: ListAnswer
+  readonly answer: ListWidgetAnswer
 }
 
 /** The first records of a filter. */

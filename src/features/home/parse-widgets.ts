@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { recordSchema } from '../../kinds/core/meaning/record-schema.ts'
 import { ACTIVITY_ACTIONS } from '../../schema/activity-contract.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { ChartAnswer, LatestAnswer, ListAnswer } from '../../schema/home-contract.ts'
+import type { ChartAnswer, LatestAnswer, ListWidgetAnswer } from '../../schema/home-contract.ts'
 
 const chart: z.ZodMiniType<ChartAnswer> = z.object({
   counts: z.array(z.object({ value: z.string(), count: z.int(), name: z.optional(z.string()) })),
@@ -25,7 +25,7 @@ const latest: z.ZodMiniType<LatestAnswer> = z.object({
 
 // Each is undefined where the answer is none of that shape.
 
-export function parseList(entity: AnyEntity, answer: unknown): ListAnswer | undefined {
+export function parseList(entity: AnyEntity, answer: unknown): ListWidgetAnswer | undefined {
   return z.object({ records: z.array(recordSchema(entity)), total: z.int() }).safeParse(answer).data
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { imports } from '#features/import/texts.ts'
-import { leftOut, type ImportDraft } from './import-file.ts'
+import { columnsLeftOut, type ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { isSecretColumn } from './secret-columns.ts'
 import type { Import } from './use-import.ts'
@@ -18,7 +18,7 @@ export function ImportColumns({ entity, work, draft }: ImportColumnsProps) {
   const { headers, guesses, request } = draft
   const { columns, rows, fileName } = request
   const fields = importColumns(entity)
-  const left = leftOut(draft)
+  const left = columnsLeftOut(draft)
   const [order] = useState(() => orderOf(draft))
   const choose = (place: number, key: string | null) =>
     // A field is taken from one column.

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportOutcome } from './calls.ts'
 import { imports } from '#features/import/texts.ts'
-import { leftOut, type ImportDraft } from './import-file.ts'
+import { columnsLeftOut, type ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { MistakeTable } from './MistakeTable.tsx'
 import type { Import } from './use-import.ts'
@@ -18,7 +18,7 @@ interface ImportOutcomePartProps {
 /** What became of an import. */
 export function ImportOutcomePart({ entity, work, draft, outcome }: ImportOutcomePartProps) {
   const { total, created, updated } = outcome
-  const left = leftOut(draft)
+  const left = columnsLeftOut(draft)
   return (
     <section className={classes.part}>
       <p role="status" className={classes.summary}>

@@ -54,7 +54,7 @@ function withoutRepeats(columns: readonly (string | null)[]): readonly (string |
 }
 
 /** The names of the file's columns that are not imported; one that is empty is none. */
-export function leftOut({ headers, request: { columns, rows } }: ImportDraft): readonly string[] {
+export function columnsLeftOut({ headers, request: { columns, rows } }: ImportDraft): readonly string[] {
   const isHeld = (place: number) => headers[place] !== '' || rows.some(({ cells }) => cells[place])
   return headers.flatMap((header, place) =>
     (columns[place] ?? null) === null && isHeld(place) ? [header || imports.unnamed(place + 1)] : [],

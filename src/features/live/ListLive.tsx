@@ -2,13 +2,13 @@ import type { ListNewsProps } from '../../engine/slots.tsx'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { live } from '#features/live/texts.ts'
 import { focusTitle } from '../../engine/focus/focus-title.ts'
-import { readState, subscribe } from './live-connection.ts'
+import { readLiveState, subscribe } from './live-connection.ts'
 import classes from './live.module.css'
 import { LivePill } from './LivePill.tsx'
 
 /** How many records of a list others have changed since it was read, and the way to see it. */
 export default function ListLive({ entity, updatedAt, isRefreshing, onShow }: ListNewsProps): ReactNode {
-  const { changes } = useSyncExternalStore(subscribe, readState)
+  const { changes } = useSyncExternalStore(subscribe, readLiveState)
   const news = changes.filter((change) => change.entity === entity && change.at > updatedAt)
   const count = new Set(news.map(({ id }) => id)).size
   const show = () => {

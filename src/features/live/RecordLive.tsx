@@ -5,7 +5,7 @@ import { readHistory } from '../../api/history-client.ts'
 import { live } from '#features/live/texts.ts'
 import { recordOptions } from '../../engine/form/record-query.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
-import { readState, subscribe, watchRecord } from './live-connection.ts'
+import { readLiveState, subscribe, watchRecord } from './live-connection.ts'
 import classes from './live.module.css'
 import { LivePill } from './LivePill.tsx'
 
@@ -18,7 +18,7 @@ export default function RecordLive({
   onMerge,
 }: RecordNewsProps): ReactNode {
   const entity = resource.entity.name
-  const { changes, present } = useSyncExternalStore(subscribe, readState)
+  const { changes, present } = useSyncExternalStore(subscribe, readLiveState)
   const [isBusy, setIsBusy] = useState(false)
   const queryClient = useQueryClient()
   useEffect(() => watchRecord({ entity, id }), [entity, id])

@@ -48,7 +48,7 @@ export function subscribe(listener: () => void): () => void {
   }
 }
 
-export function readState(): LiveState {
+export function readLiveState(): LiveState {
   return state
 }
 

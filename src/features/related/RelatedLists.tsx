@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { use, type ReactNode } from 'react'
-import type { RelatedList as List, Resource } from '../../api/resource.ts'
+import type { RelatedField, Resource } from '../../api/resource.ts'
 import { limitResource } from '../../engine/access/limit-resource.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { related } from '#features/related/texts.ts'
@@ -22,7 +22,7 @@ export default function RelatedLists({
 }
 
 interface ListsProps {
-  readonly lists: readonly List[]
+  readonly lists: readonly RelatedField[]
   /** The entity and the record that they refer to. */
   readonly entity: string
   readonly id: RecordId

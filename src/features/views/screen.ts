@@ -1,5 +1,5 @@
 import type { Feature } from '../../engine/slots.tsx'
-import { useOpening } from './use-opening.ts'
+import { useViewOpening } from './use-view-opening.ts'
 import { ViewsButton } from './ViewsButton.tsx'
 import { viewsOptions } from './views-options.ts'
 
@@ -8,7 +8,7 @@ export const viewsFeature: Feature = {
   name: 'views',
   slots: { listToolbar: ViewsButton },
   listOpening: {
-    use: useOpening,
+    use: useViewOpening,
     prefetch: (queryClient, { name }) => queryClient.prefetchQuery(viewsOptions(name)),
   },
 }

@@ -1,13 +1,13 @@
 import { t } from '../../texts/locale.ts'
 import type { Text } from '../../schema/text.ts'
 import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
-import { isObject, type Check } from '../core/authoring/check.ts'
+import type { Check } from '../core/authoring/check.ts'
 import type { EntityFinding, Path } from '../core/authoring/entity-finding.ts'
 import { describeFound } from '../core/authoring/expectation.ts'
-import { isArray } from '../core/authoring/json.ts'
+import { isArray, isObject } from '../core/authoring/json.ts'
 import { readPairs } from '../core/authoring/options.ts'
 import { isText as isString } from '../core/authoring/recognize.ts'
-import { text } from '../core/authoring/value-checks.ts'
+import { shownText } from '../core/authoring/value-checks.ts'
 import type { ChoiceField } from './meaning.ts'
 
 /** The options of a choice: at least one, of distinct values, that read differently. */
@@ -22,7 +22,7 @@ const choiceOptions: Check = (value, path) => {
     const message = `${found}; expected at least one; write options: { value: 'Label' }`
     return [{ code: 'E150', path, message }]
   }
-  const labels = Object.entries(value).flatMap(([option, label]) => text(label, [...path, option]))
+  const labels = Object.entries(value).flatMap(([option, label]) => shownText(label, [...path, option]))
   return [...labels, ...findUnfitValues(value, path), ...findEqualLabels(value, path)]
 }
 

@@ -1,6 +1,6 @@
 import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { everyValue, isText } from '../core/authoring/recognize.ts'
-import { isObject } from '../core/authoring/check.ts'
+import { isObject } from '../core/authoring/json.ts'
 import { parseCoordinates, readCoordinates } from './coordinates.ts'
 import type { CoordinatesField } from './meaning.ts'
 

@@ -7,7 +7,7 @@ import { formatDay } from '../../schema/format-day.ts'
 import { datetimeFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
-import { formatInstant, formatMoment, instantOf } from './moment.ts'
+import { formatDateTime, formatInstant, instantOf } from './moment.ts'
 
 export interface DatetimeField extends FieldBase, OwnComponents<string | null> {
   readonly kind: 'datetime'
@@ -67,7 +67,7 @@ export const datetimeMeaning: FieldMeaning<DatetimeField> = {
 
 /** A filter holds days as well. */
 function momentText(_field: DatetimeField, value: unknown): string {
-  return isDay(value) ? formatDay(value) : formatMoment(value)
+  return isDay(value) ? formatDay(value) : formatDateTime(value)
 }
 
 function isDay(value: unknown): value is string {

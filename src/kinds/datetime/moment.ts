@@ -46,7 +46,7 @@ export function formatInstant(time: string | number): string {
 }
 
 /** As people read it: `22/11/2026 19:20`. */
-export function formatMoment(instant: unknown): string {
+export function formatDateTime(instant: unknown): string {
   const [day = '', time = ''] = localMoment(instant).split('T')
   return `${formatDay(day)} ${time}`.trim()
 }

@@ -1,7 +1,7 @@
 import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { expecting, optional } from '../core/authoring/check.ts'
 import { isText } from '../core/authoring/recognize.ts'
-import { finiteNumber, text } from '../core/authoring/value-checks.ts'
+import { finiteNumber, shownText } from '../core/authoring/value-checks.ts'
 import { explainLimits, explainStep } from '../number/authoring.ts'
 import { MOST_DECIMALS } from './decimal.ts'
 import { placesOf, type DecimalField } from './meaning.ts'
@@ -15,8 +15,8 @@ export const decimalAuthoring: Authoring<DecimalField> = {
     min: optional(finiteNumber),
     max: optional(finiteNumber),
     currency: optional(expecting('the code of a currency in ISO 4217, as DZD', isCurrency)),
-    prefix: optional(text),
-    unit: optional(text),
+    prefix: optional(shownText),
+    unit: optional(shownText),
   },
   compareOptions(name, field) {
     const limits = explainLimits(name, field)

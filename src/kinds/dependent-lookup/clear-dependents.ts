@@ -1,9 +1,9 @@
 import type { Fields } from '../../schema/field-kinds.ts'
-import type { RecordForm } from '../core/control/control-props.ts'
+import type { FormMethods } from '../core/control/control-props.ts'
 
 /** Empties every field whose list follows the one that was changed, and those that follow them. */
 export function clearDependents(
-  form: Pick<RecordForm, 'setValue' | 'clearErrors'>,
+  form: Pick<FormMethods, 'setValue' | 'clearErrors'>,
   fields: Fields,
   changed: string,
 ): void {

@@ -41,7 +41,7 @@ export function isFileType(ending: string): ending is FileType {
 }
 
 /** As many bytes tell a type. */
-export const HEAD_BYTES = 1024
+export const FILE_HEAD_BYTES = 1024
 
 /** The type that the ending of a name says; undefined where it says none that is known. */
 export function typeOfName(name: string): FileType | undefined {
@@ -52,7 +52,7 @@ export function typeOfName(name: string): FileType | undefined {
 /** Whether the beginning of a file is that of its type: of an office document that it is an archive, of a text that it is one. */
 export function beginsAs(type: FileType, content: Uint8Array): boolean {
   const { begins }: FileFormat = fileTypes[type]
-  const head = content.subarray(0, HEAD_BYTES)
+  const head = content.subarray(0, FILE_HEAD_BYTES)
   if (begins === TEXT) return !head.includes(0)
   const read = String.fromCharCode(...head.subarray(0, 16))
   return begins.some((sign) => read.startsWith(sign))

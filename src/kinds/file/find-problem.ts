@@ -1,5 +1,5 @@
 import { maxBytesOf } from './file-size.ts'
-import { beginsAs, HEAD_BYTES, typeOfName } from './file-types.ts'
+import { beginsAs, FILE_HEAD_BYTES, typeOfName } from './file-types.ts'
 import type { FileField } from './meaning.ts'
 
 export type FileProblem = 'empty' | 'large' | 'type' | 'content'
@@ -10,7 +10,7 @@ export async function findProblem(file: File, field: FileField): Promise<FilePro
   if (type === undefined || !field.types.includes(type)) return 'type'
   if (file.size === 0) return 'empty'
   if (file.size > maxBytesOf(field)) return 'large'
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  const head = new Uint8Array(await file.slice(0, FILE_HEAD_BYTES).arrayBuffer())
   return beginsAs(type, head) ? null : 'content'
 }
 

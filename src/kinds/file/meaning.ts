@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnCell } from '../../schema/component.ts'
+import type { CustomCellOption } from '../../schema/component.ts'
 import type { Maybe, Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -8,7 +8,7 @@ import type { FileSize } from './file-size.ts'
 import type { FileType } from './file-types.ts'
 import { nameOfFile, readStoredFile, type StoredFile } from './stored-file.ts'
 
-export interface FileField extends FieldBase, OwnCell<StoredFile | null> {
+export interface FileField extends FieldBase, CustomCellOption<StoredFile | null> {
   readonly kind: 'file'
   /**
    * What it may be, by the ending of its name; its content must be of that type too.

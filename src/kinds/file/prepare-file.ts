@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { answers } from '#texts/answers.ts'
 import { formatBytes } from '../../texts/format-bytes.ts'
 import { t } from '../../texts/locale.ts'
-import type { FieldError } from '../core/storage/field-storage.ts'
+import type { InvalidValue } from '../core/storage/field-storage.ts'
 import type { PreparedFile } from '../core/storage/prepared-file.ts'
 import { maxBytesOf } from './file-size.ts'
 import { findProblem, typeWords, type FileProblem } from './find-problem.ts'
@@ -19,7 +19,7 @@ export async function prepareFile(
   file: File,
   field: FileField,
   path: string,
-): Promise<Prepared | { readonly error: FieldError }> {
+): Promise<Prepared | { readonly error: InvalidValue }> {
   const problem = await findProblem(file, field)
   if (problem !== null) return { error: { msg: describe(problem, field), path } }
   const name = `${randomBytes(16).toString('hex')}.bin`

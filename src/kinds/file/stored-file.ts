@@ -1,4 +1,4 @@
-import { parseJson } from '../core/meaning/parse-json.ts'
+import { parseJsonOrText } from '../core/meaning/parse-json.ts'
 
 /** What a record says of its file. */
 export interface StoredFile {
@@ -12,7 +12,7 @@ export interface StoredFile {
 
 /** The file of a value; another backend may say its name alone, as of a picture. */
 export function readStoredFile(value: unknown): StoredFile | null {
-  const read = typeof value === 'string' && value.startsWith('{') ? parseJson(value) : value
+  const read = typeof value === 'string' && value.startsWith('{') ? parseJsonOrText(value) : value
   if (typeof read === 'string') return read === '' ? null : { file: read, name: read, size: null }
   if (typeof read !== 'object' || read === null || !('file' in read) || typeof read.file !== 'string')
     return null

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { OwnCell } from '../../schema/component.ts'
+import type { CustomCellOption } from '../../schema/component.ts'
 import type { Maybe, Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { fileNames, keptName, oneFileMeaning, sentFile, type SentFile } from '../core/storage/one-file.ts'
 
-export interface ImageField extends FieldBase, OwnCell<string | null> {
+export interface ImageField extends FieldBase, CustomCellOption<string | null> {
   readonly kind: 'image'
   /**
    * The address of the picture shown where a record has none; a neutral one without it.

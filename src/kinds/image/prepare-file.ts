@@ -1,14 +1,14 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGE_MEGABYTES } from '../../schema/image-format.ts'
 import { answers } from '#texts/answers.ts'
-import type { FieldError } from '../core/storage/field-storage.ts'
+import type { InvalidValue } from '../core/storage/field-storage.ts'
 import { MAX_IMAGE_MEGAPIXELS, prepareImage, type PreparedImage } from './prepare-image.ts'
 
 /** A sent file as the picture it will be stored as, or what is wrong with it. */
-export async function prepareFile(
+export async function prepareImageFile(
   file: File,
   label: string,
   path: string,
-): Promise<{ readonly image: PreparedImage } | { readonly error: Required<FieldError> }> {
+): Promise<{ readonly image: PreparedImage } | { readonly error: Required<InvalidValue> }> {
   if (file.size > MAX_IMAGE_BYTES) {
     return { error: { msg: answers.imageTooHeavy(label, MAX_IMAGE_MEGABYTES), path } }
   }

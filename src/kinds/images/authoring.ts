@@ -5,7 +5,7 @@ import { capitalize, pascalCase } from '../core/authoring/naming.ts'
 import { hasWord, isText } from '../core/authoring/recognize.ts'
 import { component, finiteNumber, name as word } from '../core/authoring/value-checks.ts'
 import { isFile, isImageName, placeholder } from '../image/authoring.ts'
-import { parseJson } from '../core/meaning/parse-json.ts'
+import { parseJsonOrText } from '../core/meaning/parse-json.ts'
 import type { ImagesField } from './meaning.ts'
 
 const WORDS = ['images', 'pictures', 'photos', 'gallery']
@@ -37,7 +37,7 @@ export const imagesAuthoring: Authoring<ImagesField> = {
 
 /** A list, or the JSON text of one. */
 function listOf(value: unknown): readonly unknown[] | undefined {
-  const list = isText(value) && value.startsWith('[') ? parseJson(value) : value
+  const list = isText(value) && value.startsWith('[') ? parseJsonOrText(value) : value
   return isArray(list) ? list : undefined
 }
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { OwnCell } from '../../schema/component.ts'
+import type { CustomCellOption } from '../../schema/component.ts'
 import type { Maybe, Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { parseJson } from '../core/meaning/parse-json.ts'
+import { parseJsonOrText } from '../core/meaning/parse-json.ts'
 import { readList } from '../core/meaning/text-list.ts'
 
 /** The names a list of pictures travels under. */
@@ -18,7 +18,7 @@ export interface ImagesNames {
 }
 
 export interface ImagesField<Names extends ImagesNames = ImagesNames>
-  extends FieldBase, OwnCell<readonly string[]> {
+  extends FieldBase, CustomCellOption<readonly string[]> {
   readonly kind: 'images'
   /**
    * The names it travels under: new files on creation, new files on update, and the names to keep on update.
@@ -86,7 +86,7 @@ export const imagesMeaning: FieldMeaning<ImagesField> = {
   ],
   isLeftOutOfDrafts: true,
   toRow: (name, _field, value) => ({ [name]: JSON.stringify(Array.isArray(value) ? value : []) }),
-  fromRow: (name, _field, row) => parseJson(String(row[name] ?? '[]')),
+  fromRow: (name, _field, row) => parseJsonOrText(String(row[name] ?? '[]')),
   searchText: () => '',
   filters: () => emptyFilter,
   isEmpty: (value) => !Array.isArray(value) || value.length === 0,

@@ -4,13 +4,13 @@ import type { Mode } from '../../schema/field-meaning.ts'
 import { MAX_IMAGES, type ImagesField } from './meaning.ts'
 import { answers } from '#texts/answers.ts'
 import type {
-  FieldError,
+  InvalidValue,
   FieldStorage,
   ValidationContext,
   FieldResult,
 } from '../core/storage/field-storage.ts'
 import type { PreparedFile } from '../core/storage/prepared-file.ts'
-import { prepareFile } from '../image/prepare-file.ts'
+import { prepareImageFile } from '../image/prepare-file.ts'
 
 /** Stored files: those kept, in the order asked for, then the new ones. */
 export const imagesStorage: FieldStorage<ImagesField> = {
@@ -23,7 +23,7 @@ export const imagesStorage: FieldStorage<ImagesField> = {
 
     const stored = namesOf(context.stored?.[name])
     const kept = keptNames(field, context, stored)
-    const errors: FieldError[] = []
+    const errors: InvalidValue[] = []
     if (kept.some((each) => !stored.includes(each))) {
       errors.push({ msg: answers.foreignFile(label), path: field.sentAs.keep })
     }
@@ -65,9 +65,9 @@ async function addFiles(
   path: string,
 ): Promise<FieldResult> {
   const added: PreparedFile[] = []
-  const errors: FieldError[] = []
+  const errors: InvalidValue[] = []
   for (const file of files) {
-    const prepared = await prepareFile(file, label, path)
+    const prepared = await prepareImageFile(file, label, path)
     if ('error' in prepared) errors.push(prepared.error)
     else added.push(prepared.image)
   }

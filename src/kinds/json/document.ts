@@ -1,11 +1,11 @@
-import { parseJson } from '../core/meaning/parse-json.ts'
+import { parseJsonOrText } from '../core/meaning/parse-json.ts'
 
 /** What a JSON field holds: an object or a list. */
 export type JsonDocument = Readonly<Record<string, unknown>> | readonly unknown[]
 
 /** The object or list that a value is, or that its JSON text says; undefined for anything else. */
 export function documentOf(value: unknown): JsonDocument | undefined {
-  const read = typeof value === 'string' ? parseJson(value) : value
+  const read = typeof value === 'string' ? parseJsonOrText(value) : value
   return isDocument(read) ? read : undefined
 }
 

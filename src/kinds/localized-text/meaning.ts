@@ -4,7 +4,7 @@ import type { Named, Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { Language } from '../../schema/text.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { parseJson } from '../core/meaning/parse-json.ts'
+import { parseJsonOrText } from '../core/meaning/parse-json.ts'
 import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
 
@@ -84,5 +84,5 @@ export const localizedTextPayload: FieldPayload<LocalizedTextField> = {
 /** The texts, the JSON text of them as a part of a multipart body has it, or nothing. */
 const readParts = z.transform((value: unknown) => {
   if (value === '' || value === null) return {}
-  return typeof value === 'string' ? parseJson(value) : value
+  return typeof value === 'string' ? parseJsonOrText(value) : value
 })

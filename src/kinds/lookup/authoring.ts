@@ -1,5 +1,6 @@
 import { ownComponents, type Authoring, type FieldRequest } from '../core/authoring/authoring.ts'
-import { expecting, isObject } from '../core/authoring/check.ts'
+import { expecting } from '../core/authoring/check.ts'
+import { isObject } from '../core/authoring/json.ts'
 import { expectOneOf } from '../core/authoring/expectation.ts'
 import { Imported, type Options } from '../core/authoring/literal.ts'
 import { textOption } from '../core/authoring/options.ts'

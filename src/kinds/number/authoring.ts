@@ -4,7 +4,7 @@ import { expecting, objectOf, optional } from '../core/authoring/check.ts'
 import type { EntityFinding } from '../core/authoring/entity-finding.ts'
 import { describeFound } from '../core/authoring/expectation.ts'
 import type { Literal, Options } from '../core/authoring/literal.ts'
-import { countStart, finiteNumber, text } from '../core/authoring/value-checks.ts'
+import { countStart, finiteNumber, shownText } from '../core/authoring/value-checks.ts'
 import type { NumberField } from './meaning.ts'
 
 /** The largest number of a 32-bit column is no limit that a person has set. */
@@ -20,8 +20,8 @@ export const numberAuthoring: Authoring<NumberField> = {
     max: optional(finiteNumber),
     decimals: optional(expecting('true, or how many decimals, from 1 to 6', isDecimals)),
     initial: optional(objectOf({ countFrom: countStart })),
-    prefix: optional(text),
-    unit: optional(text),
+    prefix: optional(shownText),
+    unit: optional(shownText),
   },
   compareOptions(name, field) {
     const limits = [

@@ -1,12 +1,12 @@
 import { PasswordInput } from '@mantine/core'
 import type { FieldBase } from '../../schema/field-meaning.ts'
 import { screens } from '#texts/screens.ts'
-import type { RecordForm } from '../core/control/control-props.ts'
+import type { FormMethods } from '../core/control/control-props.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
 
 interface OnePasswordProps {
   readonly name: string
-  readonly form: RecordForm
+  readonly form: FormMethods
   readonly field: FieldBase
   readonly autoComplete: 'current-password' | 'new-password'
   readonly description?: string

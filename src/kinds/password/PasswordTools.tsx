@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { useWatch } from 'react-hook-form'
 import { forms } from '#texts/forms.ts'
-import type { RecordForm } from '../core/control/control-props.ts'
+import type { FormMethods } from '../core/control/control-props.ts'
 import { inputText } from '../core/control/use-control.ts'
 import { makePassword } from './make-password.ts'
 import classes from './password.module.css'
 
 interface PasswordToolsProps {
-  readonly form: RecordForm
+  readonly form: FormMethods
   /** The names of both inputs. */
   readonly names: readonly [string, string]
   readonly onMade: () => void

@@ -11,14 +11,14 @@ import { CreateHereContext } from '../reference/create-here.ts'
 import { optionsText, useReferenceOptions } from '../reference/use-reference-options.ts'
 import { ReferenceValue } from '../reference/value.tsx'
 import { useControl } from '../core/control/use-control.ts'
-import { idsOf, type ReferencesField } from './meaning.ts'
+import { parseIds, type ReferencesField } from './meaning.ts'
 import classes from './references.module.css'
 
 /** Chooses several records of another entity, found by typing, and puts them in order. */
 export function ReferencesControl({ name, form, field, related }: FieldControlProps<ReferencesField>) {
   const control = useControl({ form, field }, name)
   const [search, setSearch] = useState('')
-  const ids = idsOf(control.value)
+  const ids = parseIds(control.value)
   const { options, isSettled, isFailed } = useReferenceOptions(field, related, search)
   const label = t(field.label)
   const createHere = useContext(CreateHereContext)

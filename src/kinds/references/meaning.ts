@@ -6,7 +6,7 @@ import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '
 import { LARGEST_INTEGER } from '../../schema/storable.ts'
 import { referenceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
-import { parseJson } from '../core/meaning/parse-json.ts'
+import { parseJsonOrText } from '../core/meaning/parse-json.ts'
 import { readList } from '../core/meaning/text-list.ts'
 
 export interface ReferencesField<To extends string = string, Relation extends string = string>
@@ -77,14 +77,14 @@ export function references<const To extends EntityName, const Relation extends s
 }
 
 /** The ids of a list, or of the JSON text of one. */
-export function idsOf(value: unknown): readonly number[] {
-  const list = typeof value === 'string' ? parseJson(value) : value
+export function parseIds(value: unknown): readonly number[] {
+  const list = typeof value === 'string' ? parseJsonOrText(value) : value
   return Array.isArray(list) ? list.flatMap((each) => (Number.isInteger(each) ? [Number(each)] : [])) : []
 }
 
 const recordIds = z._default(
   z.pipe(
-    z.transform((value: unknown) => idsOf(value)),
+    z.transform((value: unknown) => parseIds(value)),
     z.readonly(z.array(z.int())),
   ),
   [],
@@ -96,17 +96,17 @@ export const referencesMeaning: FieldMeaning<ReferencesField> = {
   columns: (name) => [{ name, type: 'json', empty: '[]' }],
   recordShape: (name, field) => ({ [name]: recordIds, [field.as]: relatedList }),
   formValues: (name, _field, _mode, record) => ({ [name]: record?.[name] ?? [] }),
-  toRow: (name, _field, value) => ({ [name]: JSON.stringify(idsOf(value)) }),
-  fromRow: (name, _field, row) => idsOf(row[name]),
+  toRow: (name, _field, value) => ({ [name]: JSON.stringify(parseIds(value)) }),
+  fromRow: (name, _field, row) => parseIds(row[name]),
   searchText: () => '',
   // A line for each, so that one of them is found whole.
-  compareKey: (_field, value) => `\n${idsOf(value).join('\n')}\n`,
+  compareKey: (_field, value) => `\n${parseIds(value).join('\n')}\n`,
   filters: () => referenceFilters,
-  isEmpty: (value) => idsOf(value).length === 0,
+  isEmpty: (value) => parseIds(value).length === 0,
   table: ({ to, onDelete = 'refuse' }) => ({
     columns: [{ name: TARGET, type: 'integer', empty: null, references: to }],
     references: [{ column: TARGET, to, onDelete: onDelete === 'clear' ? 'remove' : onDelete }],
-    read: (value) => idsOf(value).map((id) => ({ [TARGET]: id })),
+    read: (value) => parseIds(value).map((id) => ({ [TARGET]: id })),
     write: (parts) => JSON.stringify(parts.map((part) => part[TARGET])),
   }),
 }

@@ -2,7 +2,7 @@ import { t } from '../../texts/locale.ts'
 import { sheets } from '#texts/sheets.ts'
 import type { FieldSheet } from '../core/sheet/field-sheet.ts'
 import { optionLabelOf } from '../reference/option-label.ts'
-import { idsOf, relatedRecords, type ReferencesField } from './meaning.ts'
+import { parseIds, relatedRecords, type ReferencesField } from './meaning.ts'
 
 const idKey = (name: string) => `${name}.id`
 
@@ -22,7 +22,7 @@ export const referencesSheet: FieldSheet<ReferencesField> = {
       key: idKey(name),
       header: sheets.part(t(label), sheets.id),
       type: 'text',
-      value: (record) => idsOf(record[name]).join('; '),
+      value: (record) => parseIds(record[name]).join('; '),
     },
   ],
   named(name, { to, optionLabel }, texts) {

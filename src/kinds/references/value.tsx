@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import { ReferenceValue } from '../reference/value.tsx'
 import type { ValueProps } from '../core/value/value-view.ts'
 import { Words } from '../core/value/Words.tsx'
-import { idsOf, type ReferencesField } from './meaning.ts'
+import { parseIds, type ReferencesField } from './meaning.ts'
 
 /** The records it points at by their labels. */
 export function ReferencesValue({ value, field, related }: ValueProps<ReferencesField>) {
-  const ids = idsOf(value)
+  const ids = parseIds(value)
   if (ids.length === 0) return <Words text="" />
   return ids.map((id, place) => (
     <Fragment key={id}>

@@ -1,5 +1,6 @@
 import { hidden, ownComponents, type Authoring } from '../core/authoring/authoring.ts'
-import { expecting, isObject, listOf, optional } from '../core/authoring/check.ts'
+import { expecting, listOf, optional } from '../core/authoring/check.ts'
+import { isObject } from '../core/authoring/json.ts'
 import { expectOneOf } from '../core/authoring/expectation.ts'
 import type { EntityFinding } from '../core/authoring/entity-finding.ts'
 import { CellDraft } from '../core/authoring/literal.ts'

@@ -9,7 +9,7 @@ import { IconOf, useIconedLabel } from '../core/control/iconed-label.tsx'
 import { CreateHereContext } from '../reference/create-here.ts'
 import { MOST_ROWS } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
-import { RowActions } from './RowActions.tsx'
+import { RowButtons } from './RowButtons.tsx'
 import classes from './rows.module.css'
 import { useRows } from './use-rows.ts'
 
@@ -68,7 +68,7 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
                     </div>
                   )
                 })}
-                <RowActions place={place} count={rows.ids.length} onMove={rows.move} onRemove={rows.remove} />
+                <RowButtons place={place} count={rows.ids.length} onMove={rows.move} onRemove={rows.remove} />
               </div>
             ))}
           </div>

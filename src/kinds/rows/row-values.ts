@@ -1,7 +1,7 @@
 import type { ColumnValue, Row } from '../../schema/column.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { meaningOf } from '../core/meaning/meanings.ts'
-import { parseJson } from '../core/meaning/parse-json.ts'
+import { parseJsonOrText } from '../core/meaning/parse-json.ts'
 import type { CellFields } from './cell-fields.ts'
 
 /** What the cells of a row hold, by field. */
@@ -9,7 +9,7 @@ export type RowValue = Readonly<Record<string, unknown>>
 
 /** The rows of a list, or of the JSON text of one; none in anything else. */
 export function readRows(value: unknown): readonly RowValue[] {
-  const list = typeof value === 'string' ? parseJson(value) : value
+  const list = typeof value === 'string' ? parseJsonOrText(value) : value
   return Array.isArray(list) ? list.filter(isRow) : []
 }
 

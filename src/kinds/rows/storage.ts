@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../texts/locale.ts'
-import type { FieldError, FieldStorage, ValidationContext } from '../core/storage/field-storage.ts'
+import type { InvalidValue, FieldStorage, ValidationContext } from '../core/storage/field-storage.ts'
 import { referencePayload } from '../reference/meaning.ts'
 import { relationsOf } from '../reference/relations.ts'
 import { readList } from '../core/meaning/text-list.ts'
@@ -39,8 +39,8 @@ async function findLooseEnds(
   { fields }: RowsField,
   rows: readonly RowValue[],
   { stored, exists }: ValidationContext,
-): Promise<readonly FieldError[]> {
-  const errors: FieldError[] = []
+): Promise<readonly InvalidValue[]> {
+  const errors: InvalidValue[] = []
   for (const { column, to } of relationsOf(fields)) {
     const known = new Set(readRows(stored?.[name]).map((row) => row[column]))
     for (const [place, row] of rows.entries()) {

@@ -2,7 +2,7 @@ import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { expecting, objectOf, optional } from '../core/authoring/check.ts'
 import type { JsonObject } from '../core/authoring/json.ts'
 import { isText } from '../core/authoring/recognize.ts'
-import { countStart, flag, name, text } from '../core/authoring/value-checks.ts'
+import { countStart, flag, name, shownText } from '../core/authoring/value-checks.ts'
 import { MOST_CHARACTERS, type TextField } from './meaning.ts'
 
 /** As few values as a fixed list would have. */
@@ -30,8 +30,8 @@ export const textAuthoring: Authoring<TextField> = {
     initial: optional(
       objectOf({ countFrom: countStart, prefix: optional(name('a text')), digits: optional(digits) }),
     ),
-    prefix: optional(text),
-    suffix: optional(text),
+    prefix: optional(shownText),
+    suffix: optional(shownText),
     unique: flag,
     autoComplete: optional(name('a word')),
     minLength: optional(length),
@@ -39,7 +39,7 @@ export const textAuthoring: Authoring<TextField> = {
     pattern: optional(
       objectOf({
         matches: expecting('a regular expression without flags g and y', isPattern),
-        says: text,
+        says: shownText,
         example: name('a text that matches'),
       }),
     ),

@@ -2,14 +2,17 @@ import { entityDefaults } from '#texts/entity-defaults.ts'
 import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { objectOf, optional } from '../core/authoring/check.ts'
 import { hasWord } from '../core/authoring/recognize.ts'
-import { text } from '../core/authoring/value-checks.ts'
+import { shownText } from '../core/authoring/value-checks.ts'
 import type { ToggleField } from './meaning.ts'
 
 /** A 0 or 1 under such a name is a yes or no. */
 const FLAGS = ['is', 'has', 'can', 'active', 'enabled', 'published', 'archived', 'deleted', 'visible']
 
 export const toggleAuthoring: Authoring<ToggleField> = {
-  options: { ...ownComponents, words: objectOf({ on: text, off: text, unknown: optional(text) }) },
+  options: {
+    ...ownComponents,
+    words: objectOf({ on: shownText, off: shownText, unknown: optional(shownText) }),
+  },
   recognizeValues(values, name) {
     const isFlag = hasWord(name, FLAGS) && values.every((value) => value === 0 || value === 1)
     return isFlag || values.every((value) => typeof value === 'boolean') ? {} : undefined

@@ -55,7 +55,7 @@ async function countAnew(
 }
 
 /** How many records an entity has, without counting them. */
-export async function readTotal(queries: Queries, entity: string): Promise<number> {
+export async function readRecordCount(queries: Queries, entity: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select sum(records) as total from ${sql.table(TABLE)} where entity = ${entity}`.execute(queries)
   return Number(rows[0]?.total)

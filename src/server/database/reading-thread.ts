@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** A part of the rows, or what went wrong. */
-export type Told =
+export type ReadingReply =
   | { readonly number: number; readonly rows: readonly unknown[]; readonly isWhole: boolean }
   | { readonly number: number; readonly error: unknown }
 
@@ -41,12 +41,12 @@ export function createReadingThread(file: string): ReadingThread {
       for (const { reject } of pending.values()) reject(new DatabaseUnavailable(error))
       pending.clear()
     }
-    started.on('message', (told: Told) => settle(started, told))
+    started.on('message', (told: ReadingReply) => settle(started, told))
     started.once('error', forget)
     started.once('exit', () => forget(new Error('the thread that reads has ended')))
     return started
   }
-  const settle = (from: Worker, told: Told) => {
+  const settle = (from: Worker, told: ReadingReply) => {
     const asking = pending.get(told.number)
     if (!asking) return
     if ('rows' in told) {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Asked, Told } from './reading-thread.ts'
+import type { Asked, ReadingReply } from './reading-thread.ts'
 import { databaseOf, openForReading } from './sqlite-connection.ts'
 
 // The thread that reads what takes long, one statement after the other.
@@ -17,7 +17,7 @@ parentPort?.on('message', (asked: Asked | null) => {
   parentPort?.close()
 })
 
-function answer({ number, statement }: Asked): Told {
+function answer({ number, statement }: Asked): ReadingReply {
   try {
     const rows = statement
       ? database.prepare(statement.sql).all(statement.parameters)

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Conflict } from '../../schema/history-contract.ts'
 import { answers } from '#texts/answers.ts'
 
@@ -16,16 +16,16 @@ export class HttpError extends Error {
 /** A payload that breaks its schema or a rule: all its errors at once, each with the field it belongs to. */
 export class ValidationError extends HttpError {
   override readonly name = 'ValidationError'
-  readonly errors: readonly FieldError[]
+  readonly errors: readonly InvalidValue[]
 
-  constructor(errors: readonly FieldError[], status = 400) {
+  constructor(errors: readonly InvalidValue[], status = 400) {
     super(status, errors.map(({ msg }) => msg).join('\n'))
     this.errors = errors
   }
 }
 
 /** @throws ValidationError if there are errors. */
-export function assertValid(errors: readonly FieldError[], status = 400): void {
+export function assertValid(errors: readonly InvalidValue[], status = 400): void {
   if (errors.length > 0) throw new ValidationError(errors, status)
 }
 

@@ -11,7 +11,7 @@ import { HEALTH_PATH } from '../operations/health-route.ts'
 import { METRICS_PATH } from '../operations/metrics-route.ts'
 import { readManifest } from './client-manifest.ts'
 import { chooseEncoding } from './content-encoding.ts'
-import type { ListOpening } from './list-opening.ts'
+import type { ServerListOpening } from './list-opening.ts'
 import { linkPages } from './page-links.ts'
 import { backendOf, pagePolicy } from './page-policy.ts'
 
@@ -30,7 +30,7 @@ export async function clientFiles(
   app: FastifyInstance,
   builtFolder: string,
   backend: Pick<Backend, 'sessions' | 'store'>,
-  openings: readonly ListOpening[],
+  openings: readonly ServerListOpening[],
 ): Promise<void> {
   const root = resolve(builtFolder)
   if (!existsSync(join(root, PAGE))) return

@@ -9,7 +9,7 @@ import {
 import type { TrustProxy } from './trust-proxy.ts'
 
 /** The open connections of the program. */
-export interface Connections {
+export interface HttpConnections {
   watch(server: Server): void
   /** Keeps this connection from being closed in favour of another one until its request is answered. */
   hold(socket: Socket): void
@@ -23,7 +23,7 @@ interface Connection {
   requests: number
 }
 
-export function createConnections(bounds: ConnectionBounds, isTrusted: TrustProxy): Connections {
+export function createConnections(bounds: ConnectionBounds, isTrusted: TrustProxy): HttpConnections {
   const groups = createConnectionGroups(bounds, isTrusted)
   const connections = new Map<Socket, Connection>()
   let isClosing = false

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Conflict } from '../../schema/history-contract.ts'
 import { answers } from '#texts/answers.ts'
 import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
@@ -8,7 +8,7 @@ import { ConflictError, HttpError, ValidationError } from '../errors/http-error.
 interface ErrorBody {
   readonly success: false
   readonly message?: string
-  readonly errors?: readonly FieldError[]
+  readonly errors?: readonly InvalidValue[]
   /** With a status from 500 on: finds the log line that has the cause. */
   readonly requestId?: string
   readonly conflict?: Conflict

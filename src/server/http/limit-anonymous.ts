@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { answers } from '#texts/answers.ts'
 import { answerClientError } from './client-error.ts'
 import { HttpError } from '../errors/http-error.ts'
-import { type Connections, hasBody } from './connections.ts'
+import { type HttpConnections, hasBody } from './connections.ts'
 
 /** Reads no body for an unknown path, and bounds the time that a client who is not logged in may take for one. */
-export function limitAnonymous(app: FastifyInstance, connections: Connections, anonymousMs: number): void {
+export function limitAnonymous(
+  app: FastifyInstance,
+  connections: HttpConnections,
+  anonymousMs: number,
+): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
     if (hasBody(raw)) {

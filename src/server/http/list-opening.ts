@@ -2,7 +2,7 @@ import type { Endpoint } from '../../schema/endpoint.ts'
 import type { Store } from '../records/store.ts'
 
 /** What a feature may open a list with, instead of the first rows of its plain address. */
-export interface ListOpening {
+export interface ServerListOpening {
   /** What the browser asks for to know it; `:entity` is the entity's name. */
   readonly call: Endpoint
   /** Whether somebody's list opens with other rows. */

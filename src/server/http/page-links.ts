@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
-import type { ListOpening } from './list-opening.ts'
+import type { ServerListOpening } from './list-opening.ts'
 import { identify } from '../session/guard.ts'
 import { filesOfChunks, type Manifest } from './client-manifest.ts'
 import { callOf, firstScreens, type FirstCall, type FirstScreen } from './first-screen.ts'
@@ -24,7 +24,7 @@ export function linkPages(
   page: string,
   manifest: Manifest,
   backend: Pick<Backend, 'sessions' | 'store'>,
-  openings: readonly ListOpening[],
+  openings: readonly ServerListOpening[],
 ): LinkPage {
   const screenOf = firstScreens(backend.store.entities)
   const link = async (request: FastifyRequest, path: string) => {
@@ -51,7 +51,7 @@ export function linkPages(
 async function callsOf(
   { calls, list }: FirstScreen,
   { store }: Pick<Backend, 'store'>,
-  openings: readonly ListOpening[],
+  openings: readonly ServerListOpening[],
   { accountId }: { readonly accountId: number },
 ): Promise<readonly FirstCall[]> {
   if (!list) return calls

@@ -6,7 +6,7 @@ import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { payloadOf } from '../../kinds/registries/payloads.ts'
 import { answers } from '#texts/answers.ts'
-import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Backend } from '../backend.ts'
 import type { Queries } from '../database/database.ts'
 import type { Payload } from '../records/parse-payload.ts'
@@ -72,7 +72,7 @@ async function changePassword(backend: Backend, request: FastifyRequest): Promis
   const { store, account, sessions } = backend
   const { name, field } = account.password
   const sent = readJson(request)
-  const errors: FieldError[] = [...(await checkCurrent(backend, request, textOf(sent[CURRENT_PASSWORD])))]
+  const errors: InvalidValue[] = [...(await checkCurrent(backend, request, textOf(sent[CURRENT_PASSWORD])))]
   const payload = pickParts({ [name]: field }, [name], sent)
   // In other forms an empty password keeps the old one; this call must have one.
   if (meaningOf(field).isEmpty(payload[name])) {
@@ -88,7 +88,7 @@ async function checkCurrent(
   backend: Backend,
   request: FastifyRequest,
   secret: string,
-): Promise<readonly FieldError[]> {
+): Promise<readonly InvalidValue[]> {
   const label = answers.currentPassword
   if (secret.length > MAX_PASSWORD_LENGTH)
     return [{ msg: answers.tooLong(label, MAX_PASSWORD_LENGTH), path: CURRENT_PASSWORD }]

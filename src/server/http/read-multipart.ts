@@ -5,7 +5,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { answers } from '#texts/answers.ts'
 import { assertValid, HttpError } from '../errors/http-error.ts'
-import type { FieldError, FilePart } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue, FilePart } from '../../kinds/core/storage/field-storage.ts'
 import { LARGEST_BYTES } from '../../kinds/file/file-size.ts'
 import { formatBytes } from '../../texts/format-bytes.ts'
 import type { Payload } from '../records/parse-payload.ts'
@@ -43,7 +43,7 @@ const MAX_TEXT_BYTES = 2_000_000
 export async function readMultipart(request: FastifyRequest, accepted: AcceptedFiles): Promise<Payload> {
   const taken = new Map<string, number>()
   const parts = new Map<string, unknown>()
-  const tooLarge: FieldError[] = []
+  const tooLarge: InvalidValue[] = []
   const bytes = { files: 0, texts: 0 }
   try {
     for await (const part of request.parts()) {
@@ -89,7 +89,7 @@ async function readFile(part: MultipartFile, limit: number | null): Promise<File
   return new File([Buffer.concat(chunks)], part.filename || 'file', { type: part.mimetype })
 }
 
-function describeTooLarge({ type, fieldname }: Multipart, maxBytes: number): FieldError {
+function describeTooLarge({ type, fieldname }: Multipart, maxBytes: number): InvalidValue {
   return {
     msg: type === 'file' ? answers.fileTooHeavy(formatBytes(maxBytes)) : answers.tooLarge,
     path: fieldname,

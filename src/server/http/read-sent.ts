@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
-import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { answers } from '#texts/answers.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
@@ -10,7 +10,7 @@ type Sent = Readonly<Record<string, unknown>>
 
 interface ReadSent {
   readonly data: Sent
-  readonly errors: readonly FieldError[]
+  readonly errors: readonly InvalidValue[]
 }
 
 /** What was sent, as a schema of an own endpoint reads it; fields of the entity are called by their labels. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
-import type { Connections } from './connections.ts'
+import type { HttpConnections } from './connections.ts'
 
 /** On shutdown: requests in flight are answered, new ones get a 503 in the documented body, idle connections are closed. */
-export function rejectWhileClosing(app: FastifyInstance, connections: Connections): void {
+export function rejectWhileClosing(app: FastifyInstance, connections: HttpConnections): void {
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true

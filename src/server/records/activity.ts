@@ -22,14 +22,14 @@ import { seenChanges } from './seen-entries.ts'
 import { entityNamed, type Store } from './store.ts'
 import { deletedRow } from './trash-rows.ts'
 
-export interface ActivityPage {
+export interface ActivityAnswer {
   readonly entries: readonly ActivityEntry[]
   /** Where the next page begins; null after the last. */
   readonly next: number | null
 }
 
 /** What was done with records and accounts, newest first. */
-export async function readActivity(store: Store, query: ActivityQuery): Promise<ActivityPage> {
+export async function readActivity(store: Store, query: ActivityQuery): Promise<ActivityAnswer> {
   const rows = await findRows(store, query)
   const shown = rows.slice(0, ACTIVITY_PAGE)
   const entries = await describeEntries(store, shown)

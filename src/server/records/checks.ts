@@ -1,5 +1,5 @@
 import { brokenChecks } from '../../kinds/core/form/entity-checks.ts'
-import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { StoredRecord, FormValues } from '../../schema/field-meaning.ts'
@@ -22,7 +22,7 @@ export async function findBroken(
   { queries, allEntities }: Store,
   { name, checks }: AnyEntity,
   { columns, stored, wrong }: CheckedChange,
-): Promise<readonly FieldError[]> {
+): Promise<readonly InvalidValue[]> {
   // A check may read what the caller may not.
   const whole = allEntities.find((each) => each.name === name)
   if (!checks || !whole) return []

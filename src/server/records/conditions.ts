@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import { isLocked, isNeeded, isShown, type ReadValue } from '../../kinds/core/form/conditions.ts'
 import { initialOf } from '../../kinds/core/form/initial.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
@@ -23,7 +23,7 @@ export interface JudgedChange {
 }
 
 interface Judged {
-  readonly errors: readonly FieldError[]
+  readonly errors: readonly InvalidValue[]
   /** The fields that are refused so far. */
   readonly wrong: ReadonlySet<string>
   /** What is to be written besides: fields that the change hides are emptied. */
@@ -39,7 +39,7 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
     const { toRow, fromRow } = meaningOf(field)
     return fromRow(name, field, toRow(name, field, given.get(name)))
   }
-  const errors: FieldError[] = []
+  const errors: InvalidValue[] = []
   const refused = new Set(wrong)
   const columns: Record<string, ColumnValue> = {}
   for (const [name, field] of Object.entries(fields)) {

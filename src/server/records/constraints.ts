@@ -2,7 +2,7 @@ import { t } from '../../texts/locale.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { assertValid, HttpError } from '../errors/http-error.ts'
-import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { labelAt } from '../../kinds/core/cell/label-at.ts'
 import { payloadOf } from '../../kinds/registries/payloads.ts'
@@ -35,7 +35,7 @@ export async function throwConstraintErrors(
   error: unknown,
 ): Promise<void> {
   if (!store.adapter.violationOf(error)) return
-  const errors: FieldError[] = []
+  const errors: InvalidValue[] = []
   for (const [name, field] of Object.entries(entity.fields)) {
     errors.push(...(await findTaken(store, entity, [name, field], columns, id)))
   }
@@ -83,8 +83,8 @@ export async function findTaken(
   [name, field]: readonly [string, Field],
   columns: StoredRow,
   ownId: number | undefined,
-): Promise<readonly FieldError[]> {
-  const errors: FieldError[] = []
+): Promise<readonly InvalidValue[]> {
+  const errors: InvalidValue[] = []
   for (const column of meaningOf(field).columns(name, field)) {
     const value = columns[column.name]
     if (!column.isUnique || value === undefined || value === null || value === '') continue

@@ -6,7 +6,7 @@ import type { Queries, StoredRow } from '../database/database.ts'
 import { fieldTableName } from '../database/field-tables.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Author } from './history.ts'
-import type { Unit } from './hooks.ts'
+import type { UnitOfWork } from './hooks.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
 import { moveToTrash, type ClearedReference } from './trash-rows.ts'
 import { deleteRow, updateRow, type EntityRow } from './write-rows.ts'
@@ -69,7 +69,7 @@ function someRows(
  * key. @throws StaleRowError if one was changed since it was read.
  */
 export async function deleteRows(
-  unit: Unit,
+  unit: UnitOfWork,
   entities: readonly AnyEntity[],
   doomed: readonly EntityRow[],
   by: Author,
@@ -118,7 +118,7 @@ async function unlink(
 
 /** Takes references out of a field of all rows that refer to these. */
 async function clearReferences(
-  unit: Unit,
+  unit: UnitOfWork,
   referring: Referring,
   ids: readonly number[],
   by: Author,

@@ -1,6 +1,6 @@
 import type { Context } from '../../behaviour/context.ts'
 import { UserError } from '../../behaviour/user-error.ts'
-import type { Told } from '../../behaviour/webhooks.ts'
+import type { RecordChange } from '../../behaviour/webhooks.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { t } from '../../texts/locale.ts'
@@ -24,7 +24,7 @@ interface RowChange {
 }
 
 /** A transaction with the hooks that run in it and after it. */
-export interface Unit {
+export interface UnitOfWork {
   readonly queries: Queries
   readonly hooks: UnitHooks
 }
@@ -43,9 +43,9 @@ export interface UnitHooks {
 /** The hooks of one transaction. */
 export interface HookedTransaction {
   /** To be called as the transaction begins, also when it is tried again. */
-  begin(queries: Queries): Unit
+  begin(queries: Queries): UnitOfWork
   /** Part of the transaction: a failure undoes it alone. */
-  apart(unit: Unit, work: () => Promise<void>): Promise<void>
+  apart(unit: UnitOfWork, work: () => Promise<void>): Promise<void>
   /** The last row of an entity that was to be written, with what was made for it, for what is told of a write that failed. */
   lastRow(entity: AnyEntity): StoredRow
   /** To be called once it is committed. */
@@ -106,7 +106,7 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
     },
   })
   const { outbox } = store.ownCode
-  const tell = async ({ name }: AnyEntity, told: Told) => {
+  const tell = async ({ name }: AnyEntity, told: RecordChange) => {
     if (!outbox.tells(name)) return
     await outbox.add(queries, name, told)
     after.push(async () => outbox.wake())

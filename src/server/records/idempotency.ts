@@ -21,7 +21,7 @@ export interface IdempotentCreation {
 /** Stores the key, in the transaction of the creation. */
 export type SaveKey = (transaction: Queries, recordId: number) => Promise<void>
 
-const KEPT_MS = 86_400_000
+const IDEMPOTENCY_KEPT_MS = 86_400_000
 
 /** Creates a record, or returns the id of the one that was created with this key before. */
 export async function createIdempotently(
@@ -84,7 +84,7 @@ export async function forgetOldKeys(queries: Queries): Promise<void> {
 }
 
 function oldestKept(): string {
-  return new Date(Date.now() - KEPT_MS).toISOString()
+  return new Date(Date.now() - IDEMPOTENCY_KEPT_MS).toISOString()
 }
 
 /** The hash of a payload; the order of keys does not matter, and files count by content. */

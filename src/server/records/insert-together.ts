@@ -7,9 +7,9 @@ import { writeFieldTables } from '../database/field-tables.ts'
 import { insertAllAndRead } from '../database/prepared.ts'
 import { compareRows, NO_ROW } from './compare-rows.ts'
 import { addHistoryEntries, type Author } from './history.ts'
-import type { Unit } from './hooks.ts'
+import type { UnitOfWork } from './hooks.ts'
 import { makeInitialValues } from './initial-values.ts'
-import { versionOf } from './record-of-row.ts'
+import { rowVersion } from './record-of-row.ts'
 import { entityNamed, type Store } from './store.ts'
 
 // Many new rows in few statements. For each statement SQLite brings the index of words up to date, which for a row alone
@@ -40,7 +40,7 @@ export async function readyRow(
 
 /** Inserts rows that are ready and have the same columns, with their history, in the caller's transaction. */
 export async function insertTogether(
-  { queries, hooks }: Unit,
+  { queries, hooks }: UnitOfWork,
   entity: AnyEntity,
   ready: readonly StoredRow[],
   by: Author,
@@ -49,7 +49,7 @@ export async function insertTogether(
   const rows = await insertAllAndRead(queries, entity.name, ready)
   const entries = rows.map((row) => {
     const changes = compareRows(entity, NO_ROW, row)
-    const entry = { action: 'created', version: versionOf(row), by, changes, source } as const
+    const entry = { action: 'created', version: rowVersion(row), by, changes, source } as const
     return { record: { entity: entity.name, id: Number(row['id']) }, entry }
   })
   await addHistoryEntries(queries, entries)

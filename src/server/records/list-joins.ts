@@ -6,7 +6,7 @@ import { rowConditions } from './access.ts'
 import type { Store } from './store.ts'
 
 /** A table of a list query with its alias. */
-export interface ListTable {
+export interface JoinedTable {
   readonly alias: string
   readonly entity: AnyEntity
   /** The join clause; null for the list's own table. */
@@ -21,8 +21,8 @@ export function listTables(
   store: Pick<Store, 'entities' | 'rights'>,
   entity: AnyEntity,
   columns: readonly ListColumn[],
-): readonly ListTable[] {
-  const tables: ListTable[] = [{ alias: OWN, entity, join: null }]
+): readonly JoinedTable[] {
+  const tables: JoinedTable[] = [{ alias: OWN, entity, join: null }]
   for (const column of columns) {
     const paths = typeof column === 'object' && 'firstOf' in column ? column.firstOf : []
     for (const path of paths) addTables(store, tables, path.split('.'))
@@ -32,7 +32,7 @@ export function listTables(
 
 function addTables(
   store: Pick<Store, 'entities' | 'rights'>,
-  tables: ListTable[],
+  tables: JoinedTable[],
   path: readonly string[],
 ): void {
   let from = tables[0]
@@ -56,13 +56,13 @@ function addTables(
 }
 
 export interface FoundPath {
-  readonly table: ListTable
+  readonly table: JoinedTable
   /** The rest of the path in that table: a field, or a field and a language. */
   readonly rest: readonly string[]
 }
 
 /** The table that a path ends in. */
-export function followPath(tables: readonly ListTable[], path: string): FoundPath | null {
+export function findJoin(tables: readonly JoinedTable[], path: string): FoundPath | null {
   const steps = path.split('.')
   for (let length = steps.length - 1; length >= 0; length -= 1) {
     const alias = [OWN, ...steps.slice(0, length)].join('.')

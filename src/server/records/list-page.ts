@@ -7,18 +7,18 @@ import { searchWords } from '../../schema/search.ts'
 import { columnKey } from '../../schema/list-column.ts'
 import { allColumns } from '../../kinds/core/cell/list-columns.ts'
 import { wholeWords } from '../../kinds/core/meaning/whole-words.ts'
-import { readTotal } from '../database/data-versions.ts'
+import { readRecordCount } from '../database/data-versions.ts'
 import { SEARCH_KEY } from '../database/plan-tables.ts'
 import { sortKey, type PathEnd } from '../database/sort-key.ts'
 import { countRows, type Listing, pageOfIds } from './page-of-ids.ts'
-import { followPath, listTables, OWN, type ListTable } from './list-joins.ts'
+import { findJoin, listTables, OWN, type JoinedTable } from './list-joins.ts'
 import { filterConditions } from './filter-conditions.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { assertMay, rowConditions, selectSeen } from './access.ts'
 import type { Store } from './store.ts'
 
-export interface Page {
+export interface ListPageAnswer {
   readonly records: readonly StoredRecord[]
   /** The number of all matching records. */
   readonly total: number
@@ -33,7 +33,7 @@ export async function listPage(
   entity: AnyEntity,
   query: ListQuery,
   version?: string,
-): Promise<Page> {
+): Promise<ListPageAnswer> {
   const seen = assertMay(store, 'list', entity)
   const listing = listingOf(store, seen, query, version)
   return {
@@ -70,7 +70,7 @@ function listingOf(store: Store, entity: AnyEntity, query: ListQuery, version?: 
   const total = (where: readonly RawBuilder<unknown>[], which: string) => {
     // What rows refer to leaves none out.
     const isAll = where.length === 0
-    const count = () => (isAll ? readTotal(store.queries, entity.name) : countRows(store, from, where))
+    const count = () => (isAll ? readRecordCount(store.queries, entity.name) : countRows(store, from, where))
     const key = JSON.stringify([entity.name, words, filters, today, which, store.rights.key])
     return version === undefined ? count() : store.totals.take(key, version, count)
   }
@@ -105,7 +105,7 @@ async function recordsOf(
   return ids.flatMap((id) => records.get(id) ?? [])
 }
 
-function joins(tables: readonly ListTable[]): RawBuilder<unknown> {
+function joins(tables: readonly JoinedTable[]): RawBuilder<unknown> {
   return sql.join(
     tables.flatMap(({ join }) => join ?? []),
     sql` `,
@@ -115,7 +115,7 @@ function joins(tables: readonly ListTable[]): RawBuilder<unknown> {
 /** Each word may be in the record itself or in a related one that its columns show. */
 function holding(
   { adapter }: Store,
-  tables: readonly ListTable[],
+  tables: readonly JoinedTable[],
   words: readonly string[],
 ): readonly RawBuilder<unknown>[] {
   return words.map((word) => {
@@ -126,8 +126,8 @@ function holding(
   })
 }
 
-function endOf(tables: readonly ListTable[], path: string): PathEnd | null {
-  const found = followPath(tables, path)
+function endOf(tables: readonly JoinedTable[], path: string): PathEnd | null {
+  const found = findJoin(tables, path)
   if (!found) return null
   const { alias, entity } = found.table
   return { entity, rest: found.rest, column: (name) => sql`${sql.id(alias, name)}` }

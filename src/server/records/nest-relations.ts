@@ -2,7 +2,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { RELATIONS_DEEP } from '../../schema/entity-shapes.ts'
 import type { EntityRecord, StoredRecord } from '../../schema/field-meaning.ts'
 import { linksOf } from '../../kinds/references/links.ts'
-import { idsOf } from '../../kinds/references/meaning.ts'
+import { parseIds } from '../../kinds/references/meaning.ts'
 import { relationsOf, type Relation } from '../../kinds/reference/relations.ts'
 import { rowRelationsOf } from '../../kinds/rows/relations.ts'
 import { asRecord, readRows } from '../../kinds/rows/row-values.ts'
@@ -33,7 +33,7 @@ export async function nestRelations(
     const related = await readRelated(store, link, records, deep)
     nested = nested.map((record) => ({
       ...record,
-      [link.as]: idsOf(record[link.column]).flatMap((id) => related.get(id) ?? []),
+      [link.as]: parseIds(record[link.column]).flatMap((id) => related.get(id) ?? []),
     }))
   }
   for (const { column, relations } of rowRelationsOf(entity.fields)) {

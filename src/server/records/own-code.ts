@@ -4,7 +4,7 @@ import { createRecords } from './own-records.ts'
 import type { OwnCode } from './store.ts'
 import { listWebhooks } from './webhooks/configure.ts'
 import { createOutbox } from './webhooks/outbox.ts'
-import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts'
+import { createWebhooks, type WebhookSender } from './webhooks/webhooks.ts'
 
 export interface OwnCodeOptions {
   readonly behaviours: Behaviours
@@ -17,7 +17,7 @@ export interface OwnCodeOptions {
 export function createOwnCode(
   queries: Queries,
   { behaviours, env, tellFault }: OwnCodeOptions,
-): { readonly ownCode: OwnCode; readonly webhooks: Webhooks } {
+): { readonly ownCode: OwnCode; readonly webhooks: WebhookSender } {
   const named = listWebhooks(behaviours, env)
   const webhooks = createWebhooks(queries, named, tellFault)
   const runAfter: OwnCode['runAfter'] = async (own, works) => {

@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../schema/field-kinds.ts'
 import { labelAt } from '../../kinds/core/cell/label-at.ts'
 import { payloadOf } from '../../kinds/registries/payloads.ts'
 import { describeIssue } from '../../texts/describe-issue.ts'
-import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 
 /** An untrusted payload by part name. */
 export type Payload = Readonly<Record<string, unknown>>
@@ -13,13 +13,13 @@ export interface ParsedPayload {
   /** The valid values that were sent, by part name. */
   readonly sent: ReadonlyMap<string, unknown>
   /** The errors of the others, by field. */
-  readonly errors: ReadonlyMap<string, readonly FieldError[]>
+  readonly errors: ReadonlyMap<string, readonly InvalidValue[]>
 }
 
 /** Parses the parts that belong to fields; other parts are ignored. */
 export function parsePayload(fields: Fields, mode: Mode, payload: Payload): ParsedPayload {
   const sent = new Map<string, unknown>()
-  const errors = new Map<string, readonly FieldError[]>()
+  const errors = new Map<string, readonly InvalidValue[]>()
   for (const { name, part, field, schema } of partsOf(fields, mode)) {
     if (!Object.hasOwn(payload, part) || payload[part] === undefined) continue
     const read = z.safeParse(schema, emptyToText(payload[part]))
@@ -66,8 +66,8 @@ function describeIssues(
   issues: readonly z.core.$ZodIssue[],
   part: string,
   field: Field,
-): readonly FieldError[] {
-  const told = new Map<string, FieldError>()
+): readonly InvalidValue[] {
+  const told = new Map<string, InvalidValue>()
   for (const issue of issues) {
     const steps = payloadOf(field).hasOneControl ? [] : issue.path
     const path = [part, ...steps.map(String)].join('.')

@@ -3,11 +3,11 @@ import type { StoredRecord } from '../../schema/field-meaning.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
-import { readTotal } from '../database/data-versions.ts'
+import { readRecordCount } from '../database/data-versions.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { runPrepared } from '../database/prepared.ts'
 import { nestRelations } from './nest-relations.ts'
-import { recordOfRow, versionOf } from './record-of-row.ts'
+import { recordOfRow, rowVersion } from './record-of-row.ts'
 import { assertMay, seesRow, selectSeen } from './access.ts'
 import type { Store } from './store.ts'
 
@@ -17,7 +17,7 @@ export async function readRecord(store: Store, entity: AnyEntity, id: number): P
   const row = await findRow(store, entity, id)
   if (!row) throw new HttpError(404, answers.noSuchRecord)
   const [record] = await nestRelations(store, seen, [recordOfRow(seen, row)])
-  return { id, ...record, [VERSION_KEY]: versionOf(row) }
+  return { id, ...record, [VERSION_KEY]: rowVersion(row) }
 }
 
 /** The row, if the caller sees it. */
@@ -50,7 +50,7 @@ export async function recordExists(store: Store, table: string, id: number): Pro
 
 /** How many records of an entity the caller sees. */
 export async function countRecords({ queries, reader, rights }: Store, { name }: AnyEntity): Promise<number> {
-  if (rights.rows(name).length === 0) return readTotal(queries, name)
+  if (rights.rows(name).length === 0) return readRecordCount(queries, name)
   const { count } = reader.fn
   const row = await selectSeen({ queries: reader, rights }, name)
     .select(count('id').as('total'))

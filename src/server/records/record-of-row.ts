@@ -50,6 +50,6 @@ export function readSentVersion(payload: Payload): number | undefined {
   return read.data
 }
 
-export function versionOf(row: StoredRow): number {
+export function rowVersion(row: StoredRow): number {
   return Number(row[ROW_VERSION])
 }

@@ -10,7 +10,7 @@ import { retryWhileStale } from './conflict.ts'
 import { throwConstraintErrors } from './constraints.ts'
 import { idsOf } from './deletion.ts'
 import type { Author } from './history.ts'
-import { hookTransaction, type Unit } from './hooks.ts'
+import { hookTransaction, type UnitOfWork } from './hooks.ts'
 import { findRow } from './read-records.ts'
 import { assertMay, assertMayTake, seesRow } from './access.ts'
 import { ALL_RIGHTS } from './rights.ts'
@@ -119,7 +119,7 @@ async function fillLinks(transaction: Queries, { entity, row }: EntityRow, inner
 }
 
 async function refill(
-  unit: Unit,
+  unit: UnitOfWork,
   entities: readonly AnyEntity[],
   cleared: ClearedReference,
   by: Author,

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import { compareKey, meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { ColumnValue } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
@@ -52,13 +52,13 @@ export async function findTakenTogether(
   columns: StoredRow,
   ownId: number | undefined,
   wrong: ReadonlySet<string> = new Set(),
-): Promise<readonly FieldError[]> {
+): Promise<readonly InvalidValue[]> {
   // Others may hold the same of what the caller may not read.
   const whole = allEntities.find((each) => each.name === name)
   if (!uniqueTogether || !whole) return []
   const asked = whole.uniqueTogether?.filter((names) => !names.some((each) => wrong.has(each))) ?? []
   const stored = ownId === undefined ? null : await findRow({ queries, rights: ALL_RIGHTS }, whole, ownId)
-  const errors: FieldError[] = []
+  const errors: InvalidValue[] = []
   for (const together of togetherOf({ ...whole, uniqueTogether: asked }, columns, {
     ...stored,
     ...columns,

@@ -1,5 +1,5 @@
 import { t } from '../../texts/locale.ts'
-import type { FieldError, FieldResult, ValidationContext } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue, FieldResult, ValidationContext } from '../../kinds/core/storage/field-storage.ts'
 import { initialOf } from '../../kinds/core/form/initial.ts'
 import type { PreparedFile } from '../../kinds/core/storage/prepared-file.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
@@ -27,7 +27,7 @@ export interface Change {
   /** The record before the change; null for a creation. */
   readonly stored: StoredRecord | null
   /** Errors that the caller has found already; they are reported together with the others. */
-  readonly errors?: readonly FieldError[]
+  readonly errors?: readonly InvalidValue[]
   /** Allows required fields to be absent, for the first administrator. */
   readonly isIncomplete?: boolean
   /** The fields to validate and write, as those of a profile; all of them without it. */
@@ -105,11 +105,11 @@ function withDefaults(fields: Fields, { sent, errors }: ParsedPayload): ParsedPa
 
 /** The errors of a field that cannot be read, and those of what can be read of it. */
 async function withMoreErrors(
-  unreadable: readonly FieldError[],
+  unreadable: readonly InvalidValue[],
   [name, field]: readonly [string, Field],
   payload: Payload,
   context: ValidationContext,
-): Promise<readonly FieldError[]> {
+): Promise<readonly InvalidValue[]> {
   const more = (await storageOf(field).findMoreErrors?.(name, field, payload[name], context)) ?? []
   const told = new Set(unreadable.map(({ path }) => path))
   return [...unreadable, ...more.filter(({ path }) => !told.has(path))]

@@ -2,7 +2,7 @@ import { t } from '../../texts/locale.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
-import type { FieldError } from '../../kinds/core/storage/field-storage.ts'
+import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Queries } from '../database/database.ts'
 import { retryWhileStale } from './conflict.ts'
 import { describeConflict } from './describe-conflict.ts'
@@ -12,7 +12,7 @@ import type { Author } from './history.ts'
 import { assertNoCircle, hookTransaction } from './hooks.ts'
 import type { Payload } from './parse-payload.ts'
 import { findRow } from './read-records.ts'
-import { readSentVersion, recordOfRow, versionOf } from './record-of-row.ts'
+import { readSentVersion, recordOfRow, rowVersion } from './record-of-row.ts'
 import { throwConstraintErrors } from './constraints.ts'
 import { assertMay, assertMayTake } from './access.ts'
 import type { Store } from './store.ts'
@@ -62,7 +62,7 @@ export async function createRecord(
 export interface UpdateOptions {
   readonly author?: Author
   /** Errors that the caller has found already. */
-  readonly errors?: readonly FieldError[]
+  readonly errors?: readonly InvalidValue[]
   /** Runs in the transaction of the change. */
   readonly alongside?: ((transaction: Queries) => Promise<void>) | undefined
   readonly only?: Change['only']
@@ -96,7 +96,7 @@ async function tryUpdate(
   const seen = readSentVersion(payload)
   const before = await findRow(store, entity, id)
   if (!before) throw new HttpError(404, answers.noSuchRecord)
-  if (seen !== undefined && seen !== versionOf(before)) throw await describeConflict(store, entity, id, seen)
+  if (seen !== undefined && seen !== rowVersion(before)) throw await describeConflict(store, entity, id, seen)
   const change: Change = { mode: 'update', payload, stored: recordOfRow(entity, before), errors, only }
   const { columns, files } = await validate(store, entity, change)
   const hooked = hookTransaction(store)

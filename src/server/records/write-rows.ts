@@ -7,9 +7,9 @@ import { ROW_VERSION } from '../database/plan-tables.ts'
 import { compareRows, NO_ROW } from './compare-rows.ts'
 import { StaleRowError } from './conflict.ts'
 import { addHistoryEntry, type Author } from './history.ts'
-import type { Unit } from './hooks.ts'
+import type { UnitOfWork } from './hooks.ts'
 import { makeInitialValues } from './initial-values.ts'
-import { versionOf } from './record-of-row.ts'
+import { rowVersion } from './record-of-row.ts'
 import { assertTree } from './trees.ts'
 
 // Each function writes a row and its history entry, in the caller's transaction, and runs the entity's hooks. The source is the file that it comes from.
@@ -21,7 +21,7 @@ export interface EntityRow {
 }
 
 export async function insertRow(
-  { queries: transaction, hooks }: Unit,
+  { queries: transaction, hooks }: UnitOfWork,
   entity: AnyEntity,
   { columns, chosen }: { readonly columns: StoredRow; readonly chosen: StoredRow },
   by: Author,
@@ -37,7 +37,7 @@ export async function insertRow(
   await addHistoryEntry(
     transaction,
     { entity: entity.name, id: Number(row['id']) },
-    { action: 'created', version: versionOf(row), by, changes, source },
+    { action: 'created', version: rowVersion(row), by, changes, source },
   )
   await hooks.afterSave(entity, { before: null, after: row }, by)
   return row
@@ -45,12 +45,12 @@ export async function insertRow(
 
 /** Puts a deleted row back under its id. Its version goes on after that of the deletion. */
 export async function restoreRow(
-  { queries: transaction, hooks }: Unit,
+  { queries: transaction, hooks }: UnitOfWork,
   entity: AnyEntity,
   row: StoredRow,
   by: Author,
 ): Promise<void> {
-  const version = versionOf(row) + 2
+  const version = rowVersion(row) + 2
   const all = { ...row, ...(await hooks.beforeSave(entity, { before: null, after: row }, by)) }
   const restored = {
     ...all,
@@ -67,13 +67,13 @@ export async function restoreRow(
 
 /** @returns the updated row. @throws StaleRowError if its version is not that of `before` any more. */
 export async function updateRow(
-  { queries: transaction, hooks }: Unit,
+  { queries: transaction, hooks }: UnitOfWork,
   entity: AnyEntity,
   { before, columns }: { readonly before: StoredRow; readonly columns: StoredRow },
   by: Author,
   source = '',
 ): Promise<StoredRow> {
-  const version = versionOf(before) + 1
+  const version = rowVersion(before) + 1
   const sent = { ...before, ...columns, [ROW_VERSION]: version }
   // An unchanged form is no update: no new version, no history entry, no hook.
   if (compareRows(entity, before, sent).length === 0) return before
@@ -92,7 +92,7 @@ export async function updateRow(
       updated_at: new Date().toISOString(),
     })
     .where('id', '=', id)
-    .where(ROW_VERSION, '=', versionOf(before))
+    .where(ROW_VERSION, '=', rowVersion(before))
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new StaleRowError()
   await writeFieldTables(transaction, entity, after, before)
@@ -108,7 +108,7 @@ export async function updateRow(
 
 /** Deletes a row as it was read. @throws StaleRowError if its version is another one now, or it is gone. */
 export async function deleteRow(
-  { queries: transaction, hooks }: Unit,
+  { queries: transaction, hooks }: UnitOfWork,
   { entity, row }: EntityRow,
   by: Author,
 ): Promise<void> {
@@ -117,14 +117,14 @@ export async function deleteRow(
   const { numDeletedRows } = await transaction
     .deleteFrom(entity.name)
     .where('id', '=', id)
-    .where(ROW_VERSION, '=', versionOf(row))
+    .where(ROW_VERSION, '=', rowVersion(row))
     .executeTakeFirst()
   if (numDeletedRows === 0n) throw new StaleRowError()
   const changes = compareRows(entity, row, NO_ROW)
   await addHistoryEntry(
     transaction,
     { entity: entity.name, id },
-    { action: 'deleted', version: versionOf(row) + 1, by, changes },
+    { action: 'deleted', version: rowVersion(row) + 1, by, changes },
   )
   await hooks.afterDelete(entity, row, by)
 }

@@ -4,7 +4,7 @@ import type { StoredRow } from '../database/database.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { seesRow } from './access.ts'
 import type { Author } from './history.ts'
-import type { Unit } from './hooks.ts'
+import type { UnitOfWork } from './hooks.ts'
 import type { Store } from './store.ts'
 import { insertRow, updateRow } from './write-rows.ts'
 
@@ -15,7 +15,7 @@ type Caller = Pick<Store, 'rights'>
 /** @returns the new row. @throws HttpError, which takes the write back. */
 export async function insertSeen(
   caller: Caller,
-  unit: Unit,
+  unit: UnitOfWork,
   entity: AnyEntity,
   values: { readonly columns: StoredRow; readonly chosen: StoredRow },
   by: Author,
@@ -27,7 +27,7 @@ export async function insertSeen(
 /** @returns the updated row. @throws HttpError, which takes the write back; StaleRowError as `updateRow`. */
 export async function updateSeen(
   caller: Caller,
-  unit: Unit,
+  unit: UnitOfWork,
   entity: AnyEntity,
   change: { readonly before: StoredRow; readonly columns: StoredRow },
   by: Author,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPostgres } from '../../../scripts/test/postgres/find-postgres.ts'
 import { startCluster, type Cluster } from '../../../scripts/test/postgres/start-cluster.ts'
 import { findUnknown, readEntityNames } from '../../../scripts/test/entity-names.ts'
-import { readArguments } from '../../../scripts/test/read-arguments.ts'
+import { readTestArguments } from '../../../scripts/test/read-arguments.ts'
 import { tools } from '../../../scripts/process/run-node.ts'
 import { createPlace, type Place } from './command-place.ts'
 import { pages, readBlocks, readCommands, readFiles } from './read-pages.ts'
@@ -76,7 +76,7 @@ it('runs of the tests that the pages name find what they ask for', () => {
     .flatMap((page) => readCommands(page).flat())
     .flatMap((line) => {
       const words = /\bnpm test -- ([^#&]+)/.exec(line)?.[1]
-      return words === undefined ? [] : [readArguments(words.trim().split(/\s+/))]
+      return words === undefined ? [] : [readTestArguments(words.trim().split(/\s+/))]
     })
   expect(asked.length).toBeGreaterThan(2)
   const known = new Map([...readEntityNames(), ['written by README.md', ['sponsor']]])

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { describeRequest } from '../../../scripts/fuzz/fuzz-request.ts'
 import { fuzz } from '../../../scripts/fuzz/fuzz.ts'
-import { judge } from '../../../scripts/fuzz/judge.ts'
+import { findFault } from '../../../scripts/fuzz/judge.ts'
 import { serveEmpty } from '../../../scripts/fuzz/serve-empty.ts'
 import { shrink } from '../../../scripts/fuzz/shrink.ts'
 import { findPostgres } from '../../../scripts/test/postgres/find-postgres.ts'
@@ -68,7 +68,7 @@ describe('the fuzzer', () => {
     ['a success that is none', 200, json, '{"ok":true}', 1, /not the documented body/],
     ['an answer that tells of its inside', 400, json, '{"message":"SQLITE_ERROR"}', 1, /inside/],
   ])('notices %s', (_what, status, headers, body, ms, problem) => {
-    expect(judge(request, { status, headers, body, ms }, 2_000)).toMatch(problem)
+    expect(findFault(request, { status, headers, body, ms }, 2_000)).toMatch(problem)
   })
 
   it('makes a failing request as small as it can', async () => {

@@ -1,10 +1,5 @@
-import {
-  expecting,
-  isObject,
-  objectOf,
-  optional,
-  type Check,
-} from '../../../../src/kinds/core/authoring/check.ts'
+import { expecting, objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { Access, FieldAccess } from '../../../../src/schema/access.ts'
 
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
@@ -36,7 +31,7 @@ const parts: Parts<Access> = {
   rows: optional(eachOf('an object of roles', rows)),
 }
 
-export const access: Check = objectOf(parts)
+export const accessCheck: Check = objectOf(parts)
 
 function eachOf(what: string, check: Check): Check {
   return (value, path) => {

@@ -3,14 +3,9 @@ import { isFieldKind } from '../../../../src/kinds/core/meaning/all-meanings.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
-import {
-  expecting,
-  isObject,
-  objectOf,
-  optional,
-  type Check,
-} from '../../../../src/kinds/core/authoring/check.ts'
-import { oneOf, text } from '../../../../src/kinds/core/authoring/value-checks.ts'
+import { expecting, objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
+import { oneOf, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import { field } from './field-checks.ts'
 import { icon } from './icon-check.ts'
 
@@ -40,17 +35,17 @@ const form: Check = (value, path) => {
 
 /** The compiler reports a missing one. */
 const parts: { readonly [Key in keyof Action]-?: Check } = {
-  label: text,
+  label: shownText,
   icon: optional(icon),
   on: oneOf('E124', ['record', 'list']),
-  confirm: optional(text),
-  done: text,
+  confirm: optional(shownText),
+  done: shownText,
   fields: optional(form),
 }
 
 const action = objectOf(parts)
 
-export const actions: Check = (value, path) => {
+export const actionsCheck: Check = (value, path) => {
   if (!isObject(value)) return expecting('an object of actions', isObject)(value, path)
   return Object.entries(value).flatMap(([key, each]) => action(each, [...path, key]))
 }

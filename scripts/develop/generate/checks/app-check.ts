@@ -8,12 +8,12 @@ import {
   optional,
   type Check,
 } from '../../../../src/kinds/core/authoring/check.ts'
-import { name, oneOf, spelled, text } from '../../../../src/kinds/core/authoring/value-checks.ts'
+import { name, oneOf, spelled, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import {
   WEEK_DAYS,
   type App,
   type Colours,
-  type LoginPanel,
+  type LoginPanelOptions,
   type SchemeColours,
 } from '../../../../src/schema/app.ts'
 import { contrast, HEX, LEAST_CONTRAST } from '../colours.ts'
@@ -70,7 +70,7 @@ function isTimeZone(zone: string): boolean {
 }
 
 const day = oneOf('E124', WEEK_DAYS)
-const login: Parts<LoginPanel> = { promise: optional(text), picture: optional(picture) }
+const login: Parts<LoginPanelOptions> = { promise: optional(shownText), picture: optional(picture) }
 
 const parts: Parts<App> = {
   name: name('a name'),

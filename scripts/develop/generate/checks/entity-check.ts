@@ -3,7 +3,7 @@ import type {
   AnyEntity,
   EntityTexts,
   FirstValue,
-  MenuEntry,
+  MenuOptions,
   Pages,
   Section,
 } from '../../../../src/schema/entity.ts'
@@ -12,18 +12,18 @@ import type { Endpoints } from '../../../../src/schema/endpoint.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import {
   expecting,
-  isObject,
   listOf,
   nullable,
   objectOf,
   optional,
   type Check,
 } from '../../../../src/kinds/core/authoring/check.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { ID_KINDS } from '../../../../src/schema/record-id.ts'
-import { access } from './access-check.ts'
-import { actions } from './action-check.ts'
+import { accessCheck } from './access-check.ts'
+import { actionsCheck } from './action-check.ts'
 import { field } from './field-checks.ts'
-import { home } from './home-check.ts'
+import { homeCheck } from './home-check.ts'
 import { icon } from './icon-check.ts'
 import {
   component,
@@ -32,7 +32,7 @@ import {
   name,
   oneOf,
   spelled,
-  text,
+  shownText,
 } from '../../../../src/kinds/core/authoring/value-checks.ts'
 
 /** One check per key; the compiler reports a missing one. */
@@ -46,8 +46,8 @@ export const column: Check = (value, path) => {
   return columnName(value, path)
 }
 const columnName = name("a field's name, joined(header, names) or firstOf(header, paths)")
-const joined = objectOf({ header: text, joined: listOf('fields', fieldName) })
-const firstOf = objectOf({ header: text, firstOf: listOf('paths', name('a path')) })
+const joined = objectOf({ header: shownText, joined: listOf('fields', fieldName) })
+const firstOf = objectOf({ header: shownText, firstOf: listOf('paths', name('a path')) })
 
 const endpointParts = {
   method: oneOf('E124', ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
@@ -66,8 +66,8 @@ export const endpoints: Parts<Endpoints> = {
   destroy: optional(sending),
 }
 
-const menu: Parts<MenuEntry> = {
-  label: text,
+const menu: Parts<MenuOptions> = {
+  label: shownText,
   icon,
   order: finiteNumber,
 }
@@ -81,14 +81,14 @@ const pages: Parts<Pages> = {
 }
 
 const texts: Parts<EntityTexts> = {
-  create: text,
-  update: text,
-  created: nullable(text),
-  updated: nullable(text),
-  deleted: text,
-  deleteFailed: optional(text),
-  confirmDelete: text,
-  inUse: text,
+  create: shownText,
+  update: shownText,
+  created: nullable(shownText),
+  updated: nullable(shownText),
+  deleted: shownText,
+  deleteFailed: optional(shownText),
+  confirmDelete: shownText,
+  inUse: shownText,
 }
 
 const firstValue: Parts<FirstValue> = {
@@ -106,7 +106,7 @@ const accountParts: Parts<Account> = {
   displayName: fieldName,
   superAdministrator: finiteNumber,
   role: optional(fieldName),
-  signInLabel: optional(text),
+  signInLabel: optional(shownText),
   first: optional(firstValues),
 }
 export const account: Check = objectOf(accountParts)
@@ -126,7 +126,7 @@ const fields: Check = (value, path) => {
   return entries.flatMap(([key, each]) => field(each, [...path, key]))
 }
 
-const sectionParts: Parts<Section> = { label: text, fields: listOf('fields', fieldName) }
+const sectionParts: Parts<Section> = { label: shownText, fields: listOf('fields', fieldName) }
 const section = objectOf(sectionParts)
 export const sections: Check = (value, path) => {
   if (!isObject(value)) return expecting('an object of sections', isObject)(value, path)
@@ -140,7 +140,7 @@ const checkParts: Parts<EntityCheck> = {
     (value) => typeof value === 'function',
   ),
   field: fieldName,
-  says: text,
+  says: shownText,
 }
 const check = objectOf(checkParts)
 export const checks: Check = (value, path) => {
@@ -167,12 +167,12 @@ const entity: Parts<AnyEntity> = {
   ids: optional(oneOf('E124', ID_KINDS)),
   renamedFrom: optional(name('the name that the entity had')),
   menu: optional(menuEntry),
-  home: optional(home),
+  home: optional(homeCheck),
   endpoints: objectOf(endpoints),
   fields,
   sections: optional(sections),
   tabs: flag,
-  list: objectOf({ title: text, add: text, columns: listOf('fields', column) }),
+  list: objectOf({ title: shownText, add: shownText, columns: listOf('fields', column) }),
   related: optional(listOf('entities', entityReference)),
   checks: optional(checks),
   computed: optional(computed),
@@ -181,8 +181,8 @@ const entity: Parts<AnyEntity> = {
   updateReplacesHistory: flag,
   pages: optional(objectOf(pages)),
   account: optional(account),
-  access: optional(access),
-  actions: optional(actions),
+  access: optional(accessCheck),
+  actions: optional(actionsCheck),
 }
 
 const whole = objectOf(entity)

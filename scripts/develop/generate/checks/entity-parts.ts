@@ -8,8 +8,9 @@ import { ID_KINDS, type IdKind } from '../../../../src/schema/record-id.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
 import type { Home, Widget } from '../../../../src/schema/widget.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
-import { isObject, type Check } from '../../../../src/kinds/core/authoring/check.ts'
-import { access } from './access-check.ts'
+import type { Check } from '../../../../src/kinds/core/authoring/check.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
+import { accessCheck } from './access-check.ts'
 import {
   account,
   checks,
@@ -22,7 +23,7 @@ import {
   uniqueTogether,
 } from './entity-check.ts'
 import { field } from './field-checks.ts'
-import { home, widget } from './home-check.ts'
+import { homeCheck, widget } from './home-check.ts'
 
 /**
  * Keeps the valid parts of an entity, so that one wrong part does not hide errors in the others.
@@ -175,7 +176,7 @@ function readWidgets(value: unknown): readonly (readonly [name: string, widget: 
 }
 
 function isHome(value: unknown): value is Home {
-  return isSound(home, value)
+  return isSound(homeCheck, value)
 }
 
 function isWidget(value: unknown): value is Widget {
@@ -187,7 +188,7 @@ function isAccount(value: unknown): value is Account {
 }
 
 function isAccess(value: unknown): value is Access {
-  return isSound(access, value)
+  return isSound(accessCheck, value)
 }
 
 /** All valid entities, and the names of those in files that could not be read. */

@@ -1,10 +1,5 @@
-import {
-  checkParts,
-  expecting,
-  isObject,
-  optional,
-  type Check,
-} from '../../../../src/kinds/core/authoring/check.ts'
+import { checkParts, expecting, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { describeFound, expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import { baseOptions, optionNames, ownOptions } from '../../../../src/kinds/core/authoring/authorings.ts'

@@ -1,13 +1,13 @@
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import {
   expecting,
-  isObject,
   listOf,
   objectOf,
   optional,
   type Check,
 } from '../../../../src/kinds/core/authoring/check.ts'
-import { component, flag, name, oneOf, text } from '../../../../src/kinds/core/authoring/value-checks.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
+import { component, flag, name, oneOf, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import { FILTER_OPERATORS } from '../../../../src/schema/filter.ts'
 import type {
   ChartWidget,
@@ -41,7 +41,7 @@ const filters = eachOf('an object of fields', operators)
 
 const list: Parts<ListWidget> = {
   shape: oneOf('E124', ['list']),
-  label: text,
+  label: shownText,
   filters: optional(filters),
   sort: optional(fieldName),
   order: optional(oneOf('E124', ['asc', 'desc'])),
@@ -50,7 +50,7 @@ const list: Parts<ListWidget> = {
 }
 const chart: Parts<ChartWidget> = {
   shape: oneOf('E124', ['chart']),
-  label: text,
+  label: shownText,
   by: fieldName,
   as: optional(oneOf('E124', ['bars', 'donut'])),
   most: optional(most),
@@ -58,11 +58,11 @@ const chart: Parts<ChartWidget> = {
 }
 const latest: Parts<LatestWidget> = {
   shape: oneOf('E124', ['latest']),
-  label: text,
+  label: shownText,
   everywhere: flag,
   most: optional(most),
 }
-const own: Parts<OwnWidget> = { shape: oneOf('E124', ['own']), label: text, content: component }
+const own: Parts<OwnWidget> = { shape: oneOf('E124', ['own']), label: shownText, content: component }
 const shapes: Readonly<Record<Widget['shape'], Check>> = {
   list: objectOf(list),
   chart: objectOf(chart),
@@ -79,13 +79,13 @@ export const widget: Check = (value, path) => {
 }
 
 const parts: Parts<Home> = {
-  label: optional(text),
+  label: optional(shownText),
   answer: optional(name("the count's key in the answer")),
   widgets: optional(eachOf('an object of widgets', widget)),
 }
 const whole = objectOf(parts)
 
-export const home: Check = (value, path) => {
+export const homeCheck: Check = (value, path) => {
   const findings = whole(value, path)
   return findings.length > 0 || !isObject(value) ? findings : findHalfCount(value, path)
 }

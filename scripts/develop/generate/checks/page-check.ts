@@ -1,6 +1,6 @@
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
-import { component, flag, spelled, text } from '../../../../src/kinds/core/authoring/value-checks.ts'
+import { component, flag, spelled, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import type { OwnPage } from '../../../../src/schema/page.ts'
 import { who } from './access-check.ts'
 import { menuEntry } from './entity-check.ts'
@@ -13,7 +13,7 @@ const path = spelled(
 
 const parts: { readonly [Key in keyof OwnPage]-?: Check } = {
   path,
-  title: text,
+  title: shownText,
   menu: optional(menuEntry),
   content: component,
   roles: who,

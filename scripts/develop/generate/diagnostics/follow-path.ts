@@ -12,7 +12,7 @@ export interface Reached {
 }
 
 /** Follows a path through the syntax tree of an entity, as far as it is written in this file. */
-export function followPath(start: Node, path: Path): Reached {
+export function followSyntax(start: Node, path: Path): Reached {
   return follow({ isWhole: true, value: start, key: undefined }, path)
 }
 

@@ -3,7 +3,7 @@ import { Project, type SourceFile } from 'ts-morph'
 import { formatPath, type Diagnostic } from './diagnostic.ts'
 import { findExport } from './find-export.ts'
 import type { Finding, Position } from './finding.ts'
-import { followPath } from './follow-path.ts'
+import { followSyntax } from './follow-path.ts'
 
 /** Adds positions to the findings, in file order. Only files with errors are parsed again. */
 export function locateFindings(root: string, findings: readonly Finding[]): readonly Diagnostic[] {
@@ -36,7 +36,7 @@ function locate(source: SourceFile, { exportedAs, path, isAboutKey }: Finding): 
   const found = exportedAs === undefined ? undefined : findExport(source, exportedAs)
   if (!found) return { line: 1, column: 1 }
   const { name, value } = found
-  const reached = value && path.length > 0 ? followPath(value, path) : undefined
+  const reached = value && path.length > 0 ? followSyntax(value, path) : undefined
   // A missing part is located at its nearest existing parent.
   const isWhole = reached?.isWhole === true
   const token = (isWhole && !isAboutKey ? reached.value : undefined) ?? reached?.key ?? name

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { capitalize } from '../../../../src/kinds/core/authoring/naming.ts'
 import { buildHeader } from '../output/build-source.ts'
 import type { KindFolder } from './read-kinds.ts'
-import type { Imported, Registry } from './registries.ts'
+import type { KindImport, Registry } from './registries.ts'
 
 const FOLDER = 'src/kinds/registries'
 
@@ -10,7 +10,7 @@ interface Entry {
   readonly kind: string
   readonly code: string
   /** What the code takes from the kind's folder; nothing where it loads that when it is asked for. */
-  readonly imported?: Imported
+  readonly imported?: KindImport
 }
 
 export function registryPath({ name }: Registry): string {
@@ -18,7 +18,7 @@ export function registryPath({ name }: Registry): string {
 }
 
 /** The text of a registry, unformatted. @throws where a kind lacks what every kind must have. */
-export function buildRegistry(registry: Registry, kinds: readonly KindFolder[]): string {
+export function buildKindRegistry(registry: Registry, kinds: readonly KindFolder[]): string {
   const entries = kinds.flatMap((kind) => findEntry(registry, kind) ?? failUnless(registry, kind))
   const list = entries.map(({ kind, code }) => `  ${kind}: ${code},\n`).join('')
   const { name, lookup, type } = registry

@@ -4,20 +4,20 @@ export interface Registry {
   readonly name: string
   /** What an export ends with: `Cell` of `emailCell`. */
   readonly ending: string
-  readonly type: Imported
+  readonly type: KindImport
   /** The export that finds one by its field; without it the list itself is exported under the file's name. */
   readonly lookup?: string
   /** What a kind has that exports none; every kind must export one without it. */
-  readonly otherwise?: Imported | 'undefined'
+  readonly otherwise?: KindImport | 'undefined'
   /** The member of the type that an exported component becomes: `TextControl` is written `{ Control: TextControl }`. */
   readonly component?: string
   /** What makes an entry of a file's default export, which is then loaded when it is asked for. */
-  readonly lazy?: Imported
+  readonly lazy?: KindImport
   /** The comment above what is exported. */
   readonly says: string
 }
 
-export interface Imported {
+export interface KindImport {
   readonly name: string
   readonly from: string
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { formatFiles } from '../format-files.ts'
-import { buildRegistry, registryPath } from './build-registry.ts'
+import { buildKindRegistry, registryPath } from './build-registry.ts'
 import { readKinds } from './read-kinds.ts'
 import { registries } from './registries.ts'
 
@@ -12,7 +12,7 @@ import { registries } from './registries.ts'
 export async function updateRegistries(root: string, write: boolean): Promise<readonly string[]> {
   if (!existsSync(join(root, 'src/kinds'))) return []
   const kinds = readKinds(root)
-  const built = new Map(registries.map((each) => [registryPath(each), buildRegistry(each, kinds)]))
+  const built = new Map(registries.map((each) => [registryPath(each), buildKindRegistry(each, kinds)]))
   const wanted = await formatFiles(root, built)
   const changes = [...new Set([...wanted.keys(), ...present(root)])].filter(
     (path) => wanted.get(path) !== read(join(root, path)),

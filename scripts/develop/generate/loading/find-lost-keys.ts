@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseAst } from 'rolldown/parseAst'
-import { isObject } from '../../../../src/kinds/core/authoring/check.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { positionAt } from './position-at.ts'

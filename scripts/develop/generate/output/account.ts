@@ -1,7 +1,7 @@
 import type { Fields } from '../../../../src/schema/field-kinds.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { exportConstant, importNames, importTypes, literal, objectOf } from './structures.ts'
+import { exportConstant, importNames, importTypes, literal, objectLiteral } from './structures.ts'
 
 /** Generates what session and profile need of the entity that holds the accounts. */
 export function buildAccount({ account: { name, account, fields } }: Model): string {
@@ -12,7 +12,7 @@ export function buildAccount({ account: { name, account, fields } }: Model): str
       name: 'account',
       type: 'AccountConfig',
       doc: 'Who logs in.',
-      initializer: objectOf({
+      initializer: objectLiteral({
         load: `resources.${name}`,
         displayName: literal(account.displayName),
         profile: literal(account.profile),

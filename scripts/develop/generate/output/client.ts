@@ -15,13 +15,13 @@ import {
   exportType,
   importNames,
   importTypes,
-  listOf,
+  arrayLiteral,
   literal,
-  objectOf,
+  objectLiteral,
 } from './structures.ts'
 
 /** Generates the typed client of one entity. */
-export function buildClient({ file, entity }: EntityFile, { entities }: Model): string {
+export function buildEntityClient({ file, entity }: EntityFile, { entities }: Model): string {
   const { name } = entity
   const type = typeName(name)
   const types = `${type}, ${type}Create, ${type}Update`
@@ -50,7 +50,7 @@ export function buildClient({ file, entity }: EntityFile, { entities }: Model): 
       // The type is written out, because entities that refer to each other would make an inferred one circular.
       type: `Resource<${types}>`,
       doc: describeCalls(entity),
-      initializer: objectOf({
+      initializer: objectLiteral({
         entity: isDescribed ? `describePaths(${name}, ${buildPathFields(pathFields)})` : name,
         client: `createEntityClient<${types}>(${name}, recordSchemaOf(${name}))`,
         related: buildRelated(related, name),
@@ -83,7 +83,7 @@ function buildPathFields(pathFields: PathFields): string {
   const entries = Object.entries(pathFields).map(([path, { kind, ...options }]) => {
     return [path, `${constructorName(kind)}(${literal(options)})`] as const
   })
-  return objectOf(Object.fromEntries(entries))
+  return objectLiteral(Object.fromEntries(entries))
 }
 
 /** The entities it refers to. */
@@ -144,9 +144,9 @@ function buildRelatedLists(
   const lists = related.flatMap((from) => {
     const found = entities.find((each) => each.entity.name === from)
     const fields = found ? readReferences(found.entity).filter(([, { to }]) => to === name) : []
-    return fields.map(([field]) => objectOf({ field: literal(field), load: loadRelated(from, name) }))
+    return fields.map(([field]) => objectLiteral({ field: literal(field), load: loadRelated(from, name) }))
   })
-  return listOf(lists)
+  return arrayLiteral(lists)
 }
 
 interface Iconed {
@@ -157,7 +157,7 @@ function buildIcons(all: readonly (readonly [string, Iconed])[]): string | undef
   const icons = all.flatMap(([name, { icon }]): readonly [string, string][] =>
     icon === undefined ? [] : [[name, `() => import('${icon.replace(/^\.\//, '../../../entities/')}')`]],
   )
-  return icons.length === 0 ? undefined : objectOf(Object.fromEntries(icons))
+  return icons.length === 0 ? undefined : objectLiteral(Object.fromEntries(icons))
 }
 
 function buildAskedIcons({ actions = {} }: AnyEntity): string | undefined {
@@ -165,11 +165,11 @@ function buildAskedIcons({ actions = {} }: AnyEntity): string | undefined {
     const own = buildIcons(Object.entries(fields))
     return own === undefined ? [] : [[action, own]]
   })
-  return icons.length === 0 ? undefined : objectOf(Object.fromEntries(icons))
+  return icons.length === 0 ? undefined : objectLiteral(Object.fromEntries(icons))
 }
 
 function buildRelated(related: readonly string[], own: string): string {
-  return objectOf(Object.fromEntries(related.map((to) => [to, loadRelated(to, own)])))
+  return objectLiteral(Object.fromEntries(related.map((to) => [to, loadRelated(to, own)])))
 }
 
 /** An entity that refers to itself is loaded already. */

@@ -4,7 +4,7 @@ import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
 import { readFieldPaths } from '../entity-paths.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { objectOf } from './structures.ts'
+import { objectLiteral } from './structures.ts'
 
 const MODULE = '../schema/entity-shapes.ts'
 
@@ -28,9 +28,9 @@ export function buildEntityShapes({ entities }: Model): string {
 function shapeProperty(entity: AnyEntity): PropertySignatureStructure {
   const fields = readFieldPaths(entity).map((path) => `'${path}'`)
   const relations = relationsOf(entity.fields).map(({ as, to }) => [as, `'${to}'`])
-  const type = objectOf({
+  const type = objectLiteral({
     fields: fields.join(' | ') || 'never',
-    relations: objectOf(Object.fromEntries(relations)),
+    relations: objectLiteral(Object.fromEntries(relations)),
   })
   return { kind: StructureKind.PropertySignature, name: entity.name, type }
 }

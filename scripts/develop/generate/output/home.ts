@@ -4,7 +4,14 @@ import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { createIcons, type Icons } from './icons.ts'
 import { pickAccess } from './pick-access.ts'
-import { exportConstant, importNames, importTypes, listOf, literal, objectOf } from './structures.ts'
+import {
+  exportConstant,
+  importNames,
+  importTypes,
+  arrayLiteral,
+  literal,
+  objectLiteral,
+} from './structures.ts'
 
 /** Generates the count cards and the widgets of the dashboard. */
 export function buildHome({ entities }: Model): string {
@@ -18,13 +25,13 @@ export function buildHome({ entities }: Model): string {
       name: 'homeCards',
       type: 'readonly HomeCard[]',
       doc: 'The dashboard, in the order of the menu.',
-      initializer: listOf(entities.flatMap(({ entity }) => buildCard(entity, icons))),
+      initializer: arrayLiteral(entities.flatMap(({ entity }) => buildCard(entity, icons))),
     }),
     exportConstant({
       name: 'homeWidgets',
       type: 'readonly HomeWidget[]',
       doc: 'What stands below the counts, in the order of the menu and of each config.',
-      initializer: listOf(widgets),
+      initializer: arrayLiteral(widgets),
     }),
   ])
 }
@@ -32,7 +39,7 @@ export function buildHome({ entities }: Model): string {
 function buildCard(entity: AnyEntity, icons: Icons): readonly string[] {
   const { path, home } = entity
   if (home?.answer === undefined) return []
-  const card = objectOf({
+  const card = objectLiteral({
     label: literal(home.label),
     answer: literal(home.answer),
     path: literal(path),
@@ -48,6 +55,6 @@ function hasCount({ home }: AnyEntity): boolean {
 
 function buildWidgets(entity: AnyEntity): readonly string[] {
   return widgetsOf(entity).map(({ name }) =>
-    objectOf({ name: literal(name), resource: `resources.${entity.name}` }),
+    objectLiteral({ name: literal(name), resource: `resources.${entity.name}` }),
   )
 }

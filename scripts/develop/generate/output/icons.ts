@@ -1,11 +1,11 @@
 import type { ImportDeclarationStructure } from 'ts-morph'
-import type { MenuEntry } from '../../../../src/schema/entity.ts'
+import type { MenuOptions } from '../../../../src/schema/entity.ts'
 import { importDefault } from './structures.ts'
 
 /** What has a menu item, or none. */
 export interface Listed {
   readonly name: string
-  readonly menu?: MenuEntry
+  readonly menu?: MenuOptions
 }
 
 export interface Icons {

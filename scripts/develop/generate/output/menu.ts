@@ -3,7 +3,7 @@ import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { createIcons, type Icons, type Listed } from './icons.ts'
 import { pickAccess } from './pick-access.ts'
-import { exportConstant, importTypes, listOf, literal, objectOf } from './structures.ts'
+import { exportConstant, importTypes, arrayLiteral, literal, objectLiteral } from './structures.ts'
 
 /** Generates the menu items of entities, and of screens of one's own. */
 export function buildMenu({ entities, pages }: Model): string {
@@ -23,7 +23,7 @@ export function buildMenu({ entities, pages }: Model): string {
       name: 'entityMenu',
       type: 'readonly MenuItem[]',
       doc: 'The side menu, in its order.',
-      initializer: listOf(listed.flatMap((each) => buildItem(each, icons))),
+      initializer: arrayLiteral(listed.flatMap((each) => buildItem(each, icons))),
     }),
   ])
 }
@@ -35,7 +35,7 @@ interface Item extends Listed, Pick<AnyEntity, 'access'> {
 function buildItem(entity: Item, icons: Icons): readonly string[] {
   const { path, menu } = entity
   if (!menu) return []
-  const item = objectOf({
+  const item = objectLiteral({
     path: literal(path),
     label: literal(menu.label),
     icon: icons.nameOf(entity),

@@ -1,6 +1,13 @@
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { exportConstant, importAll, importNames, importTypes, listOf, objectOf } from './structures.ts'
+import {
+  exportConstant,
+  importAll,
+  importNames,
+  importTypes,
+  arrayLiteral,
+  objectLiteral,
+} from './structures.ts'
 
 /** Generates the list of all entities and of their own code, for the backend. */
 export function buildRegistry({ entities, serverFiles }: Model): string {
@@ -13,13 +20,13 @@ export function buildRegistry({ entities, serverFiles }: Model): string {
       name: 'entities',
       type: 'readonly AnyEntity[]',
       doc: 'Every entity, in the order of the menu.',
-      initializer: listOf(entities.map(({ entity }) => entity.name)),
+      initializer: arrayLiteral(entities.map(({ entity }) => entity.name)),
     }),
     exportConstant({
       name: 'behaviours',
       type: 'Behaviours',
       doc: 'The own code of entities, by entity.',
-      initializer: objectOf(
+      initializer: objectLiteral(
         Object.fromEntries([...serverFiles].map(([name]) => [name, nameBehaviour(name)])),
       ),
     }),

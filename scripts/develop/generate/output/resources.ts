@@ -1,7 +1,7 @@
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { loadResource } from './client.ts'
-import { exportConstant, importTypes, objectOf } from './structures.ts'
+import { exportConstant, importTypes, objectLiteral } from './structures.ts'
 
 /** Generates the lazy imports of every entity's client; each is a chunk of its own. */
 export function buildResources({ entities }: Model): string {
@@ -11,7 +11,7 @@ export function buildResources({ entities }: Model): string {
     exportConstant({
       name: 'resources',
       doc: 'The entities by name, loaded when they are first needed.',
-      initializer: `${objectOf(Object.fromEntries(loaders))} satisfies Record<string, LoadResource>`,
+      initializer: `${objectLiteral(Object.fromEntries(loaders))} satisfies Record<string, LoadResource>`,
     }),
   ])
 }

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Model, PageFile } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { exportConstant, importNames, importTypes, listOf, literal } from './structures.ts'
+import { exportConstant, importNames, importTypes, arrayLiteral, literal } from './structures.ts'
 
 /** The routes of every entity's screens, and of one's own. */
 export function buildRoutes({ entities, pages }: Model): string {
@@ -17,13 +17,13 @@ export function buildRoutes({ entities, pages }: Model): string {
       name: 'entityRoutes',
       type: 'RouteObject[]',
       doc: 'The list, create and edit screens of every entity.',
-      initializer: listOf(entities.flatMap(({ entity }) => buildScreens(entity))),
+      initializer: arrayLiteral(entities.flatMap(({ entity }) => buildScreens(entity))),
     }),
     exportConstant({
       name: 'entityPaths',
       type: 'readonly { readonly path: string; readonly load: LoadResource }[]',
       doc: 'Where the screens of every entity stand, for features that add one.',
-      initializer: listOf(
+      initializer: arrayLiteral(
         entities.map(({ entity }) => `{ path: ${literal(entity.path)}, load: resources.${entity.name} }`),
       ),
     }),
@@ -31,13 +31,13 @@ export function buildRoutes({ entities, pages }: Model): string {
       name: 'ownRoutes',
       type: 'RouteObject[]',
       doc: "The screens of one's own.",
-      initializer: listOf(guarded.map(buildPage)),
+      initializer: arrayLiteral(guarded.map(buildPage)),
     }),
     exportConstant({
       name: 'openRoutes',
       type: 'RouteObject[]',
       doc: 'Those that everybody may see.',
-      initializer: listOf(open.map(buildPage)),
+      initializer: arrayLiteral(open.map(buildPage)),
     }),
   ])
 }

@@ -57,12 +57,12 @@ export function exportConstant({ name, type, doc, initializer }: Constant): Vari
 }
 
 /** An array literal, one entry a line. */
-export function listOf(entries: readonly string[]): string {
+export function arrayLiteral(entries: readonly string[]): string {
   return `[${entries.map((entry) => `\n${entry},`).join('')}\n]`
 }
 
 /** An object literal; entries with undefined code are left out. */
-export function objectOf(entries: Readonly<Record<string, string | undefined>>): string {
+export function objectLiteral(entries: Readonly<Record<string, string | undefined>>): string {
   const lines = Object.entries(entries).flatMap(([key, code]) =>
     code === undefined ? [] : [`\n${JSON.stringify(key)}: ${code},`],
   )

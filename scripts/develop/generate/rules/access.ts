@@ -1,5 +1,5 @@
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
-import { isObject } from '../../../../src/kinds/core/authoring/check.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import { OPERATIONS, type Access, type RowsOf } from '../../../../src/schema/access.ts'

@@ -1,5 +1,5 @@
 import { Node } from 'ts-morph'
-import { isObject } from '../../../../src/kinds/core/authoring/check.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { isEntity } from '../checks/entity-check.ts'
 import { definitionOf, literalOf } from '../loading/own-endpoints.ts'
 import type { EntityModule } from '../loading/read-modules.ts'

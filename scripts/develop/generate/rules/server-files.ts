@@ -5,7 +5,7 @@ import {
   type ObjectLiteralExpression,
   type SourceFile,
 } from 'ts-morph'
-import { isObject } from '../../../../src/kinds/core/authoring/check.ts'
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Behaviour } from '../../../../src/behaviour/behaviour.ts'

@@ -1,9 +1,9 @@
 import type { Endpoint, EndpointName, Endpoints } from '../../../../src/schema/endpoint.ts'
 import { camelCase, pluralize } from '../../../../src/kinds/core/authoring/naming.ts'
-import type { Operation } from './read-operations.ts'
+import type { FoundCall } from './read-operations.ts'
 
 interface Known {
-  readonly calls: Partial<Record<EndpointName, Operation>>
+  readonly calls: Partial<Record<EndpointName, FoundCall>>
   readonly above: string
   /** The server's path, before every path of the document. */
   readonly base: string
@@ -34,7 +34,7 @@ export function buildEndpoints({ calls, above, base, name, keys }: Known) {
   return { endpoints, remarks: describeGuesses(calls, base + above) }
 }
 
-function readEndpoint(call: Endpoint | Operation, name: EndpointName, base: string): Endpoint {
+function readEndpoint(call: Endpoint | FoundCall, name: EndpointName, base: string): Endpoint {
   const { method, path, body } = call
   const type = typeof body === 'object' ? body.type : body
   // A path without the id sends it in a body, whatever the document forgets to say.

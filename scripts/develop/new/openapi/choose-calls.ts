@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../../../src/schema/endpoint.ts'
-import type { Operation } from './read-operations.ts'
+import type { FoundCall } from './read-operations.ts'
 
 const VERBS = {
   list: ['all', 'list', 'index', 'search'],
@@ -15,10 +15,10 @@ const METHODS = {
   create: ['POST', 'PUT'],
   update: ['PUT', 'PATCH', 'POST'],
   destroy: ['DELETE', 'POST', 'PUT'],
-} as const satisfies Record<EndpointName, readonly Operation['method'][]>
+} as const satisfies Record<EndpointName, readonly FoundCall['method'][]>
 
 /** Which operation makes each of the five calls; what no operation does stays away. */
-export function chooseCalls(operations: readonly Operation[]): Partial<Record<EndpointName, Operation>> {
+export function chooseCalls(operations: readonly FoundCall[]): Partial<Record<EndpointName, FoundCall>> {
   const chosen = (['list', 'read', 'create', 'update', 'destroy'] as const).map((name) => [
     name,
     operations
@@ -28,7 +28,7 @@ export function chooseCalls(operations: readonly Operation[]): Partial<Record<En
   return Object.fromEntries(chosen.filter(([, operation]) => operation !== undefined))
 }
 
-function canBe(name: EndpointName, { method, tail, body }: Operation): boolean {
+function canBe(name: EndpointName, { method, tail, body }: FoundCall): boolean {
   const methods: readonly string[] = METHODS[name]
   const verbs: readonly string[] = VERBS[name]
   const ids = tail.filter((step) => step === ':id').length
@@ -45,7 +45,7 @@ function canBe(name: EndpointName, { method, tail, body }: Operation): boolean {
 }
 
 /** Less is better: the plain path, the usual method. */
-function rank(name: EndpointName, { method, tail }: Operation): number {
+function rank(name: EndpointName, { method, tail }: FoundCall): number {
   const methods: readonly string[] = METHODS[name]
   return methods.indexOf(method) * 10 + tail.length
 }

@@ -1,5 +1,5 @@
 import { isObject, objectOr, textOr, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
-import type { Operation } from './read-operations.ts'
+import type { FoundCall } from './read-operations.ts'
 
 /** What the lists of this product are paged by; a document that has both needs no word. */
 const OWN_PAGING = ['page', 'pageSize']
@@ -7,7 +7,7 @@ const OTHER_PAGING =
   /^(page|page_?(size|token|number|limit)|per_?page|limit|offset|skip|take|top|cursor|after|before|starting_after|size)$/i
 
 /** A list is then what its first page holds, which nobody sees from the screen. */
-export function describePaging(list: Operation | undefined): readonly string[] {
+export function describePaging(list: FoundCall | undefined): readonly string[] {
   const queries = list?.queries ?? []
   if (OWN_PAGING.every((name) => queries.includes(name))) return []
   const others = queries.filter((name) => OTHER_PAGING.test(name))

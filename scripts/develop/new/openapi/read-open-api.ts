@@ -8,7 +8,7 @@ import { chooseCalls } from './choose-calls.ts'
 import { describeLogin, describePaging } from './describe-style.ts'
 import { createFlatten } from './flatten-schema.ts'
 import { readSchemaFields } from './read-fields.ts'
-import { readBasePath, readOperations } from './read-operations.ts'
+import { readBasePath, readCalls } from './read-operations.ts'
 
 interface Wanted {
   readonly name: string
@@ -26,7 +26,7 @@ export function readOpenApi(document: unknown, { name, path, entities }: Wanted)
   const base = readBasePath(document)
   const above = findPath(document, path, base)
   const flatten = createFlatten(document)
-  const calls = chooseCalls(readOperations(document, above, flatten))
+  const calls = chooseCalls(readCalls(document, above, flatten))
   const list = calls.list?.answer && findList(calls.list.answer, name, flatten)
   const read = calls.read?.answer && findRecord(calls.read.answer, name, flatten)
   const record = read?.record ?? list?.record ?? {}

@@ -3,7 +3,7 @@ import { isObject, objectOr, textOr, type JsonObject } from '../../../../src/kin
 import { resolve, type FlatSchema } from './flatten-schema.ts'
 
 /** One call of the document, as far as an entity's calls need it. */
-export interface Operation {
+export interface FoundCall {
   readonly method: Endpoint['method']
   readonly path: string
   /** What the document calls the parameters of its path: `petId`. */
@@ -21,7 +21,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Flatten = (schema: unknown) => FlatSchema
 
 /** The calls at and below a path; a path parameter is written `:id`, as the configs write it. */
-export function readOperations(document: JsonObject, above: string, flatten: Flatten): readonly Operation[] {
+export function readCalls(document: JsonObject, above: string, flatten: Flatten): readonly FoundCall[] {
   return Object.entries(objectOr(document.paths))
     .filter(([path]) => path === above || path.startsWith(`${above}/`))
     .flatMap(([path, item]) =>
@@ -43,7 +43,7 @@ function readOperation(
   document: JsonObject,
   { method, path, above, found }: Found,
   flatten: Flatten,
-): Operation {
+): FoundCall {
   const tail = path.slice(above.length).split('/').filter(Boolean).map(readStep)
   const body = readContent(document, found.requestBody)
   const answer = readContent(document, findSuccess(found.responses))

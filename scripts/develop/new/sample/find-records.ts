@@ -16,7 +16,7 @@ const DEEPEST = 2
  * Finds the records of an answer: a list or one record, by itself or in an envelope.
  * @throws Refusal where there is none.
  */
-export function findRecords(answer: unknown, name: string): FoundRecords {
+export function findSampleRecords(answer: unknown, name: string): FoundRecords {
   const bare = readPart(answer, null)
   if (bare?.isList || (isRecord(answer) && bare)) return bare
   const parts = findParts(answer, [])

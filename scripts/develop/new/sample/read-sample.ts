@@ -2,12 +2,12 @@ import type { Answers, EntityRequest } from '../entity-request.ts'
 import { isObject, type JsonObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { KnownEntity } from '../../../../src/kinds/core/authoring/project-facts.ts'
 import { Refusal } from '../../../../src/kinds/core/authoring/refusal.ts'
-import { findRecords, type FoundRecords } from './find-records.ts'
+import { findSampleRecords, type FoundRecords } from './find-records.ts'
 import { readSampleFields } from './read-sample-fields.ts'
 
 /** The entity that a sample answer of an existing backend shows. */
 export function readSample(answer: unknown, name: string, entities: readonly KnownEntity[]): EntityRequest {
-  const found = findRecords(answer, name)
+  const found = findSampleRecords(answer, name)
   const { fields, remarks } = readSampleFields(mergeRecords(found.records), entities)
   if (fields.length === 0) throw new Refusal('the sample holds no field that a config could have')
   return {

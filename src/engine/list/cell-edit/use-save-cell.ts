@@ -5,7 +5,7 @@ import { fieldErrorsOf, RefusedError } from '../../../api/errors.ts'
 import { resourceKeys } from '../../../api/query-keys.ts'
 import type { Resource } from '../../../api/resource.ts'
 import { startValues } from '../../../kinds/core/form/form-values.ts'
-import type { RecordForm } from '../../../kinds/core/control/control-props.ts'
+import type { FormMethods } from '../../../kinds/core/control/control-props.ts'
 import type { EntityRecord, FormValues } from '../../../schema/field-meaning.ts'
 import { cells } from '#texts/cells.ts'
 import { t } from '../../../texts/locale.ts'
@@ -51,7 +51,7 @@ export function useSaveCell(
     navigate(recordAddress(entity.path, record.id))
   }
 
-  async function saveCell(values: FormValues, form: RecordForm, next?: string) {
+  async function saveCell(values: FormValues, form: FormMethods, next?: string) {
     if (isSaving.current) return
     isSaving.current = true
     try {

@@ -17,7 +17,7 @@ import type { Store } from '../../../server/records/store.ts'
 import { validate } from '../../../server/records/validate.ts'
 
 /** An action that was asked for, with what its form holds. */
-export interface AskedAction extends NamedRun {
+export interface PreparedAction extends NamedRun {
   readonly ids: readonly number[]
   readonly values: ActionContext['values']
 }
@@ -28,7 +28,7 @@ export async function readAction(
   entity: AnyEntity,
   name: string,
   { ids, values, run = randomUUID() }: ActionRequest<number>,
-): Promise<AskedAction> {
+): Promise<PreparedAction> {
   const { actions = {} } = entity
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw new HttpError(404, answers.notFound)
@@ -43,7 +43,7 @@ async function readForm(
   entity: AnyEntity,
   { fields = {} }: Action,
   payload: ActionRequest<number>['values'],
-): Promise<AskedAction['values']> {
+): Promise<PreparedAction['values']> {
   // What its form asks for is no field of the entity, whatever it is called.
   const { access: _access, checks: _checks, uniqueTogether: _together, ...rest } = entity
   const form = { ...rest, fields }
@@ -64,7 +64,7 @@ type Actor = Pick<WriteActor, 'author' | 'assertMayUpdate'>
 /** Runs an action on the list, or on each record; what one is refused for keeps it from no other. */
 export async function runAction(
   caller: Store,
-  asked: AskedAction,
+  asked: PreparedAction,
   actor: Actor,
   report: (progress: ActionProgress) => void,
 ): Promise<ActionOutcome> {
@@ -83,7 +83,7 @@ export async function runAction(
 
 async function runHeld(
   caller: Store,
-  { entity, name, ids, values }: AskedAction,
+  { entity, name, ids, values }: PreparedAction,
   { author, assertMayUpdate }: Actor,
   { signal, progress }: Pick<ActionContext, 'signal' | 'progress'>,
 ): Promise<readonly ActionResult[]> {

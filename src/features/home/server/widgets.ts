@@ -8,7 +8,12 @@ import {
   type NamedWidget,
 } from '../../../kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ChartAnswer, LatestAnswer, ListAnswer, WidgetAnswer } from '../../../schema/home-contract.ts'
+import type {
+  ChartAnswer,
+  LatestAnswer,
+  ListWidgetAnswer,
+  WidgetAnswer,
+} from '../../../schema/home-contract.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import {
   mostOf,
@@ -18,7 +23,7 @@ import {
   type ListWidget,
   type WidgetFilters,
 } from '../../../schema/widget.ts'
-import { readTotal } from '../../../server/database/data-versions.ts'
+import { readRecordCount } from '../../../server/database/data-versions.ts'
 import { sortKey } from '../../../server/database/sort-key.ts'
 import type { StoredRow } from '../../../server/database/database.ts'
 import { nameCounts, namedConditions } from './chart-names.ts'
@@ -52,7 +57,7 @@ async function readWidget(store: Store, { entity, widget }: NamedWidget): Promis
   }
 }
 
-async function readList(store: Store, entity: AnyEntity, widget: ListWidget): Promise<ListAnswer> {
+async function readList(store: Store, entity: AnyEntity, widget: ListWidget): Promise<ListWidgetAnswer> {
   const today = currentDay()
   const conditions = conditionsOf(store, entity, widget.filters, today)
   const where = whereClause(conditions)
@@ -95,7 +100,7 @@ async function readLatest(store: Store, entity: AnyEntity, widget: LatestWidget)
 type Conditions = readonly RawBuilder<unknown>[]
 
 async function count(store: Store, entity: AnyEntity, conditions: Conditions): Promise<number> {
-  if (conditions.length === 0) return readTotal(store.queries, entity.name)
+  if (conditions.length === 0) return readRecordCount(store.queries, entity.name)
   const { rows } = await sql<{ total: number | string }>`
     select count(*) as total from ${sql.table(entity.name)} as own ${whereClause(conditions)}`.execute(
     store.reader,

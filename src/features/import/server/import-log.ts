@@ -22,7 +22,7 @@ export interface LoggedImport extends ImportOutcome {
 
 /** Rows that are hashed before others have their turn. */
 const TURN = 500
-const KEPT_MS = 7 * 86_400_000
+const OUTCOME_KEPT_MS = 7 * 86_400_000
 
 function scopedKey({ entity, accountId, key }: ImportName): string {
   return `${entity} ${accountId ?? ''} ${key}`
@@ -96,7 +96,7 @@ export async function openImport(
 ): Promise<LoggedImport> {
   await queries
     .deleteFrom(IMPORTS_TABLE)
-    .where('created_at', '<=', new Date(Date.now() - KEPT_MS).toISOString())
+    .where('created_at', '<=', new Date(Date.now() - OUTCOME_KEPT_MS).toISOString())
     .execute()
   await queries
     .insertInto(IMPORTS_TABLE)

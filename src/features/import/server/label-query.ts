@@ -5,7 +5,7 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import { firstOf } from '../../../schema/list-column.ts'
 import { sortKey } from '../../../server/database/sort-key.ts'
 import { rowConditions } from '../../../server/records/access.ts'
-import { followPath, listTables, OWN, type ListTable } from '../../../server/records/list-joins.ts'
+import { findJoin, listTables, OWN, type JoinedTable } from '../../../server/records/list-joins.ts'
 import type { Store } from '../../../server/records/store.ts'
 
 /** What stands between the parts of a label, however it was typed. */
@@ -56,8 +56,8 @@ function startsOf(label: string): readonly string[] {
 }
 
 /** Null for what labels never show: a list, a yes or no. */
-function partOf({ adapter }: Store, tables: readonly ListTable[], path: string): Part | null {
-  const found = followPath(tables, path)
+function partOf({ adapter }: Store, tables: readonly JoinedTable[], path: string): Part | null {
+  const found = findJoin(tables, path)
   const [name = '', ...language] = found?.rest ?? []
   const field = found?.table.entity.fields[name]
   if (!found || !field) return null

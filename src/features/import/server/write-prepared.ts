@@ -9,7 +9,7 @@ import {
   MOST_TOGETHER,
   readyRow,
 } from '../../../server/records/insert-together.ts'
-import type { HookedTransaction, Unit } from '../../../server/records/hooks.ts'
+import type { HookedTransaction, UnitOfWork } from '../../../server/records/hooks.ts'
 import type { Store } from '../../../server/records/store.ts'
 import { insertSeen, seesRowsAlone, updateSeen } from '../../../server/records/write-seen.ts'
 import { mistakesOf, type ImportActor, type PreparedRow } from './prepare-row.ts'
@@ -61,7 +61,7 @@ export async function readyRows(
 export async function writePrepared(
   store: Store,
   hooked: HookedTransaction,
-  unit: Unit,
+  unit: UnitOfWork,
   { entity, rows, source }: PreparedImport,
   actor: ImportActor,
 ): Promise<WrittenRows> {
@@ -113,7 +113,7 @@ function haveSameColumns(one: StoredRow, other: StoredRow = {}): boolean {
 
 async function writeRow(
   store: Store,
-  unit: Unit,
+  unit: UnitOfWork,
   entity: AnyEntity,
   { before, columns, payload }: PreparedRow,
   { author, alongside }: ImportActor,

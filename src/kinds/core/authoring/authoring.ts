@@ -6,7 +6,7 @@ import type { EntityFinding } from './entity-finding.ts'
 import type { JsonObject } from './json.ts'
 import type { Options } from './literal.ts'
 import type { KnownEntity, KnownTable } from './project-facts.ts'
-import { component, text } from './value-checks.ts'
+import { component, shownText } from './value-checks.ts'
 
 /** A field as far as flags, a sample or a document tell it; the draft fills in the rest. */
 export interface FieldRequest {
@@ -90,7 +90,7 @@ export const ownComponents = {
 /** What a field that is typed may say besides. */
 export const typedOptions = {
   ...ownComponents,
-  placeholder: optional(text),
+  placeholder: optional(shownText),
 } satisfies Record<keyof OwnComponents<unknown> | Exclude<keyof TypedField, keyof FieldBase>, Check>
 
 /** For kinds that no list shows. */

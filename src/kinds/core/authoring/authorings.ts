@@ -4,7 +4,7 @@ import { fieldKinds } from '../meaning/all-meanings.ts'
 import { optional, type Check } from './check.ts'
 import type { EntityFinding } from './entity-finding.ts'
 import { condition } from './condition-check.ts'
-import { flag, name, oneOf, text } from './value-checks.ts'
+import { flag, name, oneOf, shownText } from './value-checks.ts'
 import { authoringOf } from '../../registries/authorings.ts'
 
 /** What is wrong with a field's options that are right one by one. */
@@ -14,10 +14,10 @@ export function compareOptions(fieldName: string, field: Field): readonly Entity
 
 /** What every field's options may hold. */
 export const baseOptions: Readonly<Record<keyof FieldBase, Check>> = {
-  label: text,
-  header: optional(text),
+  label: shownText,
+  header: optional(shownText),
   required: flag,
-  help: optional(text),
+  help: optional(shownText),
   // Looked up by who writes the clients, which import it.
   icon: () => [],
   renamedFrom: optional(name('the name that the field had')),

@@ -1,5 +1,6 @@
 import { describeFound, expectOneOf } from './expectation.ts'
 import type { EntityFinding, Path } from './entity-finding.ts'
+import { isObject } from './json.ts'
 
 /** Checks one part of an entity file, which may be any value, and returns the findings. */
 export type Check = (value: unknown, path: Path) => readonly EntityFinding[]
@@ -74,8 +75,4 @@ function findUnknownKeys(
       isAboutKey: true,
       message: `the key "${key}" is unknown; ${expectOneOf(known, key)}`,
     }))
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
-import { expecting, isObject, listOf, objectOf, type Check } from './check.ts'
+import { expecting, listOf, objectOf, type Check } from './check.ts'
+import { isObject } from './json.ts'
 import { name } from './value-checks.ts'
 
 const isValue = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)

@@ -1,6 +1,7 @@
 import { describeFound, expectOneOf } from './expectation.ts'
 import type { EntityFinding, Path } from './entity-finding.ts'
-import { expecting, isObject, objectOf, optional, type Check } from './check.ts'
+import { expecting, objectOf, optional, type Check } from './check.ts'
+import { isObject } from './json.ts'
 
 export const flag: Check = optional(
   expecting('true, false or nothing', (value) => typeof value === 'boolean'),
@@ -45,7 +46,8 @@ export function oneOf(code: EntityFinding['code'], known: readonly string[]): Ch
 const translations = objectOf({ fr: words, ar: optional(words), en: optional(words) })
 
 /** A text shown to people; an empty one counts as missing. */
-export const text: Check = (value, path) => (isObject(value) ? translations(value, path) : words(value, path))
+export const shownText: Check = (value, path) =>
+  isObject(value) ? translations(value, path) : words(value, path)
 
 function words(value: unknown, path: Path) {
   if (isFilled(value)) return []

@@ -4,14 +4,14 @@ import type { Resource } from '../../../api/resource.ts'
 import type { FormValues, Mode } from '../../../schema/field-meaning.ts'
 import type { Fields } from '../../../schema/field-kinds.ts'
 
-export type RecordForm = UseFormReturn<FormValues>
+export type FormMethods = UseFormReturn<FormValues>
 
 /** What a control is given: its field, the form it writes to, and what stands around it. */
 export interface FieldControlProps<F> {
   readonly name: string
   readonly field: F
   readonly mode: Mode
-  readonly form: RecordForm
+  readonly form: FormMethods
   /** All fields of the form. */
   readonly fields: Fields
   /** The way to the entities that the form refers to. */

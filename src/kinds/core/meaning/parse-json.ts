@@ -1,5 +1,5 @@
 /** What a JSON text says; a text that is none stays as it is. */
-export function parseJson(text: string): unknown {
+export function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -17,7 +17,7 @@ const textId = z.pipe(
 )
 
 /** What names a record, as answers tell it. */
-function idSchema(ids: IdKind | undefined): z.ZodMiniType<RecordId> {
+function recordIdSchema(ids: IdKind | undefined): z.ZodMiniType<RecordId> {
   return ids === 'text' ? textId : numberId
 }
 
@@ -33,7 +33,7 @@ interface Recorded {
 /** A record as an answer carries it; one that was read to be edited may tell its version. */
 export function recordSchema({ fields, ids }: Recorded) {
   const shape = mergeShapes(fields, (name, field) => meaningOf(field).recordShape(name, field))
-  return z.object({ id: idSchema(ids), [VERSION_KEY]: version, ...shape })
+  return z.object({ id: recordIdSchema(ids), [VERSION_KEY]: version, ...shape })
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldBase, FieldMeaning, FilterSchemas } from '../../../schema/field-meaning.ts'
-import { parseJson } from './parse-json.ts'
+import { parseJsonOrText } from './parse-json.ts'
 
 /** The texts of a list, or of the JSON text of one; none in anything else. */
 export function textsOf(value: unknown): readonly string[] {
@@ -8,7 +8,7 @@ export function textsOf(value: unknown): readonly string[] {
 }
 
 function listOf(value: unknown): readonly unknown[] | undefined {
-  const list = typeof value === 'string' ? parseJson(value) : value
+  const list = typeof value === 'string' ? parseJsonOrText(value) : value
   return Array.isArray(list) ? list : undefined
 }
 
@@ -24,7 +24,7 @@ export const recordTexts = z._default(
 /** What a payload carries of a list: the list, or the JSON text of one in a part of a multipart body. */
 export const readList = z.transform((value: unknown) => {
   if (value === '' || value === null) return []
-  return typeof value === 'string' ? parseJson(value) : value
+  return typeof value === 'string' ? parseJsonOrText(value) : value
 })
 
 interface ListFace<F> {

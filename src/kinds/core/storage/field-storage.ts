@@ -2,7 +2,7 @@ import type { EntityRecord, Mode } from '../../../schema/field-meaning.ts'
 import type { PreparedFile } from './prepared-file.ts'
 
 /** An invalid value; `path` is its name in the payload. */
-export interface FieldError {
+export interface InvalidValue {
   readonly msg: string
   readonly path?: string
 }
@@ -22,7 +22,7 @@ export interface ValidationContext {
 /** The new value of a field, or its errors; undefined leaves it as it is. */
 export type FieldResult =
   | { readonly value: unknown; readonly files?: readonly PreparedFile[] }
-  | { readonly errors: readonly FieldError[] }
+  | { readonly errors: readonly InvalidValue[] }
   | undefined
 
 /** How many files a part of a payload may hold, and how long each may be. */
@@ -47,7 +47,7 @@ export interface FieldStorage<F> {
     field: F,
     sent: unknown,
     context: ValidationContext,
-  ): Promise<readonly FieldError[]>
+  ): Promise<readonly InvalidValue[]>
   /** The form control that "this is required" belongs to; the field's own name without it. */
   control?(name: string, field: F, mode: Mode): string
   /** The parts of a payload that hold files; a kind without it takes none. */

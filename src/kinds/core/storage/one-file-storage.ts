@@ -1,14 +1,14 @@
 import type { FieldBase } from '../../../schema/field-meaning.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
-import type { FieldError, FieldStorage } from './field-storage.ts'
+import type { InvalidValue, FieldStorage } from './field-storage.ts'
 import { fileNames } from './one-file.ts'
 import type { PreparedFile } from './prepared-file.ts'
 
 interface OneFileKind<F> {
   maxBytes(field: F): number
   /** The value that a record has of a sent file, or what is wrong with that. */
-  prepare(file: File, field: F, path: string): Promise<PreparedValue | { readonly error: FieldError }>
+  prepare(file: File, field: F, path: string): Promise<PreparedValue | { readonly error: InvalidValue }>
   /** The name of the stored file of a record's value; empty where it has none. */
   storedName(value: unknown): string
 }
@@ -27,7 +27,7 @@ export function oneFileStorage<F extends FieldBase>(kind: OneFileKind<F>): Field
       const file = sent.get(names.file)
       const kept = sent.get(names.existing) ?? ''
       const isForeign = kept !== '' && kept !== kind.storedName(stored?.[name])
-      const errors: FieldError[] = isForeign
+      const errors: InvalidValue[] = isForeign
         ? [{ msg: answers.foreignFile(t(field.label)), path: names.existing }]
         : []
       if (file instanceof File) {

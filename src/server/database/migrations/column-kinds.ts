@@ -13,7 +13,7 @@ export function kindsName(entity: string): string {
 }
 
 /** The kinds by the present column names; empty for a database of an older version. */
-export async function readKinds(queries: Queries, entity: AnyEntity): Promise<ColumnKinds> {
+export async function readColumnKinds(queries: Queries, entity: AnyEntity): Promise<ColumnKinds> {
   const kept: unknown = JSON.parse((await readState(queries, kindsName(entity.name))) ?? '{}')
   const before = new Map(Object.entries(kept ?? {}).map(([column, kind]) => [column, String(kind)]))
   const renamed = Object.entries(entity.fields).flatMap(([field, { renamedFrom: from }]) => {

@@ -6,7 +6,7 @@ import type { DatabaseAdapter, FoundColumn, FoundTable } from '../database.ts'
 import type { PlannedColumn, PlannedTable } from '../planned-table.ts'
 import { type Migration, quoted } from './migration.ts'
 import { type Convert, createConvert, fillColumn } from './fill-column.ts'
-import { isMisread, readKinds } from './column-kinds.ts'
+import { isMisread, readColumnKinds } from './column-kinds.ts'
 import { addColumn, dropColumn, renameColumn } from './statements.ts'
 
 /** Converts the columns that do not fit their field any more. */
@@ -15,7 +15,7 @@ export async function convertColumns(
   table: PlannedTable,
   entity: AnyEntity | undefined,
 ): Promise<void> {
-  const kinds = entity ? await readKinds(migration.queries, entity) : new Map<string, string>()
+  const kinds = entity ? await readColumnKinds(migration.queries, entity) : new Map<string, string>()
   for (const column of table.columns) {
     const found = await migration.find(table.name)
     const old = found?.columns.get(column.name)

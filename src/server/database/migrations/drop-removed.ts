@@ -6,7 +6,7 @@ import type { FoundTable } from '../database.ts'
 import { fieldTableName, fieldTables, planFieldTables } from '../field-tables.ts'
 import type { PlannedTable } from '../planned-table.ts'
 import { type Migration, quoted } from './migration.ts'
-import { countRows, holdsData } from './fill-column.ts'
+import { countRowsOf, holdsData } from './fill-column.ts'
 import { dropColumn } from './statements.ts'
 import { derivationName, savedEntities } from '../refresh-derived-columns.ts'
 import { STATE_TABLE } from '../system-tables.ts'
@@ -31,7 +31,7 @@ export async function dropRemovedColumns(
       const column = found.columns.get(name)
       return column ? [holdsData(name, column)] : []
     })
-    const records = await countRows(
+    const records = await countRowsOf(
       migration.queries,
       table.name,
       sql<SqlBool>`(${sql.join(held, sql` or `)})`,
@@ -92,7 +92,7 @@ export async function dropRemovedTables(
   const all = [...tables.map(({ name }) => name), ...vanished]
   for (const name of vanished) {
     if (!(await migration.find(name))) continue
-    const records = await countRows(migration.queries, name)
+    const records = await countRowsOf(migration.queries, name)
     if (records === 0) continue
     await migration.make(
       `drop the table ${quoted(name)}`,

@@ -3,7 +3,7 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import { StartupError } from '../../errors/startup-error.ts'
 import { planFieldTables } from '../field-tables.ts'
 import { readState, writeState } from '../state.ts'
-import { countRows } from './fill-column.ts'
+import { countRowsOf } from './fill-column.ts'
 import { type Migration, quoted } from './migration.ts'
 
 // As these were called when only references had them.
@@ -33,7 +33,7 @@ export async function assertSameTargets(migration: Migration, entities: readonly
         old === null ||
         now === undefined ||
         old === now ||
-        (await countRows(migration.queries, name)) === 0
+        (await countRowsOf(migration.queries, name)) === 0
       )
         continue
       throw new StartupError(

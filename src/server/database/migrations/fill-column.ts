@@ -14,7 +14,7 @@ export function holdsData(name: string, { startsWith }: FoundColumn): RawBuilder
 }
 
 /** The number of rows that meet the condition. */
-export async function countRows(
+export async function countRowsOf(
   queries: Queries,
   table: string,
   condition: RawBuilder<SqlBool> = sql`1 = 1`,

@@ -20,7 +20,7 @@ export interface NamedJob {
 }
 
 /** What entities do by the clock. */
-export interface Jobs {
+export interface JobRunner {
   readonly all: readonly NamedJob[]
   /** Runs the jobs whose turn it is, unless another process does. Ends with them. */
   runDue(now?: number): Promise<void>
@@ -31,7 +31,7 @@ export interface Jobs {
 type JobOutcome = NonNullable<JobState['last']>['outcome']
 type TellFault = (err: unknown, what: string) => void
 
-export function createJobs(store: Store, tellFault: TellFault): Jobs {
+export function createJobs(store: Store, tellFault: TellFault): JobRunner {
   const all = listJobs(store)
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()

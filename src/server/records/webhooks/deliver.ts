@@ -1,7 +1,7 @@
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { WEBHOOK_OUTBOX_TABLE } from '../../database/own-code-tables.ts'
 import type { NamedWebhook } from './configure.ts'
-import { send } from './send.ts'
+import { sendMessage } from './send.ts'
 
 /** Longer than an attempt: when it is over, the process that made it was killed. */
 const ATTEMPT_MS = 60_000
@@ -29,7 +29,7 @@ export async function deliverDue(
       if (stopping.aborted) return
       if (!(await take(queries, row, now()))) continue
       const message = { id: String(row['message_id']), body: String(row['body']) }
-      const problem = await send(target, message, stopping)
+      const problem = await sendMessage(target, message, stopping)
       // An attempt that was cut off by the end of this process is none: it is made again by another one.
       if (stopping.aborted && problem !== null) return
       await note(queries, row, problem, now())

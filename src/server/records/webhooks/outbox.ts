@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Told } from '../../../behaviour/webhooks.ts'
+import type { RecordChange } from '../../../behaviour/webhooks.ts'
 import type { Queries } from '../../database/database.ts'
 import { insertPrepared } from '../../database/prepared.ts'
 import { WEBHOOK_OUTBOX_TABLE } from '../../database/own-code-tables.ts'
@@ -10,7 +10,7 @@ export interface Outbox {
   /** Whether anybody is told of an entity's changes. */
   tells(entity: string): boolean
   /** Must run in the transaction of the change. */
-  add(transaction: Queries, entity: string, told: Told): Promise<void>
+  add(transaction: Queries, entity: string, told: RecordChange): Promise<void>
   /** To be called after the commit: what waits is sent now. */
   wake(): void
 }

@@ -12,7 +12,7 @@ export interface Message {
  * Sends a message to the configured address alone, signed as standardwebhooks.com says.
  * @returns why it was not received; null if it was
  */
-export async function send(
+export async function sendMessage(
   { url, key }: NonNullable<NamedWebhook['target']>,
   { id, body }: Message,
   stopping: AbortSignal,

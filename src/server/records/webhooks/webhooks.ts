@@ -3,7 +3,7 @@ import type { NamedWebhook } from './configure.ts'
 import { deliverDue, forgetEnded } from './deliver.ts'
 
 /** The addresses that are told of changes. */
-export interface Webhooks {
+export interface WebhookSender {
   readonly all: readonly NamedWebhook[]
   /** Sends what is due, also what another process has left. */
   deliver(now?: () => number): Promise<void>
@@ -17,7 +17,7 @@ export function createWebhooks(
   queries: Queries,
   all: readonly NamedWebhook[],
   tellFault: (err: unknown, what: string) => void,
-): Webhooks {
+): WebhookSender {
   const stopping = new AbortController()
   const deliver = (webhook: NamedWebhook, now = Date.now) =>
     deliverDue(queries, webhook, now, stopping.signal)

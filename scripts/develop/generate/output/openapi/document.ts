@@ -4,7 +4,7 @@ import { buildComponents } from './components.ts'
 import { listEntityOperations } from './entity-operations.ts'
 import { healthPath } from './health-path.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { describeOperation, templatePath, type Operation } from './operation.ts'
+import { describeOperation, templatePath, type OpenApiOperation } from './operation.ts'
 import { listOwnOperations } from './own-operations.ts'
 import { listRecordOperations } from './record-operations.ts'
 import { listSessionOperations } from './session-operations.ts'
@@ -30,7 +30,7 @@ export function buildOpenApi(model: Model): string {
   return `${JSON.stringify(document, null, 2)}\n`
 }
 
-function buildPaths(operations: readonly Operation[]): JsonSchema {
+function buildPaths(operations: readonly OpenApiOperation[]): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {}
   for (const operation of operations) {
     const { method, path } = operation.endpoint

@@ -16,7 +16,7 @@ import { IDEMPOTENCY_HEADER, PAGE_SIZE } from '../../../../../src/schema/session
 import { typeName } from '../client-names.ts'
 import { payloadShape } from './components.ts'
 import { describeInput, listJsonParts, type JsonSchema } from './json-schema.ts'
-import { ref, type Operation } from './operation.ts'
+import { ref, type OpenApiOperation } from './operation.ts'
 
 const idempotencyKey: JsonSchema = {
   name: IDEMPOTENCY_HEADER,
@@ -27,11 +27,11 @@ const idempotencyKey: JsonSchema = {
 }
 
 /** The operations of an entity's endpoints. */
-export function listEntityOperations(entity: AnyEntity): readonly Operation[] {
+export function listEntityOperations(entity: AnyEntity): readonly OpenApiOperation[] {
   const { name, fields, endpoints } = entity
   const type = typeName(name)
   const tag = name
-  const operations: readonly Operation[] = [
+  const operations: readonly OpenApiOperation[] = [
     describeList(entity),
     {
       endpoint: endpoints.read,
@@ -70,7 +70,7 @@ function describeId({ ids }: AnyEntity): JsonSchema {
     : { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER }
 }
 
-function describeList(entity: AnyEntity): Operation {
+function describeList(entity: AnyEntity): OpenApiOperation {
   const { name, path, endpoints } = entity
   return {
     endpoint: endpoints.list,
@@ -93,7 +93,7 @@ function describePart(
   { answer }: AnsweringEndpoint,
   part: JsonSchema,
   beside: Readonly<Record<string, JsonSchema>> = {},
-): Pick<Operation, 'answer' | 'whole'> {
+): Pick<OpenApiOperation, 'answer' | 'whole'> {
   if (answer === null) return { whole: part }
   const [step = '', ...deeper] = answer.split('.')
   const inner = deeper.reduceRight<JsonSchema>(
@@ -103,7 +103,7 @@ function describePart(
   return { answer: { [step]: inner, ...beside } }
 }
 
-function describeDestroy(entity: AnyEntity): readonly Operation[] {
+function describeDestroy(entity: AnyEntity): readonly OpenApiOperation[] {
   const { name, endpoints } = entity
   if (!endpoints.destroy) return []
   const id = describeId(entity)

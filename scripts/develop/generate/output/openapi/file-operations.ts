@@ -16,14 +16,14 @@ import {
   IMPORT_COLUMNS,
 } from '../../../../../src/features/export/calls.ts'
 import { describeInput, describeOutput, type JsonSchema } from './json-schema.ts'
-import type { Operation } from './operation.ts'
+import type { OpenApiOperation } from './operation.ts'
 
 /** Records as files, and files as records. */
-export function listFileOperations(): readonly Operation[] {
+export function listFileOperations(): readonly OpenApiOperation[] {
   return [...listExportOperations(), ...listImportOperations()]
 }
 
-function listExportOperations(): readonly Operation[] {
+function listExportOperations(): readonly OpenApiOperation[] {
   const { matching, chosen } = exportContract
   const shared = {
     tag: 'export',
@@ -61,7 +61,7 @@ function listExportOperations(): readonly Operation[] {
   ]
 }
 
-function listImportOperations(): readonly Operation[] {
+function listImportOperations(): readonly OpenApiOperation[] {
   const { read, run, outcome } = importContract
   const tag = 'import'
   const file: JsonSchema = { type: 'string', format: 'binary' }

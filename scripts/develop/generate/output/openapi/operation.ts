@@ -4,7 +4,7 @@ import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
 import type { JsonSchema } from './json-schema.ts'
 
 /** One call, as the document describes it. */
-export interface Operation {
+export interface OpenApiOperation {
   readonly endpoint: Endpoint
   readonly operationId: string
   readonly tag: string
@@ -44,7 +44,7 @@ export function templatePath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}')
 }
 
-export function describeOperation(operation: Operation): JsonSchema {
+export function describeOperation(operation: OpenApiOperation): JsonSchema {
   const { operationId, tag, summary, endpoint, payload, parameters = [] } = operation
   const all = [...pathParameters(operation), ...parameters]
   return {
@@ -58,7 +58,7 @@ export function describeOperation(operation: Operation): JsonSchema {
   }
 }
 
-function pathParameters({ endpoint, pathSchemas = {} }: Operation): readonly JsonSchema[] {
+function pathParameters({ endpoint, pathSchemas = {} }: OpenApiOperation): readonly JsonSchema[] {
   return [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -67,14 +67,14 @@ function pathParameters({ endpoint, pathSchemas = {} }: Operation): readonly Jso
   }))
 }
 
-function describeBody({ endpoint, jsonParts = [] }: Operation, schema: JsonSchema): JsonSchema {
+function describeBody({ endpoint, jsonParts = [] }: OpenApiOperation, schema: JsonSchema): JsonSchema {
   if (endpoint.body === 'json') return { required: true, content: { 'application/json': { schema } } }
   const encoding = Object.fromEntries(jsonParts.map((part) => [part, { contentType: 'application/json' }]))
   const content = { schema, ...(jsonParts.length > 0 && { encoding }) }
   return { required: true, content: { 'multipart/form-data': content } }
 }
 
-function describeResponses(operation: Operation): JsonSchema {
+function describeResponses(operation: OpenApiOperation): JsonSchema {
   return {
     200: {
       description: 'Done.',
@@ -87,12 +87,12 @@ function describeResponses(operation: Operation): JsonSchema {
   }
 }
 
-function describeContent({ mediaTypes, ...operation }: Operation): JsonSchema {
+function describeContent({ mediaTypes, ...operation }: OpenApiOperation): JsonSchema {
   if (mediaTypes) return Object.fromEntries(mediaTypes.map((type) => [type, {}]))
   return { 'application/json': { schema: describeAnswer(operation) } }
 }
 
-function describeAnswer({ answer, whole, optional = [] }: Operation): JsonSchema {
+function describeAnswer({ answer, whole, optional = [] }: OpenApiOperation): JsonSchema {
   if (whole) return whole
   if (!answer) return ref('Success')
   const required = Object.keys(answer).filter((key) => !optional.includes(key))

@@ -1,12 +1,12 @@
 import type { Model } from '../../model.ts'
 import type { JsonSchema } from './json-schema.ts'
-import type { Operation } from './operation.ts'
+import type { OpenApiOperation } from './operation.ts'
 
 const SENDING = ['POST', 'PUT', 'PATCH']
 const anything: JsonSchema = { type: 'object', description: 'As the entity’s own code reads it.' }
 
 /** The endpoints of entities' own. What they read and answer beside `success` their code alone knows. */
-export function listOwnOperations({ ownEndpoints }: Model): readonly Operation[] {
+export function listOwnOperations({ ownEndpoints }: Model): readonly OpenApiOperation[] {
   return ownEndpoints.map(({ entity, name, method, path, summary, isOpen }) => {
     const sends = SENDING.includes(method)
     const params = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, { type: 'string' }] as const)

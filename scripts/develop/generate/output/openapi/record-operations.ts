@@ -28,12 +28,12 @@ import { viewPayloadSchema } from '../../../../../src/features/views/server/payl
 import type { EntityFile, Model } from '../../model.ts'
 import { listFileOperations } from './file-operations.ts'
 import { describeInput, describeOutput, type JsonSchema } from './json-schema.ts'
-import { ref, type Operation } from './operation.ts'
+import { ref, type OpenApiOperation } from './operation.ts'
 
 const id: JsonSchema = { type: 'integer', minimum: 1, maximum: LARGEST_INTEGER }
 
 /** The calls that every entity shares, with the entity's name in the path. */
-export function listRecordOperations({ entities }: Model): readonly Operation[] {
+export function listRecordOperations({ entities }: Model): readonly OpenApiOperation[] {
   const entity: JsonSchema = { enum: entities.map((each) => each.entity.name) }
   const operations = [
     ...listHistoryOperations(entity),
@@ -51,7 +51,7 @@ export function listRecordOperations({ entities }: Model): readonly Operation[] 
   }))
 }
 
-function listHistoryOperations(entity: JsonSchema): readonly Operation[] {
+function listHistoryOperations(entity: JsonSchema): readonly OpenApiOperation[] {
   return [
     {
       endpoint: historyEndpoint,
@@ -85,7 +85,7 @@ function listHistoryOperations(entity: JsonSchema): readonly Operation[] {
   ]
 }
 
-function listTrashOperations(entity: JsonSchema): readonly Operation[] {
+function listTrashOperations(entity: JsonSchema): readonly OpenApiOperation[] {
   const { list } = trashContract
   return [
     {
@@ -114,7 +114,7 @@ function listTrashOperations(entity: JsonSchema): readonly Operation[] {
   ]
 }
 
-function listBulkOperations(): readonly Operation[] {
+function listBulkOperations(): readonly OpenApiOperation[] {
   const { apply } = bulkContract
   return [
     {
@@ -136,7 +136,7 @@ function listBulkOperations(): readonly Operation[] {
 }
 
 /** None where no entity has an action of its own. */
-function listActionOperations(entities: readonly EntityFile[]): readonly Operation[] {
+function listActionOperations(entities: readonly EntityFile[]): readonly OpenApiOperation[] {
   const acting = entities.filter(({ entity }) => Object.keys(entity.actions ?? {}).length > 0)
   if (acting.length === 0) return []
   const { list, stop } = actionRunsContract
@@ -169,7 +169,7 @@ function listActionOperations(entities: readonly EntityFile[]): readonly Operati
   ]
 }
 
-function listJobOperations(): readonly Operation[] {
+function listJobOperations(): readonly OpenApiOperation[] {
   const { list, run, stop } = jobsContract
   return [
     {
@@ -196,7 +196,7 @@ function listJobOperations(): readonly Operation[] {
   ]
 }
 
-function listWebhookOperations(): readonly Operation[] {
+function listWebhookOperations(): readonly OpenApiOperation[] {
   const { list, retry } = webhooksContract
   return [
     {
@@ -216,7 +216,7 @@ function listWebhookOperations(): readonly Operation[] {
   ]
 }
 
-function listViewOperations(): readonly Operation[] {
+function listViewOperations(): readonly OpenApiOperation[] {
   const { list, create, update, destroy } = viewsContract
   const tag = 'views'
   return [

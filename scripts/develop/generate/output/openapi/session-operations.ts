@@ -7,12 +7,12 @@ import type { Model } from '../../model.ts'
 import { typeName } from '../client-names.ts'
 import { addVersion, payloadShape, requiredParts } from './components.ts'
 import { describePayload, type JsonSchema } from './json-schema.ts'
-import { ref, type Operation } from './operation.ts'
+import { ref, type OpenApiOperation } from './operation.ts'
 
 const tag = 'session'
 
 /** The calls that belong to no entity: login, profile, home. */
-export function listSessionOperations(model: Model): readonly Operation[] {
+export function listSessionOperations(model: Model): readonly OpenApiOperation[] {
   const { login, logout, currentAdmin, home } = sessionContract
   return [
     {
@@ -42,7 +42,7 @@ export function listSessionOperations(model: Model): readonly Operation[] {
   ]
 }
 
-function describeProfile({ account: { account, fields } }: Model): readonly Operation[] {
+function describeProfile({ account: { account, fields } }: Model): readonly OpenApiOperation[] {
   const profile = pickFields(fields, (name) => account.profile.includes(name))
   return [
     {

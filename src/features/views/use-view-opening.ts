@@ -9,7 +9,7 @@ import { NO_VIEW, stateOfView } from './view-state.ts'
 import { viewsOptions } from './views-options.ts'
 
 /** An empty query string opens the default view. */
-export function useOpening(entity: AnyEntity, isPaged: boolean): ListOpened {
+export function useViewOpening(entity: AnyEntity, isPaged: boolean): ListOpened {
   const [search, setSearch] = useSearchParams()
   const { data: views, isLoading } = useQuery({ ...viewsOptions(entity.name), enabled: isPaged })
   const initial = views?.find(({ isDefault }) => isDefault)

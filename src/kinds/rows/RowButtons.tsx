@@ -14,7 +14,7 @@ interface RowActionsProps {
 }
 
 /** Moves a row, and takes it out. */
-export function RowActions({ place, count, onMove, onRemove }: RowActionsProps) {
+export function RowButtons({ place, count, onMove, onRemove }: RowActionsProps) {
   return (
     <div className={classes.actions}>
       <Action label={forms.moveUp(place + 1)} isOff={place === 0} onClick={() => onMove(place, place - 1)}>

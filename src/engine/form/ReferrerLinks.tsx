@@ -12,7 +12,7 @@ interface ReferrersProps {
 }
 
 /** Links to the records of other lists that refer to this one. */
-export function Referrers({ referrers, id }: ReferrersProps) {
+export function ReferrerLinks({ referrers, id }: ReferrersProps) {
   if (referrers.length === 0) return null
   return (
     <nav className={classes.referrers} aria-label={forms.referrers}>

@@ -12,7 +12,7 @@ interface ReferringProps {
 }
 
 /** What goes along with the chosen records or keeps them, or that they come back; of more than one call takes nothing is told. */
-export default function Referring({ resource, ids, onFollow }: ReferringProps) {
+export default function BulkReferrers({ resource, ids, onFollow }: ReferringProps) {
   const queryClient = useQueryClient()
   const [first, ...others] = ids
   if (first === undefined) return null

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Whether a file is younger than everything in these files and folders. */
-export function isNewer(file: string, sources: readonly string[]): boolean {
+export function isUpToDate(file: string, sources: readonly string[]): boolean {
   if (!existsSync(file)) return false
   const { mtimeMs } = statSync(file)
   return sources.flatMap(filesBelow).every((each) => statSync(each).mtimeMs <= mtimeMs)
