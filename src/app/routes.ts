@@ -1,7 +1,7 @@
 import { redirect, redirectDocument, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
 import { needsNewPage } from '../engine/loading/missing-code.ts'
 import { app } from '../generated/app.ts'
-import { entityRoutes, openRoutes, ownRoutes } from '../generated/routes.ts'
+import { entityRoutes, openRoutes, customRoutes } from '../generated/routes.ts'
 import { featureRoutes } from './feature-routes.ts'
 import { FailurePage, ScreenFailure } from './FailurePage.tsx'
 import { Root } from './Root.tsx'
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
             children: [
               ...firstRoutes,
               ...entityRoutes,
-              ...ownRoutes,
+              ...customRoutes,
               ...featureRoutes,
               {
                 path: '/profile',

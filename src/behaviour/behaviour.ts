@@ -1,5 +1,5 @@
 import type { ActionFunctions } from './actions.ts'
-import type { OwnEndpoints } from './endpoints.ts'
+import type { CustomEndpoints } from './endpoints.ts'
 import type { Hooks } from './hooks.ts'
 import type { Jobs } from './jobs.ts'
 import type { Webhooks } from './webhooks.ts'
@@ -8,7 +8,7 @@ import type { Webhooks } from './webhooks.ts'
 export interface Behaviour {
   readonly hooks?: Hooks
   readonly actions?: ActionFunctions
-  readonly endpoints?: OwnEndpoints
+  readonly endpoints?: CustomEndpoints
   readonly jobs?: Jobs
   readonly webhooks?: Webhooks
 }

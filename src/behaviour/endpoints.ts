@@ -25,7 +25,7 @@ interface EndpointCall<
 }
 
 /** A call beside the usual ones of an entity. */
-export interface OwnEndpoint {
+export interface CustomEndpoint {
   /** `method: 'GET'` */
   readonly method: Endpoint['method']
   /** `path: '/api/treatment/prices/:year'` */
@@ -58,7 +58,7 @@ export interface OwnEndpoint {
   answer(call: EndpointCall): object | Promise<object>
 }
 
-export type OwnEndpoints = Readonly<Record<string, OwnEndpoint>>
+export type CustomEndpoints = Readonly<Record<string, CustomEndpoint>>
 
 /** An endpoint whose code knows what its schemas say. */
 export interface TypedEndpoint<
@@ -67,7 +67,7 @@ export interface TypedEndpoint<
   Body extends $ZodType,
   Query extends $ZodType,
   Answer extends object,
-> extends Pick<OwnEndpoint, 'summary' | 'isOpen' | 'roles'> {
+> extends Pick<CustomEndpoint, 'summary' | 'isOpen' | 'roles'> {
   readonly method: Method
   readonly path: Path
   readonly body?: Body
@@ -81,7 +81,10 @@ export interface TypedEndpoint<
  * written in `endpoint({ … })`, which gives its code the types.
  * @example export const endpoints = defineEndpoints(treatment, { prices: { method: 'GET', path: '/api/treatment/prices', … } })
  */
-export function defineEndpoints<const E extends OwnEndpoints>(_entity: Recorded, endpoints: E): Readonly<E> {
+export function defineEndpoints<const E extends CustomEndpoints>(
+  _entity: Recorded,
+  endpoints: E,
+): Readonly<E> {
   return endpoints
 }
 

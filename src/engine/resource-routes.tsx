@@ -14,7 +14,7 @@ export function listRoute(load: LoadResource): LazyRoute {
   return async () => {
     const [resource, { ListPage, loadList }] = await Promise.all([load(), import('./list/ListPage.tsx')])
     const { name, pages } = resource.entity
-    if (pages?.list) return ownPage(resource, pages.list)
+    if (pages?.list) return customPage(resource, pages.list)
     return {
       element: await drawOwn(resource, ['list'], (own) => (
         <ListPage key={name} resource={own} prefetchForm={prefetchForm} />
@@ -33,7 +33,7 @@ export function createRoute(load: LoadResource): LazyRoute {
       importControls(),
     ])
     const { name, pages } = resource.entity
-    if (pages?.create) return ownPage(resource, pages.create)
+    if (pages?.create) return customPage(resource, pages.create)
     return {
       element: await drawOwn(resource, ['create'], (own) => <CreatePage key={name} resource={own} />),
       loader: () => void prefetchControls(resource),
@@ -49,7 +49,7 @@ export function editRoute(load: LoadResource): LazyRoute {
       importControls(),
     ])
     const { name, pages } = resource.entity
-    if (pages?.edit) return ownPage(resource, pages.edit)
+    if (pages?.edit) return customPage(resource, pages.edit)
     return {
       element: await drawOwn(resource, ['read'], (own) => <EditPage key={name} resource={own} />),
       errorElement: <EditError resource={resource} />,
@@ -73,19 +73,19 @@ export async function drawOwn(
 ): Promise<ReactElement> {
   const { access, account } = resource.entity
   if (!access && account?.role === undefined) return draw(resource)
-  const { OwnResource } = await import('./access/OwnResource.tsx')
+  const { PermittedResource } = await import('./access/PermittedResource.tsx')
   return (
-    <OwnResource resource={resource} actions={actions}>
+    <PermittedResource resource={resource} actions={actions}>
       {draw}
-    </OwnResource>
+    </PermittedResource>
   )
 }
 
 /** Custom pages load their own data. */
-async function ownPage(resource: Resource, load: LoadComponent<PageProps>) {
+async function customPage(resource: Resource, load: LoadComponent<PageProps>) {
   const { default: Page } = await load()
   return {
-    Component: function OwnPage() {
+    Component: function CustomPage() {
       return <Page resource={resource} params={useParams()} />
     },
   }

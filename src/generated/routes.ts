@@ -41,7 +41,7 @@ export const entityPaths: readonly { readonly path: string; readonly load: LoadR
 ]
 
 /** The screens of one's own. */
-export const ownRoutes: RouteObject[] = []
+export const customRoutes: RouteObject[] = []
 
 /** Those that everybody may see. */
 export const openRoutes: RouteObject[] = []

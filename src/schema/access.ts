@@ -24,10 +24,12 @@ export interface FieldAccess {
 type RowValues<Name extends string = string> = { readonly [Field in Name | 'id']?: unknown }
 
 /** The account that is logged in, as the configs ask for it: its fields by name, and its id. */
-export type OwnAccount = Readonly<Record<string, unknown>>
+export type CallerAccount = Readonly<Record<string, unknown>>
 
 /** Which records somebody sees. */
-export type RowsOf<Name extends string = string> = (person: { readonly admin: OwnAccount }) => RowValues<Name>
+export type RowsOf<Name extends string = string> = (person: {
+  readonly admin: CallerAccount
+}) => RowValues<Name>
 
 /** Who may do what with an entity. */
 export interface Access<Name extends string = string> {

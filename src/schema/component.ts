@@ -70,4 +70,4 @@ interface CustomControlOption<Value> {
   readonly control?: LoadComponent<ControlProps<Value>>
 }
 
-export interface OwnComponents<Value> extends CustomCellOption<Value>, CustomControlOption<Value> {}
+export interface CustomComponents<Value> extends CustomCellOption<Value>, CustomControlOption<Value> {}

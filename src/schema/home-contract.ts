@@ -33,6 +33,6 @@ export interface LatestAnswer {
 }
 
 /** A widget of one's own asks for what it shows by itself: it is there for whom it is answered. */
-type OwnAnswer = Readonly<Record<never, never>>
+type CustomAnswer = Readonly<Record<never, never>>
 
-export type WidgetAnswer = ListWidgetAnswer | ChartAnswer | LatestAnswer | OwnAnswer
+export type WidgetAnswer = ListWidgetAnswer | ChartAnswer | LatestAnswer | CustomAnswer

@@ -10,7 +10,7 @@ export interface OwnPageProps {
 }
 
 /** A screen of one's own. */
-export interface OwnPage {
+export interface CustomPage {
   /** Its address, with a `:name` for what differs: `path: '/waiting-room'` */
   readonly path: `/${string}`
   /** Its heading, and the title of the browser's tab: `title: 'Salle d’attente'` */
@@ -29,6 +29,6 @@ export interface OwnPage {
  * Describes a screen of one's own; the one export of a file `entities/<name>.page.ts`.
  * @example export const waitingRoom = definePage({ path: '/waiting-room', title: 'Salle d’attente', content: … })
  */
-export function definePage(page: OwnPage): OwnPage {
+export function definePage(page: CustomPage): CustomPage {
   return page
 }

@@ -62,7 +62,7 @@ export interface OwnWidgetProps {
 }
 
 /** What a component of one's own draws, for those who may see the list of the entity. */
-export interface OwnWidget {
+export interface CustomWidget {
   /** `shape: 'own'` */
   readonly shape: 'own'
   /** Its heading: `label: 'Salle d’attente'` */
@@ -72,7 +72,7 @@ export interface OwnWidget {
 }
 
 export type Widget<Name extends string = string> =
-  ListWidget<Name> | ChartWidget<Name> | LatestWidget | OwnWidget
+  ListWidget<Name> | ChartWidget<Name> | LatestWidget | CustomWidget
 
 /** What an entity shows on the dashboard. */
 export type Home<Name extends string = string> = HomeCount & {
@@ -90,7 +90,7 @@ type HomeCount =
   | { readonly label?: undefined; readonly answer?: undefined }
 
 /** The number of records, values or changes that a widget shows. */
-export function mostOf(widget: Exclude<Widget, OwnWidget>): number {
+export function mostOf(widget: Exclude<Widget, CustomWidget>): number {
   return widget.most ?? USUAL_MOST[widget.shape]
 }
 

@@ -21,11 +21,11 @@ import { rejectWhileClosing } from './http/reject-while-closing.ts'
 import { createResponseCache } from './http/cached-responses.ts'
 import { clientFiles } from './http/client-files.ts'
 import { compressAnswers } from './http/compress-answers.ts'
-import { describeOwnEndpoints } from './http/describe-own-endpoints.ts'
+import { describeCustomEndpoints } from './http/describe-custom-endpoints.ts'
 import { entityRoutes } from './http/entity-routes.ts'
 import { healthRoute } from './operations/health-route.ts'
 import { historyRoute } from './http/history-route.ts'
-import { ownRoutes } from './http/own-routes.ts'
+import { customRoutes } from './http/custom-routes.ts'
 import { matchingIdsRoute } from './http/matching-ids-route.ts'
 import { openApiRoute } from './http/open-api-route.ts'
 import { metricsRoute } from './operations/metrics-route.ts'
@@ -114,7 +114,7 @@ function calls(api: FastifyInstance, { backend, features, openApi }: AppOptions)
     done()
   })
   sessionRoutes(api, backend)
-  ownRoutes(api, backend, 'open')
+  customRoutes(api, backend, 'open')
   api.register(async (guarded) => {
     guard(guarded, backend.sessions, backend.storeOfAccount)
     allowLargeBodies(guarded)
@@ -123,10 +123,10 @@ function calls(api: FastifyInstance, { backend, features, openApi }: AppOptions)
     referrersRoute(guarded, backend.store)
     matchingIdsRoute(guarded, backend.store)
     for (const { routes } of features) routes(guarded, backend)
-    ownRoutes(guarded, backend, 'guarded')
+    customRoutes(guarded, backend, 'guarded')
     restoreRoute(guarded, backend)
     if (openApi !== undefined)
-      openApiRoute(guarded, describeOwnEndpoints(openApi, backend.store.ownCode.behaviours))
+      openApiRoute(guarded, describeCustomEndpoints(openApi, backend.store.customCode.behaviours))
     const cache = createResponseCache()
     for (const entity of backend.store.entities) entityRoutes(guarded, backend, cache, entity)
   })

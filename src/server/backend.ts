@@ -16,7 +16,7 @@ import { AUDIT_LOG_TABLE, OPEN_RECORDS_TABLE, SESSIONS_TABLE } from './database/
 import { ALL_RIGHTS } from './records/rights.ts'
 import { createJobs, type JobRunner } from './records/jobs/jobs.ts'
 import { KeyedMutex } from './records/keyed-mutex.ts'
-import { createOwnCode } from './records/own-code.ts'
+import { createCustomCode } from './records/custom-code.ts'
 import { findPathFields } from '../kinds/reference/find-path-fields.ts'
 import { describePaths } from '../kinds/reference/path-fields.ts'
 import type { Store } from './records/store.ts'
@@ -91,7 +91,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const files = await openFileStore(uploadsFolder, bucket)
   let log: FaultLog = console
   const tellFault = (err: unknown, what: string) => log.error({ err }, what)
-  const { ownCode, webhooks } = createOwnCode(database.queries, { behaviours, env, tellFault })
+  const { customCode, webhooks } = createCustomCode(database.queries, { behaviours, env, tellFault })
   const store: Store = {
     ...database,
     entities,
@@ -102,7 +102,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mutex: new KeyedMutex(),
     versions: createDataVersions(database, entities),
     totals: createVersionedCache(MAX_TOTALS_BYTES),
-    ownCode,
+    customCode,
   }
   const removeOrphans = () => removeOrphanedUploads(store, files)
   // A bucket may be slow and large: its orphans are removed after the start.

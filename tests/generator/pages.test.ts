@@ -24,7 +24,7 @@ it('screens of one’s own have routes, behind the login unless they say otherwi
   })
   await generate(root, { write: true })
   const read = (name: string) => readFileSync(join(root, 'src/generated', name), 'utf8')
-  const [, guarded = '', open = ''] = read('routes.ts').split(/ownRoutes: |openRoutes: /)
+  const [, guarded = '', open = ''] = read('routes.ts').split(/customRoutes: |openRoutes: /)
   expect(guarded).toContain('"/board"')
   expect(guarded).not.toContain('/hours')
   expect(open).toMatch(/path: "\/hours\/:day"[^}]*import\("..\/..\/entities\/hours.page.ts"\)\)\.hours/)

@@ -9,7 +9,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kinds: ['ui', 'api', 'schema', 'texts'],
   entities: ['components'],
   // An entity's own code, which the backend alone loads.
-  ownCode: ['entities'],
+  customCode: ['entities'],
   behaviour: ['kinds', 'schema'],
   // What is written in `entities/` imports from here alone.
   tribune: ['behaviour', 'engine', 'kinds', 'api', 'schema'],
@@ -24,7 +24,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 
 /** The files of a kind, and the lists of all kinds, that a browser alone can run. */
 const SHOWN =
-  /\.tsx$|\/(registries\/(filters|values)|cells|controls|cell-view|control-props|lazy|plain-cell|own-[\w-]+|use-[\w-]+)\.ts$/
+  /\.tsx$|\/(registries\/(filters|values)|cells|controls|cell-view|control-props|lazy|plain-cell|custom-[\w-]+|callers-data|use-[\w-]+)\.ts$/
 
 /** Those that the backend alone can run. */
 const STORED = /\/(storages?|opaque-kinds|(field|plain|one-file)-storage|prepare-file|prepare-image)\.ts$/
@@ -36,7 +36,7 @@ const REGISTRY = 'src/generated/registry.ts'
 /** The addresses of the engine by who may import from them: words for all, and what a server or a browser alone can run. */
 const FACES: Readonly<Record<string, readonly string[]>> = {
   entities: ['index'],
-  ownCode: ['index', 'server'],
+  customCode: ['index', 'server'],
   demo: ['server'],
   components: ['index', 'browser'],
 }
@@ -63,7 +63,7 @@ function isAllowed(path: string, target: string): boolean {
   if (from === 'features') return isAllowedInFeature(path, target)
   if (to === 'tribune') return (FACES[from] ?? []).some((face) => target === `src/tribune/${face}.ts`)
   if (from === 'tribune') return (path === BROWSER_FACE || !SHOWN.test(target)) && isBelow(from, to)
-  if (to === 'ownCode') return path === REGISTRY
+  if (to === 'customCode') return path === REGISTRY
   if (from === 'entities' && to === 'entities') return target.startsWith('entities/reference/')
   if (from === 'kinds' && to === 'kinds') return !(STORED.test(path) ? SHOWN : STORED).test(target)
   if (to === 'kinds' && !isFaceFor(from, target)) return false
@@ -102,7 +102,7 @@ function isFaceFor(from: string, target: string): boolean {
 function roomOf(path: string): string {
   if (path.startsWith('entities/demo/')) return 'demo'
   if (path.startsWith('entities/components/')) return 'components'
-  if (path.startsWith('entities/') && path.endsWith('.server.ts')) return 'ownCode'
+  if (path.startsWith('entities/') && path.endsWith('.server.ts')) return 'customCode'
   const [first = '', second = ''] = path.split('/')
   return first === 'src' ? second : first
 }

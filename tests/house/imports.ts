@@ -13,15 +13,26 @@ export interface Import {
   readonly isDynamic: boolean
 }
 
+/** Several rules ask for the same. */
+const known = new WeakMap<Source['file'], readonly Import[]>()
+
 /** The files of the project that a file imports, re-exports or loads. */
-export function readImports({ path, file }: Source): readonly Import[] {
+export function readImports(source: Source): readonly Import[] {
+  const imports = known.get(source.file) ?? findImports(source)
+  known.set(source.file, imports)
+  return imports
+}
+
+function findImports({ path, file }: Source): readonly Import[] {
   const declared = [...file.getImportDeclarations(), ...file.getExportDeclarations()].map((node) => ({
     node,
     specifier: node.getModuleSpecifierValue(),
     isDynamic: false,
   }))
-  const loaded = file
-    .getDescendantsOfKind(SyntaxKind.CallExpression)
+  const calls = file.getFullText().includes('import(')
+    ? file.getDescendantsOfKind(SyntaxKind.CallExpression)
+    : []
+  const loaded = calls
     .filter((call) => call.getExpression().getKind() === SyntaxKind.ImportKeyword)
     .map((node) => ({ node, specifier: specifierOf(node.getArguments()[0]), isDynamic: true }))
   return [...declared, ...loaded].flatMap(({ node, specifier = '', isDynamic }) => {

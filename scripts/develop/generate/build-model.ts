@@ -2,7 +2,7 @@ import type { App } from '../../../src/schema/app.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { isEntity } from './checks/entity-check.ts'
 import type { EntityWithAccount, EntityFile, Model, PageFile } from './model.ts'
-import { readWrittenEndpoints } from './loading/own-endpoints.ts'
+import { readWrittenEndpoints } from './loading/custom-endpoints.ts'
 import type { EntityModule } from './loading/read-modules.ts'
 import type { ServerFile } from './loading/server-files.ts'
 
@@ -26,7 +26,7 @@ export function buildModel(
     entities,
     pages: [...pages].sort((one, other) => (one.page.path < other.page.path ? -1 : 1)),
     account: findAccount(entities),
-    ownEndpoints: entities.flatMap((entity) => endpointsOf(entity, servers)),
+    customEndpoints: entities.flatMap((entity) => endpointsOf(entity, servers)),
     serverFiles: new Map(filesByEntity(entities, servers)),
   }
 }

@@ -1,7 +1,7 @@
 import type { App } from '../../../src/schema/app.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { OwnPage } from '../../../src/schema/page.ts'
-import type { WrittenEndpoint } from './loading/own-endpoints.ts'
+import type { CustomPage } from '../../../src/schema/page.ts'
+import type { WrittenEndpoint } from './loading/custom-endpoints.ts'
 
 /** An entity and the file that exports it under the entity's name. */
 export interface EntityFile {
@@ -14,7 +14,7 @@ export interface PageFile {
   readonly file: string
   /** What the file exports it as. */
   readonly name: string
-  readonly page: OwnPage
+  readonly page: CustomPage
 }
 
 /** The input of all generated files. */
@@ -30,7 +30,7 @@ export interface Model {
   /** Whether there is demo content, in `entities/demo/`. */
   readonly hasDemo: boolean
   /** The endpoints of entities' own, as far as their files say. */
-  readonly ownEndpoints: readonly (WrittenEndpoint & { readonly entity: string })[]
+  readonly customEndpoints: readonly (WrittenEndpoint & { readonly entity: string })[]
   /** The files with own code of entities, by entity. */
   readonly serverFiles: ReadonlyMap<string, string>
 }

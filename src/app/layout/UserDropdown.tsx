@@ -5,7 +5,7 @@ import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useState, type ReactElement, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { screens } from '#texts/screens.ts'
-import { isOwnBackend } from '../../engine/own-backend.ts'
+import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { useFeatures } from '../../engine/slots.tsx'
 import { useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
@@ -30,7 +30,7 @@ export default function UserDropdown({ target, button }: UserDropdownProps) {
   const logout = useLogout()
   const { data: admin } = useAdmin()
   const features = useFeatures()
-  const own = isOwnBackend(admin) ? features.flatMap(({ userMenu = [] }) => userMenu) : []
+  const own = isEmbeddedBackend(admin) ? features.flatMap(({ userMenu = [] }) => userMenu) : []
   return (
     <Menu
       opened={isOpen}

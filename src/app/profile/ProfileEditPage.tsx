@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { updateProfile } from '../../api/session-client.ts'
-import { OwnData } from '../../kinds/core/control/own-data.ts'
+import { CallersData } from '../../kinds/core/control/callers-data.ts'
 import { RecordForm } from '../../engine/form/RecordForm.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { useNavigate } from 'react-router-dom'
@@ -20,7 +20,7 @@ export function ProfileEditPage() {
     <ProfileFrame title={profile.editTitle}>
       {error && !admin && <Problem title={profile.failed} error={error} onRetry={() => void refetch()} />}
       {admin && fields && (
-        <OwnData value>
+        <CallersData value>
           <RecordForm
             fields={fields}
             mode="update"
@@ -35,7 +35,7 @@ export function ProfileEditPage() {
               navigate('/profile')
             }}
           />
-        </OwnData>
+        </CallersData>
       )}
     </ProfileFrame>
   )

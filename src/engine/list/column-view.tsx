@@ -98,7 +98,7 @@ function columnView(resource: Listed, column: ListColumn): UnplacedColumn {
     isLeftToRight: cell.isLeftToRight ?? meaningOf(field).isCode,
     isBare: cell.isBare,
     editedField:
-      cell.isEditableInPlace && !hasOwnControl(field) && isWritable(resource, column) ? column : undefined,
+      cell.isEditableInPlace && !hasCustomControl(field) && isWritable(resource, column) ? column : undefined,
     isOwn: 'cell' in field && field.cell !== undefined,
     render: (record) => cell.render?.(record[column], field, record) ?? values.text(record),
     href: (record) => cell.href?.(record[column]),
@@ -110,7 +110,7 @@ function isWritable({ entity, form = entity, denied }: Listed, name: string): bo
   return field !== undefined && !field.readOnly && !denied?.has('update')
 }
 
-function hasOwnControl(field: Field): boolean {
+function hasCustomControl(field: Field): boolean {
   return 'control' in field && field.control !== undefined
 }
 

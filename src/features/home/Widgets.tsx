@@ -4,7 +4,7 @@ import { ChartCard } from './ChartCard.tsx'
 import classes from './home.module.css'
 import { LatestCard } from './LatestCard.tsx'
 import { ListCard } from './ListCard.tsx'
-import { OwnCard } from './OwnCard.tsx'
+import { CustomCard } from './CustomCard.tsx'
 import { parseChart, parseLatest, parseList } from './parse-widgets.ts'
 
 interface WidgetsProps {
@@ -51,7 +51,7 @@ function WidgetOf({ name, resource, resources, answer }: WidgetOfProps) {
       return latest && <LatestCard entity={entity} widget={widget} answer={latest} resources={resources} />
     }
     case 'own':
-      return answer !== undefined && <OwnCard widget={widget} />
+      return answer !== undefined && <CustomCard widget={widget} />
     case undefined:
       return null
   }

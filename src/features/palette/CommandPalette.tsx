@@ -9,7 +9,7 @@ import Search from 'lucide-react/icons/search'
 import { use, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PersonContext } from '../../engine/access/person-context.ts'
-import { isOwnBackend } from '../../engine/own-backend.ts'
+import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
 import { mayDo } from '../../schema/access.ts'
 import { fold } from '../../schema/fold.ts'
@@ -73,9 +73,10 @@ export default function CommandPalette({ admin, menu, onClose }: CommandPaletteP
   const groups: readonly (readonly [label: string, commands: readonly Command[]])[] = [
     [
       palette.screens,
-      [...menu, ...(isOwnBackend(admin) ? features.flatMap(({ userMenu = [] }) => userMenu) : [])].filter(
-        isShown,
-      ),
+      [
+        ...menu,
+        ...(isEmbeddedBackend(admin) ? features.flatMap(({ userMenu = [] }) => userMenu) : []),
+      ].filter(isShown),
     ],
     [
       palette.actions,

@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import type { Text } from '../../schema/text.ts'
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import type { Check } from '../core/authoring/check.ts'
 import type { EntityFinding, Path } from '../core/authoring/entity-finding.ts'
 import { describeFound } from '../core/authoring/expectation.ts'
@@ -58,7 +58,7 @@ function isText(value: unknown): value is Text {
 }
 
 export const choiceAuthoring: Authoring<ChoiceField> = {
-  options: { ...ownComponents, options: choiceOptions },
+  options: { ...customComponents, options: choiceOptions },
   recognizeSchema({ schema }) {
     const values = isArray(schema.enum) ? schema.enum.filter(isString) : []
     if (values.length === 0) return undefined

@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
@@ -14,7 +14,7 @@ import { recordText } from '../core/meaning/text-schemas.ts'
 export type ChoiceLabels = Readonly<Record<string, Text>>
 
 export interface ChoiceField<Labels extends ChoiceLabels = ChoiceLabels>
-  extends FieldBase, OwnComponents<string> {
+  extends FieldBase, CustomComponents<string> {
   readonly kind: 'choice'
   readonly options: Labels
 }
@@ -39,7 +39,7 @@ type ChoiceValue<F> = F extends ChoiceField<infer Labels> ? (keyof Labels & stri
  */
 export function choice<const Labels extends ChoiceLabels>(
   options: FieldBase &
-    OwnComponents<string> & {
+    CustomComponents<string> & {
       /**
        * The labels, by the value that travels.
        * @example role: choice({ label: 'Rôle', options: { forward: 'Attaquant', defender: 'Défenseur' } })

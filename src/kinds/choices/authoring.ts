@@ -1,11 +1,11 @@
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { isArray } from '../core/authoring/json.ts'
 import { isText } from '../core/authoring/recognize.ts'
 import { choiceAuthoring } from '../choice/authoring.ts'
 import type { ChoicesField } from './meaning.ts'
 
 export const choicesAuthoring: Authoring<ChoicesField> = {
-  options: { ...ownComponents, options: choiceAuthoring.options.options },
+  options: { ...customComponents, options: choiceAuthoring.options.options },
   recognizeSchema({ schema, flatten }) {
     const items = schema.type === 'array' ? flatten(schema.items).enum : undefined
     const values = isArray(items) ? items.filter(isText) : []

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { choiceLabel, type ChoiceLabels } from '../choice/meaning.ts'
@@ -8,7 +8,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { listMeaning, readList } from '../core/meaning/text-list.ts'
 
 export interface ChoicesField<Labels extends ChoiceLabels = ChoiceLabels>
-  extends FieldBase, OwnComponents<readonly string[]> {
+  extends FieldBase, CustomComponents<readonly string[]> {
   readonly kind: 'choices'
   readonly options: Labels
 }
@@ -33,7 +33,7 @@ type ChosenValues<F> = F extends ChoicesField<infer Labels> ? readonly (keyof La
  */
 export function choices<const Labels extends ChoiceLabels>(
   options: FieldBase &
-    OwnComponents<readonly string[]> & {
+    CustomComponents<readonly string[]> & {
       /**
        * The labels, by the values that travel.
        * @example days: choices({ label: 'Jours', options: { sat: 'Samedi', sun: 'Dimanche' } })

@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { everyValue, isDescribedText, isText } from '../core/authoring/recognize.ts'
 import { isColor } from './is-color.ts'
 import type { ColorField } from './meaning.ts'
@@ -6,7 +6,7 @@ import type { ColorField } from './meaning.ts'
 const WORDS = ['color', 'colour', 'couleur']
 
 export const colorAuthoring: Authoring<ColorField> = {
-  options: ownComponents,
+  options: customComponents,
   nameWords: WORDS,
   recognizeValues: everyValue((value) => isText(value) && isColor(value.toLowerCase())),
   recognizeSchema: (described) => (isDescribedText(described, ['color'], []) ? {} : undefined),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
@@ -8,7 +8,7 @@ import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
 import { emptyOr, recordText } from '../core/meaning/text-schemas.ts'
 import { isColor } from './is-color.ts'
 
-export interface ColorField extends FieldBase, OwnComponents<string> {
+export interface ColorField extends FieldBase, CustomComponents<string> {
   readonly kind: 'color'
 }
 

@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { everyValue, isText } from '../core/authoring/recognize.ts'
 import { isObject } from '../core/authoring/json.ts'
 import { parseCoordinates, readCoordinates } from './coordinates.ts'
@@ -11,6 +11,6 @@ function isPlace(value: unknown): boolean {
 }
 
 export const coordinatesAuthoring: Authoring<CoordinatesField> = {
-  options: ownComponents,
+  options: customComponents,
   recognizeValues: everyValue(isPlace),
 }

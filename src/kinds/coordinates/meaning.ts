@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
@@ -9,7 +9,7 @@ import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
 import { emptyOr } from '../core/meaning/text-schemas.ts'
 import { parseCoordinates, readCoordinates } from './coordinates.ts'
 
-export interface CoordinatesField extends FieldBase, OwnComponents<string> {
+export interface CoordinatesField extends FieldBase, CustomComponents<string> {
   readonly kind: 'coordinates'
 }
 

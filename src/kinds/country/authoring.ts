@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { hasWord, isDescribedText, isText } from '../core/authoring/recognize.ts'
 import { countryCodes } from './countries.ts'
 import type { CountryField } from './meaning.ts'
@@ -6,7 +6,7 @@ import type { CountryField } from './meaning.ts'
 const WORDS = ['country', 'nationality', 'pays', 'nationalite']
 
 export const countryAuthoring: Authoring<CountryField> = {
-  options: ownComponents,
+  options: customComponents,
   nameWords: WORDS,
   recognizeValues: (values, name) =>
     hasWord(name, WORDS) && values.every((value) => isText(value) && countryCodes.includes(value))

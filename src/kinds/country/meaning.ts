@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
@@ -9,7 +9,7 @@ import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { recordText } from '../core/meaning/text-schemas.ts'
 import { countryCodes, countryName } from './countries.ts'
 
-export interface CountryField extends FieldBase, OwnComponents<string> {
+export interface CountryField extends FieldBase, CustomComponents<string> {
   readonly kind: 'country'
 }
 

@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { optional } from '../core/authoring/check.ts'
 import { isText } from '../core/authoring/recognize.ts'
 import { flag, name, oneOf } from '../core/authoring/value-checks.ts'
@@ -9,7 +9,7 @@ const TIME_IS_DROPPED = { remark: 'holds a time; a date keeps the day alone' }
 export const dateAuthoring: Authoring<DateField> = {
   breadth: 1,
   options: {
-    ...ownComponents,
+    ...customComponents,
     autoComplete: optional(name('a word')),
     past: flag,
     initial: optional(oneOf('E124', ['now'])),

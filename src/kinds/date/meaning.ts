@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Named, Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, Mode } from '../../schema/field-meaning.ts'
 import { formatDay } from '../../schema/format-day.ts'
@@ -8,7 +8,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { plainText } from '../core/meaning/plain-text.ts'
 
-export interface DateField extends FieldBase, OwnComponents<string | null> {
+export interface DateField extends FieldBase, CustomComponents<string | null> {
   readonly kind: 'date'
   /**
    * A new record is given the day at which it is made, where nothing is said.

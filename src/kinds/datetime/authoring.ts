@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { optional } from '../core/authoring/check.ts'
 import { isText } from '../core/authoring/recognize.ts'
 import { oneOf } from '../core/authoring/value-checks.ts'
@@ -9,7 +9,7 @@ const TIMESTAMP = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/
 const MIDNIGHT = /[T ]00:00(:00(\.0+)?)?(Z|[+-]00:?00)?$/
 
 export const datetimeAuthoring: Authoring<DatetimeField> = {
-  options: { ...ownComponents, initial: optional(oneOf('E124', ['now'])) },
+  options: { ...customComponents, initial: optional(oneOf('E124', ['now'])) },
   recognizeValues(values) {
     if (!values.every((value) => isText(value) && TIMESTAMP.test(value))) return undefined
     return values.every((value) => isText(value) && MIDNIGHT.test(value)) ? undefined : {}

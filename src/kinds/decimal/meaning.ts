@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
@@ -9,7 +9,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { decimalKey, isDecimal, parseDecimal } from './decimal.ts'
 
-export interface DecimalField extends TypedField, OwnComponents<string | null> {
+export interface DecimalField extends TypedField, CustomComponents<string | null> {
   readonly kind: 'decimal'
   /**
    * How many places it has behind the point; 2 without it.

@@ -1,10 +1,10 @@
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { name } from '../core/authoring/value-checks.ts'
 import { importTable, table } from '../lookup/authoring.ts'
 import type { DependentLookupField } from './meaning.ts'
 
 export const dependentLookupAuthoring: Authoring<DependentLookupField> = {
-  options: { ...ownComponents, dependsOn: name("a field's name"), options: table },
+  options: { ...customComponents, dependsOn: name("a field's name"), options: table },
   argument: 'field,table.list',
   isArgumentRequired: true,
   readArgument(argument) {

@@ -1,4 +1,4 @@
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { Keywords } from '../lookup/meaning.ts'
@@ -15,7 +15,7 @@ export interface DependentLookupTable {
 }
 
 export interface DependentLookupField<Parent extends string = string>
-  extends FieldBase, OwnComponents<string> {
+  extends FieldBase, CustomComponents<string> {
   readonly kind: 'dependentLookup'
   /**
    * The field whose value chooses the list. Choosing it anew clears this one; without it this one is disabled.

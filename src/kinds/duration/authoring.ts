@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { hasWord } from '../core/authoring/recognize.ts'
 import type { DurationField } from './meaning.ts'
 
@@ -6,7 +6,7 @@ import type { DurationField } from './meaning.ts'
 const WORDS = ['minutes', 'mins']
 
 export const durationAuthoring: Authoring<DurationField> = {
-  options: ownComponents,
+  options: customComponents,
   recognizeValues: (values, name) =>
     hasWord(name, WORDS) && values.every((value) => Number.isInteger(value) && Number(value) >= 0)
       ? {}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
@@ -7,7 +7,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { formatDuration, MOST_MINUTES, parseDuration } from './duration.ts'
 
-export interface DurationField extends FieldBase, OwnComponents<number | null> {
+export interface DurationField extends FieldBase, CustomComponents<number | null> {
   readonly kind: 'duration'
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
@@ -8,7 +8,7 @@ import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
 import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 import { emailText } from './input.ts'
 
-export interface EmailField extends TypedField, OwnComponents<string> {
+export interface EmailField extends TypedField, CustomComponents<string> {
   readonly kind: 'email'
   /**
    * No two records may hold the same, compared by `fold`; the empty text is free.

@@ -1,4 +1,4 @@
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Named, Parsed } from '../../schema/field-kinds.ts'
 import type { Mode, TypedField } from '../../schema/field-meaning.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
@@ -7,7 +7,7 @@ import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { plainText } from '../core/meaning/plain-text.ts'
 import { recordText } from '../core/meaning/text-schemas.ts'
 
-export interface IbanField extends TypedField, OwnComponents<string> {
+export interface IbanField extends TypedField, CustomComponents<string> {
   readonly kind: 'iban'
   /**
    * No two records may hold the same; the empty one is free.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
@@ -7,7 +7,7 @@ import { emptyFilter } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { documentOf, printDocument, type JsonDocument } from './document.ts'
 
-export interface JsonField extends FieldBase, OwnComponents<JsonDocument | null> {
+export interface JsonField extends FieldBase, CustomComponents<JsonDocument | null> {
   readonly kind: 'json'
 }
 

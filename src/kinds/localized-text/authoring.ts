@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { isObject, objectOr } from '../core/authoring/json.ts'
 import { textOption } from '../core/authoring/options.ts'
 import { everyValue } from '../core/authoring/recognize.ts'
@@ -7,7 +7,7 @@ import { TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
 const LANGUAGES: readonly string[] = TEXT_LANGUAGES
 
 export const localizedTextAuthoring: Authoring<LocalizedTextField> = {
-  options: ownComponents,
+  options: customComponents,
   recognizeValues: everyValue(isByLanguage),
   recognizeSchema: ({ schema }) => (isByLanguage(objectOr(schema.properties)) ? {} : undefined),
   column: (field) => ({ header: textOption(field, 'label'), firstOf: [`${field.name}.fr`] }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Named, Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { Language } from '../../schema/text.ts'
@@ -8,7 +8,7 @@ import { parseJsonOrText } from '../core/meaning/parse-json.ts'
 import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
 
-export interface LocalizedTextField extends FieldBase, OwnComponents<LocalizedText> {
+export interface LocalizedTextField extends FieldBase, CustomComponents<LocalizedText> {
   readonly kind: 'localizedText'
 }
 

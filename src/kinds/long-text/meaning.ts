@@ -1,4 +1,4 @@
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
@@ -6,7 +6,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
 import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 
-export interface LongTextField extends TypedField, OwnComponents<string> {
+export interface LongTextField extends TypedField, CustomComponents<string> {
   readonly kind: 'longText'
 }
 

@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring, type FieldRequest } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring, type FieldRequest } from '../core/authoring/authoring.ts'
 import { expecting } from '../core/authoring/check.ts'
 import { isObject } from '../core/authoring/json.ts'
 import { expectOneOf } from '../core/authoring/expectation.ts'
@@ -13,7 +13,7 @@ export const table = expecting('a table, an object with load()', (value) =>
 )
 
 export const lookupAuthoring: Authoring<LookupField> = {
-  options: { ...ownComponents, options: table },
+  options: { ...customComponents, options: table },
   argument: 'table.list',
   isArgumentRequired: true,
   readArgument: (named) => ({ table: named }),

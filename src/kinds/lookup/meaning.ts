@@ -1,4 +1,4 @@
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { lookupFilters } from '../core/filter/filter-schemas.ts'
@@ -16,7 +16,7 @@ export interface LookupTable {
 /** Other words for the names of a table, by name: a number, the name in another script. */
 export type Keywords = ReadonlyMap<string, readonly string[]>
 
-export interface LookupField extends FieldBase, OwnComponents<string> {
+export interface LookupField extends FieldBase, CustomComponents<string> {
   readonly kind: 'lookup'
   /**
    * The table of `entities/reference/` that the names come from.

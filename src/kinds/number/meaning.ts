@@ -1,6 +1,6 @@
 import { locale, t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
@@ -11,7 +11,7 @@ import { numberFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 
-export interface NumberField extends TypedField, OwnComponents<number | null> {
+export interface NumberField extends TypedField, CustomComponents<number | null> {
   readonly kind: 'number'
   /**
    * What a new record starts with; without it the field starts empty.

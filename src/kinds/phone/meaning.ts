@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
@@ -9,7 +9,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from '../core/meaning/text-schemas.ts'
 
-export interface PhoneField extends TypedField, OwnComponents<string> {
+export interface PhoneField extends TypedField, CustomComponents<string> {
   readonly kind: 'phone'
   /**
    * No two records may hold the same, compared by their digits; the empty text is free.

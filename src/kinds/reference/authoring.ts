@@ -1,4 +1,4 @@
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { listOf, optional } from '../core/authoring/check.ts'
 import { expectOneOf } from '../core/authoring/expectation.ts'
 import { capitalize, pascalCase, readWords, relationWords, singularOf } from '../core/authoring/naming.ts'
@@ -15,7 +15,7 @@ const NAMING = ['name', 'name.fr', 'title', 'title.fr', 'label', 'username', 'la
 
 export const referenceAuthoring: Authoring<ReferenceField> = {
   options: {
-    ...ownComponents,
+    ...customComponents,
     to: name("an entity's name"),
     as: name("the relation's name"),
     optionLabel: listOf("the related record's fields", name("a field's name")),

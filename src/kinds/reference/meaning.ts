@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { EntityName, PathFrom } from '../../schema/entity-shapes.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
@@ -15,7 +15,7 @@ export interface ReferenceField<
   Relation extends string = string,
   Ids extends IdKind = IdKind,
 >
-  extends FieldBase, OwnComponents<RecordId | null> {
+  extends FieldBase, CustomComponents<RecordId | null> {
   readonly kind: 'reference'
   /** The entity it points at. */
   readonly to: To
@@ -71,7 +71,7 @@ export function reference<
   const Ids extends IdKind = 'number',
 >(
   options: FieldBase &
-    OwnComponents<RecordId | null> & {
+    CustomComponents<RecordId | null> & {
       /**
        * The entity it points at.
        * @example to: 'player'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { EntityName, PathFrom } from '../../schema/entity-shapes.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
@@ -10,7 +10,7 @@ import { parseJsonOrText } from '../core/meaning/parse-json.ts'
 import { readList } from '../core/meaning/text-list.ts'
 
 export interface ReferencesField<To extends string = string, Relation extends string = string>
-  extends FieldBase, OwnComponents<readonly number[]> {
+  extends FieldBase, CustomComponents<readonly number[]> {
   readonly kind: 'references'
   /** The entity they point at. */
   readonly to: To
@@ -49,7 +49,7 @@ type Related<F> =
  */
 export function references<const To extends EntityName, const Relation extends string>(
   options: FieldBase &
-    OwnComponents<readonly number[]> & {
+    CustomComponents<readonly number[]> & {
       /**
        * The entity they point at.
        * @example to: 'player'

@@ -1,4 +1,4 @@
-import { hidden, ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { hidden, customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { expecting, listOf, optional } from '../core/authoring/check.ts'
 import { isObject } from '../core/authoring/json.ts'
 import { expectOneOf } from '../core/authoring/expectation.ts'
@@ -19,7 +19,7 @@ const count = expecting(
 export const rowsAuthoring: Authoring<RowsField> = {
   ...hidden,
   options: {
-    ...ownComponents,
+    ...customComponents,
     fields: expecting(
       "at least one field, as { day: text({ label: 'Jour' }) }",
       (value) => isObject(value) && Object.keys(value).length > 0,

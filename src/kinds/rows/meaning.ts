@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Named, PayloadParts, RecordParts } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, Mode } from '../../schema/field-meaning.ts'
 import { emptyFilter } from '../core/filter/filter-schemas.ts'
@@ -12,7 +12,7 @@ import { rowWords } from './row-words.ts'
 import { columnsOf, readRows, storedRows, type RowValue } from './row-values.ts'
 
 export interface RowsField<Cells extends CellFields = CellFields>
-  extends FieldBase, OwnComponents<readonly RowValue[]> {
+  extends FieldBase, CustomComponents<readonly RowValue[]> {
   readonly kind: 'rows'
   /** The fields of each row, in the order of the table's columns. */
   readonly fields: Cells
@@ -59,7 +59,7 @@ type SentRow<Cells extends CellFields, M extends Mode = 'create'> = Merged<
  */
 export function rows<const Cells extends CellFields>(
   options: FieldBase &
-    OwnComponents<readonly RowValue[]> & {
+    CustomComponents<readonly RowValue[]> & {
       /**
        * The fields of each row, in the order of the table's columns. A reference among them obeys its `onDelete`: `clear`
        * empties it, `cascade` takes the row out; undo puts it back.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
@@ -8,7 +8,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { listMeaning, readList, type recordTexts } from '../core/meaning/text-list.ts'
 import { textSchema } from '../core/meaning/text-schemas.ts'
 
-export interface TagsField extends TypedField, OwnComponents<readonly string[]> {
+export interface TagsField extends TypedField, CustomComponents<readonly string[]> {
   readonly kind: 'tags'
 }
 

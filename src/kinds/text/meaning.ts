@@ -1,4 +1,4 @@
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Named, Parsed } from '../../schema/field-kinds.ts'
 import type { Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { Count } from '../../schema/initial.ts'
@@ -8,7 +8,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
 import { recordText } from '../core/meaning/text-schemas.ts'
 
-export interface TextField extends TypedField, OwnComponents<string> {
+export interface TextField extends TypedField, CustomComponents<string> {
   readonly kind: 'text'
   /**
    * No two records may hold the same, compared by `fold`; the empty text is free.

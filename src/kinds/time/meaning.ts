@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
@@ -7,7 +7,7 @@ import { timeFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
 
-export interface TimeField extends FieldBase, OwnComponents<string | null> {
+export interface TimeField extends FieldBase, CustomComponents<string | null> {
   readonly kind: 'time'
   /**
    * A new record is given the time of day at which it is made, where nothing is said.

@@ -1,5 +1,5 @@
 import { entityDefaults } from '#texts/entity-defaults.ts'
-import { ownComponents, type Authoring } from '../core/authoring/authoring.ts'
+import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { objectOf, optional } from '../core/authoring/check.ts'
 import { hasWord } from '../core/authoring/recognize.ts'
 import { shownText } from '../core/authoring/value-checks.ts'
@@ -10,7 +10,7 @@ const FLAGS = ['is', 'has', 'can', 'active', 'enabled', 'published', 'archived',
 
 export const toggleAuthoring: Authoring<ToggleField> = {
   options: {
-    ...ownComponents,
+    ...customComponents,
     words: objectOf({ on: shownText, off: shownText, unknown: optional(shownText) }),
   },
   recognizeValues(values, name) {

@@ -1,6 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
@@ -17,7 +17,7 @@ export interface ToggleWords {
 }
 
 export interface ToggleField<Words extends ToggleWords = ToggleWords>
-  extends FieldBase, OwnComponents<boolean | null> {
+  extends FieldBase, CustomComponents<boolean | null> {
   readonly kind: 'toggle'
   readonly words: Words
 }
@@ -42,7 +42,7 @@ type ToggleState<F> = F extends { readonly words: { readonly unknown: Text } } ?
  */
 export function toggle<const Words extends ToggleWords>(
   options: FieldBase &
-    OwnComponents<boolean | null> & {
+    CustomComponents<boolean | null> & {
       /**
        * The words it is shown by.
        * @example vaccinated: toggle({ label: 'Vacciné', words: { on: 'oui', off: 'non', unknown: 'inconnu' } })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
@@ -8,7 +8,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
 import { emptyOr, recordText, textSchema } from '../core/meaning/text-schemas.ts'
 
-export interface UrlField extends TypedField, OwnComponents<string> {
+export interface UrlField extends TypedField, CustomComponents<string> {
   readonly kind: 'url'
 }
 

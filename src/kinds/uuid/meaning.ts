@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OwnComponents } from '../../schema/component.ts'
+import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
@@ -7,7 +7,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
 import { emptyOr, recordText } from '../core/meaning/text-schemas.ts'
 
-export interface UuidField extends FieldBase, OwnComponents<string> {
+export interface UuidField extends FieldBase, CustomComponents<string> {
   readonly kind: 'uuid'
   /**
    * No two records may hold the same; the empty one is free.

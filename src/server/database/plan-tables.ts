@@ -19,7 +19,7 @@ import {
   stateTable,
   trashTable,
 } from './system-tables.ts'
-import { actionRunsTable, jobRunsTable, webhookOutboxTable } from './own-code-tables.ts'
+import { actionRunsTable, jobRunsTable, webhookOutboxTable } from './custom-code-tables.ts'
 import { planFieldTables } from './field-tables.ts'
 import type { PlannedColumn, PlannedTable } from './planned-table.ts'
 

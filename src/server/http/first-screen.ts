@@ -27,7 +27,7 @@ const LOGIN = '/login'
 /** The chunks of what stands around every other screen and of lists, of forms, and of what rights hide. */
 const LISTS = 'lists'
 const FORM = 'form'
-const OWN_RESOURCE = '../engine/access/OwnResource.tsx'
+const PERMITTED_RESOURCE = '../engine/access/PermittedResource.tsx'
 /** Few kinds have one that is not part of all forms. */
 const controlOf = ({ kind }: Field) => `../kinds/${kind}/control.tsx`
 
@@ -62,7 +62,7 @@ function entityScreen(
   const entity = entities.find((each) => `${path}/`.startsWith(`${each.path}/`))
   const parts = entity && partsOf(entity, path.slice(entity.path.length), isPlain)
   if (!parts) return undefined
-  const rights = hasRoles || entity.access ? [OWN_RESOURCE] : []
+  const rights = hasRoles || entity.access ? [PERMITTED_RESOURCE] : []
   return { ...parts, chunks: [`../generated/clients/${entity.name}.ts`, ...rights, ...parts.chunks] }
 }
 

@@ -12,9 +12,9 @@ import type { Queries } from '../database/database.ts'
 import type { Payload } from '../records/parse-payload.ts'
 import { readRecord } from '../records/read-records.ts'
 import { updateRecord } from '../records/write-records.ts'
-import { OWN_PASSWORD } from '../session/rate-limit/counters.ts'
+import { CALLERS_PASSWORD } from '../session/rate-limit/counters.ts'
 import { readAuthor } from '../session/account.ts'
-import { isOwnPassword } from '../session/find-account.ts'
+import { isCallersPassword } from '../session/find-account.ts'
 import { sessionOf } from '../session/guard.ts'
 import { readJson } from './read-request.ts'
 
@@ -99,8 +99,8 @@ async function checkCurrent(
 /** Rate limited, because a session that was left open must not serve to guess the password. */
 async function isRight({ store, account, rateLimiter }: Backend, request: FastifyRequest, secret: string) {
   const { accountId } = sessionOf(request)
-  const attempt = { purpose: OWN_PASSWORD, name: String(accountId), address: request.ip }
-  const verify = async () => (await isOwnPassword(store, account, accountId, secret)) || null
+  const attempt = { purpose: CALLERS_PASSWORD, name: String(accountId), address: request.ip }
+  const verify = async () => (await isCallersPassword(store, account, accountId, secret)) || null
   return (await rateLimiter.run(attempt, verify)) ?? false
 }
 

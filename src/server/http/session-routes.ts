@@ -44,7 +44,7 @@ async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyRe
     throw new HttpError(400, answers.wrongSignIn)
   }
   // Ends the session that this browser had.
-  await endOwnSession(backend, request)
+  await endCallersSession(backend, request)
   const token = await sessions.start(found.id)
   // A concurrent change of the password ends the sessions of the account, but may have missed this new one.
   if (!(await isUnchanged(store, account, found))) {
@@ -91,13 +91,13 @@ async function tell(backend: Backend, accountId: number, action: SessionAction):
 async function logOut(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
   const token = readSessionCookie(request)
   const session = token === null ? null : await backend.sessions.find(token)
-  await endOwnSession(backend, request)
+  await endCallersSession(backend, request)
   if (session) await tell(backend, session.accountId, 'loggedOut')
   clearSessionCookie(request, reply)
   return { success: true }
 }
 
-async function endOwnSession(
+async function endCallersSession(
   { sessions }: Pick<Backend, 'sessions'>,
   request: FastifyRequest,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { HEARTBEAT_MS, type ProcessRegistry } from '../database/process-registry
 
 const ORPHANS_MS = 15 * 60_000
 const TRASH_MS = 60 * 60_000
-const OWN_JOBS_MS = 10_000
+const CUSTOM_JOBS_MS = 10_000
 
 export interface MaintenanceJobs {
   readonly processes: Pick<ProcessRegistry, 'renew'>
@@ -28,7 +28,7 @@ export function startMaintenanceJobs(
   setInterval(() => void processes.renew().catch(logError), HEARTBEAT_MS).unref()
   setInterval(() => void removeOrphans().catch(logError), ORPHANS_MS).unref()
   setInterval(() => void purgeTrash().catch(logError), TRASH_MS).unref()
-  setInterval(() => void jobs.runDue().catch(logError), OWN_JOBS_MS).unref()
-  setInterval(() => webhooks.wake(), OWN_JOBS_MS).unref()
+  setInterval(() => void jobs.runDue().catch(logError), CUSTOM_JOBS_MS).unref()
+  setInterval(() => webhooks.wake(), CUSTOM_JOBS_MS).unref()
   setInterval(() => void webhooks.forgetEnded().catch(logError), TRASH_MS).unref()
 }

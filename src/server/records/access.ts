@@ -8,7 +8,7 @@ import {
   mayDo,
   mayReadField,
   mayUpdateField,
-  type OwnAccount,
+  type CallerAccount,
   type Person,
   type Who,
 } from '../../schema/access.ts'
@@ -21,7 +21,7 @@ import { ALL_RIGHTS, type Rights, type RowCondition } from './rights.ts'
 import type { Store } from './store.ts'
 
 /** A store for one caller: its entities are those that they may read, without the fields that they may not. */
-export function limitStore(store: Store, person: Person, admin: OwnAccount): Store {
+export function limitStore(store: Store, person: Person, admin: CallerAccount): Store {
   const rows = new Map(store.entities.map((entity) => [entity.name, conditionsOf(entity, person, admin)]))
   const isUnlimited = store.entities.every(
     (entity) => rows.get(entity.name)?.length === 0 && mayEverything(entity, person),
@@ -57,7 +57,7 @@ function isReadOnly({ fields }: AnyEntity, name: string): boolean {
   return fields[name]?.readOnly === true
 }
 
-function conditionsOf(entity: AnyEntity, { role, isSuperAdministrator }: Person, admin: OwnAccount) {
+function conditionsOf(entity: AnyEntity, { role, isSuperAdministrator }: Person, admin: CallerAccount) {
   const seen = role === null || isSuperAdministrator ? undefined : entity.access?.rows?.[role]
   return Object.entries(seen?.({ admin }) ?? {}).map(([name, wanted]): RowCondition => {
     const column = columnOf(entity, name)

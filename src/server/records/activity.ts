@@ -70,8 +70,8 @@ function isRun({ action: told }: StoredRow): boolean {
 }
 
 /** What an action or a job is called. */
-function labelOfRun({ ownCode }: Store, { name, actions }: AnyEntity, source: string): string {
-  const job = ownCode.behaviours[name]?.jobs?.[source]
+function labelOfRun({ customCode }: Store, { name, actions }: AnyEntity, source: string): string {
+  const job = customCode.behaviours[name]?.jobs?.[source]
   return t(actions?.[source]?.label ?? job?.label ?? source)
 }
 

@@ -84,7 +84,7 @@ export function hookTransaction(caller: Store): HookedTransaction {
         throw error
       }
     },
-    runAfter: () => store.ownCode.runAfter(store, after),
+    runAfter: () => store.customCode.runAfter(store, after),
   }
 }
 
@@ -97,7 +97,7 @@ export const noHooks: UnitHooks = {
 }
 
 function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks {
-  const hooksOf = ({ name }: AnyEntity) => store.ownCode.behaviours[name]?.hooks
+  const hooksOf = ({ name }: AnyEntity) => store.customCode.behaviours[name]?.hooks
   const inside = deeper(inTransaction(store, queries), {
     transact: (work) => inSavepoint(queries, () => work(queries)),
     // They are run when the whole transaction is committed.
@@ -105,7 +105,7 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
       after.push(...works)
     },
   })
-  const { outbox } = store.ownCode
+  const { outbox } = store.customCode
   const tell = async ({ name }: AnyEntity, told: RecordChange) => {
     if (!outbox.tells(name)) return
     await outbox.add(queries, name, told)
@@ -150,21 +150,21 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
 }
 
 function contextOf(store: Store, by: Author): Context {
-  return { by, records: store.ownCode.createRecords(store, by) }
+  return { by, records: store.customCode.createRecords(store, by) }
 }
 
 interface Instead extends Partial<Pick<Store, 'transact'>> {
-  readonly runAfter?: Store['ownCode']['runAfter']
+  readonly runAfter?: Store['customCode']['runAfter']
 }
 
 /** The store for what a hook does. It waits for no mutex: whoever called the hook may hold it. */
-function deeper(store: Store, { runAfter = store.ownCode.runAfter, ...instead }: Instead = {}): Store {
-  const ownCode = { ...store.ownCode, depth: store.ownCode.depth + 1, runAfter }
-  return { ...store, ...instead, mutex: new KeyedMutex(), ownCode }
+function deeper(store: Store, { runAfter = store.customCode.runAfter, ...instead }: Instead = {}): Store {
+  const customCode = { ...store.customCode, depth: store.customCode.depth + 1, runAfter }
+  return { ...store, ...instead, mutex: new KeyedMutex(), customCode }
 }
 
 /** @throws if hooks have called each other too often. */
-export function assertNoCircle({ ownCode: { depth } }: Store, { name }: AnyEntity): void {
+export function assertNoCircle({ customCode: { depth } }: Store, { name }: AnyEntity): void {
   if (depth > MAX_DEPTH) throw new Error(`the hooks of "${name}" lead to themselves again and again`)
 }
 

@@ -19,9 +19,9 @@ import { entityNamed, type Store } from './store.ts'
 export const MOST_TOGETHER = 100
 
 /** Whether nothing but a row itself decides what is written of it: no own code, no number that is drawn for it. */
-export function canInsertTogether({ ownCode }: Store, { name, fields }: AnyEntity): boolean {
+export function canInsertTogether({ customCode }: Store, { name, fields }: AnyEntity): boolean {
   const isDrawn = Object.values(fields).some((field) => typeof initialOf(field) === 'object')
-  return !isDrawn && ownCode.behaviours[name]?.hooks?.beforeSave === undefined
+  return !isDrawn && customCode.behaviours[name]?.hooks?.beforeSave === undefined
 }
 
 /** A new row as it will be inserted, worked out before the transaction, which keeps others from writing. */

@@ -25,14 +25,14 @@ export interface Store extends Database {
   readonly versions: DataVersions
   /** The numbers of records that match a search. */
   readonly totals: VersionedCache<number>
-  readonly ownCode: OwnCode
+  readonly customCode: CustomCode
 }
 
 /** Own code of an entity that waits for a commit; it is given the store as it is then. */
 export type Later = (store: Store) => Promise<void>
 
 /** The entities' own code, and what it runs with. */
-export interface OwnCode {
+export interface CustomCode {
   readonly behaviours: Behaviours
   /** How many hooks one inside the other have led here. */
   readonly depth: number

@@ -16,7 +16,7 @@ const MAX_CACHE_BYTES = 1_000_000
 
 export function createCallers(store: Store, { entity, account }: AccountEntity): StoreOf {
   const remember = cacheUntilChanged<Store>(store.adapter, MAX_CACHE_BYTES)
-  const isLimited = store.entities.some(hasRules) || hasNamedCode(store.ownCode.behaviours)
+  const isLimited = store.entities.some(hasRules) || hasNamedCode(store.customCode.behaviours)
   const limit = async (id: number) => {
     const row = await findRow(store, entity, id)
     if (!row) throw new HttpError(401, answers.signInFirst)

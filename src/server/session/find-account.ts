@@ -49,7 +49,7 @@ export async function findNamed(
 }
 
 /** Whether the password is the account's own. */
-export async function isOwnPassword(
+export async function isCallersPassword(
   store: Store,
   account: AccountEntity,
   id: number,

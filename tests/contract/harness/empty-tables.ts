@@ -13,7 +13,7 @@ import {
   ACTION_RUNS_TABLE,
   JOB_RUNS_TABLE,
   WEBHOOK_OUTBOX_TABLE,
-} from '../../../src/server/database/own-code-tables.ts'
+} from '../../../src/server/database/custom-code-tables.ts'
 import { planFieldTables } from '../../../src/server/database/field-tables.ts'
 import { relationsOf } from '../../../src/kinds/reference/relations.ts'
 

@@ -6,7 +6,7 @@ import type { Domain } from '../../domains/domains.ts'
 import { selectedEntities } from '../selection.ts'
 import type { Checks } from './check.ts'
 import { allChecks } from './checks/all.ts'
-import { ownCodeChecks } from './checks/own-code.ts'
+import { ownCodeChecks } from './checks/custom-code.ts'
 import { runCheck } from './run-check.ts'
 import type { Room } from './trial.ts'
 

@@ -7,7 +7,7 @@ import type { Access } from '../../../src/schema/access.ts'
 import type { Field, Fields } from '../../../src/schema/field-kinds.ts'
 import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
 import type { Break } from './broken-code.ts'
-import { ownCodeMutants } from './own-code-mutants.ts'
+import { ownCodeMutants } from './custom-code-mutants.ts'
 
 /** One mistake a backend could make, and the check that must not let it pass. */
 export interface Mutant {
@@ -17,7 +17,7 @@ export interface Mutant {
   readonly fields?: (fields: Fields) => Fields
   readonly access?: Access
   /** What it takes the entity's own code for. */
-  readonly ownCode?: (behaviour: Behaviour) => Behaviour
+  readonly customCode?: (behaviour: Behaviour) => Behaviour
   /** What it says of several fields together is forgotten. */
   readonly isUnchecked?: boolean
   readonly backend?: (backend: Backend) => void

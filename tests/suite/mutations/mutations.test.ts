@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useServer } from '../../contract/harness/test-server.ts'
 import { allChecks } from '../contract/checks/all.ts'
-import { ownCodeChecks } from '../contract/checks/own-code.ts'
+import { ownCodeChecks } from '../contract/checks/custom-code.ts'
 import { runCheck } from '../contract/run-check.ts'
 import type { Room } from '../contract/trial.ts'
 import { memory } from './memory.ts'
@@ -39,7 +39,7 @@ describe('a backend that makes one is caught', () => {
 function useRoom({
   fields,
   access = book.access,
-  ownCode = (each) => each,
+  customCode = (each) => each,
   backend,
   client = (each) => each,
   isOpen = false,
@@ -54,7 +54,7 @@ function useRoom({
   }
   const server = useServer(memory, {
     entities: sampleDomain.map((each) => (each === book ? wrong : each)),
-    behaviours: { book: ownCode(bookBehaviour) },
+    behaviours: { book: customCode(bookBehaviour) },
   })
   beforeEach(() => breakCode(breaks))
   return () => {

@@ -14,7 +14,7 @@ import type {
   Home,
   LatestWidget,
   ListWidget,
-  OwnWidget,
+  CustomWidget,
   Widget,
 } from '../../../../src/schema/widget.ts'
 
@@ -62,7 +62,7 @@ const latest: Parts<LatestWidget> = {
   everywhere: flag,
   most: optional(most),
 }
-const own: Parts<OwnWidget> = { shape: oneOf('E124', ['own']), label: shownText, content: component }
+const own: Parts<CustomWidget> = { shape: oneOf('E124', ['own']), label: shownText, content: component }
 const shapes: Readonly<Record<Widget['shape'], Check>> = {
   list: objectOf(list),
   chart: objectOf(chart),

@@ -1,7 +1,7 @@
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
 import { component, flag, spelled, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
-import type { OwnPage } from '../../../../src/schema/page.ts'
+import type { CustomPage } from '../../../../src/schema/page.ts'
 import { who } from './access-check.ts'
 import { menuEntry } from './entity-check.ts'
 
@@ -11,7 +11,7 @@ const path = spelled(
   'words after slashes, as /waiting-room or /rooms/:id/day',
 )
 
-const parts: { readonly [Key in keyof OwnPage]-?: Check } = {
+const parts: { readonly [Key in keyof CustomPage]-?: Check } = {
   path,
   title: shownText,
   menu: optional(menuEntry),
@@ -25,6 +25,6 @@ export function checkPage(value: unknown): readonly EntityFinding[] {
   return whole(value, [])
 }
 
-export function isPage(value: unknown): value is OwnPage {
+export function isPage(value: unknown): value is CustomPage {
   return checkPage(value).length === 0
 }

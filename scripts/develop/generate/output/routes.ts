@@ -11,7 +11,7 @@ export function buildRoutes({ entities, pages }: Model): string {
     importTypes('react-router-dom', 'RouteObject'),
     importTypes('../api/resource.ts', 'LoadResource'),
     importNames('../engine/resource-routes.tsx', 'createRoute', 'editRoute', 'listRoute'),
-    ...(pages.length > 0 ? [importNames('../engine/page/own-page-route.tsx', 'ownPageRoute')] : []),
+    ...(pages.length > 0 ? [importNames('../engine/page/custom-page-route.tsx', 'customPageRoute')] : []),
     importNames('./resources.ts', 'resources'),
     exportConstant({
       name: 'entityRoutes',
@@ -28,7 +28,7 @@ export function buildRoutes({ entities, pages }: Model): string {
       ),
     }),
     exportConstant({
-      name: 'ownRoutes',
+      name: 'customRoutes',
       type: 'RouteObject[]',
       doc: "The screens of one's own.",
       initializer: arrayLiteral(guarded.map(buildPage)),
@@ -55,5 +55,5 @@ function buildScreens({ name, path }: AnyEntity): readonly string[] {
 
 function buildPage({ file, name, page: { path } }: PageFile): string {
   const load = `async () => (await import(${literal(`../../${file}`)})).${name}`
-  return `{ path: ${literal(path)}, lazy: ownPageRoute(${load}) }`
+  return `{ path: ${literal(path)}, lazy: customPageRoute(${load}) }`
 }

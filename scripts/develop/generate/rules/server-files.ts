@@ -12,9 +12,9 @@ import type { Behaviour } from '../../../../src/behaviour/behaviour.ts'
 import type { Hooks } from '../../../../src/behaviour/hooks.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
-import { findTakenAddresses, findUnknownEndpointRoles, findUnsentBodies } from './own-endpoints.ts'
-import { findWrongIntervals } from './own-jobs.ts'
-import { findWrongTargets } from './own-webhooks.ts'
+import { findTakenAddresses, findUnknownEndpointRoles, findUnsentBodies } from './custom-endpoints.ts'
+import { findWrongIntervals } from './custom-jobs.ts'
+import { findWrongTargets } from './custom-webhooks.ts'
 import type { ServerFile } from '../loading/server-files.ts'
 
 /** The function that makes each export. */

@@ -88,9 +88,9 @@ async function runHeld(
   { signal, progress }: Pick<ActionContext, 'signal' | 'progress'>,
 ): Promise<readonly ActionResult[]> {
   const store = programStore(caller)
-  const run = store.ownCode.behaviours[entity.name]?.actions?.[name]
+  const run = store.customCode.behaviours[entity.name]?.actions?.[name]
   if (!run) throw new Error(`"${entity.name}" has the action "${name}" and no function for it`)
-  const context = { by: author, records: store.ownCode.createRecords(store, author), values, signal }
+  const context = { by: author, records: store.customCode.createRecords(store, author), values, signal }
   if (ids.length === 0) {
     await refusing(() => run({ ...context, record: null, progress }))
     await addActionEntry(store.queries, { entity: entity.name, id: 0 }, author, name)

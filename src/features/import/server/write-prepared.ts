@@ -35,7 +35,7 @@ export interface WrittenRows {
  * and whether the caller would see it.
  */
 export function mayRefuseRows(store: Store, entity: AnyEntity): boolean {
-  const hooks = store.ownCode.behaviours[entity.name]?.hooks
+  const hooks = store.customCode.behaviours[entity.name]?.hooks
   return (
     entity.uniqueTogether !== undefined || hooks?.beforeSave !== undefined || seesRowsAlone(store, entity)
   )

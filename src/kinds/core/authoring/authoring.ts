@@ -1,4 +1,4 @@
-import type { OwnComponents } from '../../../schema/component.ts'
+import type { CustomComponents } from '../../../schema/component.ts'
 import type { FieldKind } from '../../../schema/field-kinds.ts'
 import type { FieldBase, TypedField } from '../../../schema/field-meaning.ts'
 import { type Check, optional } from './check.ts'
@@ -82,16 +82,16 @@ export interface Authoring<F> {
 }
 
 /** The components that an entity may draw a field with. */
-export const ownComponents = {
+export const customComponents = {
   cell: optional(component),
   control: optional(component),
-} satisfies Record<keyof OwnComponents<unknown>, Check>
+} satisfies Record<keyof CustomComponents<unknown>, Check>
 
 /** What a field that is typed may say besides. */
 export const typedOptions = {
-  ...ownComponents,
+  ...customComponents,
   placeholder: optional(shownText),
-} satisfies Record<keyof OwnComponents<unknown> | Exclude<keyof TypedField, keyof FieldBase>, Check>
+} satisfies Record<keyof CustomComponents<unknown> | Exclude<keyof TypedField, keyof FieldBase>, Check>
 
 /** For kinds that no list shows. */
 export const hidden = { column: () => null } satisfies Pick<Authoring<unknown>, 'column'>

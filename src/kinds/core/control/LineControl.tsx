@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import type { TypedField } from '../../../schema/field-meaning.ts'
 import type { FieldControlProps } from './control-props.ts'
-import { useAutoComplete } from './own-data.ts'
+import { useAutoComplete } from './callers-data.ts'
 import { inputText, placeholderOf, useControl } from './use-control.ts'
 
 interface LineControlProps extends FieldControlProps<TypedField> {

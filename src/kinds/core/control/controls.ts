@@ -4,7 +4,7 @@ import type { ControlView } from './control-props.ts'
 import { lazyControl } from './lazy-control.tsx'
 import { controlOfKind } from '../../registries/controls.ts'
 
-const own = lazyControl(() => import('./OwnControl.tsx'))
+const own = lazyControl(() => import('./CustomControl.tsx'))
 
 /** How a field's value is written on screen, whatever its kind. */
 export function controlOf(field: Field): ControlView<Field> {

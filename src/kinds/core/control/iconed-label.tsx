@@ -2,7 +2,7 @@ import { createContext, createElement, Suspense, use, type ReactNode } from 'rea
 import type { FieldIcons } from '../../../api/resource.ts'
 import type { IconProps, LoadComponent } from '../../../schema/component.ts'
 import classes from './iconed-label.module.css'
-import { ownComponent } from './own-component.ts'
+import { customComponent } from './custom-component.ts'
 
 const LOOK: IconProps = { size: 15, strokeWidth: 2, 'aria-hidden': true }
 
@@ -33,7 +33,7 @@ export function useIconedLabel(label: string): ReactNode {
   return (
     <>
       <span className={classes.icon}>
-        <Suspense>{createElement(ownComponent<IconProps>(load), LOOK)}</Suspense>
+        <Suspense>{createElement(customComponent<IconProps>(load), LOOK)}</Suspense>
       </span>
       {label}
     </>

@@ -4,7 +4,7 @@ import { UserError } from '../../../behaviour/user-error.ts'
 import type { JobState } from '../../../schema/jobs-contract.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries } from '../../database/database.ts'
-import { JOB_RUNS_TABLE } from '../../database/own-code-tables.ts'
+import { JOB_RUNS_TABLE } from '../../database/custom-code-tables.ts'
 import { programStore } from '../hooks.ts'
 import type { Store } from '../store.ts'
 import { instant, type Lease, takeLease } from './lease.ts'
@@ -62,7 +62,7 @@ export function createJobs(store: Store, tellFault: TellFault): JobRunner {
   }
 }
 
-function listJobs({ ownCode: { behaviours } }: Store): readonly NamedJob[] {
+function listJobs({ customCode: { behaviours } }: Store): readonly NamedJob[] {
   return Object.entries(behaviours).flatMap(([entity, { jobs = {} }]) =>
     Object.entries(jobs).map(([name, job]) => {
       const interval = parseEvery(job.every)
@@ -106,7 +106,7 @@ async function runOne(
 ): Promise<void> {
   const { signal, progress, end } = lease
   const startedAt = clock()
-  const records = store.ownCode.createRecords(programStore(store), null)
+  const records = store.customCode.createRecords(programStore(store), null)
   const failure = await attempt(() => job.run({ by: null, records, progress, signal }))
   const outcome = outcomeOf(lease, failure !== null)
   if (failure && outcome === 'failed') tellFault(failure.error, `the job ${key} failed`)

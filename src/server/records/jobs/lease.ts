@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { UpdateQueryBuilder, UpdateResult } from 'kysely'
 import type { JobState } from '../../../schema/jobs-contract.ts'
 import type { Queries, Tables } from '../../database/database.ts'
-import { JOB_RUNS_TABLE } from '../../database/own-code-tables.ts'
+import { JOB_RUNS_TABLE } from '../../database/custom-code-tables.ts'
 
 /** A run that was silent for so long counts as killed. */
 export const LEASE_MS = 60_000

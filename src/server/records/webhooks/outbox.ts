@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RecordChange } from '../../../behaviour/webhooks.ts'
 import type { Queries } from '../../database/database.ts'
 import { insertPrepared } from '../../database/prepared.ts'
-import { WEBHOOK_OUTBOX_TABLE } from '../../database/own-code-tables.ts'
+import { WEBHOOK_OUTBOX_TABLE } from '../../database/custom-code-tables.ts'
 import type { NamedWebhook } from './configure.ts'
 
 /** What webhooks are to send. */

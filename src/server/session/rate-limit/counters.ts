@@ -6,7 +6,7 @@ import { LOGIN_ATTEMPTS_TABLE } from '../../database/system-tables.ts'
 
 /** What a password is asked for. */
 export const SIGN_IN = 'sign-in'
-export const OWN_PASSWORD = 'own password'
+export const CALLERS_PASSWORD = 'own password'
 
 /** An attempt to give a password. */
 export interface Attempt {
@@ -73,7 +73,7 @@ export async function clearLockout(
 ): Promise<void> {
   const subjects = [
     ...names.filter((name) => name !== '').map((name) => nameSubject(SIGN_IN, signInName(name))),
-    nameSubject(OWN_PASSWORD, String(accountId)),
+    nameSubject(CALLERS_PASSWORD, String(accountId)),
   ]
   await queries
     .updateTable(LOGIN_ATTEMPTS_TABLE)

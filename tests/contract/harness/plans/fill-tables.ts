@@ -11,7 +11,7 @@ import {
   PROCESSES_TABLE,
   STATE_TABLE,
 } from '../../../../src/server/database/system-tables.ts'
-import { ACTION_RUNS_TABLE, JOB_RUNS_TABLE } from '../../../../src/server/database/own-code-tables.ts'
+import { ACTION_RUNS_TABLE, JOB_RUNS_TABLE } from '../../../../src/server/database/custom-code-tables.ts'
 
 /** Tables that do not grow with what people do: a few rows for each entity, job, process or open tab. */
 export const SMALL_TABLES: readonly string[] = [

@@ -6,7 +6,7 @@ import { control } from '../../../browser/harness/form.ts'
 import { expectShown } from '../harness/fill.ts'
 import type { Check } from '../harness/for-each-entity.ts'
 import { editAddress } from '../harness/list-page.ts'
-import { leaveOutUnknown } from '../harness/own-controls.ts'
+import { leaveOutUnknown } from '../harness/custom-controls.ts'
 
 export const copyCheck: Check = {
   title: 'is copied without what is unique, pictures and passwords',

@@ -6,7 +6,7 @@ import { fillIn, openTabOf, submitForm } from '../harness/fill.ts'
 import type { Check } from '../harness/for-each-entity.ts'
 import { expectLaidOut } from '../harness/layout.ts'
 import { expectNoOverflow, rowOf } from '../harness/list-page.ts'
-import { leaveOutUnknown } from '../harness/own-controls.ts'
+import { leaveOutUnknown } from '../harness/custom-controls.ts'
 import { expectSaid } from '../harness/said.ts'
 import { expectStored, newestOf } from '../harness/stored.ts'
 

@@ -9,7 +9,7 @@ import { expectAccessible } from '../harness/axe.ts'
 import { expectShown, fillIn, storedIn, submitForm } from '../harness/fill.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
 import { editAddress, expectNoOverflow } from '../harness/list-page.ts'
-import { leaveOutUnknown } from '../harness/own-controls.ts'
+import { leaveOutUnknown } from '../harness/custom-controls.ts'
 import { expectSaid } from '../harness/said.ts'
 import { expectStored, fileNames, holdsFiles } from '../harness/stored.ts'
 

@@ -5,7 +5,7 @@ import { listEntityOperations } from './entity-operations.ts'
 import { healthPath } from './health-path.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { describeOperation, templatePath, type OpenApiOperation } from './operation.ts'
-import { listOwnOperations } from './own-operations.ts'
+import { listCustomOperations } from './custom-operations.ts'
 import { listRecordOperations } from './record-operations.ts'
 import { listSessionOperations } from './session-operations.ts'
 
@@ -15,7 +15,7 @@ export function buildOpenApi(model: Model): string {
     ...listSessionOperations(model),
     ...model.entities.flatMap(({ entity }) => listEntityOperations(entity)),
     ...listRecordOperations(model),
-    ...listOwnOperations(model),
+    ...listCustomOperations(model),
   ]
   const document = {
     openapi: '3.1.1',

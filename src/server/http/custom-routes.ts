@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import type { OwnEndpoint } from '../../behaviour/endpoints.ts'
+import type { CustomEndpoint } from '../../behaviour/endpoints.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
 import type { Backend } from '../backend.ts'
@@ -17,15 +17,15 @@ const paramsSchema = z.record(z.string(), z.string())
 const querySchema = z.record(z.string(), z.unknown())
 
 /** The entities' own endpoints: those that are open to strangers, or all others. */
-export function ownRoutes(app: FastifyInstance, backend: Backend, kind: 'open' | 'guarded'): void {
-  for (const [entity, { endpoints = {} }] of Object.entries(backend.store.ownCode.behaviours)) {
+export function customRoutes(app: FastifyInstance, backend: Backend, kind: 'open' | 'guarded'): void {
+  for (const [entity, { endpoints = {} }] of Object.entries(backend.store.customCode.behaviours)) {
     for (const endpoint of Object.values(endpoints)) {
-      if ((kind === 'open') === (endpoint.isOpen === true)) ownRoute(app, backend, entity, endpoint)
+      if ((kind === 'open') === (endpoint.isOpen === true)) customRoute(app, backend, entity, endpoint)
     }
   }
 }
 
-function ownRoute(app: FastifyInstance, backend: Backend, name: string, endpoint: OwnEndpoint): void {
+function customRoute(app: FastifyInstance, backend: Backend, name: string, endpoint: CustomEndpoint): void {
   const store = programStore(backend.store)
   const entity = entityNamed(store.entities, name)
   app.route({
@@ -39,7 +39,7 @@ function ownRoute(app: FastifyInstance, backend: Backend, name: string, endpoint
       assertValid([...query.errors, ...body.errors])
       const call = {
         by,
-        records: store.ownCode.createRecords(store, by),
+        records: store.customCode.createRecords(store, by),
         params: paramsSchema.parse(request.params),
         query: query.data,
         body: body.data,
@@ -51,12 +51,12 @@ function ownRoute(app: FastifyInstance, backend: Backend, name: string, endpoint
 }
 
 /** @throws HttpError where the caller may not read the entity, or has none of the roles. */
-function assertMayCall(caller: Store, entity: AnyEntity, { roles }: OwnEndpoint): void {
+function assertMayCall(caller: Store, entity: AnyEntity, { roles }: CustomEndpoint): void {
   assertMay(caller, 'read', entity)
   if (!caller.rights.isNamed(roles)) throw new HttpError(403, answers.noRight)
 }
 
 /** @throws what is a fault of the own code: an answer that is not as its schema says. */
-async function checked({ response }: OwnEndpoint, answer: object): Promise<object> {
+async function checked({ response }: CustomEndpoint, answer: object): Promise<object> {
   return response ? querySchema.parse(await z.parseAsync(response, answer)) : answer
 }

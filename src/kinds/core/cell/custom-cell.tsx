@@ -4,10 +4,10 @@ import type { Field } from '../../../schema/field-kinds.ts'
 import type { CellView } from './cell-view.ts'
 import { textOf } from '../meaning/meanings.ts'
 
-const OwnCell = lazy(() => import('./OwnCell.tsx'))
+const CustomCell = lazy(() => import('./CustomCell.tsx'))
 
 /** A kind's cell, drawn by an entity's own component; it is searched, sorted and read aloud as ever. */
-export function ownCell<F extends Field>(cell: CellView<F>, load: LoadComponent<never>): CellView<F> {
+export function customCell<F extends Field>(cell: CellView<F>, load: LoadComponent<never>): CellView<F> {
   const { href: _href, isEditableInPlace: _isEditable, ...rest } = cell
   return {
     ...rest,
@@ -16,7 +16,7 @@ export function ownCell<F extends Field>(cell: CellView<F>, load: LoadComponent<
     render: (value, field, record) => (
       // What it keeps is of one record, whichever row that stands in.
       <Suspense key={record.id} fallback={textOf(field, value)}>
-        <OwnCell load={load} value={value} field={field} record={record} />
+        <CustomCell load={load} value={value} field={field} record={record} />
       </Suspense>
     ),
   }

@@ -4,20 +4,20 @@ import { useFormState, useWatch } from 'react-hook-form'
 import type { ControlProps } from '../../../schema/component.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { describedBy } from '../../../ui/described-by.ts'
-import { ownComponent } from './own-component.ts'
+import { customComponent } from './custom-component.ts'
 import { t } from '../../../texts/locale.ts'
 import type { FieldControlProps } from './control-props.ts'
 import { useControl } from './use-control.ts'
 
 /** A control that an entity draws itself, in the frame of any other and bound to the form as any other. */
-export default function OwnControl({ name, form, field }: FieldControlProps<Field>) {
+export default function CustomControl({ name, form, field }: FieldControlProps<Field>) {
   const { value, change, props } = useControl({ form, field }, name)
   const { isSubmitting } = useFormState({ control: form.control })
   const values = useWatch({ control: form.control })
   const id = useId()
   if (!('control' in field) || !field.control) return null
   const { label, description, error, withAsterisk, inputWrapperOrder } = props
-  const control = createElement(ownComponent<ControlProps<unknown>>(field.control), {
+  const control = createElement(customComponent<ControlProps<unknown>>(field.control), {
     id,
     name,
     describedBy: describedBy(id, { description, error }),

@@ -1,12 +1,12 @@
 import type { Behaviours } from '../../behaviour/behaviour.ts'
 import type { Queries } from '../database/database.ts'
 import { createRecords } from './own-records.ts'
-import type { OwnCode } from './store.ts'
+import type { CustomCode } from './store.ts'
 import { listWebhooks } from './webhooks/configure.ts'
 import { createOutbox } from './webhooks/outbox.ts'
 import { createWebhooks, type WebhookSender } from './webhooks/webhooks.ts'
 
-export interface OwnCodeOptions {
+export interface CustomCodeOptions {
   readonly behaviours: Behaviours
   readonly env: Readonly<Record<string, string | undefined>>
   /** Tells of faults that no answer tells of. */
@@ -14,16 +14,16 @@ export interface OwnCodeOptions {
 }
 
 /** What the entities' own code runs with, and whom it tells of changes. */
-export function createOwnCode(
+export function createCustomCode(
   queries: Queries,
-  { behaviours, env, tellFault }: OwnCodeOptions,
-): { readonly ownCode: OwnCode; readonly webhooks: WebhookSender } {
+  { behaviours, env, tellFault }: CustomCodeOptions,
+): { readonly customCode: CustomCode; readonly webhooks: WebhookSender } {
   const named = listWebhooks(behaviours, env)
   const webhooks = createWebhooks(queries, named, tellFault)
-  const runAfter: OwnCode['runAfter'] = async (own, works) => {
+  const runAfter: CustomCode['runAfter'] = async (own, works) => {
     for (const work of works)
       await work(own).catch((err: unknown) => tellFault(err, 'a hook failed after the commit'))
   }
   const outbox = createOutbox(named, webhooks.wake)
-  return { ownCode: { behaviours, depth: 0, outbox, createRecords, runAfter }, webhooks }
+  return { customCode: { behaviours, depth: 0, outbox, createRecords, runAfter }, webhooks }
 }

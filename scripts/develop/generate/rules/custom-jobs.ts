@@ -1,6 +1,6 @@
 import { Node } from 'ts-morph'
 import { parseEvery } from '../../../../src/behaviour/every.ts'
-import { literalOf } from '../loading/own-endpoints.ts'
+import { literalOf } from '../loading/custom-endpoints.ts'
 
 /** Jobs that would keep the backend from starting. Intervals that are not written down here are seen by the start alone. */
 export function findWrongIntervals(jobs: Node | undefined) {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { ownPageRoute } from '../../src/engine/page/own-page-route.tsx'
+import { customPageRoute } from '../../src/engine/page/custom-page-route.tsx'
 import { definePage } from '../../src/schema/page.ts'
 
 const hours = definePage({
@@ -11,7 +11,7 @@ const hours = definePage({
 })
 
 it('a screen of one’s own has its title and what stands in its address', async () => {
-  const { Component } = await ownPageRoute(async () => hours)()
+  const { Component } = await customPageRoute(async () => hours)()
   if (!Component) throw new Error('no component')
   const html = renderToString(
     <MemoryRouter initialEntries={['/hours/lundi']}>

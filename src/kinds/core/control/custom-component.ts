@@ -4,7 +4,7 @@ import type { LoadComponent } from '../../../schema/component.ts'
 const loaded = new WeakMap<LoadComponent<never>, ComponentType<never>>()
 
 /** The component of an entity's own that a config loads; the same one each time, so that it keeps its state. */
-export function ownComponent<Props>(load: LoadComponent<never>): ComponentType<Props> {
+export function customComponent<Props>(load: LoadComponent<never>): ComponentType<Props> {
   // Where it was written down the compiler has compared its props with what the field's kind gives it.
   const component = loaded.get(load) ?? lazy(load as LoadComponent<Props>)
   loaded.set(load, component)

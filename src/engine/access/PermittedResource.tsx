@@ -6,7 +6,7 @@ import { limitResource } from './limit-resource.ts'
 import { NoRight } from './NoRight.tsx'
 import { PersonContext } from './person-context.ts'
 
-interface OwnResourceProps {
+interface PermittedResourceProps {
   readonly resource: Resource
   /** What the screen is for. */
   readonly actions: readonly Operation[]
@@ -14,7 +14,7 @@ interface OwnResourceProps {
 }
 
 /** A screen as the person may see it, or that they may not. */
-export function OwnResource({ resource, actions, children }: OwnResourceProps) {
+export function PermittedResource({ resource, actions, children }: PermittedResourceProps) {
   const person = use(PersonContext)
   const { role, isSuperAdministrator } = person ?? {}
   // The frame tells of the person anew each time that it is drawn; a form would begin again with other fields.

@@ -6,8 +6,8 @@ const SENDING = ['POST', 'PUT', 'PATCH']
 const anything: JsonSchema = { type: 'object', description: 'As the entity’s own code reads it.' }
 
 /** The endpoints of entities' own. What they read and answer beside `success` their code alone knows. */
-export function listOwnOperations({ ownEndpoints }: Model): readonly OpenApiOperation[] {
-  return ownEndpoints.map(({ entity, name, method, path, summary, isOpen }) => {
+export function listCustomOperations({ customEndpoints }: Model): readonly OpenApiOperation[] {
+  return customEndpoints.map(({ entity, name, method, path, summary, isOpen }) => {
     const sends = SENDING.includes(method)
     const params = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, { type: 'string' }] as const)
     return {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { $ZodType } from 'zod/v4/core'
 import type { Behaviours } from '../../behaviour/behaviour.ts'
-import type { OwnEndpoint } from '../../behaviour/endpoints.ts'
+import type { CustomEndpoint } from '../../behaviour/endpoints.ts'
 
 /** What this file reads and changes of the document; all else stays as it is. */
 const operationSchema = z.looseObject({ parameters: z.optional(z.array(z.unknown())) })
@@ -13,7 +13,7 @@ type Operation = z.infer<typeof operationSchema>
 type JsonSchema = Readonly<Record<string, unknown>>
 
 /** The generator reads own code and never runs it: what the schemas of own endpoints say is added by the server that has them. */
-export function describeOwnEndpoints(document: string, behaviours: Behaviours): string {
+export function describeCustomEndpoints(document: string, behaviours: Behaviours): string {
   const endpoints = Object.values(behaviours).flatMap(({ endpoints: own = {} }) => Object.values(own))
   const described = endpoints.filter(({ body, query, response }) => body ?? query ?? response)
   if (described.length === 0) return document
@@ -27,7 +27,7 @@ export function describeOwnEndpoints(document: string, behaviours: Behaviours): 
   return JSON.stringify(whole)
 }
 
-function describe(operation: Operation, { body, query, response }: OwnEndpoint): Operation {
+function describe(operation: Operation, { body, query, response }: CustomEndpoint): Operation {
   const parameters = [...(operation.parameters ?? []), ...(query ? parametersOf(query) : [])]
   const responses = z.optional(z.looseObject({})).parse(operation['responses'])
   return {

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useParams, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
 import { isNamed } from '../../schema/access.ts'
-import type { OwnPage } from '../../schema/page.ts'
+import type { CustomPage } from '../../schema/page.ts'
 import { screens } from '#texts/screens.ts'
 import { t } from '../../texts/locale.ts'
 import { NoRight } from '../access/NoRight.tsx'
@@ -9,13 +9,13 @@ import { PersonContext } from '../access/person-context.ts'
 import { useTitle } from './use-title.ts'
 
 /** The route of a screen of one's own; its code is fetched when it is first visited. */
-export function ownPageRoute(load: () => Promise<OwnPage>): LazyRouteFunction<RouteObject> {
+export function customPageRoute(load: () => Promise<CustomPage>): LazyRouteFunction<RouteObject> {
   return async () => {
     const [{ title, content, roles }, { Page }] = await Promise.all([load(), import('./Page.tsx')])
     const { default: Content } = await content()
     const heading = t(title)
     return {
-      Component: function OwnPageScreen() {
+      Component: function CustomPageScreen() {
         useTitle(heading)
         const params = useParams()
         const person = use(PersonContext)

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { expect } from 'vitest'
-import type { OwnEndpoint, OwnEndpoints } from '../../../../src/behaviour/endpoints.ts'
+import type { CustomEndpoint, CustomEndpoints } from '../../../../src/behaviour/endpoints.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { expectRefused, type HttpClient, type Reply } from '../../../contract/harness/http-client.ts'
 import { expectEach, type Check } from '../check.ts'
 import { expectMistakes } from '../expectations.ts'
 import { accountsWithRoles, mayRole, rolesOf, signIn } from '../sign-in.ts'
 
-type SchemaOf = NonNullable<OwnEndpoint['body']>
+type SchemaOf = NonNullable<CustomEndpoint['body']>
 
 /** What an endpoint answers its own code alone knows; whom, and to what, its config says. */
 export function ownEndpointChecks(
   entity: AnyEntity,
   entities: readonly AnyEntity[],
-  endpoints: OwnEndpoints,
+  endpoints: CustomEndpoints,
 ): readonly Check[] {
   return Object.entries(endpoints).flatMap(([name, endpoint]) => [
     {
@@ -28,17 +28,17 @@ export function ownEndpointChecks(
   ])
 }
 
-const call = (client: HttpClient, { method, path }: OwnEndpoint): Promise<Reply> =>
+const call = (client: HttpClient, { method, path }: CustomEndpoint): Promise<Reply> =>
   client.json(method, path.replaceAll(/:\w+/g, '1'), method === 'GET' ? undefined : {})
 
-async function tryStranger(stranger: HttpClient, endpoint: OwnEndpoint): Promise<void> {
+async function tryStranger(stranger: HttpClient, endpoint: CustomEndpoint): Promise<void> {
   const reply = await call(stranger, endpoint)
   if (endpoint.isOpen) expect(reply.status).not.toBe(401)
   else expectRefused(reply, 401)
 }
 
 /** Nothing is sent: it is refused where something is needed. */
-async function trySchemas(admin: HttpClient, endpoint: OwnEndpoint): Promise<void> {
+async function trySchemas(admin: HttpClient, endpoint: CustomEndpoint): Promise<void> {
   const { query, body, response } = endpoint
   const reply = await call(admin, endpoint)
   const missing = [...(await missingIn(query)), ...(await missingIn(body))]
@@ -59,7 +59,7 @@ async function missingIn(schema: SchemaOf | undefined): Promise<readonly string[
 function roleChecks(
   { access = {} }: AnyEntity,
   entities: readonly AnyEntity[],
-  [name, endpoint]: readonly [name: string, endpoint: OwnEndpoint],
+  [name, endpoint]: readonly [name: string, endpoint: CustomEndpoint],
 ): readonly Check[] {
   const accounts = accountsWithRoles(entities)
   if (!accounts || endpoint.isOpen) return []

@@ -1,5 +1,5 @@
 import { Node, type ObjectLiteralExpression, type StringLiteral } from 'ts-morph'
-import { definitionOf, literalOf } from '../loading/own-endpoints.ts'
+import { definitionOf, literalOf } from '../loading/custom-endpoints.ts'
 
 /** What an environment can hold, by POSIX: letters, digits and underscores, no digit first. */
 const VARIABLE = /^[A-Za-z_]\w*$/

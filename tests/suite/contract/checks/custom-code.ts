@@ -2,7 +2,7 @@ import type { Behaviour } from '../../../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Check } from '../check.ts'
 import { jobChecks } from './jobs.ts'
-import { ownEndpointChecks } from './own-endpoints.ts'
+import { ownEndpointChecks } from './custom-endpoints.ts'
 import { webhookChecks } from './webhooks.ts'
 
 /** What must be true of an entity's own code, whatever it does. */

@@ -1,11 +1,11 @@
 import type { Behaviour } from '../../../src/behaviour/behaviour.ts'
-import type { OwnEndpoint } from '../../../src/behaviour/endpoints.ts'
+import type { CustomEndpoint } from '../../../src/behaviour/endpoints.ts'
 import type { HttpClient } from '../../contract/harness/http-client.ts'
 import type { Mutant } from './mutants.ts'
 
 /** Every endpoint with other options. */
 const endpointsWith =
-  (options: { readonly [Key in keyof OwnEndpoint]?: OwnEndpoint[Key] | undefined }) =>
+  (options: { readonly [Key in keyof CustomEndpoint]?: CustomEndpoint[Key] | undefined }) =>
   ({ endpoints = {}, ...behaviour }: Behaviour): Behaviour => ({
     ...behaviour,
     endpoints: Object.fromEntries(
@@ -24,38 +24,38 @@ const lazy = (client: HttpClient): HttpClient => ({
 export const ownCodeMutants: readonly Mutant[] = [
   {
     title: 'an own endpoint is open',
-    ownCode: endpointsWith({ isOpen: true }),
+    customCode: endpointsWith({ isOpen: true }),
     caughtBy: /answers strangers at "lend"/,
   },
   {
     title: 'an open endpoint is not',
-    ownCode: endpointsWith({ isOpen: false }),
+    customCode: endpointsWith({ isOpen: false }),
     caughtBy: /answers strangers at "shelves"/,
   },
   {
     title: 'the schema of a body is not asked',
-    ownCode: endpointsWith({ body: undefined }),
+    customCode: endpointsWith({ body: undefined }),
     caughtBy: /answers at "lend"/,
   },
   {
     title: 'an answer says more than its schema',
-    ownCode: endpointsWith({ response: undefined }),
+    customCode: endpointsWith({ response: undefined }),
     caughtBy: /answers at "shelves"/,
   },
   {
     title: 'every role may call',
-    ownCode: endpointsWith({ roles: undefined }),
+    customCode: endpointsWith({ roles: undefined }),
     caughtBy: /refuses at "lend"/,
   },
   {
     title: 'a job is not told of',
-    ownCode: (behaviour) => ({ ...behaviour, jobs: {} }),
+    customCode: (behaviour) => ({ ...behaviour, jobs: {} }),
     caughtBy: /lists the job/,
   },
   { title: 'a job is only said to be run', client: lazy, caughtBy: /lists the job/ },
   {
     title: 'a webhook is not told of',
-    ownCode: (behaviour) => ({ ...behaviour, webhooks: {} }),
+    customCode: (behaviour) => ({ ...behaviour, webhooks: {} }),
     caughtBy: /lists the webhook/,
   },
   { title: 'strangers hear of webhooks', isOpen: true, caughtBy: /lists the webhook/ },

@@ -1,7 +1,7 @@
 import { Node } from 'ts-morph'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { isEntity } from '../checks/entity-check.ts'
-import { definitionOf, literalOf } from '../loading/own-endpoints.ts'
+import { definitionOf, literalOf } from '../loading/custom-endpoints.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
 import { describeUnknownRole, rolesOf } from './access.ts'
 
