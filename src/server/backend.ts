@@ -26,7 +26,7 @@ import type { WebhookSender } from './records/webhooks/webhooks.ts'
 import type { Environment } from './settings.ts'
 import { StartupError } from './errors/startup-error.ts'
 import { explainTextIds } from './explain-text-ids.ts'
-import { type AccountEntity, accountOf } from './session/account.ts'
+import { type AccountEntity, accountOf, accountRights, endSessionsOfPassword } from './session/account.ts'
 import type { RateLimits } from './session/rate-limit/rate-limits.ts'
 import { type RateLimiter, createRateLimiter } from './session/rate-limit/rate-limiter.ts'
 import { createDevices, type Devices } from './session/devices.ts'
@@ -92,23 +92,27 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   let log: FaultLog = console
   const tellFault = (err: unknown, what: string) => log.error({ err }, what)
   const { customCode, webhooks } = createCustomCode(database.queries, { behaviours, env, tellFault })
+  const sessions = createSessions(database, options.sessionLimits)
+  const rights = { ...ALL_RIGHTS, ...accountRights(account, null) }
   const store: Store = {
     ...database,
     entities,
     allEntities: entities,
-    rights: ALL_RIGHTS,
+    rights,
+    allRights: rights,
+    session: null,
     uploads: createUploads(files),
     pendingUploads: createPendingUploads(database.queries, processes),
     mutex: new KeyedMutex(),
     versions: createDataVersions(database, entities),
     totals: createVersionedCache(MAX_TOTALS_BYTES),
     customCode,
+    afterUpdate: endSessionsOfPassword(account, sessions),
   }
   const removeOrphans = () => removeOrphanedUploads(store, files)
   // A bucket may be slow and large: its orphans are removed after the start.
   if (bucket) await ownsUploads(database.queries, files, store.uploads)
   else await removeOrphans()
-  const sessions = createSessions(database, options.sessionLimits)
   await sessions.removeExpired()
   await forgetOldKeys(database.queries)
   const rateLimiter = createRateLimiter(database.queries, options.rateLimits)

@@ -98,8 +98,7 @@ async function importRequest(
       bucket,
     })
     const name = { entity: entity.name, accountId: null, key: request.key }
-    const actor = { author: null, assertMayUpdate: () => {}, alongside: () => undefined }
-    const outcome = await runImport({ store, entity, name, request, actor, report: () => {} })
+    const outcome = await runImport({ store, entity, name, request, author: null, report: () => {} })
     await processes.leave()
     return outcome
   } finally {

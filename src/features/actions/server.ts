@@ -10,7 +10,7 @@ import { HttpError } from '../../server/errors/http-error.ts'
 import { assertMay } from '../../server/records/access.ts'
 import { readActionRuns, stopActionRun } from './server/action-runs.ts'
 import { readAction, runAction } from './server/actions.ts'
-import { assertMayUpdate, readAuthor } from '../../server/session/account.ts'
+import { readAuthor } from '../../server/session/account.ts'
 import { sessionOf, storeOf } from '../../server/session/guard.ts'
 import { answerLines } from '../../server/http/answer-lines.ts'
 import { readEntity, readJson } from '../../server/http/read-request.ts'
@@ -30,13 +30,9 @@ function actionRoutes(app: FastifyInstance, backend: Backend): void {
       const own = storeOf(request)
       assertMay(own, 'update', entity)
       const asked = await readAction(own, entity, request.params.id, parsed.data)
-      const session = sessionOf(request)
-      const actor = {
-        author: await readAuthor(backend, session),
-        assertMayUpdate: (id: number) => assertMayUpdate(backend, entity, id, session),
-      }
+      const author = await readAuthor(backend, sessionOf(request))
       const lines = answerLines(request, (report: (progress: ActionProgress) => void) =>
-        runAction(own, asked, actor, report),
+        runAction(own, asked, author, report),
       )
       return reply.type('application/x-ndjson').send(Readable.from(lines))
     },

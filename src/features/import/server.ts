@@ -19,10 +19,9 @@ import { HttpError } from '../../server/errors/http-error.ts'
 import { findImport } from './server/import-log.ts'
 import { assertMay, writableEntity } from '../../server/records/access.ts'
 import type { Store } from '../../server/records/store.ts'
-import type { ImportActor } from './server/prepare-row.ts'
 import { readTable } from './server/read-table.ts'
 import { beginImport, runImport } from './server/run-import.ts'
-import { assertMayUpdate, endingSessions, readAuthor } from '../../server/session/account.ts'
+import { readAuthor } from '../../server/session/account.ts'
 import { sessionOf, storeOf } from '../../server/session/guard.ts'
 import { answerLines } from '../../server/http/answer-lines.ts'
 import { keepBodiesUnread, readImport } from './server/read-import.ts'
@@ -83,13 +82,13 @@ async function answerImport(backend: Backend, request: FastifyRequest<ImportCall
   const asked = await readImport(request)
   if (!isPossible(own, seen, asked)) throw new HttpError(400, imports.badRequest)
   for (const action of OPERATIONS_OF_MODE[asked.mode]) assertMay(own, action, entity)
-  const actor = await actorOf(backend, entity, request)
+  const author = await readAuthor(backend, sessionOf(request))
   const name = { entity: entity.name, accountId: sessionOf(request).accountId, key: asked.key }
   const work = { store: own, entity, name, request: asked }
   // Once lines are answered, a refusal has no status any more.
   if (asked.policy !== 'check') await beginImport(work)
   const answer = answerLines(request, async (report: (progress: ImportProgress) => void) => ({
-    outcome: await runImport({ ...work, actor, report }),
+    outcome: await runImport({ ...work, author, report }),
   }))
   return reply.type('application/x-ndjson').send(Readable.from(answer))
 }
@@ -120,13 +119,4 @@ function isPossible(store: Store, entity: AnyEntity, { columns, mode, by }: Impo
   const isNamed = named.every((key) => known.includes(key)) && new Set(named).size === named.length
   const isFound = by !== null && named.includes(by) && importKeys(entity).includes(by)
   return isNamed && named.length > 0 && (mode === 'create' || isFound)
-}
-
-async function actorOf(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<ImportActor> {
-  const session = sessionOf(request)
-  return {
-    author: await readAuthor(backend, session),
-    assertMayUpdate: (id) => assertMayUpdate(backend, entity, id, session),
-    alongside: ({ id, values }) => endingSessions(backend, entity, id, values, session),
-  }
 }

@@ -8,7 +8,6 @@ import { payloadOf } from '../../kinds/registries/payloads.ts'
 import { answers } from '#texts/answers.ts'
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
 import type { Backend } from '../backend.ts'
-import type { Queries } from '../database/database.ts'
 import type { Payload } from '../records/parse-payload.ts'
 import { readRecord } from '../records/read-records.ts'
 import { updateRecord } from '../records/write-records.ts'
@@ -69,7 +68,7 @@ async function changeProfile(backend: Backend, request: FastifyRequest): Promise
 
 async function changePassword(backend: Backend, request: FastifyRequest): Promise<void> {
   const { id, accountId } = sessionOf(request)
-  const { store, account, sessions } = backend
+  const { store, account } = backend
   const { name, field } = account.password
   const sent = readJson(request)
   const errors: InvalidValue[] = [...(await checkCurrent(backend, request, textOf(sent[CURRENT_PASSWORD])))]
@@ -79,9 +78,8 @@ async function changePassword(backend: Backend, request: FastifyRequest): Promis
     errors.push({ msg: answers.required(t(field.label)), path: name })
   }
   const author = await readAuthor(backend, sessionOf(request))
-  const alongside = (transaction: Queries) => sessions.endOthers(transaction, accountId, id)
-  const only = [name]
-  await updateRecord(store, account.entity, accountId, payload, { author, errors, only, alongside })
+  const own = { ...store, session: id }
+  await updateRecord(own, account.entity, accountId, payload, { author, errors, only: [name] })
 }
 
 async function checkCurrent(

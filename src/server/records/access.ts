@@ -1,91 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import { seenEntity } from '../../kinds/core/meaning/seen-entity.ts'
-import {
-  type Operation,
-  OPERATIONS,
-  isNamed,
-  mayDo,
-  mayReadField,
-  mayUpdateField,
-  type CallerAccount,
-  type Person,
-  type Who,
-} from '../../schema/access.ts'
-import type { Column, ColumnValue } from '../../schema/column.ts'
+import type { Operation } from '../../schema/access.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
 import type { StoredRow } from '../database/database.ts'
 import { HttpError } from '../errors/http-error.ts'
-import { ALL_RIGHTS, type Rights, type RowCondition } from './rights.ts'
 import type { Store } from './store.ts'
-
-/** A store for one caller: its entities are those that they may read, without the fields that they may not. */
-export function limitStore(store: Store, person: Person, admin: CallerAccount): Store {
-  const rows = new Map(store.entities.map((entity) => [entity.name, conditionsOf(entity, person, admin)]))
-  const isUnlimited = store.entities.every(
-    (entity) => rows.get(entity.name)?.length === 0 && mayEverything(entity, person),
-  )
-  const names = (who: Who | undefined) => isNamed(who, person)
-  if (isUnlimited) return { ...store, rights: { ...ALL_RIGHTS, isNamed: names } }
-  const rights: Rights = {
-    key: JSON.stringify([person.isSuperAdministrator, person.role, ...rows]),
-    isNamed: names,
-    may: (action, entity) => mayDo(entity, action, person),
-    mayWrite: (entity, field) => !isReadOnly(entity, field) && mayUpdateField(entity, field, person),
-    rows: (table) => rows.get(table) ?? [],
-  }
-  const entities = store.entities.filter((entity) => rights.may('read', entity))
-  return { ...store, entities: entities.map((entity) => seenEntity(entity, person)), rights }
-}
-
-function mayEverything(entity: AnyEntity, person: Person): boolean {
-  const fields = Object.keys(entity.fields)
-  return (
-    OPERATIONS.every((action) => mayDo(entity, action, person)) &&
-    fields.every(
-      (name) =>
-        !isReadOnly(entity, name) &&
-        mayReadField(entity, name, person) &&
-        mayUpdateField(entity, name, person),
-    )
-  )
-}
-
-/** Nobody writes it but the program itself. */
-function isReadOnly({ fields }: AnyEntity, name: string): boolean {
-  return fields[name]?.readOnly === true
-}
-
-function conditionsOf(entity: AnyEntity, { role, isSuperAdministrator }: Person, admin: CallerAccount) {
-  const seen = role === null || isSuperAdministrator ? undefined : entity.access?.rows?.[role]
-  return Object.entries(seen?.({ admin }) ?? {}).map(([name, wanted]): RowCondition => {
-    const column = columnOf(entity, name)
-    const values = [wanted].flat().flatMap((value) => toColumnValue(column, value))
-    return { column: column?.name ?? name, values }
-  })
-}
-
-const ID: Column = { name: 'id', type: 'integer', empty: null }
-
-function columnOf({ fields }: AnyEntity, name: string): Column | undefined {
-  const field = fields[name]
-  return field ? meaningOf(field).columns(name, field)[0] : name === ID.name ? ID : undefined
-}
-
-/** PostgreSQL refuses to compare values of different types; null and nothing are no value of a row. */
-function toColumnValue(column: Column | undefined, value: unknown): readonly ColumnValue[] {
-  switch (column?.type) {
-    case 'integer':
-      return typeof value === 'number' && Number.isSafeInteger(value) ? [value] : []
-    case 'real':
-      return typeof value === 'number' ? [value] : []
-    case 'boolean':
-      return typeof value === 'boolean' ? [value] : []
-    default:
-      return typeof value === 'string' && column ? [value] : []
-  }
-}
 
 /** An entity as the caller sees it. @throws HttpError where they may not do this with it. */
 export function assertMay(
@@ -96,6 +15,26 @@ export function assertMay(
   const seen = store.entities.find(({ name }) => name === entity.name)
   if (!seen || !store.rights.may(action, entity)) throw new HttpError(403, answers.noRight)
   return seen
+}
+
+/** Whether the caller may update this record. @throws HttpError */
+export function assertMayUpdate(
+  store: Pick<Store, 'entities' | 'rights'>,
+  entity: AnyEntity,
+  id: number,
+): void {
+  assertMay(store, 'update', entity)
+  store.rights.assertMayUpdate(entity, id)
+}
+
+/** Whether the caller may delete this record. @throws HttpError */
+export function assertMayDestroy(
+  store: Pick<Store, 'entities' | 'rights'>,
+  entity: AnyEntity,
+  id: number,
+): void {
+  assertMay(store, 'delete', entity)
+  store.rights.assertMayDestroy(entity, id)
 }
 
 /** The jobs of an entity are run and stopped by hand by those alone whom it names. @throws HttpError */
@@ -154,13 +93,4 @@ export function seesRow({ rights }: Pick<Store, 'rights'>, table: string, row: S
     // SQLite has 0 and 1 for a boolean.
     return values.some((each) => each === value || (typeof each === 'boolean' && Number(each) === value))
   })
-}
-
-/** A deletion takes nothing with it, and brings nothing back, that the caller could not delete alone. */
-export function assertMayTake(
-  store: Store,
-  { entity, row }: { readonly entity: AnyEntity; readonly row: StoredRow },
-): void {
-  assertMay(store, 'delete', entity)
-  if (!seesRow(store, entity.name, row)) throw new HttpError(403, answers.noRight)
 }

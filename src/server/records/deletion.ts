@@ -6,10 +6,11 @@ import type { Queries, StoredRow } from '../database/database.ts'
 import { fieldTableName } from '../database/field-tables.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Author } from './history.ts'
-import type { UnitOfWork } from './hooks.ts'
+import { byProgram, type UnitOfWork } from './hooks.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
 import { moveToTrash, type ClearedReference } from './trash-rows.ts'
-import { deleteRow, updateRow, type EntityRow } from './write-rows.ts'
+import type { EntityRow } from './store.ts'
+import { deleteRow, updateRow } from './write-rows.ts'
 
 /** Records that one deletion takes with it or changes, at most: all of it is one transaction. */
 export const MAX_TOUCHED = 1_000
@@ -127,7 +128,7 @@ async function clearReferences(
   const cleared: ClearedReference[] = []
   for (const before of await someRows(unit.queries, referring, ids)) {
     const { left, taken } = takeReferences(referring, before[field] ?? null, ids)
-    await updateRow(unit, entity, { before, columns: { [field]: left } }, by)
+    await updateRow(byProgram(unit), entity, { before, columns: { [field]: left } }, by)
     cleared.push(...taken.map((each) => ({ entity: entity.name, id: Number(before['id']), field, ...each })))
   }
   return cleared

@@ -10,7 +10,7 @@ import { inSavepoint } from '../database/savepoint.ts'
 import { HttpError, ValidationError } from '../errors/http-error.ts'
 import type { Author } from './history.ts'
 import { KeyedMutex } from './keyed-mutex.ts'
-import { ALL_RIGHTS } from './rights.ts'
+import { ALL_RIGHTS, type Rights } from './rights.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { entityNamed, type Later, type Store } from './store.ts'
 
@@ -27,6 +27,8 @@ interface RowChange {
 export interface UnitOfWork {
   readonly queries: Queries
   readonly hooks: UnitHooks
+  /** What the writes of rows ask: those of the caller, or of the program for what a write brings about. */
+  readonly rights: Rights
 }
 
 export interface UnitHooks {
@@ -54,7 +56,12 @@ export interface HookedTransaction {
 
 /** The store for an entity's own code: rights are those of the caller's own call, not of what it brings about. */
 export function programStore(caller: Store): Store {
-  return { ...caller, entities: caller.allEntities, rights: ALL_RIGHTS }
+  return { ...caller, entities: caller.allEntities, rights: caller.allRights }
+}
+
+/** For what a write does to other rows, which does not depend on who makes it. */
+export function byProgram(unit: UnitOfWork): UnitOfWork {
+  return { ...unit, rights: ALL_RIGHTS }
 }
 
 export function hookTransaction(caller: Store): HookedTransaction {
@@ -72,7 +79,7 @@ export function hookTransaction(caller: Store): HookedTransaction {
         last.set(entity.name, { ...change.after, ...added })
         return added
       }
-      return { queries, hooks: { ...hooks, beforeSave } }
+      return { queries, hooks: { ...hooks, beforeSave }, rights: caller.rights }
     },
     lastRow: ({ name }) => last.get(name) ?? {},
     async apart({ queries }, work) {
@@ -126,6 +133,7 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
       return { ...own, ...computedColumns(whole, { ...row, ...own }) }
     },
     async afterSave(entity, { before, after: row }, by) {
+      if (before) await store.afterUpdate(queries, { entity, before, after: row }, store)
       const hooks = hooksOf(entity)
       if (!hooks?.afterSave && !outbox.tells(entity.name)) return
       const saved = { before: before && recordOfRow(entity, before), record: recordOfRow(entity, row) }

@@ -10,6 +10,7 @@ import { addHistoryEntries, type Author } from './history.ts'
 import type { UnitOfWork } from './hooks.ts'
 import { makeInitialValues } from './initial-values.ts'
 import { rowVersion } from './record-of-row.ts'
+import { assertMayInsert, assertSeen } from './row-rights.ts'
 import { entityNamed, type Store } from './store.ts'
 
 // Many new rows in few statements. For each statement SQLite brings the index of words up to date, which for a row alone
@@ -40,12 +41,14 @@ export async function readyRow(
 
 /** Inserts rows that are ready and have the same columns, with their history, in the caller's transaction. */
 export async function insertTogether(
-  { queries, hooks }: UnitOfWork,
+  unit: UnitOfWork,
   entity: AnyEntity,
   ready: readonly StoredRow[],
   by: Author,
   source: string,
 ): Promise<void> {
+  assertMayInsert(unit, entity)
+  const { queries, hooks } = unit
   const rows = await insertAllAndRead(queries, entity.name, ready)
   const entries = rows.map((row) => {
     const changes = compareRows(entity, NO_ROW, row)
@@ -54,6 +57,7 @@ export async function insertTogether(
   })
   await addHistoryEntries(queries, entries)
   for (const row of rows) {
+    assertSeen(unit, { entity, row })
     await writeFieldTables(queries, entity, row)
     await hooks.afterSave(entity, { before: null, after: row }, by)
   }

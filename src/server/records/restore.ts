@@ -10,15 +10,15 @@ import { retryWhileStale } from './conflict.ts'
 import { throwConstraintErrors } from './constraints.ts'
 import { idsOf } from './deletion.ts'
 import type { Author } from './history.ts'
-import { hookTransaction, type UnitOfWork } from './hooks.ts'
+import { byProgram, hookTransaction, type UnitOfWork } from './hooks.ts'
 import { findRow } from './read-records.ts'
-import { assertMay, assertMayTake, seesRow } from './access.ts'
-import { ALL_RIGHTS } from './rights.ts'
+import { assertMay, seesRow } from './access.ts'
+import { assertMayTake } from './row-rights.ts'
 import { referencesOf, type Referring } from './referring.ts'
-import type { Store } from './store.ts'
+import type { EntityRow, Store } from './store.ts'
 import { clearedOf, deletedRow, type ClearedReference } from './trash-rows.ts'
 import { isWithin } from './trees.ts'
-import { restoreRow, updateRow, type EntityRow } from './write-rows.ts'
+import { restoreRow, updateRow } from './write-rows.ts'
 
 /**
  * Puts a deleted record back, with all that one deletion took, and fills the references that it emptied and that are
@@ -119,12 +119,13 @@ async function fillLinks(transaction: Queries, { entity, row }: EntityRow, inner
 }
 
 async function refill(
-  unit: UnitOfWork,
+  caller: UnitOfWork,
   entities: readonly AnyEntity[],
   cleared: ClearedReference,
   by: Author,
 ): Promise<void> {
   const { entity: name, id, field, value, column: within } = cleared
+  const unit = byProgram(caller)
   // The entity and the field may have other names by now.
   const entity = entities.find((each) => each.name === name || each.renamedFrom === name)
   const referring =
@@ -134,8 +135,7 @@ async function refill(
         (column === field || entity.fields[column]?.renamedFrom === field) &&
         (within === undefined || parts?.reference.column === within),
     )
-  const everywhere = { queries: unit.queries, rights: ALL_RIGHTS }
-  const before = entity && referring && (await findRow(everywhere, entity, id))
+  const before = entity && referring && (await findRow(unit, entity, id))
   if (!before) return
   const { column, to, parts } = referring
   if (parts) {

@@ -18,6 +18,10 @@ export interface Rights {
   mayWrite(entity: AnyEntity, field: string): boolean
   /** What all rows of a table meet that the caller sees. */
   rows(table: string): readonly RowCondition[]
+  /** What keeps one record from a caller who may update others. @throws HttpError */
+  assertMayUpdate(entity: AnyEntity, id: number): void
+  /** What keeps one record from being deleted by a caller who may delete others. @throws HttpError */
+  assertMayDestroy(entity: AnyEntity, id: number): void
 }
 
 /** Those of the program itself. */
@@ -27,4 +31,6 @@ export const ALL_RIGHTS: Rights = {
   may: () => true,
   mayWrite: () => true,
   rows: () => [],
+  assertMayUpdate() {},
+  assertMayDestroy() {},
 }

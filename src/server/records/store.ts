@@ -2,7 +2,7 @@ import type { Behaviours } from '../../behaviour/behaviour.ts'
 import type { Records } from '../../behaviour/context.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { DataVersions } from '../database/data-versions.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Queries, StoredRow } from '../database/database.ts'
 import type { PendingUploads } from '../storage/pending-uploads.ts'
 import type { Uploads } from '../storage/uploads.ts'
 import type { VersionedCache } from '../database/versioned-cache.ts'
@@ -18,6 +18,9 @@ export interface Store extends Database {
   readonly rights: Rights
   /** Those of the program: what one write does to others does not depend on who makes it. */
   readonly allEntities: readonly AnyEntity[]
+  readonly allRights: Rights
+  /** The session of the caller; null for the program. */
+  readonly session: number | null
   readonly uploads: Uploads
   readonly pendingUploads: PendingUploads
   /** Serializes the updates of one record: of concurrent ones all but the first would have to be validated again. */
@@ -26,7 +29,28 @@ export interface Store extends Database {
   /** The numbers of records that match a search. */
   readonly totals: VersionedCache<number>
   readonly customCode: CustomCode
+  readonly afterUpdate: AfterUpdate
 }
+
+/** A row, and the entity it is of. */
+export interface EntityRow {
+  readonly entity: AnyEntity
+  readonly row: StoredRow
+}
+
+/** An update of a row, in whose transaction the rest of what it brings about is written. */
+interface RowUpdate {
+  readonly entity: AnyEntity
+  readonly before: StoredRow
+  readonly after: StoredRow
+}
+
+/** What each update brings about, whoever makes it. */
+export type AfterUpdate = (
+  transaction: Queries,
+  update: RowUpdate,
+  caller: Pick<Store, 'session'>,
+) => Promise<void>
 
 /** Own code of an entity that waits for a commit; it is given the store as it is then. */
 export type Later = (store: Store) => Promise<void>

@@ -14,11 +14,12 @@ import type { Payload } from './parse-payload.ts'
 import { findRow } from './read-records.ts'
 import { readSentVersion, recordOfRow, rowVersion } from './record-of-row.ts'
 import { throwConstraintErrors } from './constraints.ts'
-import { assertMay, assertMayTake } from './access.ts'
+import { assertMay, assertMayDestroy, assertMayUpdate } from './access.ts'
+import { assertMayTake } from './row-rights.ts'
 import type { Store } from './store.ts'
 import { filesOfRow } from './stored-files.ts'
 import { type Change, validate } from './validate.ts'
-import { insertSeen, updateSeen } from './write-seen.ts'
+import { insertRow, updateRow } from './write-rows.ts'
 import { writeWithUploads } from './write-with-uploads.ts'
 
 export interface CreateOptions {
@@ -45,7 +46,7 @@ export async function createRecord(
   try {
     const created = await writeWithUploads(store, files, async (transaction) => {
       const chosen = id === undefined ? {} : { id }
-      const row = await insertSeen(store, hooked.begin(transaction), entity, { columns, chosen }, author)
+      const row = await insertRow(hooked.begin(transaction), entity, { columns, chosen }, author)
       const given = Number(row['id'])
       if (id !== undefined) await store.adapter.skipChosenIds(transaction, entity.name)
       await saveKey?.(transaction, given)
@@ -63,8 +64,6 @@ export interface UpdateOptions {
   readonly author?: Author
   /** Errors that the caller has found already. */
   readonly errors?: readonly InvalidValue[]
-  /** Runs in the transaction of the change. */
-  readonly alongside?: ((transaction: Queries) => Promise<void>) | undefined
   readonly only?: Change['only']
 }
 
@@ -89,9 +88,9 @@ async function tryUpdate(
   entity: AnyEntity,
   id: number,
   payload: Payload,
-  { author = null, errors = [], alongside, only }: UpdateOptions,
+  { author = null, errors = [], only }: UpdateOptions,
 ): Promise<void> {
-  assertMay(store, 'update', entity)
+  assertMayUpdate(store, entity, id)
   assertNoCircle(store, entity)
   const seen = readSentVersion(payload)
   const before = await findRow(store, entity, id)
@@ -102,9 +101,7 @@ async function tryUpdate(
   const hooked = hookTransaction(store)
   try {
     const after = await writeWithUploads(store, files, async (transaction) => {
-      const row = await updateSeen(store, hooked.begin(transaction), entity, { before, columns }, author)
-      await alongside?.(transaction)
-      return row
+      return updateRow(hooked.begin(transaction), entity, { before, columns }, author)
     })
     const kept = filesOfRow(entity, after)
     await store.uploads.remove(filesOfRow(entity, before).filter((name) => !kept.includes(name)))
@@ -115,32 +112,23 @@ async function tryUpdate(
   }
 }
 
-export interface DestroyOptions {
-  readonly author?: Author
-  /** Also asked of the records that go with it. @throws HttpError where it is not allowed. */
-  assertMayDestroy?(entity: AnyEntity, id: number): void
-}
-
 /** Moves a record to the trash, and what goes with it. @throws HttpError while other records keep it. */
 export async function destroyRecord(
   store: Store,
   entity: AnyEntity,
   id: number,
-  { author = null, assertMayDestroy }: DestroyOptions = {},
+  { author = null }: Pick<CreateOptions, 'author'> = {},
 ): Promise<void> {
+  assertMayDestroy(store, entity, id)
   assertNoCircle(store, entity)
   const hooked = hookTransaction(store)
   let kept = entity
   const destroy = async (transaction: Queries) => {
-    assertMay(store, 'delete', entity)
     const row = await findRow({ queries: transaction, rights: store.rights }, entity, id)
     if (!row) throw new HttpError(404, answers.noSuchRecord)
     const doomed = await findDoomed(transaction, store.allEntities, [{ entity, row }])
     if (doomed.length > MAX_TOUCHED) throw new HttpError(409, answers.tooManyDeleted(MAX_TOUCHED))
-    for (const each of doomed) {
-      assertMayTake(store, each)
-      assertMayDestroy?.(each.entity, Number(each.row['id']))
-    }
+    for (const each of doomed) assertMayTake(store, each)
     await deleteRows(hooked.begin(transaction), store.allEntities, doomed, author, (each) => {
       kept = each.entity
     })

@@ -9,29 +9,30 @@ import { StaleRowError } from './conflict.ts'
 import { addHistoryEntry, type Author } from './history.ts'
 import type { UnitOfWork } from './hooks.ts'
 import { makeInitialValues } from './initial-values.ts'
+import { assertMayInsert, assertMayTake, assertMayUpdateRow, assertSeen } from './row-rights.ts'
+import type { EntityRow } from './store.ts'
 import { rowVersion } from './record-of-row.ts'
 import { assertTree } from './trees.ts'
 
-// Each function writes a row and its history entry, in the caller's transaction, and runs the entity's hooks. The source is the file that it comes from.
+// Each function writes a row and its history entry, in the caller's transaction, if the caller may, and runs the entity's hooks.
+// The source is the file that it comes from.
 
-/** A row, and the entity it is of. */
-export interface EntityRow {
-  readonly entity: AnyEntity
-  readonly row: StoredRow
-}
-
+/** @throws HttpError, which takes the write back. */
 export async function insertRow(
-  { queries: transaction, hooks }: UnitOfWork,
+  unit: UnitOfWork,
   entity: AnyEntity,
   { columns, chosen }: { readonly columns: StoredRow; readonly chosen: StoredRow },
   by: Author,
   source = '',
 ): Promise<StoredRow> {
+  assertMayInsert(unit, entity)
+  const { queries: transaction, hooks } = unit
   const now = new Date().toISOString()
   const given = { ...columns, ...(await makeInitialValues(transaction, entity, columns, by)) }
   const all = { ...given, ...(await hooks.beforeSave(entity, { before: null, after: given }, by)) }
   const own = { ...all, ...derivedColumns(entity, all), ...chosen, created_at: now, updated_at: now }
   const row = await insertAndRead(transaction, entity.name, own)
+  assertSeen(unit, { entity, row })
   await writeFieldTables(transaction, entity, row)
   const changes = compareRows(entity, NO_ROW, row)
   await addHistoryEntry(
@@ -45,11 +46,13 @@ export async function insertRow(
 
 /** Puts a deleted row back under its id. Its version goes on after that of the deletion. */
 export async function restoreRow(
-  { queries: transaction, hooks }: UnitOfWork,
+  unit: UnitOfWork,
   entity: AnyEntity,
   row: StoredRow,
   by: Author,
 ): Promise<void> {
+  assertMayTake(unit, { entity, row })
+  const { queries: transaction, hooks } = unit
   const version = rowVersion(row) + 2
   const all = { ...row, ...(await hooks.beforeSave(entity, { before: null, after: row }, by)) }
   const restored = {
@@ -65,14 +68,19 @@ export async function restoreRow(
   await hooks.afterSave(entity, { before: null, after: restored }, by)
 }
 
-/** @returns the updated row. @throws StaleRowError if its version is not that of `before` any more. */
+/**
+ * @returns the updated row. @throws StaleRowError if its version is not that of `before` any more; HttpError, which takes
+ * the write back.
+ */
 export async function updateRow(
-  { queries: transaction, hooks }: UnitOfWork,
+  unit: UnitOfWork,
   entity: AnyEntity,
   { before, columns }: { readonly before: StoredRow; readonly columns: StoredRow },
   by: Author,
   source = '',
 ): Promise<StoredRow> {
+  assertMayUpdateRow(unit, { entity, row: before })
+  const { queries: transaction, hooks } = unit
   const version = rowVersion(before) + 1
   const sent = { ...before, ...columns, [ROW_VERSION]: version }
   // An unchanged form is no update: no new version, no history entry, no hook.
@@ -102,16 +110,15 @@ export async function updateRow(
     { entity: entity.name, id },
     { action: 'updated', version, by, changes, source },
   )
+  assertSeen(unit, { entity, row: after })
   await hooks.afterSave(entity, { before, after }, by)
   return after
 }
 
 /** Deletes a row as it was read. @throws StaleRowError if its version is another one now, or it is gone. */
-export async function deleteRow(
-  { queries: transaction, hooks }: UnitOfWork,
-  { entity, row }: EntityRow,
-  by: Author,
-): Promise<void> {
+export async function deleteRow(unit: UnitOfWork, { entity, row }: EntityRow, by: Author): Promise<void> {
+  assertMayTake(unit, { entity, row })
+  const { queries: transaction, hooks } = unit
   await hooks.beforeDelete(entity, row, by)
   const id = Number(row['id'])
   const { numDeletedRows } = await transaction

@@ -4,15 +4,14 @@ import { passwordFieldOf } from '../../kinds/password/storage.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
-import type { Queries } from '../database/database.ts'
-import type { Payload } from '../records/parse-payload.ts'
 import type { Session, Sessions } from './sessions.ts'
 import type { Row } from '../../schema/column.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { Author } from '../records/history.ts'
 import { findRow } from '../records/read-records.ts'
-import type { Store } from '../records/store.ts'
+import type { Rights } from '../records/rights.ts'
+import type { AfterUpdate, Store } from '../records/store.ts'
 
 /** The entity whose records log in, and its password field. */
 export interface AccountEntity {
@@ -32,34 +31,37 @@ export function accountOf(entities: readonly AnyEntity[]): AccountEntity {
   return { entity, account: entity.account, password }
 }
 
-interface Room {
-  readonly account: AccountEntity
-  readonly sessions: Sessions
+/** The rules of one account, or of the program, beside the access that the entities' configs say. */
+export function accountRights(
+  { entity, account }: AccountEntity,
+  accountId: number | null,
+): Pick<Rights, 'assertMayUpdate' | 'assertMayDestroy'> {
+  const isAccount = ({ name }: AnyEntity) => name === entity.name
+  return {
+    // Only the super-administrator may edit the own record.
+    assertMayUpdate(of, id) {
+      if (!isAccount(of) || accountId === null || accountId === id) return
+      if (id === account.superAdministrator) throw new HttpError(403, answers.onlySuperAdministrator)
+    },
+    // So that somebody can still log in.
+    assertMayDestroy(of, id) {
+      if (!isAccount(of)) return
+      if (id === account.superAdministrator) throw new HttpError(403, answers.superAdministratorStays)
+      if (id === accountId) throw new HttpError(403, answers.ownAccountStays)
+    },
+  }
 }
 
-/** Only the super-administrator may edit the own record. */
-export function assertMayUpdate({ account }: Room, entity: AnyEntity, id: number, session: Session): void {
-  if (entity !== account.entity || session.accountId === id) return
-  if (id === account.account.superAdministrator) throw new HttpError(403, answers.onlySuperAdministrator)
-}
-
-/** The super-administrator and the own account cannot be deleted, so that somebody can still log in. */
-export function assertMayDestroy({ account }: Room, entity: AnyEntity, id: number, session: Session): void {
-  if (entity !== account.entity) return
-  if (id === account.account.superAdministrator) throw new HttpError(403, answers.superAdministratorStays)
-  if (id === session.accountId) throw new HttpError(403, answers.ownAccountStays)
-}
-
-/** A new password ends the other sessions of the account, in the transaction of the update. */
-export function endingSessions(
-  { account, sessions }: Room,
-  entity: AnyEntity,
-  id: number,
-  payload: Payload,
-  session: Session,
-): ((transaction: Queries) => Promise<void>) | undefined {
-  if (entity !== account.entity || !payload[account.password.name]) return undefined
-  return (transaction) => sessions.endOthers(transaction, id, session.accountId === id ? session.id : null)
+/** A new password ends the sessions of its account, but for the one that it was given in. */
+export function endSessionsOfPassword(
+  { entity, password }: AccountEntity,
+  sessions: Pick<Sessions, 'endOthers'>,
+): AfterUpdate {
+  return async (transaction, update, { session }) => {
+    if (update.entity.name !== entity.name) return
+    if (update.before[password.name] === update.after[password.name]) return
+    await sessions.endOthers(transaction, Number(update.after['id']), session)
+  }
 }
 
 /** Who is logged in, as the history names them. @throws HttpError if the account was deleted meanwhile. */

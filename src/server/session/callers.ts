@@ -5,27 +5,36 @@ import { cacheUntilChanged } from '../database/versioned-cache.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { findRow } from '../records/read-records.ts'
 import { recordOfRow } from '../records/record-of-row.ts'
-import { limitStore } from '../records/access.ts'
+import { limitStore } from '../records/limit-store.ts'
 import type { Store } from '../records/store.ts'
-import type { AccountEntity } from './account.ts'
+import { accountRights, type AccountEntity } from './account.ts'
 
 /** The store of an account: what its calls read and write records by. */
 export type StoreOf = (accountId: number) => Promise<Store>
 
 const MAX_CACHE_BYTES = 1_000_000
 
-export function createCallers(store: Store, { entity, account }: AccountEntity): StoreOf {
+export function createCallers(store: Store, accounts: AccountEntity): StoreOf {
+  const { entity, account } = accounts
   const remember = cacheUntilChanged<Store>(store.adapter, MAX_CACHE_BYTES)
   const isLimited = store.entities.some(hasRules) || hasNamedCode(store.customCode.behaviours)
+  const withAccount = (id: number): Store => ({
+    ...store,
+    rights: { ...store.rights, ...accountRights(accounts, id) },
+  })
   const limit = async (id: number) => {
     const row = await findRow(store, entity, id)
     if (!row) throw new HttpError(401, answers.signInFirst)
     const admin = recordOfRow(entity, row)
     const given = account.role === undefined ? null : admin[account.role]
     const role = typeof given === 'string' && given !== '' ? given : null
-    return limitStore(store, { isSuperAdministrator: id === account.superAdministrator, role }, admin)
+    return limitStore(
+      withAccount(id),
+      { isSuperAdministrator: id === account.superAdministrator, role },
+      admin,
+    )
   }
-  return async (id) => (isLimited ? remember(String(id), () => limit(id)) : store)
+  return async (id) => (isLimited ? remember(String(id), () => limit(id)) : withAccount(id))
 }
 
 /** Whether there is own code that not every caller may run: any job, and endpoints that say so. */

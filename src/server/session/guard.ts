@@ -18,7 +18,8 @@ declare module 'fastify' {
 export function guard(app: FastifyInstance, sessions: Sessions, storeOfAccount: StoreOf): void {
   app.addHook('onRequest', async (request) => {
     await identify(request, sessions)
-    request.store = await storeOfAccount(sessionOf(request).accountId)
+    const { id, accountId } = sessionOf(request)
+    request.store = { ...(await storeOfAccount(accountId)), session: id }
   })
 }
 

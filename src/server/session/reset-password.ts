@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts'
 import { hashPassword, randomPassword } from '../../kinds/password/storage.ts'
 import { retryWhileStale } from '../records/conflict.ts'
 import { noHooks } from '../records/hooks.ts'
+import { ALL_RIGHTS } from '../records/rights.ts'
 import { updateRow } from '../records/write-rows.ts'
 import type { AccountEntity } from './account.ts'
 import { clearLockout } from './rate-limit/counters.ts'
@@ -26,7 +27,12 @@ export async function resetPassword(
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      await updateRow({ queries: transaction, hooks: noHooks }, entity, { before, columns }, null)
+      await updateRow(
+        { queries: transaction, hooks: noHooks, rights: ALL_RIGHTS },
+        entity,
+        { before, columns },
+        null,
+      )
       await sessions.endOthers(transaction, id, null)
       const names = account.signInBy.map((name) => String(before[name] ?? ''))
       await clearLockout(transaction, id, names)

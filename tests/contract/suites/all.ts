@@ -2,6 +2,7 @@ import type { Suite } from '../harness/run-suites.ts'
 import { accessCacheSuite } from './access-cache.ts'
 import { accessSuite } from './access.ts'
 import { accessWalkSuite } from './access-walk.ts'
+import { accountsSuite } from './accounts.ts'
 import { actionsSuite } from './actions.ts'
 import { comparisonsSuite } from './comparisons.ts'
 import { conditionsSuite } from './conditions.ts'
@@ -21,6 +22,7 @@ import { webhooksSuite } from './webhooks.ts'
 
 /** What must be true of every program, by sample entities. */
 export const suites: readonly Suite[] = [
+  accountsSuite,
   actionsSuite,
   ownEndpointsSuite,
   jobsSuite,

@@ -1,5 +1,5 @@
 import type * as Period from '../../../src/schema/period.ts'
-import type * as Access from '../../../src/server/records/access.ts'
+import type * as RowRights from '../../../src/server/records/row-rights.ts'
 
 /** A mistake in code that browser and server share, or that no call shows from outside. */
 export type Break = 'eight days a week' | 'no row check of cascades'
@@ -20,7 +20,7 @@ export const breakablePeriod = (whole: typeof Period): typeof Period => ({
   },
 })
 
-export const breakableAccess = (whole: typeof Access): typeof Access => ({
+export const breakableRowRights = (whole: typeof RowRights): typeof RowRights => ({
   ...whole,
   assertMayTake(...taken) {
     if (broken !== 'no row check of cascades') whole.assertMayTake(...taken)

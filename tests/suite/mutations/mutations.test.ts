@@ -8,10 +8,10 @@ import { memory } from './memory.ts'
 import { mutants, type Mutant } from './mutants.ts'
 import { book, bookBehaviour, sampleDomain } from './sample-domain.ts'
 
-const { breakableAccess, breakablePeriod, breakCode } = await vi.hoisted(() => import('./broken-code.ts'))
+const { breakableRowRights, breakablePeriod, breakCode } = await vi.hoisted(() => import('./broken-code.ts'))
 vi.mock('@node-rs/argon2', () => import('../contract/quick-hashes.ts'))
 vi.mock('../../../src/schema/period.ts', async (whole) => breakablePeriod(await whole()))
-vi.mock('../../../src/server/records/access.ts', async (whole) => breakableAccess(await whole()))
+vi.mock('../../../src/server/records/row-rights.ts', async (whole) => breakableRowRights(await whole()))
 
 const checks = [...allChecks(book, sampleDomain), ...ownCodeChecks(book, sampleDomain, bookBehaviour)]
 

@@ -1,4 +1,4 @@
-import type { WriteActor } from '../../../server/records/write-actor.ts'
+import { assertMayUpdate } from '../../../server/records/access.ts'
 import { attempt } from '../../../server/records/attempt.ts'
 import { randomUUID } from 'node:crypto'
 import type { ActionContext } from '../../../behaviour/actions.ts'
@@ -9,7 +9,7 @@ import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { startActionRun, type NamedRun } from './action-runs.ts'
-import { addActionEntry } from '../../../server/records/history.ts'
+import { addActionEntry, type Author } from '../../../server/records/history.ts'
 import { programStore, refusing } from '../../../server/records/hooks.ts'
 import { findRow } from '../../../server/records/read-records.ts'
 import { recordOfRow } from '../../../server/records/record-of-row.ts'
@@ -59,22 +59,20 @@ export interface ActionOutcome {
   readonly stopped?: true
 }
 
-type Actor = Pick<WriteActor, 'author' | 'assertMayUpdate'>
-
 /** Runs an action on the list, or on each record; what one is refused for keeps it from no other. */
 export async function runAction(
   caller: Store,
   asked: PreparedAction,
-  actor: Actor,
+  author: Author,
   report: (progress: ActionProgress) => void,
 ): Promise<ActionOutcome> {
-  const held = await startActionRun(caller.queries, asked, actor.author)
+  const held = await startActionRun(caller.queries, asked, author)
   const progress = (done: number, total: number) => {
     held.progress(done, total)
     report({ done, total })
   }
   try {
-    const results = await runHeld(caller, asked, actor, { signal: held.signal, progress })
+    const results = await runHeld(caller, asked, author, { signal: held.signal, progress })
     return { results, ...(held.isStopped() && { stopped: true }) }
   } finally {
     await held.end()
@@ -84,7 +82,7 @@ export async function runAction(
 async function runHeld(
   caller: Store,
   { entity, name, ids, values }: PreparedAction,
-  { author, assertMayUpdate }: Actor,
+  author: Author,
   { signal, progress }: Pick<ActionContext, 'signal' | 'progress'>,
 ): Promise<readonly ActionResult[]> {
   const store = programStore(caller)
@@ -100,7 +98,7 @@ async function runHeld(
   for (const id of ids) {
     if (signal.aborted) break
     const runOne = async () => {
-      assertMayUpdate(id)
+      assertMayUpdate(caller, entity, id)
       const row = await findRow(caller, entity, id)
       if (!row) throw new HttpError(404, answers.noSuchRecord)
       await refusing(() => run({ ...context, record: recordOfRow(entity, row), progress() {} }))

@@ -1,4 +1,4 @@
-import type { WriteActor } from '../../../server/records/write-actor.ts'
+import type { Author } from '../../../server/records/history.ts'
 import { attempt } from '../../../server/records/attempt.ts'
 import type { RecordResult } from '../../../schema/record-result.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
@@ -22,21 +22,21 @@ export async function applyBulk(
   store: Store,
   entity: AnyEntity,
   { update = [], destroy = [], restore = [] }: BulkRequest<number>,
-  actor: WriteActor,
+  author: Author,
 ): Promise<readonly RecordResult[]> {
   const results: RecordResult[] = []
   for (const change of update)
-    results.push(await attempt(change.id, () => updateOne(store, entity, change, actor)))
+    results.push(await attempt(change.id, () => updateOne(store, entity, change, author)))
   for (const id of destroy) {
     const remove = async () => {
-      await destroyRecord(store, entity, id, actor)
+      await destroyRecord(store, entity, id, { author })
       return {}
     }
     results.push(await attempt(id, remove))
   }
   for (const id of restore) {
     const putBack = async () => {
-      await restoreRecord(store, entity, id, actor.author)
+      await restoreRecord(store, entity, id, author)
       return {}
     }
     results.push(await attempt(id, putBack))
@@ -44,18 +44,16 @@ export async function applyBulk(
   return results
 }
 
-async function updateOne(store: Store, entity: AnyEntity, change: BulkUpdate<number>, actor: WriteActor) {
+async function updateOne(store: Store, entity: AnyEntity, change: BulkUpdate<number>, author: Author) {
   const { id, version, values } = change
-  actor.assertMayUpdate(id)
   const only = Object.keys(values)
   const hidden = only.some((name) => name in entity.fields && !writableFields(store, entity).includes(name))
   if (hidden) throw new HttpError(403, answers.noRight)
   const before = pickReadable(entity, await readRecord(store, entity, id), only)
   const payload = version === undefined ? values : { ...values, [VERSION_KEY]: version }
   await updateRecord(store, entity, id, payload, {
-    author: actor.author,
+    author,
     only,
-    alongside: actor.alongside(change),
   })
   return before
 }

@@ -1,4 +1,3 @@
-import type { WriteActor } from '../../../server/records/write-actor.ts'
 import type {
   CellTexts,
   ImportContext,
@@ -14,14 +13,13 @@ import type { ImportMistake, ImportRequest, ImportRow } from '../calls.ts'
 import { imports } from '#features/import/texts.ts'
 import type { StoredRow } from '../../../server/database/database.ts'
 import { HttpError, ValidationError } from '../../../server/errors/http-error.ts'
+import { assertMayUpdate } from '../../../server/records/access.ts'
 import { recordOfRow } from '../../../server/records/record-of-row.ts'
 import type { Store } from '../../../server/records/store.ts'
 import { validate } from '../../../server/records/validate.ts'
 import { createLabelFinder } from './find-by-label.ts'
 import { findNamedRow } from './find-row.ts'
 import { watchRepeatedValues } from './repeated-values.ts'
-
-export type ImportActor = Pick<WriteActor, 'author' | 'assertMayUpdate' | 'alongside'>
 
 /** A row that can be written. */
 export interface PreparedRow {
@@ -42,7 +40,6 @@ export async function createRowCheck(
   store: Store,
   entity: AnyEntity,
   request: ImportRequest,
-  actor: ImportActor,
   rows: readonly ImportRow[],
 ): Promise<(row: ImportRow) => Promise<CheckedRow>> {
   const { prepare, find: findByLabel } = createLabelFinder(store)
@@ -54,7 +51,7 @@ export async function createRowCheck(
     const texts = textsOf(request, row)
     try {
       const before = await findBefore(store, entity, request, texts)
-      if (before) actor.assertMayUpdate(Number(before['id']))
+      if (before) assertMayUpdate(store, entity, Number(before['id']))
       const stored = before ? recordOfRow(entity, before) : null
       const mode = before ? 'update' : 'create'
       const { payload, problems } = await parseCells(entity, texts, { stored, findByLabel })

@@ -4,6 +4,7 @@ import type { ImportMistake, ImportOutcome, ImportProgress, ImportRequest, Impor
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { StaleRowError } from '../../../server/records/conflict.ts'
+import type { Author } from '../../../server/records/history.ts'
 import { hookTransaction } from '../../../server/records/hooks.ts'
 import type { Store } from '../../../server/records/store.ts'
 import {
@@ -14,7 +15,7 @@ import {
   logStep,
   openImport,
 } from './import-log.ts'
-import { createRowCheck, type ImportActor, type PreparedRow } from './prepare-row.ts'
+import { createRowCheck, type PreparedRow } from './prepare-row.ts'
 import { mayRefuseRows, readyRows, writePrepared, type WrittenRows } from './write-prepared.ts'
 
 /** Rows of one transaction where good rows are written alone. */
@@ -32,7 +33,7 @@ interface Work {
   readonly entity: AnyEntity
   readonly name: ImportName
   readonly request: ImportRequest
-  readonly actor: ImportActor
+  readonly author: Author
   readonly report: Report
 }
 
@@ -75,13 +76,13 @@ async function checkOnly(work: Work): Promise<ImportOutcome> {
 
 /** What writing would find wrong, where the entity's own code has a say in it. */
 async function tryToWrite(work: Work, prepared: readonly PreparedRow[]): Promise<WrittenRows> {
-  const { store, entity, request, actor } = work
+  const { store, entity, request, author } = work
   if (!mayRefuseRows(store, entity)) return { written: prepared, mistakes: [] }
   const hooked = hookTransaction(store)
   const rows = { entity, rows: prepared, source: request.fileName }
   try {
     return await store.transact(async (transaction) => {
-      throw new TakenBack(await writePrepared(store, hooked, hooked.begin(transaction), rows, actor))
+      throw new TakenBack(await writePrepared(store, hooked, hooked.begin(transaction), rows, author))
     })
   } catch (error) {
     if (error instanceof TakenBack) return error.rows
@@ -139,14 +140,14 @@ interface Step {
 }
 
 async function writeStep(
-  { store, entity, name, request, actor }: Work,
+  { store, entity, name, request, author }: Work,
   { known, prepared, mistakes, done }: Step,
 ): Promise<LoggedImport> {
   const hooked = hookTransaction(store)
-  const ready = await readyRows(store, entity, prepared, actor)
+  const ready = await readyRows(store, entity, prepared, author)
   const rows = { entity, rows: ready, source: request.fileName }
   const logged = await store.transact(async (transaction) => {
-    const result = await writePrepared(store, hooked, hooked.begin(transaction), rows, actor)
+    const result = await writePrepared(store, hooked, hooked.begin(transaction), rows, author)
     if (request.policy === 'all' && result.mistakes.length > 0) throw new TakenBack(result)
     const found = [...mistakes, ...result.mistakes]
     return logStep(transaction, name, {
@@ -166,8 +167,8 @@ function countPrepared(rows: readonly PreparedRow[]) {
 }
 
 async function checkRows(work: Work, rows: readonly ImportRow[], done: number) {
-  const { store, entity, request, actor, report } = work
-  const check = await createRowCheck(store, entity, request, actor, rows)
+  const { store, entity, request, report } = work
+  const check = await createRowCheck(store, entity, request, rows)
   const prepared: PreparedRow[] = []
   const mistakes: ImportMistake[] = []
   for (const [place, row] of rows.entries()) {

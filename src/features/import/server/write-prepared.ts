@@ -9,10 +9,12 @@ import {
   MOST_TOGETHER,
   readyRow,
 } from '../../../server/records/insert-together.ts'
+import type { Author } from '../../../server/records/history.ts'
 import type { HookedTransaction, UnitOfWork } from '../../../server/records/hooks.ts'
 import type { Store } from '../../../server/records/store.ts'
-import { insertSeen, seesRowsAlone, updateSeen } from '../../../server/records/write-seen.ts'
-import { mistakesOf, type ImportActor, type PreparedRow } from './prepare-row.ts'
+import { seesRowsAlone } from '../../../server/records/row-rights.ts'
+import { insertRow, updateRow } from '../../../server/records/write-rows.ts'
+import { mistakesOf, type PreparedRow } from './prepare-row.ts'
 
 /** Rows that are written in one turn of the event loop. */
 const TURN = 50
@@ -46,7 +48,7 @@ export async function readyRows(
   store: Store,
   entity: AnyEntity,
   rows: readonly PreparedRow[],
-  { author }: ImportActor,
+  author: Author,
 ): Promise<readonly PreparedRow[]> {
   if (mayRefuseRows(store, entity) || !canInsertTogether(store, entity)) return rows
   const ready: PreparedRow[] = []
@@ -63,7 +65,7 @@ export async function writePrepared(
   hooked: HookedTransaction,
   unit: UnitOfWork,
   { entity, rows, source }: PreparedImport,
-  actor: ImportActor,
+  author: Author,
 ): Promise<WrittenRows> {
   const mayRefuse = mayRefuseRows(store, entity)
   const written: PreparedRow[] = []
@@ -71,7 +73,7 @@ export async function writePrepared(
   const together: StoredRow[] = []
   const insertAll = async () => {
     if (together.length === 0) return
-    await insertTogether(unit, entity, together.splice(0), actor.author, source)
+    await insertTogether(unit, entity, together.splice(0), author, source)
     await nextTurn()
   }
   for (const [place, row] of rows.entries()) {
@@ -83,7 +85,7 @@ export async function writePrepared(
       written.push(row)
       continue
     }
-    const write = () => writeRow(store, unit, entity, row, actor, source)
+    const write = () => writeRow(unit, entity, row, author, source)
     const writeApart = async () => {
       try {
         await hooked.apart(unit, write)
@@ -112,17 +114,15 @@ function haveSameColumns(one: StoredRow, other: StoredRow = {}): boolean {
 }
 
 async function writeRow(
-  store: Store,
   unit: UnitOfWork,
   entity: AnyEntity,
-  { before, columns, payload }: PreparedRow,
-  { author, alongside }: ImportActor,
+  { before, columns }: PreparedRow,
+  author: Author,
   source: string,
 ): Promise<void> {
   if (!before) {
-    await insertSeen(store, unit, entity, { columns, chosen: {} }, author, source)
+    await insertRow(unit, entity, { columns, chosen: {} }, author, source)
     return
   }
-  await updateSeen(store, unit, entity, { before, columns }, author, source)
-  await alongside({ id: Number(before['id']), values: payload })?.(unit.queries)
+  await updateRow(unit, entity, { before, columns }, author, source)
 }

@@ -126,7 +126,7 @@ export function importsSuite(kind: DatabaseKind): void {
         entity: entityNamed(store.entities, 'player'),
         name: { entity: 'player', accountId: null, key: 'un' },
         request: { ...request, mode: 'create', policy: 'all', rows: rows(...cells) },
-        actor: { author: null, assertMayUpdate: () => {}, alongside: () => undefined },
+        author: null,
         report: () => {},
       })
       expect(outcome).toMatchObject({ created: 500, mistakes: [] })

@@ -1,0 +1,85 @@
+import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { seenEntity } from '../../kinds/core/meaning/seen-entity.ts'
+import {
+  OPERATIONS,
+  isNamed,
+  mayDo,
+  mayReadField,
+  mayUpdateField,
+  type CallerAccount,
+  type Person,
+  type Who,
+} from '../../schema/access.ts'
+import type { Column, ColumnValue } from '../../schema/column.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import type { Rights, RowCondition } from './rights.ts'
+import type { Store } from './store.ts'
+
+/** A store for one caller: its entities are those that they may read, without the fields that they may not. */
+export function limitStore(store: Store, person: Person, admin: CallerAccount): Store {
+  const rows = new Map(store.entities.map((entity) => [entity.name, conditionsOf(entity, person, admin)]))
+  const isUnlimited = store.entities.every(
+    (entity) => rows.get(entity.name)?.length === 0 && mayEverything(entity, person),
+  )
+  const names = (who: Who | undefined) => isNamed(who, person)
+  if (isUnlimited) return { ...store, rights: { ...store.rights, isNamed: names } }
+  const rights: Rights = {
+    key: JSON.stringify([person.isSuperAdministrator, person.role, ...rows]),
+    isNamed: names,
+    may: (action, entity) => mayDo(entity, action, person),
+    mayWrite: (entity, field) => !isReadOnly(entity, field) && mayUpdateField(entity, field, person),
+    rows: (table) => rows.get(table) ?? [],
+    assertMayUpdate: store.rights.assertMayUpdate,
+    assertMayDestroy: store.rights.assertMayDestroy,
+  }
+  const entities = store.entities.filter((entity) => rights.may('read', entity))
+  return { ...store, entities: entities.map((entity) => seenEntity(entity, person)), rights }
+}
+
+function mayEverything(entity: AnyEntity, person: Person): boolean {
+  const fields = Object.keys(entity.fields)
+  return (
+    OPERATIONS.every((action) => mayDo(entity, action, person)) &&
+    fields.every(
+      (name) =>
+        !isReadOnly(entity, name) &&
+        mayReadField(entity, name, person) &&
+        mayUpdateField(entity, name, person),
+    )
+  )
+}
+
+/** Nobody writes it but the program itself. */
+function isReadOnly({ fields }: AnyEntity, name: string): boolean {
+  return fields[name]?.readOnly === true
+}
+
+function conditionsOf(entity: AnyEntity, { role, isSuperAdministrator }: Person, admin: CallerAccount) {
+  const seen = role === null || isSuperAdministrator ? undefined : entity.access?.rows?.[role]
+  return Object.entries(seen?.({ admin }) ?? {}).map(([name, wanted]): RowCondition => {
+    const column = columnOf(entity, name)
+    const values = [wanted].flat().flatMap((value) => toColumnValue(column, value))
+    return { column: column?.name ?? name, values }
+  })
+}
+
+const ID: Column = { name: 'id', type: 'integer', empty: null }
+
+function columnOf({ fields }: AnyEntity, name: string): Column | undefined {
+  const field = fields[name]
+  return field ? meaningOf(field).columns(name, field)[0] : name === ID.name ? ID : undefined
+}
+
+/** PostgreSQL refuses to compare values of different types; null and nothing are no value of a row. */
+function toColumnValue(column: Column | undefined, value: unknown): readonly ColumnValue[] {
+  switch (column?.type) {
+    case 'integer':
+      return typeof value === 'number' && Number.isSafeInteger(value) ? [value] : []
+    case 'real':
+      return typeof value === 'number' ? [value] : []
+    case 'boolean':
+      return typeof value === 'boolean' ? [value] : []
+    default:
+      return typeof value === 'string' && column ? [value] : []
+  }
+}

@@ -1,0 +1,35 @@
+import type { AnyEntity } from '../../schema/entity.ts'
+import { answers } from '#texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
+import { seesRow } from './access.ts'
+import type { EntityRow, Store } from './store.ts'
+
+// What the writes of rows ask, so that no way to them can forget it.
+
+type Caller = Pick<Store, 'rights'>
+
+export function assertMayInsert({ rights }: Caller, entity: AnyEntity): void {
+  if (!rights.may('create', entity)) throw new HttpError(403, answers.noRight)
+}
+
+export function assertMayUpdateRow({ rights }: Caller, { entity, row }: EntityRow): void {
+  if (!rights.may('update', entity)) throw new HttpError(403, answers.noRight)
+  rights.assertMayUpdate(entity, Number(row['id']))
+}
+
+/** A deletion takes nothing with it, and brings nothing back, that the caller could not delete alone. */
+export function assertMayTake(caller: Caller, { entity, row }: EntityRow): void {
+  if (!caller.rights.may('delete', entity) || !seesRow(caller, entity.name, row))
+    throw new HttpError(403, answers.noRight)
+  caller.rights.assertMayDestroy(entity, Number(row['id']))
+}
+
+/** Nobody writes a record that they would not see. @throws HttpError, which takes the write back. */
+export function assertSeen(caller: Caller, { entity, row }: EntityRow): void {
+  if (!seesRow(caller, entity.name, row)) throw new HttpError(403, answers.noRightToRecord)
+}
+
+/** Whether a write can be refused for what the caller would see of it. */
+export function seesRowsAlone({ rights }: Caller, { name }: AnyEntity): boolean {
+  return rights.rows(name).length > 0
+}
