@@ -1,7 +1,15 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../scripts/test/launch-options.ts'
+import { leftOut } from '../scripts/test/left-out.ts'
 
 const CLIENTS = 'clients.setup.ts'
+const PRODUCT = 'product/browser'
+const GENERATED = {
+  testMatch: ['suite/browser/*.spec.ts', 'foreign/browser/*.spec.ts'],
+  dependencies: ['clients'],
+}
+const seldom = leftOut.specs.map((name) => `**/${name}.spec.ts`)
+const repeated = new RegExp(leftOut.tag)
 
 export default defineConfig({
   outputDir: '../test-results',
@@ -14,14 +22,12 @@ export default defineConfig({
   // One browser context a worker, emptied before each test, is quicker than a new one each time.
   use: { launchOptions, locale: 'fr-FR', reuseContext: true, actionTimeout: 30_000 },
   projects: [
-    { name: 'product', testDir: 'product/browser' },
+    { name: 'product', testDir: PRODUCT, testIgnore: seldom },
+    { name: 'product-seldom', testDir: PRODUCT, testMatch: seldom },
     // Only who runs the generated tests, or theirs, waits for the browser halves of the foreign domains.
     { name: 'clients', testDir: 'suite/browser', testMatch: CLIENTS },
-    {
-      name: 'generated',
-      testMatch: ['suite/browser/*.spec.ts', 'foreign/browser/*.spec.ts'],
-      dependencies: ['clients'],
-    },
+    { name: 'generated', ...GENERATED, grepInvert: repeated },
+    { name: 'generated-repeated', ...GENERATED, grep: repeated },
     // Tests that must fail need not wait long for what does not come.
     {
       name: 'mutations',

@@ -4,7 +4,7 @@ import { runNode, runScript, tools } from '../process/run-node.ts'
 import { browserFiles, runBrowserTests } from './run-browser-tests.ts'
 import { dropReports, readCounts, reports } from './counts.ts'
 import generateDomains from './generate-domains.ts'
-import { DAILY_PROJECTS, leftOut } from './left-out.ts'
+import { leftOut, projects } from './left-out.ts'
 import { findProjects } from './projects.ts'
 import { findUnknown, readEntityNames } from './entity-names.ts'
 import { readTestArguments } from './read-arguments.ts'
@@ -72,7 +72,7 @@ async function runBrowser(): Promise<number> {
     filters.length === 0 || filters.some((filter) => files.some((file) => file.includes(filter)))
   if (!isMeant) return 0
   const code = await runScript('build/build')
-  const which = filters.length > 0 ? filters : DAILY_PROJECTS.map((project) => `--project=${project}`)
+  const which = filters.length > 0 ? filters : projects.daily.map((project) => `--project=${project}`)
   return code === 0 ? runBrowserTests(which) : code
 }
 

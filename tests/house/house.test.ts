@@ -32,8 +32,9 @@ const rules = [
   createKindNamesRule(fieldKinds),
 ]
 
+const sources = readSources()
+
 it('the source keeps the house rules', () => {
-  const sources = readSources()
   expect(sources.length).toBeGreaterThan(100)
   expect(rules.flatMap((rule) => rule(sources)).map(formatProblem)).toEqual([])
   // It reads all files, beside whatever else the machine does.
@@ -42,7 +43,7 @@ it('the source keeps the house rules', () => {
 it('what entities are written in stands at a stable address', () => {
   const names = readFaces('.').map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
-  const words = readSources()
+  const words = sources
     .filter(({ path }) => /^src\/(schema|behaviour)\//.test(path))
     .flatMap(({ file }) => file.getFunctions().map((each) => each.getName() ?? ''))
   const defining = words.filter((word) => word.startsWith('define'))

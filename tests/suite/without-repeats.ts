@@ -22,10 +22,17 @@ export function withoutRepeats(featuresOf: FeaturesOf): readonly Subject[] {
   )
   const subjects = all.toSorted(smallestProgramsFirst)
   if (!isEverythingMeant) return subjects
+  return fewest(subjects, featuresOf, ({ domain }) => domain.name !== 'product')
+}
+
+/** Those few that show between them what all of them do; the last is left out first. */
+export function fewest(
+  subjects: readonly Subject[],
+  featuresOf: FeaturesOf,
+  mayGo: (subject: Subject) => boolean = () => true,
+): readonly Subject[] {
   const needed = new Set<Subject>(subjects)
-  // The largest is left out first, if the others that are still there show all that it does.
-  for (const subject of subjects.toReversed()) {
-    if (subject.domain.name === 'product') continue
+  for (const subject of subjects.filter(mayGo).toReversed()) {
     const others = [...needed].filter((each) => each !== subject)
     const seen = new Set(others.flatMap(({ entity }) => featuresOf(entity)))
     if (featuresOf(subject.entity).every((feature) => seen.has(feature))) needed.delete(subject)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { leftOut } from '../../../../scripts/test/left-out.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Product } from '../../../browser/harness/product.ts'
 import { test } from '../../../browser/harness/test.ts'
@@ -7,7 +8,7 @@ import { createMaker, type Maker } from './maker.ts'
 import { Untried } from './custom-controls.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { isEverythingMeant } from '../../selection.ts'
-import { outlineOf, sizeOf, withoutRepeats, type Subject } from '../../without-repeats.ts'
+import { fewest, outlineOf, sizeOf, withoutRepeats, type Subject } from '../../without-repeats.ts'
 
 /** One entity in front of a browser: an empty program that somebody is logged in to. */
 export interface Stage {
@@ -35,13 +36,16 @@ export interface Check {
  */
 export function forEachEntity(checks: readonly Check[]): void {
   const subjects = subjectsInABrowser()
+  const daily = isEverythingMeant ? fewest(subjects, seenInABrowser) : subjects
+  const dailyFirst = [...daily, ...subjects]
   for (const subject of subjects.toSorted(longestFirst)) {
     const { domain, entity } = subject
-    const isFirst = subjects.find((each) => each.domain === domain) === subject
+    const isFirst = dailyFirst.find((each) => each.domain === domain) === subject
+    const tag = daily.includes(subject) ? [] : [leftOut.tag]
     test.describe(domain.name, () => {
       test.describe.configure({ timeout: 180_000 })
       test.use({ domain })
-      test(entity.name, async ({ page, product, announce }) => {
+      test(entity.name, { tag }, async ({ page, product, announce }) => {
         for (const check of checks) {
           if (check.concerns?.(entity, domain) === false) continue
           if (check.isAlikeForAll && isEverythingMeant && !isFirst) continue
