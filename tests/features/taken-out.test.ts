@@ -16,6 +16,7 @@ const CALLS: Readonly<Record<string, string>> = {
   jobs: '/api/jobs',
   live: '/api/events?since=x',
   trash: '/api/trash',
+  views: '/api/views/tool',
   webhooks: '/api/webhooks',
 }
 
