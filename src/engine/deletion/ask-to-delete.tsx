@@ -6,7 +6,8 @@ import type { Resource } from '../../api/resource.ts'
 import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { t } from '../../texts/locale.ts'
-import { dropFromLists, hasPagedLists } from '../list/list-cache.ts'
+import { dropFromLists } from '../list/list-cache.ts'
+import { listSource } from '../list/list-source.ts'
 import { dismissQuestion, toastDeleted, toastError, toastFailure, toastQuestion } from '../toasts/toasts.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
 import { deletionOf } from './deletion-of.ts'
@@ -46,9 +47,9 @@ export function askToDelete(asked: AskedDeletion): void {
   )
 }
 
-/** Our own backend, which pages its lists, keeps what is deleted, and tells what refers to it. */
+/** Our own backend keeps what is deleted, and tells what refers to it. */
 function keepsDeleted(queryClient: QueryClient, { entity }: Resource): boolean {
-  return entity.endpoints.destroy !== undefined && hasPagedLists(queryClient, entity)
+  return entity.endpoints.destroy !== undefined && listSource(queryClient, entity).backend === 'own'
 }
 
 async function deleteRecord({ resource, record, queryClient }: AskedDeletion): Promise<void> {

@@ -5,6 +5,7 @@ import type { Resource } from '../../api/resource.ts'
 import { FRESH_MS } from '../query-client.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { ListAnswer } from './list-cache.ts'
+import { listSource } from './list-source.ts'
 import { listQuery, readListState, type ListState } from './list-state.ts'
 import { openLocalList, readLocalPage } from './local-lists.ts'
 
@@ -30,19 +31,16 @@ export async function prefetchState(
   maxAge = FRESH_MS,
 ): Promise<void> {
   // A whole list in memory contains every page; the visit itself refetches it.
-  if (isKnownWhole(queryClient, resource)) return
+  if (listSource(queryClient, resource.entity).backend === 'plain') return
   const options = answerOptions(queryClient, resource, state)
   // A failed prefetch is silent.
   await queryClient.prefetchQuery({ ...options, staleTime: maxAge, meta: { isGuess: true } })
 }
 
-function isKnownWhole(queryClient: QueryClient, { entity }: Resource): boolean {
-  return queryClient.getQueryData(resourceKeys(entity.name).list('whole')) !== undefined
-}
-
 /** The query of one page, or of the whole list when the backend does not page. */
 export function answerOptions(queryClient: QueryClient, resource: Resource, state: ListState) {
-  const query = isKnownWhole(queryClient, resource) ? 'whole' : listQuery(state)
+  const isWhole = listSource(queryClient, resource.entity).backend === 'plain'
+  const query = isWhole ? 'whole' : listQuery(state)
   return queryOptions<ListAnswer>({
     queryKey: resourceKeys(resource.entity.name).list(query),
     staleTime: query === 'whole' ? WHOLE_REST : FRESH_MS,

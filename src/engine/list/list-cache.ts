@@ -9,16 +9,9 @@ import { dropFromLocalList, type LocalListRevision } from './local-lists.ts'
 /** One page, or the revision of a whole list whose pages the worker computes. */
 export type ListAnswer = RecordPage | LocalListRevision
 
-/** Whether the backend pages, which only our own does: it also keeps views. */
+/** Whether the backend pages, which only our own does. */
 export function isPaged(answer: ListAnswer | undefined): boolean {
   return answer !== undefined && 'records' in answer
-}
-
-/** Whether the entity's lists have been paged by the backend, and none came whole. */
-export function hasPagedLists(queryClient: QueryClient, { name }: AnyEntity): boolean {
-  const queries = queryClient.getQueriesData<ListAnswer>({ queryKey: resourceKeys(name).lists })
-  const answers = queries.flatMap(([, answer]) => answer ?? [])
-  return answers.length > 0 && answers.every(isPaged)
 }
 
 /** A record as a cached page of a list shows it: what a form's title says before the record is read. */
@@ -46,9 +39,4 @@ export function dropFromLists(queryClient: QueryClient, entity: AnyEntity, id: R
   queryClient.setQueryData<ListAnswer>(keys.list('whole'), (whole) =>
     whole ? dropFromLocalList(entity, id) : undefined,
   )
-}
-
-/** A backend of the plain contract, which sends its lists whole. */
-export function isPlain(queryClient: QueryClient, entityName: string): boolean {
-  return queryClient.getQueryData(resourceKeys(entityName).list('whole')) !== undefined
 }

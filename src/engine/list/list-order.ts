@@ -1,13 +1,11 @@
-import { readMatchingIds } from '../../api/matching-ids-client.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { answerOptions } from './list-answers.ts'
-import { isPaged } from './list-cache.ts'
 import { listAddress } from './list-memory.ts'
 import { listQuery, readListState, type ListState } from './list-state.ts'
-import { readLocalPage } from './local-lists.ts'
+import { listSource } from './list-source.ts'
 
 /** The state of the list that was last shown, or of a first visit. */
 export function rememberedState({ entity }: Resource): ListState {
@@ -21,12 +19,9 @@ export async function readOrder(
   resource: Resource,
   state: ListState,
 ): Promise<readonly RecordId[]> {
-  const { entity } = resource
   // After a reload nothing tells yet which kind of backend this is.
-  const answer = await queryClient.ensureQueryData(answerOptions(queryClient, resource, state))
-  if (isPaged(answer)) return readMatchingIds(entity.name, listQuery(state))
-  const all = await readLocalPage(entity, { ...listQuery(state), page: 1, pageSize: Number.MAX_SAFE_INTEGER })
-  return all.records.map(({ id }) => id)
+  await queryClient.ensureQueryData(answerOptions(queryClient, resource, state))
+  return listSource(queryClient, resource.entity).matchingIds(listQuery(state))
 }
 
 /** The page of a list in the order of these ids. */

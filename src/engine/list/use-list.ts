@@ -31,7 +31,8 @@ export function useList(resource: Resource): List {
 
   const queryClient = useQueryClient()
   const { answer, localPage } = useListAnswers(resource, state)
-  const { isOpening, searchOf } = useOpening(entity, isPaged(answer.data))
+  const isOwn = isPaged(answer.data)
+  const { isOpening, searchOf } = useOpening(entity, isOwn)
   const read = answer.data && 'records' in answer.data ? answer.data : localPage.data
   const page = isOpening ? undefined : read
   const isRefreshing = answer.isPlaceholderData || localPage.isPlaceholderData
@@ -66,7 +67,7 @@ export function useList(resource: Resource): List {
     pageCount,
     error: page ? null : (answer.error ?? localPage.error),
     isRefreshing,
-    updatedAt: isPaged(answer.data) ? answer.dataUpdatedAt : undefined,
+    updatedAt: isOwn ? answer.dataUpdatedAt : undefined,
     retry,
   })
 }
