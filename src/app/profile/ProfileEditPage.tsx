@@ -22,11 +22,8 @@ export function ProfileEditPage() {
       {admin && fields && (
         <CallersData value>
           <RecordForm
-            fields={fields}
-            mode="update"
-            subject="profile"
+            source={{ name: 'profile', fields, related: {} }}
             record={admin}
-            related={{}}
             cancelAddress="/profile"
             send={updateProfile}
             onSaved={async () => {

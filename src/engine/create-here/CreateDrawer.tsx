@@ -11,6 +11,7 @@ import type { Resource } from '../../api/resource.ts'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
+import { formOf } from '../form/form-source.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { LeaveGuardContext, loadLeaveDialog, type Unsaved } from '../leaving/leave-guard.ts'
 import { toastSuccess } from '../toasts/toasts.ts'
@@ -26,7 +27,7 @@ interface CreateDrawerProps {
 
 /** The create form of a related entity, with a leave guard for itself alone. */
 export default function CreateDrawer({ resource, onCreated, onClose }: CreateDrawerProps) {
-  const { entity, client, related, form = entity } = resource
+  const { entity, client } = resource
   const queryClient = useQueryClient()
   const { guard, isAsked, close, answer } = useOwnGuard(onClose)
   const [key] = useState(makeIdempotencyKey)
@@ -50,14 +51,8 @@ export default function CreateDrawer({ resource, onCreated, onClose }: CreateDra
           </Drawer.Title>
           <LeaveGuardContext value={guard}>
             <RecordForm
-              fields={form.fields}
-              sections={form.sections}
-              checks={entity.checks}
-              mode="create"
-              subject={entity.name}
+              source={{ ...formOf(resource), tabs: false }}
               record={null}
-              related={related}
-              icons={resource.fieldIcons}
               cancelAddress={entity.path}
               onCancel={close}
               send={async (values, options) => {

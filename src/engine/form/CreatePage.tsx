@@ -12,6 +12,7 @@ import { focusSaved } from '../focus/focus-screen.ts'
 import { listAddress } from '../list/list-memory.ts'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { COPY_OF, recordAddress } from '../navigation/record-addresses.ts'
+import { formOf } from './form-source.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { recordOptions } from './record-query.ts'
 import { RecordForm } from './RecordForm.tsx'
@@ -73,22 +74,15 @@ interface NewRecordProps {
 }
 
 function NewRecord({ resource, parentAddress, onNext, ...shared }: NewRecordProps) {
-  const { entity, client, related, form = entity } = resource
+  const { entity, client } = resource
   const saved = useSaved(resource)
   const [key] = useState(makeIdempotencyKey)
   const created = useRef<RecordId>(undefined)
   return (
     <RecordForm
       {...shared}
-      fields={form.fields}
-      sections={form.sections}
-      hasTabs={entity.tabs}
-      checks={entity.checks}
-      mode="create"
-      subject={entity.name}
+      source={formOf(resource)}
       record={null}
-      related={related}
-      icons={resource.fieldIcons}
       cancelAddress={parentAddress ?? listAddress(entity.path)}
       stayLabel={forms.createMore}
       send={async (values, options) => {

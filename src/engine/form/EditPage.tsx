@@ -24,9 +24,9 @@ import { whenFirst } from '../loading/when-first.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
 import type { HistoryPanelProps } from '../history/HistoryPanel.tsx'
 import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
-import { createAddress } from '../navigation/record-addresses.ts'
 import { NotFound } from '../page/NotFound.tsx'
 import { Slot } from '../slots.tsx'
+import { formOf } from './form-source.ts'
 import { FormFrame, FormSkeleton } from './FormFrame.tsx'
 import { RecordActions } from './RecordActions.tsx'
 import { RecordForm } from './RecordForm.tsx'
@@ -74,7 +74,7 @@ interface EditRecordProps {
 }
 
 function EditRecord({ resource, id }: EditRecordProps) {
-  const { entity, client, related, form = entity } = resource
+  const { entity, client } = resource
   const isReadOnly = resource.denied?.has('update') === true
   const record = useQuery(recordOptions(resource, id))
   const saved = useSaved(resource, id)
@@ -116,19 +116,10 @@ function EditRecord({ resource, id }: EditRecordProps) {
       )}
       {shown && !isReadOnly && (
         <RecordForm
-          fields={form.fields}
-          sections={form.sections}
-          hasTabs={entity.tabs}
-          checks={entity.checks}
-          mode="update"
-          subject={entity.name}
+          source={formOf(resource)}
           record={shown}
           earlier={earlier}
-          related={related}
-          icons={resource.fieldIcons}
-          watched={{ resource, id }}
           cancelAddress={listAddress(entity.path)}
-          createAddress={createAddress(entity.path)}
           send={(values, options) => client.update({ id, ...values }, options)}
           stayLabel={forms.updateAndStay}
           onSaved={async (next) => {

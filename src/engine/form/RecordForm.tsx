@@ -1,11 +1,8 @@
 import { useState, type ComponentProps } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { Section } from '../../schema/entity.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
-import type { Fields } from '../../schema/field-kinds.ts'
 import { withoutHidden } from '../../kinds/core/form/conditions.ts'
-import type { EntityChecks } from '../../kinds/core/form/entity-checks.ts'
 import { sentValues } from '../../kinds/core/form/form-values.ts'
 import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
 import { CreateHereContext, type CreateHereProps } from '../../kinds/reference/create-here.ts'
@@ -16,9 +13,10 @@ import { forms } from '#texts/forms.ts'
 import { useConflict } from '../conflict/use-conflict.ts'
 import { CreateHere } from '../create-here/CreateHere.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
-import type { RecordNewsProps } from '../slots.tsx'
+import { createAddress } from '../navigation/record-addresses.ts'
 import { useUnsaved } from '../leaving/leave-guard.ts'
 import { isSame } from '../merge/is-same.ts'
+import type { FormSource } from './form-source.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSections } from './FormSections.tsx'
 import { FormShell } from './FormShell.tsx'
@@ -29,31 +27,16 @@ import { useRecordForm } from './use-record-form.ts'
 import { formName, useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
 
 interface RecordFormProps {
-  readonly fields: Fields
-  /** The groups of the form; without them it is one group without a heading. */
-  readonly sections?: Readonly<Record<string, Section>> | undefined
-  /** The sections stand behind tabs. */
-  readonly hasTabs?: boolean | undefined
-  /** What must be true of its fields together. */
-  readonly checks?: EntityChecks | undefined
-  readonly mode: Mode
-  /** The key of its drafts. */
-  readonly subject: string
+  readonly source: FormSource
   /** The record to edit; null for a new one. */
   readonly record: EntityRecord | null
   /** A former state of the record, which fills the form. */
   readonly earlier?: EntityRecord | null
   /** The initial values of a new record. */
   readonly initial?: FormValues
-  readonly related: Resource['related']
-  readonly icons?: Resource['fieldIcons']
-  /** The stored record, where others may work on it at the same time. */
-  readonly watched?: Pick<RecordNewsProps, 'resource' | 'id'>
   readonly cancelAddress: string
   /** Of a form that lies over another one: it is closed, and opens no third. */
   readonly onCancel?: () => void
-  /** The create form's path, for input whose record was deleted meanwhile. */
-  readonly createAddress?: string
   /** Receives the values, with the version they are based on if there is one. */
   readonly send: SendForm
   /** The label of the button that saves and stays in the form. */
@@ -65,15 +48,16 @@ interface RecordFormProps {
 const renderCreateHere = (props: CreateHereProps) => <CreateHere {...props} />
 
 interface ControlsProps extends Omit<ComponentProps<typeof FormSections>, 'sections' | 'hasTabs'> {
-  readonly of: Pick<RecordFormProps, 'sections' | 'hasTabs' | 'icons' | 'onCancel'>
+  readonly source: FormSource
+  readonly isOver: boolean
 }
 
 /** Its controls. A form that lies over another one opens no third to make related records in. */
-function Controls({ of: { sections, hasTabs, icons, onCancel }, ...shared }: ControlsProps) {
+function Controls({ source: { sections, tabs, icons }, isOver, ...shared }: ControlsProps) {
   return (
-    <CreateHereContext value={onCancel ? null : renderCreateHere}>
+    <CreateHereContext value={isOver ? null : renderCreateHere}>
       <FieldIconsContext value={icons}>
-        <FormSections sections={sections} hasTabs={hasTabs} {...shared} />
+        <FormSections sections={sections} hasTabs={tabs} {...shared} />
       </FieldIconsContext>
     </CreateHereContext>
   )
@@ -81,8 +65,10 @@ function Controls({ of: { sections, hasTabs, icons, onCancel }, ...shared }: Con
 
 /** The form of any fields, with one control each. */
 export function RecordForm(props: RecordFormProps) {
-  const { fields, mode, record, related, subject, cancelAddress, createAddress, send, onSaved } = props
-  const filled = useRecordForm(fields, mode, record, { initial: props.initial, checks: props.checks })
+  const { source, record, cancelAddress, send, onSaved } = props
+  const { name: subject, fields, checks, related, resource } = source
+  const mode: Mode = record ? 'update' : 'create'
+  const filled = useRecordForm(fields, mode, record, { initial: props.initial, checks })
   const { form, base, hasChanges } = filled
   const conflict = useConflict(fields, mode, filled)
   useEarlierState(fields, filled, props.earlier ?? null)
@@ -120,11 +106,12 @@ export function RecordForm(props: RecordFormProps) {
     conflict.end()
   }
 
-  function startAnew(address: string) {
+  /** Takes the input of a record that was deleted meanwhile to a new one. */
+  function startAnew({ entity }: Resource) {
     if (!draft.place) return
     release()
     draft.end('saved')
-    createAnew(draft.place, form.getValues(), address)
+    createAnew(draft.place, form.getValues(), createAddress(entity.path))
   }
 
   useFocusFirstField(submission.formElement, mode === 'create')
@@ -143,18 +130,16 @@ export function RecordForm(props: RecordFormProps) {
           draft={draft}
           conflict={conflict}
           live={
-            props.watched && version !== undefined
-              ? { ...props.watched, version, hasChanges, onMerge: conflict.meet }
+            resource && record && version !== undefined
+              ? { resource, id: record.id, version, hasChanges, onMerge: conflict.meet }
               : undefined
           }
           isGone={isGone}
-          onCreateAnew={
-            createAddress !== undefined && draft.place ? () => startAnew(createAddress) : undefined
-          }
+          onCreateAnew={resource && record && draft.place ? () => startAnew(resource) : undefined}
         />
       }
     >
-      <Controls of={props} form={form} {...shared} />
+      <Controls source={source} isOver={props.onCancel !== undefined} form={form} {...shared} />
     </FormShell>
   )
 }
