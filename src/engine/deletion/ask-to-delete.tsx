@@ -7,7 +7,7 @@ import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { t } from '../../texts/locale.ts'
 import { dropFromLists } from '../list/list-cache.ts'
-import { listSource } from '../list/list-source.ts'
+import { listBackend } from '../list/list-backend.ts'
 import { dismissQuestion, toastDeleted, toastError, toastFailure, toastQuestion } from '../toasts/toasts.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
 import { deletionOf } from './deletion-of.ts'
@@ -49,7 +49,7 @@ export function askToDelete(asked: AskedDeletion): void {
 
 /** Our own backend keeps what is deleted, and tells what refers to it. */
 function keepsDeleted(queryClient: QueryClient, { entity }: Resource): boolean {
-  return entity.endpoints.destroy !== undefined && listSource(queryClient, entity).backend === 'own'
+  return entity.endpoints.destroy !== undefined && listBackend(queryClient, entity) === 'own'
 }
 
 async function deleteRecord({ resource, record, queryClient }: AskedDeletion): Promise<void> {

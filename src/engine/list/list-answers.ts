@@ -5,7 +5,7 @@ import type { Resource } from '../../api/resource.ts'
 import { FRESH_MS } from '../query-client.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { ListAnswer } from './list-cache.ts'
-import { listSource } from './list-source.ts'
+import { listBackend } from './list-backend.ts'
 import { listQuery, readListState, type ListState } from './list-state.ts'
 import { openLocalList, readLocalPage } from './local-lists.ts'
 
@@ -31,7 +31,7 @@ export async function prefetchState(
   maxAge = FRESH_MS,
 ): Promise<void> {
   // A whole list in memory contains every page; the visit itself refetches it.
-  if (listSource(queryClient, resource.entity).backend === 'plain') return
+  if (listBackend(queryClient, resource.entity) === 'plain') return
   const options = answerOptions(queryClient, resource, state)
   // A failed prefetch is silent.
   await queryClient.prefetchQuery({ ...options, staleTime: maxAge, meta: { isGuess: true } })
@@ -39,7 +39,7 @@ export async function prefetchState(
 
 /** The query of one page, or of the whole list when the backend does not page. */
 export function answerOptions(queryClient: QueryClient, resource: Resource, state: ListState) {
-  const isWhole = listSource(queryClient, resource.entity).backend === 'plain'
+  const isWhole = listBackend(queryClient, resource.entity) === 'plain'
   const query = isWhole ? 'whole' : listQuery(state)
   return queryOptions<ListAnswer>({
     queryKey: resourceKeys(resource.entity.name).list(query),

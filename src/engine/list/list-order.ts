@@ -5,7 +5,7 @@ import type { RecordId } from '../../schema/record-id.ts'
 import { answerOptions } from './list-answers.ts'
 import { listAddress } from './list-memory.ts'
 import { listQuery, readListState, type ListState } from './list-state.ts'
-import { listSource } from './list-source.ts'
+import { findMatchingIds } from './matching-ids.ts'
 
 /** The state of the list that was last shown, or of a first visit. */
 export function rememberedState({ entity }: Resource): ListState {
@@ -21,7 +21,7 @@ export async function readOrder(
 ): Promise<readonly RecordId[]> {
   // After a reload nothing tells yet which kind of backend this is.
   await queryClient.ensureQueryData(answerOptions(queryClient, resource, state))
-  return listSource(queryClient, resource.entity).matchingIds(listQuery(state))
+  return findMatchingIds(queryClient, resource.entity, listQuery(state))
 }
 
 /** The page of a list in the order of these ids. */

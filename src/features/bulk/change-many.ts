@@ -7,7 +7,7 @@ import { startValues } from '../../kinds/core/form/form-values.ts'
 import type { BulkUpdate } from './calls.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { dropFromLists } from '../../engine/list/list-cache.ts'
-import { listSource } from '../../engine/list/list-source.ts'
+import { listBackend } from '../../engine/list/list-backend.ts'
 import { updateFields } from '../../engine/list/update-fields.ts'
 
 export function updateRecords(
@@ -17,7 +17,7 @@ export function updateRecords(
   progress: BulkProgress,
 ): Promise<readonly RecordResult[]> {
   const { entity, client } = resource
-  if (listSource(queryClient, entity).backend !== 'plain') return updateMany(entity.name, updates, progress)
+  if (listBackend(queryClient, entity) !== 'plain') return updateMany(entity.name, updates, progress)
   return applyEach(updates, progress, async ({ id, values }) => {
     const record = await client.read(id)
     await updateFields(resource, record, values)
@@ -47,7 +47,7 @@ export function destroyRecords(
 
 /** Whether the backend keeps what is deleted. */
 export function canRestore(queryClient: QueryClient, { entity }: Resource): boolean {
-  return entity.endpoints.destroy !== undefined && listSource(queryClient, entity).backend !== 'plain'
+  return entity.endpoints.destroy !== undefined && listBackend(queryClient, entity) !== 'plain'
 }
 
 async function applyEach<T extends { readonly id: RecordId }>(

@@ -7,7 +7,7 @@ import { selection as texts } from '#texts/selection.ts'
 import { useFocusTitleAfter } from '../../focus/use-focus-title-after.ts'
 import { Slot } from '../../slots.tsx'
 import { toastFailure } from '../../toasts/toasts.ts'
-import { listSource } from '../list-source.ts'
+import { findMatchingIds } from '../matching-ids.ts'
 import classes from './selection-bar.module.css'
 import type { Selection } from './use-selection.ts'
 
@@ -29,7 +29,7 @@ export default function SelectionBar({ resource, columns, query, total, selectio
   const [isBusy, setIsBusy] = useState(false)
 
   const selectMatching = () =>
-    void listSource(queryClient, resource.entity).matchingIds(query).then(selection.replace, toastFailure)
+    void findMatchingIds(queryClient, resource.entity, query).then(selection.replace, toastFailure)
 
   return (
     <section ref={bar} className={classes.bar} aria-label={texts.region}>
