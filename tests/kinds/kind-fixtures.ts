@@ -2,7 +2,7 @@ import { choice } from '../../src/kinds/choice/meaning.ts'
 import { choices } from '../../src/kinds/choices/meaning.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { datetime } from '../../src/kinds/datetime/meaning.ts'
-import { formatInstant } from '../../src/kinds/datetime/moment.ts'
+import { formatDateTime } from '../../src/kinds/datetime/moment.ts'
 import { decimal } from '../../src/kinds/decimal/meaning.ts'
 import { dependentLookup } from '../../src/kinds/dependent-lookup/meaning.ts'
 import { email } from '../../src/kinds/email/meaning.ts'
@@ -217,7 +217,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
       [null, null],
       [undefined, null],
     ],
-    found: formatInstant('2026-11-22T18:20:00Z'),
+    found: formatDateTime('2026-11-22T18:20:00Z'),
   },
   time: {
     ...plain(time({ label }), '14:30', {
