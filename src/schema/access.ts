@@ -54,7 +54,7 @@ export interface Access<Name extends string = string> {
   readonly fields?: { readonly [Field in Name]?: FieldAccess }
   /**
    * The records that those of a role see, all without it:
-   * `rows: { coach: ({ admin }) => ({ team_id: admin['team_id'] }) }`
+   * `rows: { coach: ({ admin }) => ({ clinic_id: admin['clinic_id'] }) }`
    */
   readonly rows?: Readonly<Record<string, RowsOf<Name>>>
 }

@@ -36,7 +36,7 @@ export type EndpointName = keyof Endpoints
 
 /**
  * The usual five calls below one path; an entity overrides what leaves the pattern by spreading.
- * @example endpoints: crud('/api/player', { sends: 'multipart', one: 'player', many: 'players' })
+ * @example endpoints: crud('/api/vet', { sends: 'multipart', one: 'vet', many: 'vets' })
  */
 export function crud(
   path: `/${string}`,
@@ -48,12 +48,12 @@ export function crud(
     readonly sends: 'json' | 'multipart'
     /**
      * The key under which one record is answered; null where the answer is the record itself.
-     * @example one: 'player'
+     * @example one: 'vet'
      */
     readonly one: string | null
     /**
      * The key under which the list is answered; null where the answer is the list itself.
-     * @example many: 'players'
+     * @example many: 'vets'
      */
     readonly many: string | null
   },

@@ -27,7 +27,7 @@ export function joined<const Name extends string>(header: Text, names: readonly 
 
 /**
  * The first path that leads to something: through relations, or to one language of a text.
- * @example firstOf('owner', ['Player.name', 'Stadium.Owner.name'])
+ * @example firstOf('Propriétaire', ['Vet.name', 'Animal.Keeper.name'])
  */
 export function firstOf<const Path extends string>(header: Text, paths: readonly Path[]): PathColumn<Path> {
   return { header, firstOf: paths }

@@ -6,12 +6,12 @@ import { everyValue, isText } from '../core/authoring/recognize.ts'
 import { component, spelled } from '../core/authoring/value-checks.ts'
 import type { ImageField } from './meaning.ts'
 
-/** An address, as `new URL('./pictures/team.svg', import.meta.url).href` is in every program that loads a config. */
+/** An address, as `new URL('./pictures/room.svg', import.meta.url).href` is in every program that loads a config. */
 export const placeholder = optional(
   spelled(
     'E181',
     /^(file:|data:|https?:|\/)/,
-    "the address of a picture; write placeholder: new URL('./pictures/team.svg', import.meta.url).href",
+    "the address of a picture; write placeholder: new URL('./pictures/room.svg', import.meta.url).href",
   ),
 )
 

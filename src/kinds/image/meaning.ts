@@ -9,7 +9,7 @@ export interface ImageField extends FieldBase, CustomCellOption<string | null> {
   readonly kind: 'image'
   /**
    * The address of the picture shown where a record has none; a neutral one without it.
-   * @example logo: image({ label: 'Logo', placeholder: new URL('./pictures/team.svg', import.meta.url).href })
+   * @example logo: image({ label: 'Logo', placeholder: new URL('./pictures/room.svg', import.meta.url).href })
    */
   readonly placeholder?: string
 }

@@ -27,7 +27,7 @@ export interface ImagesField<Names extends ImagesNames = ImagesNames>
   readonly sentAs: Names
   /**
    * The address of the picture shown where a record has none; a neutral one without it.
-   * @example placeholder: new URL('./pictures/stadium.svg', import.meta.url).href
+   * @example placeholder: new URL('./pictures/room.svg', import.meta.url).href
    */
   readonly placeholder?: string
   /**

@@ -15,7 +15,7 @@ export interface NumberField extends TypedField, CustomComponents<number | null>
   readonly kind: 'number'
   /**
    * What a new record starts with; without it the field starts empty.
-   * @example n_players: number({ label: 'Joueurs', default: 0 })
+   * @example beds: number({ label: 'Lits', default: 0 })
    */
   readonly default?: number
   /**
@@ -64,7 +64,7 @@ declare module '../../schema/field-kinds.ts' {
 
 /**
  * A number, whole unless `decimals` says otherwise.
- * @example n_players: number({ label: 'Nombre de joueurs', default: 0, min: 0 })
+ * @example beds: number({ label: 'Nombre de lits', default: 0, min: 0 })
  */
 export function number(options: Omit<NumberField, 'kind'>): NumberField {
   return fieldOfKind(numberMeaning, { kind: 'number', ...options })

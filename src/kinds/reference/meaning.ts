@@ -63,7 +63,7 @@ type Related<F> =
 
 /**
  * One record of another entity, or of the same one.
- * @example player_id: reference({ label: 'Joueur', to: 'player', as: 'Player', optionLabel: ['name', 'phone'] })
+ * @example vet_id: reference({ label: 'Vétérinaire', to: 'vet', as: 'Vet', optionLabel: ['name', 'phone'] })
  */
 export function reference<
   const To extends EntityName,
@@ -74,7 +74,7 @@ export function reference<
     CustomComponents<RecordId | null> & {
       /**
        * The entity it points at.
-       * @example to: 'player'
+       * @example to: 'vet'
        */
       readonly to: To
       /**

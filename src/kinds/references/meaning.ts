@@ -45,14 +45,14 @@ type Related<F> =
 
 /**
  * Several records of another entity, or of the same one, in an order of one's own.
- * @example player_ids: references({ label: 'Joueurs', to: 'player', as: 'Players', optionLabel: ['name'] })
+ * @example vet_ids: references({ label: 'Vétérinaires', to: 'vet', as: 'Vets', optionLabel: ['name'] })
  */
 export function references<const To extends EntityName, const Relation extends string>(
   options: FieldBase &
     CustomComponents<readonly number[]> & {
       /**
        * The entity they point at.
-       * @example to: 'player'
+       * @example to: 'vet'
        */
       readonly to: To
       /**

@@ -15,7 +15,7 @@ export const who: Check = optional(
 const field: Parts<FieldAccess> = { read: who, update: who }
 
 const rows = expecting(
-  'a function of the account, as ({ admin }) => ({ team_id: admin["team_id"] })',
+  'a function of the account, as ({ admin }) => ({ clinic_id: admin["clinic_id"] })',
   (value) => typeof value === 'function',
 )
 

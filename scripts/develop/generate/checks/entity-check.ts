@@ -51,7 +51,7 @@ const firstOf = objectOf({ header: shownText, firstOf: listOf('paths', name('a p
 
 const endpointParts = {
   method: oneOf('E124', ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  path: spelled('E144', /^(\/:?[\w.-]+)+$/, 'a slash and words, as /api/player/read/:id'),
+  path: spelled('E144', /^(\/:?[\w.-]+)+$/, 'a slash and words, as /api/room/read/:id'),
   body: optional(oneOf('E124', ['json', 'multipart'])),
   credentials: optional(oneOf('E124', ['include', 'same-origin'])),
 }
@@ -116,7 +116,7 @@ export const entityName = spelled(
   /^[a-z][A-Za-z0-9_]{0,39}$/,
   'a name like that of a variable, in camel case, of at most 40 letters, as trainingSession',
 )
-export const screenPath = spelled('E139', /^\/[a-z][a-z0-9-]*$/, 'a slash and one word, as /players')
+export const screenPath = spelled('E139', /^\/[a-z][a-z0-9-]*$/, 'a slash and one word, as /rooms')
 
 const fields: Check = (value, path) => {
   if (!isObject(value)) return expecting('an object of fields', isObject)(value, path)

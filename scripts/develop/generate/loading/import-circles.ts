@@ -16,7 +16,7 @@ export function findImportCircles(root: string, circles: readonly (readonly stri
 }
 
 const ADVICE =
-  "write an entity's name in quotes, as to: 'player', and move what two files share into entities/reference/"
+  "write an entity's name in quotes, as to: 'room', and move what two files share into entities/reference/"
 
 /** The same circle whichever file the bundler came to first. */
 function startWithFirst(files: readonly string[]): readonly string[] {

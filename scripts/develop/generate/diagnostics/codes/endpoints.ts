@@ -72,7 +72,7 @@ export const endpointCodes = {
         }),
       },
       says: [
-        'entities/club.ts:11:34 E144 club.endpoints.read.path: there is "api/club/:id"; expected a slash and words, as /api/player/read/:id',
+        'entities/club.ts:11:34 E144 club.endpoints.read.path: there is "api/club/:id"; expected a slash and words, as /api/room/read/:id',
       ],
     },
     fix: 'Begin with a slash, and write words of latin letters between slashes.',

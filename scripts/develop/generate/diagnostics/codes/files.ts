@@ -114,10 +114,10 @@ export const fileCodes = {
         'league.ts': "import { club } from './club.ts'\n\nexport const league = { name: club.name }\n",
       },
       says: [
-        "entities/club.ts:1:1 E108 files import each other in a circle, entities/club.ts → entities/league.ts → entities/club.ts; expected imports in one direction; write an entity's name in quotes, as to: 'player', and move what two files share into entities/reference/",
+        "entities/club.ts:1:1 E108 files import each other in a circle, entities/club.ts → entities/league.ts → entities/club.ts; expected imports in one direction; write an entity's name in quotes, as to: 'room', and move what two files share into entities/reference/",
       ],
     },
-    fix: "Entities name each other in quotes, to: 'player', and never import each other; what they share stands in entities/reference/.",
+    fix: "Entities name each other in quotes, to: 'room', and never import each other; what they share stands in entities/reference/.",
   },
   E109: {
     title: 'An object has the key __proto__',

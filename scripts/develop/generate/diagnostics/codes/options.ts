@@ -109,9 +109,9 @@ export const optionCodes = {
         }),
       },
       says: [
-        'entities/club.ts:11:85 E181 club.fields.logo.placeholder: there is "recrod"; expected the address of a picture; write placeholder: new URL(\'./pictures/team.svg\', import.meta.url).href',
+        'entities/club.ts:11:85 E181 club.fields.logo.placeholder: there is "recrod"; expected the address of a picture; write placeholder: new URL(\'./pictures/room.svg\', import.meta.url).href',
       ],
     },
-    fix: "Put the picture beside the config and write its address: new URL('./pictures/team.svg', import.meta.url).href.",
+    fix: "Put the picture beside the config and write its address: new URL('./pictures/room.svg', import.meta.url).href.",
   },
 } as const satisfies CodeGroup

@@ -94,7 +94,7 @@ export const partCodes = {
     example: {
       files: { 'club.ts': clubFile({ path: "'clubs/all'" }) },
       says: [
-        'entities/club.ts:7:9 E139 club.path: there is "clubs/all"; expected a slash and one word, as /players',
+        'entities/club.ts:7:9 E139 club.path: there is "clubs/all"; expected a slash and one word, as /rooms',
       ],
     },
     fix: 'Write a slash and one word: /clubs.',
