@@ -25,6 +25,7 @@ export const app = defineApp({
     picture: './pictures/pitch.svg',
   },
   timeZone: 'Africa/Algiers',
+  country: 'DZ',
   // The Algerian week: from Sunday to Thursday, then two days of rest.
   firstDayOfWeek: 'sunday',
   weekend: ['friday', 'saturday'],

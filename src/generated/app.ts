@@ -8,6 +8,7 @@ export const app: AppSettings = {
   promise: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
   locale: 'fr',
   timeZone: 'Africa/Algiers',
+  dialling: { code: '213', trunk: '0', digits: [8, 9] },
   firstDayOfWeek: 0,
   weekend: [5, 6],
   dashboard: '/',

@@ -1,3 +1,4 @@
+import type { Dialling, DiallingCountry } from './dialling.ts'
 import type { Text } from './text.ts'
 
 export const WEEK_DAYS = [
@@ -88,6 +89,12 @@ export interface App {
    */
   readonly timeZone?: string
   /**
+   * Where phone numbers without a country's code are of, by ISO 3166: `0663 31 97 76` and `+213 663 31 97 76` are one number in
+   * Algeria. Without it, numbers are compared as they are written.
+   * @example country: 'DZ'
+   */
+  readonly country?: DiallingCountry
+  /**
    * The day that weeks begin with, in calendars and where a filter says "this week". Without it, Monday.
    * @example firstDayOfWeek: 'sunday'
    */
@@ -112,6 +119,7 @@ export interface AppSettings {
   readonly promise?: Text
   readonly locale: 'fr'
   readonly timeZone: string
+  readonly dialling?: Dialling
   /** As calendars count: Sunday is 0. */
   readonly firstDayOfWeek: DayNumber
   readonly weekend: readonly DayNumber[]

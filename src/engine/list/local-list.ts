@@ -8,7 +8,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
-import { searchKey, searchWords } from '../../schema/search.ts'
+import { searchKey, searchWords } from '../../kinds/core/search/search.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { columnValues, type ColumnValues } from '../../kinds/core/meaning/column-values.ts'
 

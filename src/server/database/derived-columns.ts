@@ -2,7 +2,7 @@ import { foldedColumn, type Row } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { compareKey, meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
-import { searchKey } from '../../schema/search.ts'
+import { searchKey } from '../../kinds/core/search/search.ts'
 import { SEARCH_KEY } from './plan-tables.ts'
 
 /** The keys for search, sorting and comparison, derived from a row's own columns. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { app } from '../../generated/app.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { ComputationError, computedColumns } from './computed-columns.ts'
 import { derivedColumns, unsearchedFields } from './derived-columns.ts'
@@ -27,7 +28,7 @@ export async function refreshDerivedColumns(
     ([name, compute]) => `${name}: ${String(compute)}`,
   )
   const unusual = [...(unsearched.length > 0 ? [unsearched] : []), ...links, ...functions]
-  const definition = [DERIVATION, entity.fields, ...unusual]
+  const definition = [DERIVATION, app.dialling ?? null, entity.fields, ...unusual]
   const fingerprint = createHash('sha256').update(JSON.stringify(definition)).digest('hex')
   if ((await readState(queries, stateName)) === fingerprint) return
   await eachRow(queries, entity.name, async (id, row) => {

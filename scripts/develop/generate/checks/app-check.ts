@@ -16,6 +16,7 @@ import {
   type LoginPanelOptions,
   type SchemeColours,
 } from '../../../../src/schema/app.ts'
+import { DIALLING } from '../../../../src/schema/dialling.ts'
 import { contrast, HEX, LEAST_CONTRAST } from '../colours.ts'
 import { screenPath } from './entity-check.ts'
 
@@ -80,6 +81,7 @@ const parts: Parts<App> = {
   login: optional(objectOf(login)),
   locale: optional(oneOf('E124', ['fr'])),
   timeZone: optional(timeZone),
+  country: optional(oneOf('E124', Object.keys(DIALLING))),
   firstDayOfWeek: optional(day),
   weekend: optional(listOf('days', day)),
   home: optional(screenPath),

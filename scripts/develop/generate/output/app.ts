@@ -1,4 +1,5 @@
 import type { App, AppSettings, Colours, Shades, WeekDay } from '../../../../src/schema/app.ts'
+import { DIALLING } from '../../../../src/schema/dialling.ts'
 import { deriveShades, lightenUntilRead, mix } from '../colours.ts'
 import type { Model } from '../model.ts'
 import { buildHeader, buildSource } from './build-source.ts'
@@ -28,13 +29,14 @@ function dashboardPath({ home }: App, entities: Model['entities']): AppSettings[
 
 function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
   const { name, brand = name, login, home, locale = 'fr', timeZone = 'UTC', firstDayOfWeek = 'monday' } = app
-  const { weekend = ['saturday', 'sunday'], colours = PLAIN } = app
+  const { weekend = ['saturday', 'sunday'], colours = PLAIN, country } = app
   return {
     name,
     brand,
     ...(login?.promise !== undefined && { promise: login.promise }),
     locale,
     timeZone,
+    ...(country !== undefined && { dialling: DIALLING[country] }),
     firstDayOfWeek: dayNumber(firstDayOfWeek),
     weekend: weekend.map(dayNumber),
     ...(home !== undefined && { home }),

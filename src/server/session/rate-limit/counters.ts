@@ -1,4 +1,4 @@
-import { phoneKey } from '../../../schema/phone-number.ts'
+import { phoneKey } from '../../../kinds/core/search/phone-number.ts'
 import type { RateLimit, RateLimits } from './rate-limits.ts'
 import { hashSubject, networkOf, siteOf } from './networks.ts'
 import type { Queries } from '../../database/database.ts'

@@ -7,6 +7,7 @@ export const app = defineApp({
   login: { promise: { fr: 'Propriétaires, animaux et visites, réunis au même endroit.' } },
   locale: 'fr',
   timeZone: 'Africa/Algiers',
+  country: 'DZ',
   firstDayOfWeek: 'saturday',
   weekend: ['friday'],
 })

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '../../../schema/fold.ts'
 import { phoneKey, phoneSpellings, replacePhones } from './phone-number.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
-import { phoneKey } from '../../src/schema/phone-number.ts'
-import { searchKey, searchWords } from '../../src/schema/search.ts'
+import { phoneKey } from '../../src/kinds/core/search/phone-number.ts'
+import { searchKey, searchWords } from '../../src/kinds/core/search/search.ts'
 import { wholeWords } from '../../src/kinds/core/meaning/whole-words.ts'
 
 function isFound(texts: readonly string[], search: string, whole?: ReadonlySet<string>): boolean {
