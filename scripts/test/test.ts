@@ -1,5 +1,6 @@
 // `npm test`: all checks, browser tests included. `npm test -- <filter>` runs matching tests only,
-// `npm test -- --entity <name>` those generated from an entity's config, `--entity all` those of every entity.
+// `npm test -- --entity <name>` those generated from an entity's config, `--entity all` those of every entity,
+// `npm test -- --changed [commit]` those that what is not committed, or what came since a commit, can touch.
 import { runNode, runScript, tools } from '../process/run-node.ts'
 import { browserFiles, runBrowserTests } from './run-browser-tests.ts'
 import { dropReports, readCounts, reports } from './counts.ts'
@@ -7,11 +8,13 @@ import generateDomains from './generate-domains.ts'
 import { leftOut, projects } from './left-out.ts'
 import { findProjects } from './projects.ts'
 import { findUnknown, readEntityNames } from './entity-names.ts'
+import { testChanges } from './changed/test-changes.ts'
 import { readTestArguments } from './read-arguments.ts'
 import { runSteps, type TestStep } from './run-steps.ts'
 
-const { filters: words, entity } = readTestArguments(process.argv.slice(2))
+const { filters: words, entity, since } = readTestArguments(process.argv.slice(2))
 await generateDomains()
+if (since !== null) process.exit(await testChanges(since))
 const filters = entity === null ? words : ['tests/suite/contract', 'tests/suite/browser', 'tests/foreign']
 if (entity !== null) selectEntity(entity)
 

@@ -4,6 +4,9 @@ import type { DatabaseKind, RunningDatabase } from './databases.ts'
 /** What must be true on every database. */
 export type Suite = (kind: DatabaseKind) => void
 
+/** The names of those to run, where a run is about a part of them: `npm test -- --changed`. */
+const wanted = process.env['TEST_SUITES']?.split(',')
+
 /** Runs suites on a database that is started once: PostgreSQL takes seconds to start. */
 export function runSuites(database: string, kind: DatabaseKind, suites: readonly Suite[]): void {
   vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -16,6 +19,6 @@ export function runSuites(database: string, kind: DatabaseKind, suites: readonly
   }
   describe(`the contract on ${database}`, () => {
     afterAll(async () => (await started)?.stop())
-    for (const suite of suites) suite(shared)
+    for (const suite of suites) if (wanted?.includes(suite.name) ?? true) suite(shared)
   })
 }
