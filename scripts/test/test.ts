@@ -36,7 +36,7 @@ summarise()
 /** In parallel; each tool prints its own report. */
 async function runStaticChecks(): Promise<number> {
   const codes = await Promise.all([
-    runNode([tools.prettier, '--check', '.']),
+    runNode([tools.prettier, '--check', '--cache', '--cache-strategy', 'content', '.']),
     runNode([tools.oxlint]).then((code) =>
       runForEach((root) => runNode([tools.tsc, '--project', root])).then((other) => code || other),
     ),
