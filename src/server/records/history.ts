@@ -5,9 +5,7 @@ import type { HistoryEntry } from '../../schema/history-contract.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { insertAllPrepared, insertPrepared } from '../database/prepared.ts'
 import { AUDIT_LOG_TABLE } from '../database/system-tables.ts'
-
-/** The author of a change, with the present name of the account; null is the program. */
-export type Author = HistoryEntry['by']
+import type { Author } from './author.ts'
 
 /** Identifies a record. */
 export interface RecordName {

@@ -6,7 +6,7 @@ import type { Queries, StoredRow } from '../database/database.ts'
 import { ROW_VERSION } from '../database/plan-tables.ts'
 import { insertPrepared } from '../database/prepared.ts'
 import { TRASH_TABLE } from '../database/system-tables.ts'
-import type { Author } from './history.ts'
+import type { Author } from './author.ts'
 import type { EntityRow } from './store.ts'
 
 /** A reference that a deletion emptied, and the id that it held. */

@@ -1,4 +1,4 @@
-import type { Author } from '../../../server/records/history.ts'
+import type { Author } from '../../../server/records/author.ts'
 import { attempt } from '../../../server/records/attempt.ts'
 import type { RecordResult } from '../../../schema/record-result.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'

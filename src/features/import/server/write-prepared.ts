@@ -9,7 +9,7 @@ import {
   MOST_TOGETHER,
   readyRow,
 } from '../../../server/records/insert-together.ts'
-import type { Author } from '../../../server/records/history.ts'
+import type { Author } from '../../../server/records/author.ts'
 import type { HookedTransaction, UnitOfWork } from '../../../server/records/hooks.ts'
 import type { Store } from '../../../server/records/store.ts'
 import { seesRowsAlone } from '../../../server/records/row-rights.ts'

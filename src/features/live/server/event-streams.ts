@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { oneAtATime } from '../../../server/records/one-at-a-time.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { Sessions } from '../../../server/session/sessions.ts'
 
 /** The streams of this process. */

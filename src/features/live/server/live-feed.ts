@@ -2,7 +2,7 @@ import type { LiveChange } from '../calls.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
 import { entryOfRow } from '../../../server/records/history.ts'
-import { oneAtATime } from '../../../server/records/one-at-a-time.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { type OpenRecord, readOpenRecords } from './open-records.ts'
 
 /** A change with its number in the audit log. */
