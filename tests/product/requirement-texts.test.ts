@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entities } from '../../src/generated/registry.ts'
-import { entityNamed } from '../../src/server/records/store.ts'
+import { entityNamed } from '../../src/server/records/store/store.ts'
 import { lists, successMessages } from './browser/harness/requirement.ts'
 
 // That each text is shown, and where, a browser sees of some of them and the generated suite of all.

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { KeyedMutex } from '../../src/server/records/keyed-mutex.ts'
+import { KeyedMutex } from '../../src/server/records/store/keyed-mutex.ts'
 
 describe('a keyed mutex', () => {
   it('runs work of one key one after the other, and of several side by side', async () => {

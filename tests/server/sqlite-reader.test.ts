@@ -14,8 +14,8 @@ import { prepareVersions } from '../../src/server/database/data-versions.ts'
 import { prepareTables } from '../../src/server/database/prepare-tables.ts'
 import { createVersionedCache } from '../../src/server/database/versioned-cache.ts'
 import { listPage } from '../../src/server/records/list-page.ts'
-import { ALL_RIGHTS } from '../../src/server/records/rights.ts'
-import type { Store } from '../../src/server/records/store.ts'
+import { ALL_RIGHTS } from '../../src/server/records/store/rights.ts'
+import type { Store } from '../../src/server/records/store/store.ts'
 import { programOf, sampleEntity } from '../contract/harness/sample-entity.ts'
 
 const entity = sampleEntity({ name: text({ label: 'Nom' }) })

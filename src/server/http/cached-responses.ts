@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { createVersionedCache, type VersionedCache } from '../database/versioned-cache.ts'
-import type { Store } from '../records/store.ts'
+import type { Store } from '../records/store/store.ts'
 
 /** A response as it is cached, whoever asks for it. */
 export interface CachedResponse {

@@ -5,7 +5,7 @@ import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { recordExists } from '../records/read-records.ts'
 import { readSeenHistory } from '../records/seen-entries.ts'
-import type { Store } from '../records/store.ts'
+import type { Store } from '../records/store/store.ts'
 import { storeOf } from '../session/guard.ts'
 import { readEntity, readId } from './read-request.ts'
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../schema/endpoint.ts'
-import type { Store } from '../records/store.ts'
+import type { Store } from '../records/store/store.ts'
 
 /** What a feature may open a list with, instead of the first rows of its plain address. */
 export interface ServerListOpening {

@@ -4,7 +4,7 @@ import { matchingIdsEndpoint } from '../../schema/matching-ids.ts'
 import { assertMay } from '../records/access.ts'
 import { matchingIds } from '../records/list-page.ts'
 import { parseListQuery } from '../records/parse-list-query.ts'
-import type { Store } from '../records/store.ts'
+import type { Store } from '../records/store/store.ts'
 import { storeOf } from '../session/guard.ts'
 import { readEntity } from './read-request.ts'
 

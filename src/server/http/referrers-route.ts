@@ -4,7 +4,7 @@ import { MOST_ASKED, referrersEndpoint, referrersQuery } from '../../schema/refe
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { readReferrers } from '../records/referrers.ts'
-import type { Store } from '../records/store.ts'
+import type { Store } from '../records/store/store.ts'
 import { storeOf } from '../session/guard.ts'
 import { readEntity, readId } from './read-request.ts'
 

@@ -19,7 +19,7 @@ import { newestEntries } from './newest-entries.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { selectSeen } from './access.ts'
 import { seenChanges } from './seen-entries.ts'
-import { entityNamed, type Store } from './store.ts'
+import { entityNamed, type Store } from './store/store.ts'
 import { deletedRow } from './trash-rows.ts'
 
 export interface ActivityAnswer {

@@ -7,8 +7,8 @@ import { t } from '../../texts/locale.ts'
 import type { StoredRow } from '../database/database.ts'
 import { findRow } from './read-records.ts'
 import { recordOfRow } from './record-of-row.ts'
-import { ALL_RIGHTS } from './rights.ts'
-import type { Store } from './store.ts'
+import { ALL_RIGHTS } from './store/rights.ts'
+import type { Store } from './store/store.ts'
 
 interface CheckedChange {
   readonly columns: StoredRow

@@ -1,7 +1,7 @@
 import type { Behaviours } from '../../behaviour/behaviour.ts'
 import type { Queries } from '../database/database.ts'
 import { createRecords } from './own-records.ts'
-import type { CustomCode } from './store.ts'
+import type { CustomCode } from './store/store.ts'
 import { listWebhooks } from './webhooks/configure.ts'
 import { createOutbox } from './webhooks/outbox.ts'
 import { createWebhooks, type WebhookSender } from './webhooks/webhooks.ts'

@@ -5,11 +5,11 @@ import { answers } from '#texts/answers.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { fieldTableName } from '../database/field-tables.ts'
 import { HttpError } from '../errors/http-error.ts'
-import type { Author } from './author.ts'
+import type { Author } from './store/author.ts'
 import { byProgram, type UnitOfWork } from './hooks.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
 import { moveToTrash, type ClearedReference } from './trash-rows.ts'
-import type { EntityRow } from './store.ts'
+import type { EntityRow } from './store/store.ts'
 import { deleteRow, updateRow } from './write-rows.ts'
 
 /** Records that one deletion takes with it or changes, at most: all of it is one transaction. */

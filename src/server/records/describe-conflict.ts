@@ -4,7 +4,7 @@ import { answers } from '#texts/answers.ts'
 import { ConflictError } from '../errors/http-error.ts'
 import { readRecord } from './read-records.ts'
 import { readSeenHistory } from './seen-entries.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 
 /** The conflict of a change that is based on an older version. */
 export async function describeConflict(

@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../schema/history-contract.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { insertAllPrepared, insertPrepared } from '../database/prepared.ts'
 import { AUDIT_LOG_TABLE } from '../database/system-tables.ts'
-import type { Author } from './author.ts'
+import type { Author } from './store/author.ts'
 
 /** Identifies a record. */
 export interface RecordName {

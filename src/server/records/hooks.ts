@@ -8,11 +8,11 @@ import { computedColumns } from '../database/computed-columns.ts'
 import { inTransaction, type Queries, type StoredRow } from '../database/database.ts'
 import { inSavepoint } from '../database/savepoint.ts'
 import { HttpError, ValidationError } from '../errors/http-error.ts'
-import type { Author } from './author.ts'
-import { KeyedMutex } from './keyed-mutex.ts'
-import { ALL_RIGHTS, type Rights } from './rights.ts'
+import type { Author } from './store/author.ts'
+import { KeyedMutex } from './store/keyed-mutex.ts'
+import { ALL_RIGHTS, type Rights } from './store/rights.ts'
 import { recordOfRow } from './record-of-row.ts'
-import { entityNamed, type Later, type Store } from './store.ts'
+import { entityNamed, type Later, type Store } from './store/store.ts'
 
 /** Hooks may change records, whose hooks change records: beyond this they go round in a circle. */
 const MAX_DEPTH = 10

@@ -6,7 +6,7 @@ import { IDEMPOTENCY_KEYS_TABLE } from '../database/system-tables.ts'
 import { hashPassword, isPassword, passwordFieldOf } from '../../kinds/password/storage.ts'
 import type { Payload } from './parse-payload.ts'
 import { recordExists } from './read-records.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 import { createHash } from 'node:crypto'
 
 /** A creation with its idempotency key. */

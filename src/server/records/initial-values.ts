@@ -11,7 +11,7 @@ import type { Queries, StoredRow } from '../database/database.ts'
 import { holdsUnique } from '../database/holds-unique.ts'
 import { readOrWriteState } from '../database/state.ts'
 import { STATE_TABLE } from '../database/system-tables.ts'
-import type { Author } from './author.ts'
+import type { Author } from './store/author.ts'
 
 interface Making {
   readonly queries: Queries

@@ -6,13 +6,13 @@ import { derivedColumns } from '../database/derived-columns.ts'
 import { writeFieldTables } from '../database/field-tables.ts'
 import { insertAllAndRead } from '../database/prepared.ts'
 import { compareRows, NO_ROW } from './compare-rows.ts'
-import type { Author } from './author.ts'
+import type { Author } from './store/author.ts'
 import { addHistoryEntries } from './history.ts'
 import type { UnitOfWork } from './hooks.ts'
 import { makeInitialValues } from './initial-values.ts'
 import { rowVersion } from './record-of-row.ts'
 import { assertMayInsert, assertSeen } from './row-rights.ts'
-import { entityNamed, type Store } from './store.ts'
+import { entityNamed, type Store } from './store/store.ts'
 
 // Many new rows in few statements. For each statement SQLite brings the index of words up to date, which for a row alone
 // takes three times as long as the row itself.

@@ -12,8 +12,8 @@ import {
 } from '../../schema/access.ts'
 import type { Column, ColumnValue } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { Rights, RowCondition } from './rights.ts'
-import type { Store } from './store.ts'
+import type { Rights, RowCondition } from './store/rights.ts'
+import type { Store } from './store/store.ts'
 
 /** A store for one caller: its entities are those that they may read, without the fields that they may not. */
 export function limitStore(store: Store, person: Person, admin: CallerAccount): Store {

@@ -16,7 +16,7 @@ import { filterConditions } from './filter-conditions.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { assertMay, rowConditions, selectSeen } from './access.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 
 export interface ListPageAnswer {
   readonly records: readonly StoredRecord[]

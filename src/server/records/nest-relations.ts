@@ -8,7 +8,7 @@ import { rowRelationsOf } from '../../kinds/rows/relations.ts'
 import { asRecord, readRows } from '../../kinds/rows/row-values.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { selectSeen } from './access.ts'
-import { entityNamed, type Store } from './store.ts'
+import { entityNamed, type Store } from './store/store.ts'
 
 // Databases limit the number of parameters.
 const IDS_PER_QUERY = 1_000

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { AUDIT_LOG_TABLE } from '../database/system-tables.ts'
 import { seenRecords } from './seen-entries.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 
 export interface WantedEntries extends Omit<ActivityQuery, 'entity' | 'action'> {
   readonly entities: readonly AnyEntity[]

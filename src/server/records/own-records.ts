@@ -3,10 +3,10 @@ import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { StoredRow } from '../database/database.ts'
-import type { Author } from './author.ts'
+import type { Author } from './store/author.ts'
 import { findRow } from './read-records.ts'
 import { recordOfRow } from './record-of-row.ts'
-import { entityNamed, type Store } from './store.ts'
+import { entityNamed, type Store } from './store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from './write-records.ts'
 
 /** More would fill the memory of a process that serves others. */

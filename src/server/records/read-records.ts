@@ -9,7 +9,7 @@ import { runPrepared } from '../database/prepared.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow, rowVersion } from './record-of-row.ts'
 import { assertMay, seesRow, selectSeen } from './access.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 
 /** Reads a record with its version. @throws HttpError if the caller sees none. */
 export async function readRecord(store: Store, entity: AnyEntity, id: number): Promise<StoredRecord> {

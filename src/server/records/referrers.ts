@@ -8,7 +8,7 @@ import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { assertMay, seesRow, selectSeen } from './access.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
-import type { EntityRow, Store } from './store.ts'
+import type { EntityRow, Store } from './store/store.ts'
 
 /** What refers to records and to those that are deleted with them, by entity and field. */
 export async function readReferrers(

@@ -7,7 +7,7 @@ import { HttpError } from '../errors/http-error.ts'
 import { answers } from '#texts/answers.ts'
 import { readHistory } from './history.ts'
 import { assertMay, rowConditions, seesRow, selectSeen } from './access.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 import { storedRow } from './trash-rows.ts'
 
 /** Databases limit the number of parameters. */

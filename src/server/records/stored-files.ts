@@ -3,7 +3,7 @@ import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { StoredRow } from '../database/database.ts'
 import { allDeletedRows } from './trash-rows.ts'
 import { storageOf } from '../../kinds/registries/storages.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 import { ownsUploads } from '../storage/upload-owner.ts'
 import type { FileStore } from '../storage/file-store.ts'
 

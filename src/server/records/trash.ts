@@ -2,7 +2,7 @@ import { TRASH_DAYS } from '../../schema/restore-contract.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Queries } from '../database/database.ts'
 import { TRASH_TABLE } from '../database/system-tables.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 import { filesOfRow } from './stored-files.ts'
 import { deletedRow } from './trash-rows.ts'
 

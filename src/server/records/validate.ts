@@ -17,7 +17,7 @@ import { findTaken } from './constraints.ts'
 import { parsePayload, type ParsedPayload, type Payload } from './parse-payload.ts'
 import { recordExists } from './read-records.ts'
 import { writableFields } from './access.ts'
-import type { Store } from './store.ts'
+import type { Store } from './store/store.ts'
 import { findTakenTogether } from './unique-together.ts'
 import { isWithin } from './trees.ts'
 

@@ -8,10 +8,10 @@ import type { Session, Sessions } from './sessions.ts'
 import type { Row } from '../../schema/column.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
-import type { Author } from '../records/author.ts'
+import type { Author } from '../records/store/author.ts'
 import { findRow } from '../records/read-records.ts'
-import type { Rights } from '../records/rights.ts'
-import type { AfterUpdate, Store } from '../records/store.ts'
+import type { Rights } from '../records/store/rights.ts'
+import type { AfterUpdate, Store } from '../records/store/store.ts'
 
 /** The entity whose records log in, and its password field. */
 export interface AccountEntity {

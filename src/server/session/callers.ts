@@ -6,7 +6,7 @@ import { HttpError } from '../errors/http-error.ts'
 import { findRow } from '../records/read-records.ts'
 import { recordOfRow } from '../records/record-of-row.ts'
 import { limitStore } from '../records/limit-store.ts'
-import type { Store } from '../records/store.ts'
+import type { Store } from '../records/store/store.ts'
 import { accountRights, type AccountEntity } from './account.ts'
 
 /** The store of an account: what its calls read and write records by. */

@@ -2,7 +2,7 @@ import { foldedColumn } from '../../schema/column.ts'
 import { holdsUnique } from '../database/holds-unique.ts'
 import { compareKey } from '../../kinds/core/meaning/meanings.ts'
 import { isPassword } from '../../kinds/password/storage.ts'
-import type { Store } from '../records/store.ts'
+import type { Store } from '../records/store/store.ts'
 import type { AccountEntity } from './account.ts'
 
 /** An account and the password hash that was compared. */

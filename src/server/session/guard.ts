@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import type { Store } from '../records/store.ts'
+import type { Store } from '../records/store/store.ts'
 import type { StoreOf } from './callers.ts'
 import type { Session, Sessions } from './sessions.ts'
 

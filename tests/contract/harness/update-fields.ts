@@ -4,7 +4,7 @@ import { readAnswerPart } from '../../../src/schema/answer-part.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import type { FieldKind } from '../../../src/schema/field-kinds.ts'
-import { entityNamed } from '../../../src/server/records/store.ts'
+import { entityNamed } from '../../../src/server/records/store/store.ts'
 import type { HttpClient, Reply, Values } from './http-client.ts'
 
 /** An update that does not send them keeps them, required or not. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { entityNamed } from '../../../src/server/records/store.ts'
+import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { clubWithRoles } from '../../sample/club-with-roles.ts'
 import type { DatabaseKind } from '../harness/databases.ts'

@@ -6,10 +6,10 @@ import type { Queries } from '../../../server/database/database.ts'
 import { ACTION_RUNS_TABLE } from '../../../server/database/custom-code-tables.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { assertMay } from '../../../server/records/access.ts'
-import type { Author } from '../../../server/records/author.ts'
+import type { Author } from '../../../server/records/store/author.ts'
 import { addStopEntry, authorOfRow } from '../../../server/records/history.ts'
 import { holdRun, instant, LEASE_MS, type HeldRun } from '../../../server/records/jobs/lease.ts'
-import { entityNamed, type Store } from '../../../server/records/store.ts'
+import { entityNamed, type Store } from '../../../server/records/store/store.ts'
 
 /** An action that is about to be done. */
 export interface NamedRun {

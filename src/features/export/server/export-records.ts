@@ -2,7 +2,7 @@ import type { SheetColumn, SheetContext, SheetValue } from '../../../kinds/core/
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { giveWay } from '../../../server/database/give-way.ts'
 import { readListed } from '../../../server/records/list-page.ts'
-import type { Store } from '../../../server/records/store.ts'
+import type { Store } from '../../../server/records/store/store.ts'
 
 const BATCH = 200
 

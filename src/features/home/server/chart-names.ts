@@ -6,7 +6,7 @@ import type { ChartAnswer } from '../../../schema/home-contract.ts'
 import { rowConditions } from '../../../server/records/access.ts'
 import { OWN } from '../../../server/records/list-joins.ts'
 import { readRelated } from '../../../server/records/nest-relations.ts'
-import type { Store } from '../../../server/records/store.ts'
+import type { Store } from '../../../server/records/store/store.ts'
 
 type Counts = ChartAnswer['counts']
 

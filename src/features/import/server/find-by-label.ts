@@ -5,7 +5,7 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import { fold } from '../../../schema/fold.ts'
 import { listedEntities } from '../../../server/records/access.ts'
 import { readListed } from '../../../server/records/list-page.ts'
-import type { Store } from '../../../server/records/store.ts'
+import type { Store } from '../../../server/records/store/store.ts'
 import { idsCalled } from './label-query.ts'
 
 /** Labels of one query. */

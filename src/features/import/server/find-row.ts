@@ -8,7 +8,7 @@ import type { Queries, StoredRow } from '../../../server/database/database.ts'
 import { runPrepared } from '../../../server/database/prepared.ts'
 import { findRow } from '../../../server/records/read-records.ts'
 import { seesRow } from '../../../server/records/access.ts'
-import type { Store } from '../../../server/records/store.ts'
+import type { Store } from '../../../server/records/store/store.ts'
 
 /** The row that a text of the `by` column names. */
 export async function findNamedRow(

@@ -4,9 +4,9 @@ import type { ImportMistake, ImportOutcome, ImportProgress, ImportRequest, Impor
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { StaleRowError } from '../../../server/records/conflict.ts'
-import type { Author } from '../../../server/records/author.ts'
+import type { Author } from '../../../server/records/store/author.ts'
 import { hookTransaction } from '../../../server/records/hooks.ts'
-import type { Store } from '../../../server/records/store.ts'
+import type { Store } from '../../../server/records/store/store.ts'
 import {
   hashRequest,
   type ImportName,

@@ -8,7 +8,7 @@ import { nestRelations } from '../../../server/records/nest-relations.ts'
 import { recordOfRow } from '../../../server/records/record-of-row.ts'
 import { assertMay, listedEntities } from '../../../server/records/access.ts'
 import { seenEntries } from '../../../server/records/seen-entries.ts'
-import type { Store } from '../../../server/records/store.ts'
+import type { Store } from '../../../server/records/store/store.ts'
 import { deletedRow } from '../../../server/records/trash-rows.ts'
 
 export interface TrashQuery {

@@ -6,7 +6,7 @@ import { t } from '../../../texts/locale.ts'
 import type { Queries } from '../../database/database.ts'
 import { JOB_RUNS_TABLE } from '../../database/custom-code-tables.ts'
 import { programStore } from '../hooks.ts'
-import type { Store } from '../store.ts'
+import type { Store } from '../store/store.ts'
 import { instant, type Lease, takeLease } from './lease.ts'
 
 /** A job with its names. */

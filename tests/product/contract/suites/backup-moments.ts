@@ -6,7 +6,7 @@ import { readContents } from '../../../../scripts/operate/restore/read-contents.
 import { restore } from '../../../../scripts/operate/restore/restore.ts'
 import { entities } from '../../../../src/generated/registry.ts'
 import { openDiskStore } from '../../../../src/server/storage/disk-store.ts'
-import { entityNamed, type Store } from '../../../../src/server/records/store.ts'
+import { entityNamed, type Store } from '../../../../src/server/records/store/store.ts'
 import { allDeletedRows } from '../../../../src/server/records/trash-rows.ts'
 import { createRecord, destroyRecord, updateRecord } from '../../../../src/server/records/write-records.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AUDIT_LOG_TABLE, IDEMPOTENCY_KEYS_TABLE } from '../../../../src/server/database/system-tables.ts'
 import { forgetOldKeys } from '../../../../src/server/records/idempotency.ts'
-import { entityNamed } from '../../../../src/server/records/store.ts'
+import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { createRecord } from '../../../../src/server/records/write-records.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { t } from '../../../../src/texts/locale.ts'
 import { related } from '#features/related/texts.ts'
-import { entityNamed } from '../../../../src/server/records/store.ts'
+import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { acceptOne } from '../../values/one-value.ts'
 import { expectAccessible } from '../harness/axe.ts'
 import type { Check } from '../harness/for-each-entity.ts'

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
-import { entityNamed } from '../../../../src/server/records/store.ts'
+import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import type { Product } from '../../../browser/harness/product.ts'
 import type { Domain } from '../../../domains/domains.ts'
 import { buildRecord, requiredNames, type BuildOptions, type BuiltRecord } from '../../build-record.ts'

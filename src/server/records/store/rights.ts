@@ -1,6 +1,6 @@
-import type { Operation, Who } from '../../schema/access.ts'
-import type { ColumnValue } from '../../schema/column.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { Operation, Who } from '../../../schema/access.ts'
+import type { ColumnValue } from '../../../schema/column.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
 
 /** A column and the values that it has in the rows that somebody sees. */
 export interface RowCondition {
