@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { WIDGETS_KEY } from '../../schema/home-contract.ts'
 import { sessionContract } from '../../schema/session-contract.ts'
 import { countRecords } from '../../server/records/read-records.ts'
-import { listedEntities } from '../../server/records/access.ts'
+import { listedEntities } from '../../server/records/access/access.ts'
 import { readWidgets } from './server/widgets.ts'
 import { storeOf } from '../../server/session/guard.ts'
 

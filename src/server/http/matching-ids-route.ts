@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
 import { matchingIdsEndpoint } from '../../schema/matching-ids.ts'
-import { assertMay } from '../records/access.ts'
+import { assertMay } from '../records/access/access.ts'
 import { matchingIds } from '../records/list-page.ts'
 import { parseListQuery } from '../records/parse-list-query.ts'
 import type { Store } from '../records/store/store.ts'

@@ -11,7 +11,7 @@ import { addHistoryEntries } from './history.ts'
 import type { UnitOfWork } from './hooks.ts'
 import { makeInitialValues } from './initial-values.ts'
 import { rowVersion } from './record-of-row.ts'
-import { assertMayInsert, assertSeen } from './row-rights.ts'
+import { assertMayInsert, assertSeen } from './access/row-rights.ts'
 import { entityNamed, type Store } from './store/store.ts'
 
 // Many new rows in few statements. For each statement SQLite brings the index of words up to date, which for a row alone

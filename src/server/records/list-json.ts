@@ -9,7 +9,7 @@ import { TARGET } from '../../kinds/references/meaning.ts'
 import { relationsOf, type Relation } from '../../kinds/reference/relations.ts'
 import { rowRelationsOf, type RowRelations } from '../../kinds/rows/relations.ts'
 import { RELATIONS_DEEP } from '../../schema/entity-shapes.ts'
-import { assertMay, rowConditions } from './access.ts'
+import { assertMay, rowConditions } from './access/access.ts'
 import type { Store } from './store/store.ts'
 
 type ListStore = Pick<Store, 'adapter' | 'reader' | 'entities' | 'rights'>

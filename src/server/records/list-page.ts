@@ -15,7 +15,7 @@ import { findJoin, listTables, OWN, type JoinedTable } from './list-joins.ts'
 import { filterConditions } from './filter-conditions.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from './record-of-row.ts'
-import { assertMay, rowConditions, selectSeen } from './access.ts'
+import { assertMay, rowConditions, selectSeen } from './access/access.ts'
 import type { Store } from './store/store.ts'
 
 export interface ListPageAnswer {

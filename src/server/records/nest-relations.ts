@@ -7,7 +7,7 @@ import { relationsOf, type Relation } from '../../kinds/reference/relations.ts'
 import { rowRelationsOf } from '../../kinds/rows/relations.ts'
 import { asRecord, readRows } from '../../kinds/rows/row-values.ts'
 import { recordOfRow } from './record-of-row.ts'
-import { selectSeen } from './access.ts'
+import { selectSeen } from './access/access.ts'
 import { entityNamed, type Store } from './store/store.ts'
 
 // Databases limit the number of parameters.

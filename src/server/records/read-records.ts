@@ -8,7 +8,7 @@ import type { Queries, StoredRow } from '../database/database.ts'
 import { runPrepared } from '../database/prepared.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow, rowVersion } from './record-of-row.ts'
-import { assertMay, seesRow, selectSeen } from './access.ts'
+import { assertMay, seesRow, selectSeen } from './access/access.ts'
 import type { Store } from './store/store.ts'
 
 /** Reads a record with its version. @throws HttpError if the caller sees none. */

@@ -6,7 +6,7 @@ import { TRASH_TABLE } from '../database/system-tables.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { answers } from '#texts/answers.ts'
 import { readHistory } from './history.ts'
-import { assertMay, rowConditions, seesRow, selectSeen } from './access.ts'
+import { assertMay, rowConditions, seesRow, selectSeen } from './access/access.ts'
 import type { Store } from './store/store.ts'
 import { storedRow } from './trash-rows.ts'
 

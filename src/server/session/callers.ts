@@ -5,7 +5,7 @@ import { cacheUntilChanged } from '../database/versioned-cache.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { findRow } from '../records/read-records.ts'
 import { recordOfRow } from '../records/record-of-row.ts'
-import { limitStore } from '../records/limit-store.ts'
+import { limitStore } from '../records/access/limit-store.ts'
 import type { Store } from '../records/store/store.ts'
 import { accountRights, type AccountEntity } from './account.ts'
 

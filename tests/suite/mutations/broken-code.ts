@@ -1,5 +1,5 @@
 import type * as Period from '../../../src/schema/period.ts'
-import type * as RowRights from '../../../src/server/records/row-rights.ts'
+import type * as RowRights from '../../../src/server/records/access/row-rights.ts'
 
 /** A mistake in code that browser and server share, or that no call shows from outside. */
 export type Break = 'eight days a week' | 'no row check of cascades'

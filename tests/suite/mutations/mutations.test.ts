@@ -11,7 +11,9 @@ import { book, bookBehaviour, sampleDomain } from './sample-domain.ts'
 const { breakableRowRights, breakablePeriod, breakCode } = await vi.hoisted(() => import('./broken-code.ts'))
 vi.mock('@node-rs/argon2', () => import('../contract/quick-hashes.ts'))
 vi.mock('../../../src/schema/period.ts', async (whole) => breakablePeriod(await whole()))
-vi.mock('../../../src/server/records/row-rights.ts', async (whole) => breakableRowRights(await whole()))
+vi.mock('../../../src/server/records/access/row-rights.ts', async (whole) =>
+  breakableRowRights(await whole()),
+)
 
 const checks = [...allChecks(book, sampleDomain), ...ownCodeChecks(book, sampleDomain, bookBehaviour)]
 

@@ -1,4 +1,4 @@
-import { assertMayUpdate } from '../../../server/records/access.ts'
+import { assertMayUpdate } from '../../../server/records/access/access.ts'
 import { attempt } from '../../../server/records/attempt.ts'
 import { randomUUID } from 'node:crypto'
 import type { ActionContext } from '../../../behaviour/actions.ts'

@@ -12,7 +12,7 @@ import {
 import type { Author } from '../../../server/records/store/author.ts'
 import type { HookedTransaction, UnitOfWork } from '../../../server/records/hooks.ts'
 import type { Store } from '../../../server/records/store/store.ts'
-import { seesRowsAlone } from '../../../server/records/row-rights.ts'
+import { seesRowsAlone } from '../../../server/records/access/row-rights.ts'
 import { insertRow, updateRow } from '../../../server/records/write-rows.ts'
 import { mistakesOf, type PreparedRow } from './prepare-row.ts'
 

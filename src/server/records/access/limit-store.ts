@@ -1,5 +1,5 @@
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import { seenEntity } from '../../kinds/core/meaning/seen-entity.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { seenEntity } from '../../../kinds/core/meaning/seen-entity.ts'
 import {
   OPERATIONS,
   isNamed,
@@ -9,11 +9,11 @@ import {
   type CallerAccount,
   type Person,
   type Who,
-} from '../../schema/access.ts'
-import type { Column, ColumnValue } from '../../schema/column.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { Rights, RowCondition } from './store/rights.ts'
-import type { Store } from './store/store.ts'
+} from '../../../schema/access.ts'
+import type { Column, ColumnValue } from '../../../schema/column.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Rights, RowCondition } from '../store/rights.ts'
+import type { Store } from '../store/store.ts'
 
 /** A store for one caller: its entities are those that they may read, without the fields that they may not. */
 export function limitStore(store: Store, person: Person, admin: CallerAccount): Store {

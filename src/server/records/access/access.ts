@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Operation } from '../../schema/access.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { Operation } from '../../../schema/access.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
-import type { StoredRow } from '../database/database.ts'
-import { HttpError } from '../errors/http-error.ts'
-import type { Store } from './store/store.ts'
+import type { StoredRow } from '../../database/database.ts'
+import { HttpError } from '../../errors/http-error.ts'
+import type { Store } from '../store/store.ts'
 
 /** An entity as the caller sees it. @throws HttpError where they may not do this with it. */
 export function assertMay(

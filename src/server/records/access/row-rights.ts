@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../../schema/entity.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
-import { HttpError } from '../errors/http-error.ts'
+import { HttpError } from '../../errors/http-error.ts'
 import { seesRow } from './access.ts'
-import type { EntityRow, Store } from './store/store.ts'
+import type { EntityRow, Store } from '../store/store.ts'
 
 // What the writes of rows ask, so that no way to them can forget it.
 
