@@ -30,7 +30,7 @@ export const findWrongServerArrows: Rule = (sources) =>
       .map(({ node, target }) => problemAt(source, node, `${from} must not import ${target}`))
   })
 
-/** `records` of `src/server/records/history.ts`, `backend` of `src/server/backend.ts`; null outside the server. */
+/** `records` of `src/server/records/rows/history-entries.ts`, `backend` of `src/server/backend.ts`; null outside the server. */
 function roomOf(path: string): string | null {
   if (!path.startsWith(SERVER)) return null
   const [room = ''] = path.slice(SERVER.length).split('/')

@@ -4,7 +4,7 @@ import type { DatabaseAdapter, Queries } from '../../../src/server/database/data
 import { STATE_TABLE } from '../../../src/server/database/system-tables.ts'
 import { ownsUploads } from '../../../src/server/storage/upload-owner.ts'
 import { createUploads } from '../../../src/server/storage/uploads.ts'
-import { allStoredFiles } from '../../../src/server/records/stored-files.ts'
+import { allStoredFiles } from '../../../src/server/records/rows/stored-files.ts'
 import type { Environment } from '../../../src/server/settings.ts'
 import { openSource, type Source } from '../backup/source.ts'
 import { tablesToKeep } from '../backup/table-entries.ts'

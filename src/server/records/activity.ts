@@ -13,14 +13,14 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { HistoryEntry } from '../../schema/history-contract.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { TRASH_TABLE } from '../database/system-tables.ts'
-import { authorOfRow, changesOfRow } from './history.ts'
+import { authorOfRow, changesOfRow } from './rows/history-entries.ts'
 import { nestRelations } from './nest-relations.ts'
 import { newestEntries } from './newest-entries.ts'
-import { recordOfRow } from './record-of-row.ts'
+import { recordOfRow } from './rows/record-of-row.ts'
 import { selectSeen } from './access/access.ts'
 import { seenChanges } from './seen-entries.ts'
 import { entityNamed, type Store } from './store/store.ts'
-import { deletedRow } from './trash-rows.ts'
+import { deletedRow } from './rows/trash-rows.ts'
 
 export interface ActivityAnswer {
   readonly entries: readonly ActivityEntry[]

@@ -6,7 +6,7 @@ import type { StoredRecord, FormValues } from '../../schema/field-meaning.ts'
 import { t } from '../../texts/locale.ts'
 import type { StoredRow } from '../database/database.ts'
 import { findRow } from './read-records.ts'
-import { recordOfRow } from './record-of-row.ts'
+import { recordOfRow } from './rows/record-of-row.ts'
 import { ALL_RIGHTS } from './store/rights.ts'
 import type { Store } from './store/store.ts'
 

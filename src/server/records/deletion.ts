@@ -6,11 +6,11 @@ import type { Queries, StoredRow } from '../database/database.ts'
 import { fieldTableName } from '../database/field-tables.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Author } from './store/author.ts'
-import { byProgram, type UnitOfWork } from './hooks.ts'
+import { byProgram, type UnitOfWork } from './rows/hooks.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
-import { moveToTrash, type ClearedReference } from './trash-rows.ts'
+import { moveToTrash, type ClearedReference } from './rows/trash-rows.ts'
 import type { EntityRow } from './store/store.ts'
-import { deleteRow, updateRow } from './write-rows.ts'
+import { deleteRow, updateRow } from './rows/write-rows.ts'
 
 /** Records that one deletion takes with it or changes, at most: all of it is one transaction. */
 export const MAX_TOUCHED = 1_000

@@ -14,7 +14,7 @@ import { countRows, type Listing, pageOfIds } from './page-of-ids.ts'
 import { findJoin, listTables, OWN, type JoinedTable } from './list-joins.ts'
 import { filterConditions } from './filter-conditions.ts'
 import { nestRelations } from './nest-relations.ts'
-import { recordOfRow } from './record-of-row.ts'
+import { recordOfRow } from './rows/record-of-row.ts'
 import { assertMay, rowConditions, selectSeen } from './access/access.ts'
 import type { Store } from './store/store.ts'
 

@@ -6,7 +6,7 @@ import { parseIds } from '../../kinds/references/meaning.ts'
 import { relationsOf, type Relation } from '../../kinds/reference/relations.ts'
 import { rowRelationsOf } from '../../kinds/rows/relations.ts'
 import { asRecord, readRows } from '../../kinds/rows/row-values.ts'
-import { recordOfRow } from './record-of-row.ts'
+import { recordOfRow } from './rows/record-of-row.ts'
 import { selectSeen } from './access/access.ts'
 import { entityNamed, type Store } from './store/store.ts'
 

@@ -5,7 +5,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { StoredRow } from '../database/database.ts'
 import type { Author } from './store/author.ts'
 import { findRow } from './read-records.ts'
-import { recordOfRow } from './record-of-row.ts'
+import { recordOfRow } from './rows/record-of-row.ts'
 import { entityNamed, type Store } from './store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from './write-records.ts'
 

@@ -3,7 +3,7 @@ import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { storageOf } from '../../kinds/registries/storages.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { findRow } from './read-records.ts'
-import { filesOfRow } from './stored-files.ts'
+import { filesOfRow } from './rows/stored-files.ts'
 import type { Store } from './store/store.ts'
 
 const MAX_KNOWN = 20_000

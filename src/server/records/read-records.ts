@@ -7,7 +7,7 @@ import { readRecordCount } from '../database/data-versions.ts'
 import type { Queries, StoredRow } from '../database/database.ts'
 import { runPrepared } from '../database/prepared.ts'
 import { nestRelations } from './nest-relations.ts'
-import { recordOfRow, rowVersion } from './record-of-row.ts'
+import { recordOfRow, rowVersion } from './rows/record-of-row.ts'
 import { assertMay, seesRow, selectSeen } from './access/access.ts'
 import type { Store } from './store/store.ts'
 

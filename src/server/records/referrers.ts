@@ -5,7 +5,7 @@ import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../schema/refe
 import { t } from '../../texts/locale.ts'
 import { findDoomed, idsOf } from './deletion.ts'
 import { nestRelations } from './nest-relations.ts'
-import { recordOfRow } from './record-of-row.ts'
+import { recordOfRow } from './rows/record-of-row.ts'
 import { assertMay, seesRow, selectSeen } from './access/access.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
 import type { EntityRow, Store } from './store/store.ts'

@@ -19,7 +19,7 @@ import { recordExists } from './read-records.ts'
 import { writableFields } from './access/access.ts'
 import type { Store } from './store/store.ts'
 import { findTakenTogether } from './unique-together.ts'
-import { isWithin } from './trees.ts'
+import { isWithin } from './rows/trees.ts'
 
 export interface Change {
   readonly mode: Mode

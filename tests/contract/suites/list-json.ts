@@ -6,7 +6,7 @@ import type { Database, StoredRow } from '../../../src/server/database/database.
 import { prepareTables } from '../../../src/server/database/prepare-tables.ts'
 import { ALL_RIGHTS } from '../../../src/server/records/store/rights.ts'
 import { listJson } from '../../../src/server/records/list-json.ts'
-import { recordOfRow } from '../../../src/server/records/record-of-row.ts'
+import { recordOfRow } from '../../../src/server/records/rows/record-of-row.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import { kindFixtures } from '../../kinds/kind-fixtures.ts'

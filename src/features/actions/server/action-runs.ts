@@ -7,7 +7,7 @@ import { ACTION_RUNS_TABLE } from '../../../server/database/custom-code-tables.t
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { assertMay } from '../../../server/records/access/access.ts'
 import type { Author } from '../../../server/records/store/author.ts'
-import { addStopEntry, authorOfRow } from '../../../server/records/history.ts'
+import { addStopEntry, authorOfRow } from '../../../server/records/rows/history-entries.ts'
 import { holdRun, instant, LEASE_MS, type HeldRun } from '../../../server/records/jobs/lease.ts'
 import { entityNamed, type Store } from '../../../server/records/store/store.ts'
 

@@ -31,7 +31,7 @@ import { filterConditions } from '../../../server/records/filter-conditions.ts'
 import { latestChanges } from './latest-changes.ts'
 import { OWN } from '../../../server/records/list-joins.ts'
 import { nestRelations } from '../../../server/records/nest-relations.ts'
-import { recordOfRow } from '../../../server/records/record-of-row.ts'
+import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { listedEntities, rowConditions } from '../../../server/records/access/access.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 

@@ -3,9 +3,9 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ImportMistake, ImportOutcome, ImportProgress, ImportRequest, ImportRow } from '../calls.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
-import { StaleRowError } from '../../../server/records/conflict.ts'
+import { StaleRowError } from '../../../server/records/rows/conflict.ts'
 import type { Author } from '../../../server/records/store/author.ts'
-import { hookTransaction } from '../../../server/records/hooks.ts'
+import { hookTransaction } from '../../../server/records/rows/hooks.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import {
   hashRequest,

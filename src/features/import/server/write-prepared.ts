@@ -8,12 +8,12 @@ import {
   insertTogether,
   MOST_TOGETHER,
   readyRow,
-} from '../../../server/records/insert-together.ts'
+} from '../../../server/records/rows/insert-together.ts'
 import type { Author } from '../../../server/records/store/author.ts'
-import type { HookedTransaction, UnitOfWork } from '../../../server/records/hooks.ts'
+import type { HookedTransaction, UnitOfWork } from '../../../server/records/rows/hooks.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { seesRowsAlone } from '../../../server/records/access/row-rights.ts'
-import { insertRow, updateRow } from '../../../server/records/write-rows.ts'
+import { insertRow, updateRow } from '../../../server/records/rows/write-rows.ts'
 import { mistakesOf, type PreparedRow } from './prepare-row.ts'
 
 /** Rows that are written in one turn of the event loop. */

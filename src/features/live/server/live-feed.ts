@@ -1,7 +1,7 @@
 import type { LiveChange } from '../calls.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'
-import { entryOfRow } from '../../../server/records/history.ts'
+import { entryOfRow } from '../../../server/records/rows/history-entries.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { type OpenRecord, readOpenRecords } from './open-records.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../../server/database/database.ts'
 import { OPEN_RECORDS_TABLE } from '../../../server/database/system-tables.ts'
 import type { Author } from '../../../server/records/store/author.ts'
-import type { RecordName } from '../../../server/records/history.ts'
+import type { RecordName } from '../../../server/records/rows/history-entries.ts'
 
 /** Who has a record open. */
 export interface OpenRecord extends RecordName {

@@ -3,13 +3,13 @@ import type { StoredRecord } from '../../../schema/field-meaning.ts'
 import { TRASH_PAGE, type TrashEntry } from '../calls.ts'
 import type { Queries, StoredRow } from '../../../server/database/database.ts'
 import { TRASH_TABLE } from '../../../server/database/system-tables.ts'
-import { authorOfRow } from '../../../server/records/history.ts'
+import { authorOfRow } from '../../../server/records/rows/history-entries.ts'
 import { nestRelations } from '../../../server/records/nest-relations.ts'
-import { recordOfRow } from '../../../server/records/record-of-row.ts'
+import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { assertMay, listedEntities } from '../../../server/records/access/access.ts'
 import { seenEntries } from '../../../server/records/seen-entries.ts'
 import type { Store } from '../../../server/records/store/store.ts'
-import { deletedRow } from '../../../server/records/trash-rows.ts'
+import { deletedRow } from '../../../server/records/rows/trash-rows.ts'
 
 export interface TrashQuery {
   readonly entity?: AnyEntity | undefined

@@ -5,7 +5,7 @@ import type { JobState } from '../../../schema/jobs-contract.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries } from '../../database/database.ts'
 import { JOB_RUNS_TABLE } from '../../database/custom-code-tables.ts'
-import { programStore } from '../hooks.ts'
+import { programStore } from '../rows/hooks.ts'
 import type { Store } from '../store/store.ts'
 import { instant, type Lease, takeLease } from './lease.ts'
 

@@ -1,5 +1,5 @@
 import { answers } from '#texts/answers.ts'
-import { HttpError } from '../errors/http-error.ts'
+import { HttpError } from '../../errors/http-error.ts'
 
 /** The row has changed since it was validated against; nothing was written. */
 export class StaleRowError extends Error {

@@ -1,11 +1,11 @@
-import type { AnyEntity } from '../../schema/entity.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import type { StoredRow } from '../database/database.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import type { StoredRow } from '../../database/database.ts'
 import { allDeletedRows } from './trash-rows.ts'
-import { storageOf } from '../../kinds/registries/storages.ts'
-import type { Store } from './store/store.ts'
-import { ownsUploads } from '../storage/upload-owner.ts'
-import type { FileStore } from '../storage/file-store.ts'
+import { storageOf } from '../../../kinds/registries/storages.ts'
+import type { Store } from '../store/store.ts'
+import { ownsUploads } from '../../storage/upload-owner.ts'
+import type { FileStore } from '../../storage/file-store.ts'
 
 /** The names of the files that a row refers to. */
 export function filesOfRow(entity: AnyEntity, row: StoredRow): readonly string[] {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { FieldChange } from '../../schema/history-contract.ts'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import type { Field } from '../../schema/field-kinds.ts'
-import type { StoredRow } from '../database/database.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { FieldChange } from '../../../schema/history-contract.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import type { StoredRow } from '../../database/database.ts'
 
 /** The row before a creation and after a deletion. */
 export const NO_ROW: StoredRow = {}

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { relationsOf } from '../../kinds/reference/relations.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import { relationsOf } from '../../../kinds/reference/relations.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
-import { t } from '../../texts/locale.ts'
-import type { Queries, StoredRow } from '../database/database.ts'
-import { readOrWriteState } from '../database/state.ts'
-import { STATE_TABLE } from '../database/system-tables.ts'
-import { assertValid } from '../errors/http-error.ts'
+import { t } from '../../../texts/locale.ts'
+import type { Queries, StoredRow } from '../../database/database.ts'
+import { readOrWriteState } from '../../database/state.ts'
+import { STATE_TABLE } from '../../database/system-tables.ts'
+import { assertValid } from '../../errors/http-error.ts'
 
 /** Whether a record is another one or stands below it, by the field that names the record above each. */
 export async function isWithin(

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { RAN, STOPPED, type SessionAction } from '../../schema/activity-contract.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { HistoryEntry } from '../../schema/history-contract.ts'
-import type { Queries, StoredRow } from '../database/database.ts'
-import { insertAllPrepared, insertPrepared } from '../database/prepared.ts'
-import { AUDIT_LOG_TABLE } from '../database/system-tables.ts'
-import type { Author } from './store/author.ts'
+import { RAN, STOPPED, type SessionAction } from '../../../schema/activity-contract.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { HistoryEntry } from '../../../schema/history-contract.ts'
+import type { Queries, StoredRow } from '../../database/database.ts'
+import { insertAllPrepared, insertPrepared } from '../../database/prepared.ts'
+import { AUDIT_LOG_TABLE } from '../../database/system-tables.ts'
+import type { Author } from '../store/author.ts'
 
 /** Identifies a record. */
 export interface RecordName {

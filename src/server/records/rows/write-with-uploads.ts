@@ -1,6 +1,6 @@
-import type { PreparedFile } from '../../kinds/core/storage/prepared-file.ts'
-import type { Queries } from '../database/database.ts'
-import type { Store } from './store/store.ts'
+import type { PreparedFile } from '../../../kinds/core/storage/prepared-file.ts'
+import type { Queries } from '../../database/database.ts'
+import type { Store } from '../store/store.ts'
 
 /** Stores files and then writes the record that names them, in one transaction; if that fails, removes the files. */
 export async function writeWithUploads<T>(
