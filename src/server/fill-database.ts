@@ -1,7 +1,7 @@
 import type { Fill } from '../behaviour/demo.ts'
 import type { Backend } from './backend.ts'
 import { entityNamed } from './records/store/store.ts'
-import { countRecords } from './records/read-records.ts'
+import { countRecords } from './records/reading/read-records.ts'
 import { purgeRecord } from './records/trash.ts'
 import { createRecord, destroyRecord } from './records/write-records.ts'
 

@@ -3,7 +3,7 @@ import { joined } from '../../src/schema/list-column.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { longText } from '../../src/kinds/long-text/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
-import { parseListQuery } from '../../src/server/records/parse-list-query.ts'
+import { parseListQuery } from '../../src/server/records/reading/parse-list-query.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 import { referenceTo } from '../sample/reference-to.ts'
 

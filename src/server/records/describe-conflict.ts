@@ -2,7 +2,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { answers } from '#texts/answers.ts'
 import { ConflictError } from '../errors/http-error.ts'
-import { readRecord } from './read-records.ts'
+import { readRecord } from './reading/read-records.ts'
 import { readSeenHistory } from './seen-entries.ts'
 import type { Store } from './store/store.ts'
 

@@ -5,7 +5,7 @@ import type { Queries } from '../database/database.ts'
 import { IDEMPOTENCY_KEYS_TABLE } from '../database/system-tables.ts'
 import { hashPassword, isPassword, passwordFieldOf } from '../../kinds/password/storage.ts'
 import type { Payload } from './parse-payload.ts'
-import { recordExists } from './read-records.ts'
+import { recordExists } from './reading/read-records.ts'
 import type { Store } from './store/store.ts'
 import { createHash } from 'node:crypto'
 

@@ -8,7 +8,7 @@ import type { Queries, StoredRow } from '../database/database.ts'
 import { holdsUnique } from '../database/holds-unique.ts'
 import { comparedColumn } from '../database/plan-tables.ts'
 import { ALL_RIGHTS } from './store/rights.ts'
-import { findRow } from './read-records.ts'
+import { findRow } from './reading/read-records.ts'
 import type { Store } from './store/store.ts'
 
 /** Fields that no two records may hold the same of, as a row holds them: by the columns that values are compared by. */

@@ -9,7 +9,7 @@ import type { Row } from '../../schema/column.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { Author } from '../records/store/author.ts'
-import { findRow } from '../records/read-records.ts'
+import { findRow } from '../records/reading/read-records.ts'
 import type { Rights } from '../records/store/rights.ts'
 import type { AfterUpdate, Store } from '../records/store/store.ts'
 

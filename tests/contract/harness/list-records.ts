@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import { listJson } from '../../../src/server/records/list-json.ts'
+import { listJson } from '../../../src/server/records/reading/list-json.ts'
 
 /** The whole list, oldest first. */
 export async function listRecords(

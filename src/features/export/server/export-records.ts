@@ -1,7 +1,7 @@
 import type { SheetColumn, SheetContext, SheetValue } from '../../../kinds/core/sheet/field-sheet.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { giveWay } from '../../../server/database/give-way.ts'
-import { readListed } from '../../../server/records/list-page.ts'
+import { readListed } from '../../../server/records/reading/list-page.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 
 const BATCH = 200

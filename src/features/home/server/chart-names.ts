@@ -4,8 +4,8 @@ import { pathLabelOf } from '../../../kinds/reference/option-label.ts'
 import { RELATIONS_DEEP } from '../../../schema/entity-shapes.ts'
 import type { ChartAnswer } from '../../../schema/home-contract.ts'
 import { rowConditions } from '../../../server/records/access/access.ts'
-import { OWN } from '../../../server/records/list-joins.ts'
-import { readRelated } from '../../../server/records/nest-relations.ts'
+import { OWN } from '../../../server/records/reading/list-joins.ts'
+import { readRelated } from '../../../server/records/reading/nest-relations.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 
 type Counts = ChartAnswer['counts']

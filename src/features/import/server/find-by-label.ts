@@ -4,7 +4,7 @@ import { optionLabelOf } from '../../../kinds/reference/option-label.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { fold } from '../../../schema/fold.ts'
 import { listedEntities } from '../../../server/records/access/access.ts'
-import { readListed } from '../../../server/records/list-page.ts'
+import { readListed } from '../../../server/records/reading/list-page.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { idsCalled } from './label-query.ts'
 

@@ -6,7 +6,7 @@ import { holdsUnique } from '../../../server/database/holds-unique.ts'
 import { comparedColumn } from '../../../server/database/plan-tables.ts'
 import type { Queries, StoredRow } from '../../../server/database/database.ts'
 import { runPrepared } from '../../../server/database/prepared.ts'
-import { findRow } from '../../../server/records/read-records.ts'
+import { findRow } from '../../../server/records/reading/read-records.ts'
 import { seesRow } from '../../../server/records/access/access.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 

@@ -5,7 +5,7 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import { firstOf } from '../../../schema/list-column.ts'
 import { sortKey } from '../../../server/database/sort-key.ts'
 import { rowConditions } from '../../../server/records/access/access.ts'
-import { findJoin, listTables, OWN, type JoinedTable } from '../../../server/records/list-joins.ts'
+import { findJoin, listTables, OWN, type JoinedTable } from '../../../server/records/reading/list-joins.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 
 /** What stands between the parts of a label, however it was typed. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../../src/server/database/database.ts'
-import { listPage } from '../../../../src/server/records/list-page.ts'
+import { listPage } from '../../../../src/server/records/reading/list-page.ts'
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { create } from '../../../contract/harness/samples.ts'

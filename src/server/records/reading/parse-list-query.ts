@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import type { AnyEntity } from '../../schema/entity.ts'
-import { parseFilter } from '../../kinds/core/filter/filters.ts'
-import { type Filter, isFilterParameter, mostValues } from '../../schema/filter.ts'
-import type { ListQuery } from '../../schema/list-query.ts'
-import { listQueryShape } from '../../schema/request-schemas.ts'
-import { PAGE_SIZE } from '../../schema/session-contract.ts'
-import { sortableKeys } from '../../kinds/core/cell/list-columns.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { parseFilter } from '../../../kinds/core/filter/filters.ts'
+import { type Filter, isFilterParameter, mostValues } from '../../../schema/filter.ts'
+import type { ListQuery } from '../../../schema/list-query.ts'
+import { listQueryShape } from '../../../schema/request-schemas.ts'
+import { PAGE_SIZE } from '../../../schema/session-contract.ts'
+import { sortableKeys } from '../../../kinds/core/cell/list-columns.ts'
 import { answers } from '#texts/answers.ts'
-import { HttpError } from '../errors/http-error.ts'
+import { HttpError } from '../../errors/http-error.ts'
 
 const schema = z.partial(z.object({ ...listQueryShape, sort: z.string() }))
 

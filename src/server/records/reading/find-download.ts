@@ -1,10 +1,10 @@
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import type { Download } from '../../kinds/core/storage/field-storage.ts'
-import { storageOf } from '../../kinds/registries/storages.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { Field } from '../../schema/field-kinds.ts'
-import { selectSeen } from './access/access.ts'
-import type { Store } from './store/store.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import type { Download } from '../../../kinds/core/storage/field-storage.ts'
+import { storageOf } from '../../../kinds/registries/storages.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import { selectSeen } from '../access/access.ts'
+import type { Store } from '../store/store.ts'
 
 /** The stored file of this name, if the caller sees a record that names it. */
 export async function findDownload(store: Store, file: string): Promise<Download | undefined> {

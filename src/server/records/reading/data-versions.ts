@@ -1,7 +1,7 @@
-import type { AnyEntity } from '../../schema/entity.ts'
-import { type DataVersions, prepareVersionQuery } from '../database/data-versions.ts'
-import type { Database } from '../database/database.ts'
-import { cacheUntilChanged } from '../database/versioned-cache.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { type DataVersions, prepareVersionQuery } from '../../database/data-versions.ts'
+import type { Database } from '../../database/database.ts'
+import { cacheUntilChanged } from '../../database/versioned-cache.ts'
 import { nestedEntities } from './nest-relations.ts'
 
 const MAX_BYTES = 1_000_000

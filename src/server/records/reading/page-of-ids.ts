@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { ListQuery } from '../../schema/list-query.ts'
-import type { Queries } from '../database/database.ts'
-import type { Store } from './store/store.ts'
+import type { ListQuery } from '../../../schema/list-query.ts'
+import type { Queries } from '../../database/database.ts'
+import type { Store } from '../store/store.ts'
 
 /** The rows that a page is taken from. */
 export interface Listing {

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { ListColumn } from '../../schema/list-column.ts'
-import { relationsOf } from '../../kinds/reference/relations.ts'
-import { rowConditions } from './access/access.ts'
-import type { Store } from './store/store.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { ListColumn } from '../../../schema/list-column.ts'
+import { relationsOf } from '../../../kinds/reference/relations.ts'
+import { rowConditions } from '../access/access.ts'
+import type { Store } from '../store/store.ts'
 
 /** A table of a list query with its alias. */
 export interface JoinedTable {

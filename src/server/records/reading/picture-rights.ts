@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
-import { storageOf } from '../../kinds/registries/storages.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { storageOf } from '../../../kinds/registries/storages.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
 import { findRow } from './read-records.ts'
-import { filesOfRow } from './rows/stored-files.ts'
-import type { Store } from './store/store.ts'
+import { filesOfRow } from '../rows/stored-files.ts'
+import type { Store } from '../store/store.ts'
 
 const MAX_KNOWN = 20_000
 
