@@ -4,7 +4,7 @@ import { number } from '../../src/kinds/number/meaning.ts'
 import { inputSchema } from '../../src/kinds/core/form/inputs.ts'
 import { rows } from '../../src/kinds/rows/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
-import { parsePayload } from '../../src/server/records/parse-payload.ts'
+import { parsePayload } from '../../src/server/records/validation/parse-payload.ts'
 
 const seats = rows({
   label: 'Places',

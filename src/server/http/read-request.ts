@@ -1,6 +1,6 @@
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
-import type { Payload } from '../records/parse-payload.ts'
+import type { Payload } from '../records/validation/parse-payload.ts'
 import type { FastifyRequest } from 'fastify'
 import { IDEMPOTENCY_HEADER } from '../../schema/session-contract.ts'
 import type { AnyEntity } from '../../schema/entity.ts'

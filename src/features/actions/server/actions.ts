@@ -15,7 +15,7 @@ import { programStore, refusing } from '../../../server/records/rows/hooks.ts'
 import { findRow } from '../../../server/records/reading/read-records.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import type { Store } from '../../../server/records/store/store.ts'
-import { validate } from '../../../server/records/validate.ts'
+import { validate } from '../../../server/records/validation/validate.ts'
 
 /** An action that was asked for, with what its form holds. */
 export interface PreparedAction extends NamedRun {

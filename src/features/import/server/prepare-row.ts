@@ -16,7 +16,7 @@ import { HttpError, ValidationError } from '../../../server/errors/http-error.ts
 import { assertMayUpdate } from '../../../server/records/access/access.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import type { Store } from '../../../server/records/store/store.ts'
-import { validate } from '../../../server/records/validate.ts'
+import { validate } from '../../../server/records/validation/validate.ts'
 import { createLabelFinder } from './find-by-label.ts'
 import { findNamedRow } from './find-row.ts'
 import { watchRepeatedValues } from './repeated-values.ts'

@@ -2,7 +2,7 @@ import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ImportMistake } from '../calls.ts'
 import { imports } from '#features/import/texts.ts'
-import { togetherOf } from '../../../server/records/unique-together.ts'
+import { togetherOf } from '../../../server/records/validation/unique-together.ts'
 import { t } from '../../../texts/locale.ts'
 import type { StoredRow } from '../../../server/database/database.ts'
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ImportMistake } from '../calls.ts'
 import { inTransaction, type StoredRow } from '../../../server/database/database.ts'
-import { throwConstraintErrors } from '../../../server/records/constraints.ts'
+import { throwConstraintErrors } from '../../../server/records/validation/constraints.ts'
 import {
   canInsertTogether,
   insertTogether,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { Mode } from '../../schema/field-meaning.ts'
-import type { Field, Fields } from '../../schema/field-kinds.ts'
-import { labelAt } from '../../kinds/core/cell/label-at.ts'
-import { payloadOf } from '../../kinds/registries/payloads.ts'
-import { describeIssue } from '../../texts/describe-issue.ts'
-import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
+import type { Mode } from '../../../schema/field-meaning.ts'
+import type { Field, Fields } from '../../../schema/field-kinds.ts'
+import { labelAt } from '../../../kinds/core/cell/label-at.ts'
+import { payloadOf } from '../../../kinds/registries/payloads.ts'
+import { describeIssue } from '../../../texts/describe-issue.ts'
+import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 
 /** An untrusted payload by part name. */
 export type Payload = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { VERSION_KEY } from '../../schema/session-contract.ts'
+import { VERSION_KEY } from '../../../schema/session-contract.ts'
 import { answers } from '#texts/answers.ts'
-import { assertValid } from '../errors/http-error.ts'
+import { assertValid } from '../../errors/http-error.ts'
 import type { Payload } from './parse-payload.ts'
 
 /** In multipart a version is a string of digits. */
