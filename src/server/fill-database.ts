@@ -2,7 +2,7 @@ import type { Fill } from '../behaviour/demo.ts'
 import type { Backend } from './backend.ts'
 import { entityNamed } from './records/store/store.ts'
 import { countRecords } from './records/reading/read-records.ts'
-import { purgeRecord } from './records/trash.ts'
+import { purgeRecord } from './records/deletion/trash.ts'
 import { createRecord, destroyRecord } from './records/write-records.ts'
 
 /** @returns false, without a change, if there are records beside the first administrator. */

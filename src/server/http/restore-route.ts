@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { restoreEndpoint } from '../../schema/restore-contract.ts'
 import type { Backend } from '../backend.ts'
-import { restoreRecord } from '../records/restore.ts'
+import { restoreRecord } from '../records/deletion/restore.ts'
 import { readAuthor } from '../session/account.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
 import { readEntity, readId } from './read-request.ts'

@@ -11,7 +11,7 @@ import { HttpError } from '../../../server/errors/http-error.ts'
 import { readRecord } from '../../../server/records/reading/read-records.ts'
 import { writableFields } from '../../../server/records/access/access.ts'
 import type { Store } from '../../../server/records/store/store.ts'
-import { restoreRecord } from '../../../server/records/restore.ts'
+import { restoreRecord } from '../../../server/records/deletion/restore.ts'
 import { destroyRecord, updateRecord } from '../../../server/records/write-records.ts'
 
 /**

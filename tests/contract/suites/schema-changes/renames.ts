@@ -10,7 +10,7 @@ import { planMigration } from '../../../../src/server/database/migrations/migrat
 import { listPage } from '../../../../src/server/records/reading/list-page.ts'
 import { readRecord } from '../../../../src/server/records/reading/read-records.ts'
 import { readHistory } from '../../../../src/server/records/rows/history-entries.ts'
-import { restoreRecord } from '../../../../src/server/records/restore.ts'
+import { restoreRecord } from '../../../../src/server/records/deletion/restore.ts'
 import { readTrash } from '../../../../src/features/trash/server/read-trash.ts'
 import { createRecord, destroyRecord } from '../../../../src/server/records/write-records.ts'
 import type { Restarts } from '../../harness/restarts.ts'

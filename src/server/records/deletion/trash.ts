@@ -1,10 +1,10 @@
-import { TRASH_DAYS } from '../../schema/restore-contract.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { Queries } from '../database/database.ts'
-import { TRASH_TABLE } from '../database/system-tables.ts'
-import type { Store } from './store/store.ts'
-import { filesOfRow } from './rows/stored-files.ts'
-import { deletedRow } from './rows/trash-rows.ts'
+import { TRASH_DAYS } from '../../../schema/restore-contract.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Queries } from '../../database/database.ts'
+import { TRASH_TABLE } from '../../database/system-tables.ts'
+import type { Store } from '../store/store.ts'
+import { filesOfRow } from '../rows/stored-files.ts'
+import { deletedRow } from '../rows/trash-rows.ts'
 
 const DAY_MS = 86_400_000
 

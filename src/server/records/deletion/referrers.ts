@@ -1,14 +1,14 @@
-import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
-import { filterSchemas } from '../../kinds/core/filter/filters.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../schema/referrers-contract.ts'
-import { t } from '../../texts/locale.ts'
+import { recordTitle } from '../../../kinds/core/meaning/column-values.ts'
+import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../../schema/referrers-contract.ts'
+import { t } from '../../../texts/locale.ts'
 import { findDoomed, idsOf } from './deletion.ts'
-import { nestRelations } from './reading/nest-relations.ts'
-import { recordOfRow } from './rows/record-of-row.ts'
-import { assertMay, seesRow, selectSeen } from './access/access.ts'
+import { nestRelations } from '../reading/nest-relations.ts'
+import { recordOfRow } from '../rows/record-of-row.ts'
+import { assertMay, seesRow, selectSeen } from '../access/access.ts'
 import { referringFields, refersToAny, type Referring } from './referring.ts'
-import type { EntityRow, Store } from './store/store.ts'
+import type { EntityRow, Store } from '../store/store.ts'
 
 /** What refers to records and to those that are deleted with them, by entity and field. */
 export async function readReferrers(

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { relationsOf } from '../../kinds/reference/relations.ts'
-import type { OnDelete } from '../../kinds/reference/meaning.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { FieldTable, PartReference } from '../../schema/field-meaning.ts'
-import { fieldTableName, fieldTables } from '../database/field-tables.ts'
+import { relationsOf } from '../../../kinds/reference/relations.ts'
+import type { OnDelete } from '../../../kinds/reference/meaning.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { FieldTable, PartReference } from '../../../schema/field-meaning.ts'
+import { fieldTableName, fieldTables } from '../../database/field-tables.ts'
 
 /** A field that refers to an entity, and the entity it belongs to. */
 export interface Referring {
