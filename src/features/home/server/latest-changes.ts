@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { LatestChange } from '../../../schema/home-contract.ts'
-import { describeEntries } from '../../../server/records/activity.ts'
-import { newestEntries } from '../../../server/records/newest-entries.ts'
+import { describeEntries } from '../../../server/records/history/activity.ts'
+import { newestEntries } from '../../../server/records/history/newest-entries.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 
 const CHANGES = ['created', 'updated', 'deleted', 'restored'] as const

@@ -7,7 +7,7 @@ import { authorOfRow } from '../../../server/records/rows/history-entries.ts'
 import { nestRelations } from '../../../server/records/reading/nest-relations.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import { assertMay, listedEntities } from '../../../server/records/access/access.ts'
-import { seenEntries } from '../../../server/records/seen-entries.ts'
+import { seenEntries } from '../../../server/records/history/seen-entries.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { deletedRow } from '../../../server/records/rows/trash-rows.ts'
 

@@ -1,10 +1,10 @@
-import type { AnyEntity } from '../../schema/entity.ts'
-import { VERSION_KEY } from '../../schema/session-contract.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { VERSION_KEY } from '../../../schema/session-contract.ts'
 import { answers } from '#texts/answers.ts'
-import { ConflictError } from '../errors/http-error.ts'
-import { readRecord } from './reading/read-records.ts'
+import { ConflictError } from '../../errors/http-error.ts'
+import { readRecord } from '../reading/read-records.ts'
 import { readSeenHistory } from './seen-entries.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from '../store/store.ts'
 
 /** The conflict of a change that is based on an older version. */
 export async function describeConflict(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
-import { t } from '../../texts/locale.ts'
+import { recordTitle } from '../../../kinds/core/meaning/column-values.ts'
+import { t } from '../../../texts/locale.ts'
 import {
   ACTIVITY_ACTIONS,
   ACTIVITY_PAGE,
@@ -8,19 +8,19 @@ import {
   STOPPED,
   type ActivityEntry,
   type ActivityQuery,
-} from '../../schema/activity-contract.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { HistoryEntry } from '../../schema/history-contract.ts'
-import type { Queries, StoredRow } from '../database/database.ts'
-import { TRASH_TABLE } from '../database/system-tables.ts'
-import { authorOfRow, changesOfRow } from './rows/history-entries.ts'
-import { nestRelations } from './reading/nest-relations.ts'
+} from '../../../schema/activity-contract.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { HistoryEntry } from '../../../schema/history-contract.ts'
+import type { Queries, StoredRow } from '../../database/database.ts'
+import { TRASH_TABLE } from '../../database/system-tables.ts'
+import { authorOfRow, changesOfRow } from '../rows/history-entries.ts'
+import { nestRelations } from '../reading/nest-relations.ts'
 import { newestEntries } from './newest-entries.ts'
-import { recordOfRow } from './rows/record-of-row.ts'
-import { selectSeen } from './access/access.ts'
+import { recordOfRow } from '../rows/record-of-row.ts'
+import { selectSeen } from '../access/access.ts'
 import { seenChanges } from './seen-entries.ts'
-import { entityNamed, type Store } from './store/store.ts'
-import { deletedRow } from './rows/trash-rows.ts'
+import { entityNamed, type Store } from '../store/store.ts'
+import { deletedRow } from '../rows/trash-rows.ts'
 
 export interface ActivityAnswer {
   readonly entries: readonly ActivityEntry[]

@@ -1,10 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { ACTIVITY_ACTIONS, type ActivityEntry, type ActivityQuery } from '../../schema/activity-contract.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { Queries, StoredRow } from '../database/database.ts'
-import { AUDIT_LOG_TABLE } from '../database/system-tables.ts'
+import {
+  ACTIVITY_ACTIONS,
+  type ActivityEntry,
+  type ActivityQuery,
+} from '../../../schema/activity-contract.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Queries, StoredRow } from '../../database/database.ts'
+import { AUDIT_LOG_TABLE } from '../../database/system-tables.ts'
 import { seenRecords } from './seen-entries.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from '../store/store.ts'
 
 export interface WantedEntries extends Omit<ActivityQuery, 'entity' | 'action'> {
   readonly entities: readonly AnyEntity[]

@@ -1,14 +1,14 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { AnyEntity } from '../../schema/entity.ts'
-import type { HistoryEntry } from '../../schema/history-contract.ts'
-import type { StoredRow } from '../database/database.ts'
-import { TRASH_TABLE } from '../database/system-tables.ts'
-import { HttpError } from '../errors/http-error.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { HistoryEntry } from '../../../schema/history-contract.ts'
+import type { StoredRow } from '../../database/database.ts'
+import { TRASH_TABLE } from '../../database/system-tables.ts'
+import { HttpError } from '../../errors/http-error.ts'
 import { answers } from '#texts/answers.ts'
-import { readHistory } from './rows/history-entries.ts'
-import { assertMay, rowConditions, seesRow, selectSeen } from './access/access.ts'
-import type { Store } from './store/store.ts'
-import { storedRow } from './rows/trash-rows.ts'
+import { readHistory } from '../rows/history-entries.ts'
+import { assertMay, rowConditions, seesRow, selectSeen } from '../access/access.ts'
+import type { Store } from '../store/store.ts'
+import { storedRow } from '../rows/trash-rows.ts'
 
 /** Databases limit the number of parameters. */
 const MOST_DELETED = 10_000
