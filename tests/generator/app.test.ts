@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contrast, deriveShades, lightenUntilRead } from '../../scripts/develop/generate/colours.ts'
-import { clubFile, personFile } from '../../scripts/develop/generate/diagnostics/example-files.ts'
+import { clubFile, personFile } from './example-files.ts'
 import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createExampleProject } from './example-project.ts'
 

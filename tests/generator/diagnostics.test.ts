@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, type TestContext } from 'vitest'
-import type { WrongExample } from '../../scripts/develop/generate/diagnostics/code-entry.ts'
 import { codes } from '../../scripts/develop/generate/diagnostics/codes.ts'
 import { DiagnosticsError, formatDiagnostic } from '../../scripts/develop/generate/diagnostics/diagnostic.ts'
 import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createExampleProject } from './example-project.ts'
+import { exampleCodes, wrongExamples, type EntityFiles } from './wrong-examples.ts'
 
 /** What the generator says of these files; nothing may be written. */
 async function provoke(
-  files: WrongExample['files'],
+  files: EntityFiles,
   { expect, onTestFinished }: TestContext,
 ): Promise<readonly string[]> {
   const root = createExampleProject(files, onTestFinished)
@@ -19,13 +19,8 @@ async function provoke(
   return error instanceof DiagnosticsError ? error.diagnostics.map(formatDiagnostic) : []
 }
 
-/** The example of a code; a code without one fails. */
-const provoked = Object.entries(codes).flatMap(([code, { example }]) =>
-  'files' in example ? [{ code, example }] : [],
-)
-
 describe.concurrent('a wrong entity file is told with its place', () => {
-  it.for(provoked)('$code', async ({ code, example: { files, says } }, context) => {
+  it.for(wrongExamples)('$code', async ({ code, files, says }, context) => {
     const { expect } = context
     expect(await provoke(files, context)).toEqual(says)
     // Nothing else is wrong with the example, or it would show more than its mistake.
@@ -35,12 +30,12 @@ describe.concurrent('a wrong entity file is told with its place', () => {
   })
 })
 
-it('every code says what is wrong and how to mend it', () => {
-  expect(Object.keys(codes).length).toBeGreaterThan(40)
-  for (const { title, fix, example } of Object.values(codes)) {
+it('every code says what is wrong and how to mend it, and has an example', () => {
+  expect(exampleCodes.length).toBeGreaterThan(40)
+  expect(exampleCodes).toEqual(Object.keys(codes).toSorted())
+  for (const { title, fix } of Object.values(codes)) {
     expect(title).not.toBe('')
     expect(fix).not.toBe('')
-    expect(example.says).not.toEqual([])
   }
 })
 

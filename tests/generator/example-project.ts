@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { personFile } from '../../scripts/develop/generate/diagnostics/example-files.ts'
+import { personFile } from './example-files.ts'
 
 /** A project of these entity files alone, and of one that holds the accounts. Concurrent tests say themselves when they end. */
 export function createExampleProject(

@@ -7,7 +7,7 @@ import { buildModel } from '../../scripts/develop/generate/build-model.ts'
 import { generate, readRightProject } from '../../scripts/develop/generate/generate.ts'
 import { readServerFiles } from '../../scripts/develop/generate/loading/server-files.ts'
 import { scriptArguments } from '../../scripts/process/run-node.ts'
-import { clubFile } from '../../scripts/develop/generate/diagnostics/example-files.ts'
+import { clubFile } from './example-files.ts'
 import { createSampleProject } from './sample-project.ts'
 
 const MENU = 'src/generated/menu.ts'

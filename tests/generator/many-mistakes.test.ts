@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DiagnosticsError, formatDiagnostic } from '../../scripts/develop/generate/diagnostics/diagnostic.ts'
-import { clubFile, personFile } from '../../scripts/develop/generate/diagnostics/example-files.ts'
+import { clubFile, personFile } from './example-files.ts'
 import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createExampleProject } from './example-project.ts'
 

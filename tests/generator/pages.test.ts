@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { clubFile } from '../../scripts/develop/generate/diagnostics/example-files.ts'
+import { clubFile } from './example-files.ts'
 import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createExampleProject } from './example-project.ts'
 

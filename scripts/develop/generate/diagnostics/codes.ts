@@ -15,7 +15,7 @@ import { referenceCodes } from './codes/references.ts'
 import { sectionCodes } from './codes/sections.ts'
 import { sharedCodes } from './codes/shared.ts'
 
-/** All diagnostic codes. A rule cannot use another one, and each has an example. */
+/** All diagnostic codes. A rule cannot use another one, and each has an example in `tests/generator/diagnostics`. */
 export const codes = {
   ...fileCodes,
   ...partCodes,

@@ -68,7 +68,7 @@ function usualParts(name: string): ExampleParts {
   }
 }
 
-export const usualTexts = `{
+const usualTexts = `{
     create: 'Ajouter',
     update: 'Modifier',
     created: null,
