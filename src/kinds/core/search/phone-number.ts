@@ -25,17 +25,6 @@ function patternsOf({ code, trunk, digits: [least, most] }: Dialling): Patterns 
   }
 }
 
-const DIGITS_BEFORE = String.raw`(?:[ ().-]{0,3}\d)`
-const AMONG_WORDS = new RegExp(String.raw`(^|[\s:,;])(${startsOf(app.dialling).join('|')})(?!\d)`, 'g')
-
-/** A number among other words begins with + or the trunk prefix, and no longer or shorter ones are dialled. */
-function startsOf(dialling: Dialling | undefined): readonly string[] {
-  const international = String.raw`(?:\+|00)${DIGITS_BEFORE}{8,14}`
-  if (!dialling?.trunk) return [international]
-  const [least, most] = dialling.digits
-  return [international, String.raw`\(?${dialling.trunk}${DIGITS_BEFORE}{${least},${most}}`]
-}
-
 /** The digits that a phone number is compared by, however it is grouped and wherever one calls from; any other text's fold. */
 export function phoneKey(text: string): string {
   const folded = fold(text)
@@ -50,9 +39,4 @@ export function phoneSpellings(text: string): readonly string[] {
   const key = phoneKey(text)
   const [, national] = own?.national.exec(key) ?? []
   return national === undefined ? [key] : [key, `+${own?.code}${national}`]
-}
-
-/** A folded text with each phone number in it replaced. */
-export function replacePhones(folded: string, replace: (phone: string) => string): string {
-  return folded.replace(AMONG_WORDS, (_all, before: string, phone: string) => before + replace(phone))
 }

@@ -1,5 +1,18 @@
+import { app } from '../../../generated/app.ts'
+import type { Dialling } from '../../../schema/dialling.ts'
 import { fold } from '../../../schema/fold.ts'
-import { phoneKey, phoneSpellings, replacePhones } from './phone-number.ts'
+import { phoneKey, phoneSpellings } from './phone-number.ts'
+
+const DIGITS_BEFORE = String.raw`(?:[ ().-]{0,3}\d)`
+const AMONG_WORDS = new RegExp(String.raw`(^|[\s:,;])(${startsOf(app.dialling).join('|')})(?!\d)`, 'g')
+
+/** A number among other words begins with + or the trunk prefix, and no longer or shorter ones are dialled. */
+function startsOf(dialling: Dialling | undefined): readonly string[] {
+  const international = String.raw`(?:\+|00)${DIGITS_BEFORE}{8,14}`
+  if (!dialling?.trunk) return [international]
+  const [least, most] = dialling.digits
+  return [international, String.raw`\(?${dialling.trunk}${DIGITS_BEFORE}{${least},${most}}`]
+}
 
 /**
  * What a search looks for words in, the same wherever it is made: all words of some folded texts, each once, and each phone
@@ -20,4 +33,9 @@ export function searchWords(search: string, whole: ReadonlySet<string> = new Set
     .split(' ')
     .filter((word) => word !== '')
     .map((word) => (whole.has(word) ? ` ${word} ` : word))
+}
+
+/** A folded text with each phone number in it replaced. */
+function replacePhones(folded: string, replace: (phone: string) => string): string {
+  return folded.replace(AMONG_WORDS, (_all, before: string, phone: string) => before + replace(phone))
 }
