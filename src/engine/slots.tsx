@@ -9,9 +9,9 @@ import type { ListQuery } from '../schema/list-query.ts'
 import type { RecordId } from '../schema/record-id.ts'
 import type { Text } from '../schema/text.ts'
 import type { MenuEntry } from './menu-item.ts'
-import type { Selection } from './list/selection/use-selection.ts'
-import type { ListState } from './list/list-state.ts'
-import type { List } from './list/list.ts'
+import type { Selection } from './list-data/use-selection.ts'
+import type { ListState } from './list-data/list-state.ts'
+import type { List } from './list-data/list.ts'
 
 interface ResourceProps {
   readonly resource: Resource

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { createLocalListServer } from '../../src/engine/list/answer-local-list.ts'
-import type { LocalListRequest } from '../../src/engine/list/local-list-messages.ts'
+import { createLocalListServer } from '../../src/engine/list-data/answer-local-list.ts'
+import type { LocalListRequest } from '../../src/engine/list-data/local-list-messages.ts'
 
 /** The worker of the local lists, run in the test's own thread. */
 class LocalListWorker extends EventTarget {

@@ -8,7 +8,7 @@ import {
   readListState,
   writeListState,
   type ListState,
-} from '../../src/engine/list/list-state.ts'
+} from '../../src/engine/list-data/list-state.ts'
 
 const PLAIN: ListState = {
   page: 1,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { competition, owner, player } from '../sample/club.ts'
 import { recordTitle } from '../../src/kinds/core/meaning/column-values.ts'
-import { columnViews } from '../../src/engine/list/column-view.tsx'
-import { createLocalList } from '../../src/engine/list/local-list.ts'
+import { columnViews } from '../../src/engine/list-data/column-view.tsx'
+import { createLocalList } from '../../src/engine/list-data/local-list.ts'
 import type { EntityRecord } from '../../src/schema/field-meaning.ts'
 import type { ListQuery } from '../../src/schema/list-query.ts'
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { player } from '../sample/club.ts'
 import { entities } from '../../src/generated/registry.ts'
-import { createLocalListServer } from '../../src/engine/list/answer-local-list.ts'
+import { createLocalListServer } from '../../src/engine/list-data/answer-local-list.ts'
 import {
   closeLocalLists,
   dropFromLocalList,
   openLocalList,
   readLocalPage,
-} from '../../src/engine/list/local-lists.ts'
+} from '../../src/engine/list-data/local-lists.ts'
 import { fakeWorker } from './fake-worker.ts'
 
 beforeEach(fakeWorker)

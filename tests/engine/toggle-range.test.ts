@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toggleRange } from '../../src/engine/list/selection/use-selection.ts'
+import { toggleRange } from '../../src/engine/list-data/use-selection.ts'
 
 const LISTED = [5, 3, 8, 1]
 

@@ -10,6 +10,7 @@ import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findLanguageImports } from './languages.ts'
 import { findGiants } from './sizes.ts'
+import { findWrongEngineArrows } from './engine-rooms.ts'
 import { findWrongServerArrows } from './server-rooms.ts'
 import { findTwiceExported } from './twice-exported.ts'
 import { formatProblem, readSources } from './source.ts'
@@ -20,6 +21,7 @@ const ENTITIES = ['player', 'team', 'owner', 'stadium', 'tool', 'competition', '
 const rules = [
   findWrongArrows,
   findWrongServerArrows,
+  findWrongEngineArrows,
   findCircles,
   findBarrels,
   findGiants,

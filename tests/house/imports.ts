@@ -9,7 +9,7 @@ export interface Import {
   readonly specifier: string
   /** The imported file's path below the project's folder. */
   readonly target: string
-  /** `import('…')`: loaded when it is asked for, so it closes no circle. */
+  /** `import('…')`: loaded when it is asked for. */
   readonly isDynamic: boolean
 }
 

@@ -8,6 +8,7 @@ import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findLanguageImports } from './languages.ts'
 import { findGiants } from './sizes.ts'
+import { findWrongEngineArrows } from './engine-rooms.ts'
 import { findWrongServerArrows } from './server-rooms.ts'
 import { findTwiceExported } from './twice-exported.ts'
 import { formatProblem, sampleSources, type Rule } from './source.ts'
@@ -37,6 +38,23 @@ describe('arrows of the server', () => {
       'src/server/main.ts': "import './http/a.ts'; import './operations/health-route.ts'",
     }
     expect(apply(findWrongServerArrows, right)).toEqual([])
+  })
+})
+
+describe('arrows of the engine', () => {
+  it.each([
+    ['src/engine/list/a.tsx', '../form/RecordForm.tsx', 'src/engine/form/RecordForm.tsx'],
+    ['src/engine/list-data/a.ts', '../list/b.tsx', 'src/engine/list/b.tsx'],
+    ['src/engine/slots.tsx', './list/ListPage.tsx', 'src/engine/list/ListPage.tsx'],
+  ])('%s must not import %s', (path, specifier, target) => {
+    const [problem] = apply(findWrongEngineArrows, { [path]: `\nimport { a } from '${specifier}'` })
+    expect(problem).toMatch(new RegExp(`^${path}:2: .* must not import ${target}$`))
+  })
+
+  it('hold for what is loaded later, too', () => {
+    expect(apply(findWrongEngineArrows, { 'src/engine/form/a.tsx': "import('../list/b.tsx')" })).toEqual([
+      'src/engine/form/a.tsx:1: form must not import src/engine/list/b.tsx',
+    ])
   })
 })
 
@@ -117,10 +135,18 @@ describe('circles', () => {
     expect(apply(findCircles, files)).toEqual([told])
   })
 
-  it('are not closed by what is loaded later', () => {
-    expect(
-      apply(findCircles, { 'src/a.ts': "import './b.ts'", 'src/b.ts': "await import('./a.ts')" }),
-    ).toEqual([])
+  it('are closed by what is loaded later, too', () => {
+    const files = { 'src/a.ts': "import './b.ts'", 'src/b.ts': "await import('./a.ts')" }
+    const told = 'src/b.ts:1: a circle of imports: src/a.ts -> src/b.ts -> src/a.ts'
+    expect(apply(findCircles, files)).toEqual([told])
+  })
+
+  it('may be closed by entities that refer to each other', () => {
+    const files = {
+      'src/generated/clients/a.ts': "await import('./b.ts')",
+      'src/generated/clients/b.ts': "await import('./a.ts')",
+    }
+    expect(apply(findCircles, files)).toEqual([])
   })
 })
 

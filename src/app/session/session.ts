@@ -1,6 +1,6 @@
 import { onSessionOver } from '../../api/session-over.ts'
-import { closeLocalLists } from '../../engine/list/local-lists.ts'
-import { forgetLists } from '../../engine/list/list-memory.ts'
+import { closeLocalLists } from '../../engine/list-data/local-lists.ts'
+import { forgetLists } from '../../engine/list-data/list-memory.ts'
 import { toastError } from '../../engine/toasts/toasts.ts'
 import { onSessionFlagChange, readSessionFlag, removeSessionFlag, setSessionFlag } from './session-flag.ts'
 

@@ -7,7 +7,7 @@ import type { Fields } from '../../schema/field-kinds.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { recordSchema } from '../../kinds/core/meaning/record-schema.ts'
-import type { FilledForm } from '../form/use-record-form.ts'
+import type { FilledForm } from '../form-state/use-record-form.ts'
 import { mergedValues, mergeForms, type MergedUnit } from '../merge/merge-forms.ts'
 import type { Side } from '../merge/merge-values.ts'
 

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Text } from '../../schema/text.ts'
-import { listAddress } from '../list/list-memory.ts'
+import { listAddress } from '../list-data/list-memory.ts'
 import { Breadcrumb } from '../page/Breadcrumb.tsx'
 import { Page } from '../page/Page.tsx'
 import { useTitle } from '../page/use-title.ts'
+import { CreateHereContext, type CreateHereProps } from '../../kinds/reference/create-here.ts'
+import { CreateHere } from './create-here/CreateHere.tsx'
 import { screens } from '#texts/screens.ts'
 import { t } from '../../texts/locale.ts'
 import classes from './form.module.css'
+
+const renderCreateHere = (props: CreateHereProps) => <CreateHere {...props} />
 
 interface FormFrameProps {
   readonly entity: AnyEntity
@@ -32,7 +36,7 @@ export function FormFrame({ entity, title, subject = '', action, children }: For
       isNarrow={!entity.sections || entity.tabs === true}
       breadcrumb={<Breadcrumb parent={parent} current={current} />}
     >
-      {children}
+      <CreateHereContext value={renderCreateHere}>{children}</CreateHereContext>
     </Page>
   )
 }

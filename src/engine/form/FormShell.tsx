@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { forms } from '#texts/forms.ts'
 import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
-import './form-styles.ts'
+import '../form-state/form-styles.ts'
 import classes from './form.module.css'
 import type { Submission } from './use-submission.ts'
 

@@ -1,17 +1,15 @@
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
 import { withoutHidden } from '../../kinds/core/form/conditions.ts'
 import { sentValues } from '../../kinds/core/form/form-values.ts'
 import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
-import { CreateHereContext, type CreateHereProps } from '../../kinds/reference/create-here.ts'
 import { versionOf } from '../../kinds/core/meaning/record-schema.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { conflicts } from '#texts/conflicts.ts'
 import { forms } from '#texts/forms.ts'
 import { useConflict } from '../conflict/use-conflict.ts'
-import { CreateHere } from '../create-here/CreateHere.tsx'
 import { useDraft } from '../drafts/use-draft.ts'
 import { createAddress } from '../navigation/record-addresses.ts'
 import { useUnsaved } from '../leaving/leave-guard.ts'
@@ -23,7 +21,7 @@ import { FormShell } from './FormShell.tsx'
 import { useCreateAnew } from './use-create-anew.ts'
 import { useEarlierState } from './use-earlier-state.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
-import { useRecordForm } from './use-record-form.ts'
+import { useRecordForm } from '../form-state/use-record-form.ts'
 import { formName, useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
 
 interface RecordFormProps {
@@ -35,7 +33,7 @@ interface RecordFormProps {
   /** The initial values of a new record. */
   readonly initial?: FormValues
   readonly cancelAddress: string
-  /** Of a form that lies over another one: it is closed, and opens no third. */
+  /** Of a form that lies over another one: it is closed instead of left. */
   readonly onCancel?: () => void
   /** Receives the values, with the version they are based on if there is one. */
   readonly send: SendForm
@@ -45,28 +43,10 @@ interface RecordFormProps {
   readonly onSaved: (next: AfterSave, sent: FormValues) => Promise<EntityRecord | undefined | void>
 }
 
-const renderCreateHere = (props: CreateHereProps) => <CreateHere {...props} />
-
-interface ControlsProps extends Omit<ComponentProps<typeof FormSections>, 'sections' | 'hasTabs'> {
-  readonly source: FormSource
-  readonly isOver: boolean
-}
-
-/** Its controls. A form that lies over another one opens no third to make related records in. */
-function Controls({ source: { sections, tabs, icons }, isOver, ...shared }: ControlsProps) {
-  return (
-    <CreateHereContext value={isOver ? null : renderCreateHere}>
-      <FieldIconsContext value={icons}>
-        <FormSections sections={sections} hasTabs={tabs} {...shared} />
-      </FieldIconsContext>
-    </CreateHereContext>
-  )
-}
-
 /** The form of any fields, with one control each. */
 export function RecordForm(props: RecordFormProps) {
   const { source, record, cancelAddress, send, onSaved } = props
-  const { name: subject, fields, checks, related, resource } = source
+  const { name: subject, fields, sections, tabs, checks, related, icons, resource } = source
   const mode: Mode = record ? 'update' : 'create'
   const filled = useRecordForm(fields, mode, record, { initial: props.initial, checks })
   const { form, base, hasChanges } = filled
@@ -116,11 +96,10 @@ export function RecordForm(props: RecordFormProps) {
 
   useFocusFirstField(submission.formElement, mode === 'create')
   const shared = { fields, mode, related }
-  const updateLabel = conflict.current ? conflicts.save : forms.update
   return (
     <FormShell
       submission={submission}
-      submitLabel={mode === 'create' ? forms.create : updateLabel}
+      submitLabel={submitLabel(mode, conflict.current !== null)}
       stayLabel={props.stayLabel}
       cancelAddress={cancelAddress}
       onCancel={props.onCancel}
@@ -139,7 +118,14 @@ export function RecordForm(props: RecordFormProps) {
         />
       }
     >
-      <Controls source={source} isOver={props.onCancel !== undefined} form={form} {...shared} />
+      <FieldIconsContext value={icons}>
+        <FormSections sections={sections} hasTabs={tabs} form={form} {...shared} />
+      </FieldIconsContext>
     </FormShell>
   )
+}
+
+function submitLabel(mode: Mode, isConflict: boolean): string {
+  if (mode === 'create') return forms.create
+  return isConflict ? conflicts.save : forms.update
 }

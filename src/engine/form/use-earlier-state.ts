@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Fields } from '../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { differingFields, takenValues } from '../history/differing-fields.ts'
-import type { FilledForm } from './use-record-form.ts'
+import type { FilledForm } from '../form-state/use-record-form.ts'
 
 /**
  * Fills a form with what a record was, to be saved as any input. What was typed in other fields stays.

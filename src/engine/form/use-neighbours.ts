@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
-import { isListRemembered, rememberList } from '../list/list-memory.ts'
-import { pageOf, readOrder, rememberedState } from '../list/list-order.ts'
-import { writeListState } from '../list/list-state.ts'
+import { isListRemembered, rememberList } from '../list-data/list-memory.ts'
+import { pageOf, readOrder, rememberedState } from '../list-data/list-order.ts'
+import { writeListState } from '../list-data/list-state.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
 export interface Neighbour {

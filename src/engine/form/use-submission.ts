@@ -5,7 +5,7 @@ import type { RecordId } from '../../schema/record-id.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { FormMethods } from '../../kinds/core/control/control-props.ts'
 import { dismissToastsOf, toastFailure } from '../toasts/toasts.ts'
-import { awaitChoices } from './awaited-choices.ts'
+import { awaitChoices } from '../form-state/awaited-choices.ts'
 
 export interface Submission {
   readonly formElement: RefObject<HTMLFormElement | null>

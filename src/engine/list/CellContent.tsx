@@ -1,6 +1,6 @@
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { CellLink } from './CellLink.tsx'
-import type { ColumnView } from './column-view.tsx'
+import type { ColumnView } from '../list-data/column-view.tsx'
 
 interface CellContentProps {
   readonly column: ColumnView

@@ -2,9 +2,9 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { memo } from 'react'
-import type { ColumnView } from './column-view.tsx'
+import type { ColumnView } from '../list-data/column-view.tsx'
 import classes from './table.module.css'
-import { nextSort, type ListState } from './list-state.ts'
+import { nextSort, type ListState } from '../list-data/list-state.ts'
 
 interface ColumnHeaderProps {
   readonly column: ColumnView

@@ -4,7 +4,7 @@ import SearchX from 'lucide-react/icons/search-x'
 import { filters as texts } from '#texts/filters.ts'
 import { screens } from '#texts/screens.ts'
 import { Notice } from '../loading/Notice.tsx'
-import type { List } from './list.ts'
+import type { List } from '../list-data/list.ts'
 
 interface ListEmptyProps {
   readonly list: List

@@ -3,11 +3,11 @@ import { memo } from 'react'
 import { lists } from '#texts/lists.ts'
 import { screens } from '#texts/screens.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
-import type { ColumnView } from './column-view.tsx'
+import type { ColumnView } from '../list-data/column-view.tsx'
 import { SelectBox } from './selection/SelectBox.tsx'
-import type { Selection } from './selection/use-selection.ts'
+import type { Selection } from '../list-data/use-selection.ts'
 import classes from './table.module.css'
-import type { List } from './list.ts'
+import type { List } from '../list-data/list.ts'
 
 interface ListHeadProps {
   readonly columns: readonly ColumnView[]

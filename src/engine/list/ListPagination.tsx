@@ -6,9 +6,9 @@ import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { screens } from '#texts/screens.ts'
 import { focusRow } from '../focus/focus-row.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
-import { writeListState } from './list-state.ts'
+import { writeListState } from '../list-data/list-state.ts'
 import classes from './pagination.module.css'
-import type { List } from './list.ts'
+import type { List } from '../list-data/list.ts'
 
 const BACK = <ChevronLeft className={classes.stepIcon} size={18} aria-hidden />
 const FORTH = <ChevronRight className={classes.stepIcon} size={18} aria-hidden />

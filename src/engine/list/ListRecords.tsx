@@ -2,12 +2,12 @@ import { lazy, memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { useDeletion } from '../deletion/use-deletion.ts'
-import type { ColumnView } from './column-view.tsx'
+import type { ColumnView } from '../list-data/column-view.tsx'
 import { ListPagination } from './ListPagination.tsx'
 import { ListTable } from './ListTable.tsx'
-import { listQuery } from './list-state.ts'
-import { useSelection } from './selection/use-selection.ts'
-import type { List } from './list.ts'
+import { listQuery } from '../list-data/list-state.ts'
+import { useSelection } from '../list-data/use-selection.ts'
+import type { List } from '../list-data/list.ts'
 
 const SelectionBar = lazy(() => import('./selection/SelectionBar.tsx'))
 

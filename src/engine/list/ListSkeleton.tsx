@@ -1,5 +1,5 @@
 import { screens } from '#texts/screens.ts'
-import type { ColumnView } from './column-view.tsx'
+import type { ColumnView } from '../list-data/column-view.tsx'
 import classes from './skeleton.module.css'
 
 const ROWS = [1, 2, 3, 4, 5, 6]

@@ -5,14 +5,14 @@ import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
 import { t } from '../../texts/locale.ts'
 import { useCellEditing } from './cell-edit/use-cell-editing.ts'
-import type { ColumnView } from './column-view.tsx'
+import type { ColumnView } from '../list-data/column-view.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
-import type { Selection } from './selection/use-selection.ts'
+import type { Selection } from '../list-data/use-selection.ts'
 import classes from './table.module.css'
 // Imported after the table's rules, which the cards override.
 import cards from './cards.module.css'
-import type { List } from './list.ts'
+import type { List } from '../list-data/list.ts'
 import { useRowPresses } from './use-row-presses.ts'
 
 interface ListTableProps {

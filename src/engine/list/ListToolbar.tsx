@@ -7,7 +7,7 @@ import { Slot } from '../slots.tsx'
 import { SearchInput } from './SearchInput.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import classes from './toolbar.module.css'
-import type { List } from './list.ts'
+import type { List } from '../list-data/list.ts'
 
 const FilterChips = lazy(() => import('./filters/FilterChips.tsx'))
 

@@ -1,8 +1,8 @@
 import { InputBase } from '@mantine/core'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { screens } from '#texts/screens.ts'
-import type { ColumnView } from './column-view.tsx'
-import type { ListState } from './list-state.ts'
+import type { ColumnView } from '../list-data/column-view.tsx'
+import type { ListState } from '../list-data/list-state.ts'
 import classes from './toolbar.module.css'
 
 type Sorted = Pick<ListState, 'sort' | 'order'>

@@ -2,7 +2,7 @@ import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { tryStorage } from '../drafts/draft-keys.ts'
 import { DraftOwner } from '../drafts/draft-owner.ts'
-import { parseDensity, type Density } from './list-state.ts'
+import { parseDensity, type Density } from '../list-data/list-state.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
 const listeners = new Set<() => void>()

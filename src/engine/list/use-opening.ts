@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import { useFeatures, type ListOpened, type ListOpening } from '../slots.tsx'
-import { writeListState } from './list-state.ts'
+import { writeListState } from '../list-data/list-state.ts'
 
 const opensPlainly: ListOpened = { isOpening: false, searchOf: writeListState }
 const plain: Pick<ListOpening, 'use'> = { use: () => opensPlainly }

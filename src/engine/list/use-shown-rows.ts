@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import { writeListState } from './list-state.ts'
-import type { List } from './list.ts'
+import { writeListState } from '../list-data/list-state.ts'
+import type { List } from '../list-data/list.ts'
 
 /**
  * The rows to draw. Those of another page, order, filter, search or choice of columns come after the press that asked for

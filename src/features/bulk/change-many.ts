@@ -6,8 +6,8 @@ import type { Resource } from '../../api/resource.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
 import type { BulkUpdate } from './calls.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import { dropFromLists } from '../../engine/list/list-cache.ts'
-import { listBackend } from '../../engine/list/list-backend.ts'
+import { dropFromLists } from '../../engine/list-data/list-cache.ts'
+import { listBackend } from '../../engine/list-data/list-backend.ts'
 import { updateFields } from '../../engine/list/update-fields.ts'
 
 export function updateRecords(

@@ -5,7 +5,7 @@ import { selection } from '#texts/selection.ts'
 import { t } from '../../texts/locale.ts'
 import { DeleteConfirm } from '../../engine/deletion/DeleteConfirm.tsx'
 import { dismissQuestion, toastQuestion } from '../../engine/toasts/toasts.ts'
-import type { Selection } from '../../engine/list/selection/use-selection.ts'
+import type { Selection } from '../../engine/list-data/use-selection.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
 const Referring = lazy(() =>

@@ -11,7 +11,7 @@ import { currentDay } from '../../kinds/core/filter/days.ts'
 import { t } from '../../texts/locale.ts'
 import { blobOf } from '../../ui/blob-of.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import { readLocalPage } from '../../engine/list/local-lists.ts'
+import { readLocalPage } from '../../engine/list-data/local-lists.ts'
 
 /** A backend of the plain contract, which sends its lists whole, makes no files: the browser makes a CSV of what it has. */
 export function isExportedHere(queryClient: QueryClient, { name }: AnyEntity): boolean {

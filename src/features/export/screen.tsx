@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
-import { listQuery } from '../../engine/list/list-state.ts'
+import { listQuery } from '../../engine/list-data/list-state.ts'
 import { ExportButton } from './ExportButton.tsx'
 
 /** Records saved as a file. */

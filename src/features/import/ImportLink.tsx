@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
-import { listBackend } from '../../engine/list/list-backend.ts'
+import { listBackend } from '../../engine/list-data/list-backend.ts'
 import { imports } from '#features/import/texts.ts'
 
 /** The way to the import of an entity, where the backend has one. */

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { recordAddress } from '../../engine/navigation/record-addresses.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
-import { findRecords } from '../../engine/list/list-answers.ts'
+import { findRecords } from '../../engine/list-data/list-answers.ts'
 import type { LoadResource } from '../../api/resource.ts'
 import { t } from '../../texts/locale.ts'
 

@@ -3,7 +3,7 @@ import { chosenColumns } from '../../kinds/core/cell/list-columns.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { print } from '#features/print/texts.ts'
 import { t } from '../../texts/locale.ts'
-import { columnViews } from '../../engine/list/column-view.tsx'
+import { columnViews } from '../../engine/list-data/column-view.tsx'
 import { Printed } from './Printed.tsx'
 import classes from './printed.module.css'
 

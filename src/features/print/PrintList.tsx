@@ -7,7 +7,7 @@ import type { Resource } from '../../api/resource.ts'
 import { print } from '#features/print/texts.ts'
 import { ListSheet } from './ListSheet.tsx'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
-import { findRecords } from '../../engine/list/list-answers.ts'
+import { findRecords } from '../../engine/list-data/list-answers.ts'
 
 /** More fit on no paper that anybody reads. */
 const MOST = 500

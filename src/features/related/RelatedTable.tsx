@@ -1,6 +1,6 @@
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { CellContent } from '../../engine/list/CellContent.tsx'
-import type { ColumnView } from '../../engine/list/column-view.tsx'
+import type { ColumnView } from '../../engine/list-data/column-view.tsx'
 import { useFollowLinks } from '../../engine/navigation/use-follow-links.ts'
 import classes from './related.module.css'
 

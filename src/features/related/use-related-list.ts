@@ -5,7 +5,7 @@ import type { Resource } from '../../api/resource.ts'
 import { MAX_SEARCH_LENGTH } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { findRecords } from '../../engine/list/list-answers.ts'
+import { findRecords } from '../../engine/list-data/list-answers.ts'
 
 /** Records of one page. */
 const PAGE = 10

@@ -1,6 +1,11 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ListView } from './calls.ts'
-import { readListState, writeListState, type Density, type ListState } from '../../engine/list/list-state.ts'
+import {
+  readListState,
+  writeListState,
+  type Density,
+  type ListState,
+} from '../../engine/list-data/list-state.ts'
 
 /** In place of a view's id: the list as it is without any view, although one of them is the default. */
 export const NO_VIEW = 'all'

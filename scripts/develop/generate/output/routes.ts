@@ -11,7 +11,7 @@ export function buildRoutes({ entities, pages }: Model): string {
     importTypes('react-router-dom', 'RouteObject'),
     importTypes('../api/resource.ts', 'LoadResource'),
     importNames('../engine/resource-routes.tsx', 'createRoute', 'editRoute', 'listRoute'),
-    ...(pages.length > 0 ? [importNames('../engine/page/custom-page-route.tsx', 'customPageRoute')] : []),
+    ...(pages.length > 0 ? [importNames('../engine/custom-page-route.tsx', 'customPageRoute')] : []),
     importNames('./resources.ts', 'resources'),
     exportConstant({
       name: 'entityRoutes',

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../PanelButton.tsx'
-import type { List } from '../list.ts'
+import type { List } from '../../list-data/list.ts'
 
 const loadPanel = () => import('./ColumnsPanel.tsx')
 const ColumnsPanel = lazy(loadPanel)

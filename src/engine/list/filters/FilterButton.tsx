@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import { filters } from '#texts/filters.ts'
 import { PanelButton } from '../PanelButton.tsx'
-import type { List } from '../list.ts'
+import type { List } from '../../list-data/list.ts'
 import { filterableFields } from './filter-state.ts'
 
 const loadPanel = () => import('./FilterPanel.tsx')

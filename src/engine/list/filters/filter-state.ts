@@ -8,7 +8,7 @@ import {
   type FilterOperator,
   type FilterValue,
 } from '../../../schema/filter.ts'
-import type { ListState } from '../list-state.ts'
+import type { ListState } from '../../list-data/list-state.ts'
 
 type Named = Pick<Filter, 'field' | 'operator'>
 

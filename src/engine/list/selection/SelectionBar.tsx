@@ -7,9 +7,9 @@ import { selection as texts } from '#texts/selection.ts'
 import { useFocusTitleAfter } from '../../focus/use-focus-title-after.ts'
 import { Slot } from '../../slots.tsx'
 import { toastFailure } from '../../toasts/toasts.ts'
-import { findMatchingIds } from '../matching-ids.ts'
+import { findMatchingIds } from '../../list-data/matching-ids.ts'
 import classes from './selection-bar.module.css'
-import type { Selection } from './use-selection.ts'
+import type { Selection } from '../../list-data/use-selection.ts'
 
 interface SelectionBarProps {
   readonly resource: Resource

@@ -5,17 +5,18 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { makeIdempotencyKey } from '../../api/idempotency.ts'
-import { resourceKeys } from '../../api/query-keys.ts'
-import type { Resource } from '../../api/resource.ts'
+import { makeIdempotencyKey } from '../../../api/idempotency.ts'
+import { resourceKeys } from '../../../api/query-keys.ts'
+import { CreateHereContext } from '../../../kinds/reference/create-here.ts'
+import type { Resource } from '../../../api/resource.ts'
 import { forms } from '#texts/forms.ts'
-import { t } from '../../texts/locale.ts'
-import { useReturnFocus } from '../focus/use-return-focus.ts'
-import { formOf } from '../form/form-source.ts'
-import { RecordForm } from '../form/RecordForm.tsx'
-import { LeaveGuardContext, loadLeaveDialog, type Unsaved } from '../leaving/leave-guard.ts'
-import { toastSuccess } from '../toasts/toasts.ts'
-import type { RecordId } from '../../schema/record-id.ts'
+import { t } from '../../../texts/locale.ts'
+import { useReturnFocus } from '../../focus/use-return-focus.ts'
+import { formOf } from '../form-source.ts'
+import { RecordForm } from '../RecordForm.tsx'
+import { LeaveGuardContext, loadLeaveDialog, type Unsaved } from '../../leaving/leave-guard.ts'
+import { toastSuccess } from '../../toasts/toasts.ts'
+import type { RecordId } from '../../../schema/record-id.ts'
 
 const LeaveDialog = lazy(loadLeaveDialog)
 
@@ -50,21 +51,24 @@ export default function CreateDrawer({ resource, onCreated, onClose }: CreateDra
             {t(entity.texts.create)}
           </Drawer.Title>
           <LeaveGuardContext value={guard}>
-            <RecordForm
-              source={{ ...formOf(resource), tabs: false }}
-              record={null}
-              cancelAddress={entity.path}
-              onCancel={close}
-              send={async (values, options) => {
-                created.current = await client.create(values, { ...options, key })
-              }}
-              onSaved={async () => {
-                await queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
-                if (created.current !== undefined) onCreated(created.current)
-                toastSuccess(t(entity.texts.created ?? forms.added))
-                onClose()
-              }}
-            />
+            {/* It opens no third form to make related records in. */}
+            <CreateHereContext value={null}>
+              <RecordForm
+                source={{ ...formOf(resource), tabs: false }}
+                record={null}
+                cancelAddress={entity.path}
+                onCancel={close}
+                send={async (values, options) => {
+                  created.current = await client.create(values, { ...options, key })
+                }}
+                onSaved={async () => {
+                  await queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
+                  if (created.current !== undefined) onCreated(created.current)
+                  toastSuccess(t(entity.texts.created ?? forms.added))
+                  onClose()
+                }}
+              />
+            </CreateHereContext>
           </LeaveGuardContext>
         </Drawer.Body>
         {isAsked && (

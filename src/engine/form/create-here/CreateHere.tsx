@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, use, useEffect, useState } from 'react'
-import type { Resource } from '../../api/resource.ts'
-import type { CreateHereProps } from '../../kinds/reference/create-here.ts'
+import type { Resource } from '../../../api/resource.ts'
+import type { CreateHereProps } from '../../../kinds/reference/create-here.ts'
 import { forms } from '#texts/forms.ts'
-import { limitResource } from '../access/limit-resource.ts'
-import { PersonContext } from '../access/person-context.ts'
+import { limitResource } from '../../access/limit-resource.ts'
+import { PersonContext } from '../../access/person-context.ts'
 import classes from './create-here.module.css'
 
 const CreateDrawer = lazy(() => import('./CreateDrawer.tsx'))

@@ -1,17 +1,17 @@
 import { use } from 'react'
 import { useParams, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
-import { isNamed } from '../../schema/access.ts'
-import type { CustomPage } from '../../schema/page.ts'
+import { isNamed } from '../schema/access.ts'
+import type { CustomPage } from '../schema/page.ts'
 import { screens } from '#texts/screens.ts'
-import { t } from '../../texts/locale.ts'
-import { NoRight } from '../access/NoRight.tsx'
-import { PersonContext } from '../access/person-context.ts'
-import { useTitle } from './use-title.ts'
+import { t } from '../texts/locale.ts'
+import { NoRight } from './access/NoRight.tsx'
+import { PersonContext } from './access/person-context.ts'
+import { useTitle } from './page/use-title.ts'
 
 /** The route of a screen of one's own; its code is fetched when it is first visited. */
 export function customPageRoute(load: () => Promise<CustomPage>): LazyRouteFunction<RouteObject> {
   return async () => {
-    const [{ title, content, roles }, { Page }] = await Promise.all([load(), import('./Page.tsx')])
+    const [{ title, content, roles }, { Page }] = await Promise.all([load(), import('./page/Page.tsx')])
     const { default: Content } = await content()
     const heading = t(title)
     return {
