@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import Printer from 'lucide-react/icons/printer'
 import { lazy, Suspense, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import { forms } from '#texts/forms.ts'
+import { print } from '#features/print/texts.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
 const RecordSheet = lazy(() => import('./RecordSheet.tsx'))
@@ -20,8 +20,8 @@ export function PrintButton({ resource, id }: PrintButtonProps) {
       <Button
         variant="default"
         px={12}
-        title={forms.print}
-        aria-label={forms.print}
+        title={print.record}
+        aria-label={print.record}
         onClick={() => setIsPrinting(true)}
       >
         <Printer size={18} aria-hidden />

@@ -84,6 +84,5 @@ export const forms = {
   passwordCopied: 'Copié',
   existingImage: 'Image actuelle',
   newImage: 'Nouvelle image',
-  print: 'Imprimer la fiche',
   languages: { fr: 'français', ar: 'arabe', en: 'anglais' },
 } as const

@@ -1,5 +1,6 @@
-/** The words of printing a list. */
+/** The words of printing a list or a record. */
 export const print = {
+  record: 'Imprimer la fiche',
   list: 'Imprimer la liste',
   firstOf: (shown: number, total: number) =>
     `${shown.toLocaleString('fr-FR')} premières fiches sur ${total.toLocaleString('fr-FR')}`,
