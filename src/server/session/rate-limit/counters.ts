@@ -36,7 +36,7 @@ function nameSubject(purpose: string, name: string): string {
 }
 
 /** The counter that no other caller shares. */
-export function ownCounter({ purpose, name, address, device }: Attempt, limits: RateLimits): Counter {
+export function callerCounter({ purpose, name, address, device }: Attempt, limits: RateLimits): Counter {
   const subject = device
     ? hashSubject('device', purpose, device)
     : hashSubject('name at address', purpose, name, networkOf(address))

@@ -5,7 +5,7 @@ import type { Queries } from '../../database/database.ts'
 import { KeyedMutex } from '../../records/store/keyed-mutex.ts'
 import { type FailureCounts, createFailureCounts } from './failure-counts.ts'
 import { RATE_LIMITS, type RateLimits } from './rate-limits.ts'
-import { type Attempt, type Counter, ownCounter, sharedCounters } from './counters.ts'
+import { type Attempt, type Counter, callerCounter, sharedCounters } from './counters.ts'
 
 /** The rate limit of password checks. */
 export interface RateLimiter {
@@ -27,7 +27,7 @@ export function createRateLimiter(queries: Queries, limits: RateLimits = RATE_LI
   let waiting = 0
   return {
     async run(made, verify) {
-      const own = ownCounter(made, limits)
+      const own = callerCounter(made, limits)
       if (waiting >= MAX_WAITING) throw new RateLimitError(503, answers.busy, BUSY_SECONDS)
       waiting += 1
       try {
