@@ -28,7 +28,13 @@ export async function serveEmpty(url: string | undefined): Promise<ServedProgram
   const folder = await mkdtemp(join(tmpdir(), 'tribune-fuzz-'))
   const database = await openDatabase(url, join(folder, 'tribune.sqlite'))
   const uploadsFolder = join(folder, 'uploads')
-  const backend = await createBackend({ entities, database, uploadsFolder, rateLimits })
+  const backend = await createBackend({
+    features: serverFeatures,
+    entities,
+    database,
+    uploadsFolder,
+    rateLimits,
+  })
   const { account } = backend.account
   const values = readFirstValues(account, {})
   const user = findSignInName(account, values)

@@ -9,12 +9,13 @@ import { ownsUploads } from './storage/upload-owner.ts'
 import { createPendingUploads } from './storage/pending-uploads.ts'
 import { openFileStore } from './storage/open-file-store.ts'
 import { createUploads } from './storage/uploads.ts'
-import { createProcessRegistry, type ProcessRegistry } from './database/process-registry.ts'
+import type { FeatureService, WithService } from './service.ts'
+import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
+import { createProcessRegistry, HEARTBEAT_MS, type ProcessRegistry } from './database/process-registry.ts'
 import { forgetOldKeys } from './records/idempotency.ts'
 import { createDataVersions } from './records/reading/data-versions.ts'
 import { AUDIT_LOG_TABLE, OPEN_RECORDS_TABLE, SESSIONS_TABLE } from './database/system-tables.ts'
 import { ALL_RIGHTS } from './records/store/rights.ts'
-import { createJobs, type JobRunner } from './records/jobs/jobs.ts'
 import { KeyedMutex } from './records/store/keyed-mutex.ts'
 import { createCustomCode } from './records/custom-code.ts'
 import { findPathFields } from '../kinds/reference/find-path-fields.ts'
@@ -22,7 +23,6 @@ import { describePaths } from '../kinds/reference/path-fields.ts'
 import type { Store } from './records/store/store.ts'
 import { removeOrphanedUploads } from './records/rows/stored-files.ts'
 import { purgeTrash } from './records/deletion/trash.ts'
-import type { WebhookSender } from './records/webhooks/webhooks.ts'
 import type { Environment } from './settings.ts'
 import { StartupError } from './errors/startup-error.ts'
 import { explainTextIds } from './explain-text-ids.ts'
@@ -36,9 +36,13 @@ import { createSessions, type Sessions } from './session/sessions.ts'
 import { createVersionedCache } from './database/versioned-cache.ts'
 
 const MAX_TOTALS_BYTES = 500_000
+const ORPHANS_MS = 15 * 60_000
+const TRASH_MS = 60 * 60_000
 
 export interface BackendOptions {
   readonly entities: readonly AnyEntity[]
+  /** What people can do beside the calls of the core. */
+  readonly features: readonly WithService[]
   /** The entities' own code, by entity; there may be none. */
   readonly behaviours?: Behaviours | undefined
   readonly database: Database
@@ -62,9 +66,10 @@ export interface Backend {
   readonly rateLimiter: RateLimiter
   readonly devices: Devices
   readonly processes: ProcessRegistry
-  /** What the entities do by the clock. */
-  readonly jobs: JobRunner
-  readonly webhooks: WebhookSender
+  /** What the features do beside answering calls. */
+  readonly services: readonly FeatureService[]
+  /** What is done by the clock, the heartbeat of the process among it. */
+  readonly maintenance: readonly MaintenanceJob[]
   /** Why searches are slower than they could be, for the log; null if they are not. */
   readonly searchWarning: string | null
   /** Where faults of the entities' own code are told that no answer tells of. */
@@ -80,7 +85,7 @@ type FaultLog = Pick<FastifyBaseLogger, 'error'>
 /** Migrates the database to the entities and creates the services. */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   refuseTextIds(options.entities)
-  const { behaviours = {}, env = process.env, database, uploadsFolder, bucket } = options
+  const { features, behaviours = {}, env = process.env, database, uploadsFolder, bucket } = options
   const entities = options.entities.map((entity) =>
     describePaths(entity, findPathFields(options.entities, entity)),
   )
@@ -91,9 +96,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const files = await openFileStore(uploadsFolder, bucket)
   let log: FaultLog = console
   const tellFault = (err: unknown, what: string) => log.error({ err }, what)
-  const { customCode, webhooks } = createCustomCode(database.queries, { behaviours, env, tellFault })
   const sessions = createSessions(database, options.sessionLimits)
   const rights = { ...ALL_RIGHTS, ...accountRights(account, null) }
+  // Services are made of the store, and may listen to its changes.
+  const afterChange = [endSessionsOfPassword(account, sessions)]
   const store: Store = {
     ...database,
     entities,
@@ -106,9 +112,11 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mutex: new KeyedMutex(),
     versions: createDataVersions(database, entities),
     totals: createVersionedCache(MAX_TOTALS_BYTES),
-    customCode,
-    afterUpdate: endSessionsOfPassword(account, sessions),
+    customCode: createCustomCode(behaviours, tellFault),
+    afterChange,
   }
+  const services = features.flatMap(({ service }) => service?.start({ store, env, tellFault }) ?? [])
+  afterChange.push(...services.flatMap((service) => service.afterChange ?? []))
   const removeOrphans = () => removeOrphanedUploads(store, files)
   // A bucket may be slow and large: its orphans are removed after the start.
   if (bucket) await ownsUploads(database.queries, files, store.uploads)
@@ -131,9 +139,23 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     },
     removeOrphans,
     purgeTrash: (now) => purgeTrash(store, now),
-    jobs: createJobs(store, tellFault),
-    webhooks,
+    services,
+    maintenance: listMaintenance({ store, processes, removeOrphans, services }),
   }
+}
+
+function listMaintenance({
+  store,
+  processes,
+  removeOrphans,
+  services,
+}: Pick<Backend, 'store' | 'processes' | 'removeOrphans' | 'services'>): readonly MaintenanceJob[] {
+  return [
+    { everyMs: HEARTBEAT_MS, run: () => processes.renew() },
+    { everyMs: ORPHANS_MS, run: removeOrphans },
+    { everyMs: TRASH_MS, run: () => purgeTrash(store) },
+    ...services.flatMap(({ maintenance = [] }) => maintenance),
+  ]
 }
 
 /** @returns why searches are slower than they could be; null if they are not */

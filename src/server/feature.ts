@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
+import type { WithService } from './service.ts'
 import type { ServerListOpening } from './http/list-opening.ts'
 
 /** A feature, as the server knows it. */
-export interface ServerFeature {
+export interface ServerFeature extends WithService {
   readonly name: string
   /** Adds its calls, which only people who are logged in can make. */
   routes(app: FastifyInstance, backend: Backend): void

@@ -58,6 +58,7 @@ async function start({
     entities,
     behaviours,
     env,
+    features,
     database,
     uploadsFolder: uploads,
     bucket,
@@ -77,7 +78,7 @@ async function start({
   if (backend.searchWarning !== null) app.log.warn(backend.searchWarning)
   const address = await listen(app, settings)
   stopOnSignals(app, backend)
-  startMaintenanceJobs(backend, app.log)
+  startMaintenanceJobs(backend.maintenance, app.log)
   console.log(`ready on ${address}`)
 }
 

@@ -23,9 +23,12 @@ export function stopOnSignals(app: FastifyInstance, backend: Backend): void {
   process.on('SIGINT', stop)
 }
 
-async function close(app: FastifyInstance, { jobs, webhooks, processes, store }: Backend): Promise<void> {
+async function close(app: FastifyInstance, { services, processes, store }: Backend): Promise<void> {
   try {
-    const stopped = Promise.race([Promise.all([jobs.stop(), webhooks.stop()]), wait(PATIENCE_MS)])
+    const stopped = Promise.race([
+      Promise.all(services.map((service) => service.stop?.())),
+      wait(PATIENCE_MS),
+    ])
     await Promise.all([app.close(), stopped])
     // Without the database the heartbeat expires by itself.
     await processes.leave().catch(() => {})

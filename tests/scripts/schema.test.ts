@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../src/features/servers.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -32,6 +33,7 @@ describe('npm run schema', () => {
   async function fill(): Promise<void> {
     const database = await openSqlite(databaseFileOf(folder))
     const { store } = await createBackend({
+      features: serverFeatures,
       entities: [...entities, club],
       database,
       uploadsFolder: join(folder, 'uploads'),

@@ -19,7 +19,7 @@ const entities = programOf(sampleEntity({ name: text({ label: 'Nom' }) }, 'note'
 async function startServer() {
   const uploadsFolder = await mkdtemp(join(tmpdir(), 'tribune-events-'))
   const database = await openSqlite(':memory:')
-  const backend = await createBackend({ entities, database, uploadsFolder })
+  const backend = await createBackend({ features: serverFeatures, entities, database, uploadsFolder })
   const first = firstAccountOf(entities)
   await createFirstAdministrator(backend, first.values)
   const app = await createApp({ backend, features: serverFeatures })

@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -92,6 +93,7 @@ async function importRequest(
   const database = await openDatabase(databaseUrl, file, databaseWaitMs)
   try {
     const { store, processes } = await createBackend({
+      features: serverFeatures,
       ...program,
       database,
       uploadsFolder: uploads,

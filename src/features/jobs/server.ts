@@ -4,16 +4,18 @@ import { buildAnswerBody } from '../../schema/answer-part.ts'
 import { jobsContract } from '../../schema/jobs-contract.ts'
 import type { Backend } from '../../server/backend.ts'
 import { assertMayRunJobs } from '../../server/records/access/access.ts'
-import { makeDue, readJobs, stopJob } from '../../server/records/jobs/read-jobs.ts'
+import { makeDue, readJobs, stopJob } from './server/read-jobs.ts'
+import { jobsService } from './server/service.ts'
 import { readAuthor } from '../../server/session/account.ts'
 import { sessionOf, storeOf } from '../../server/session/guard.ts'
 import { readEntity } from '../../server/http/read-request.ts'
 
-export const jobsServer: ServerFeature = { name: 'jobs', routes: jobsRoutes }
+export const jobsServer: ServerFeature = { name: 'jobs', routes: jobsRoutes, service: jobsService }
 
 /** What is done by the clock: when, with what outcome, and at once. */
 function jobsRoutes(app: FastifyInstance, backend: Backend): void {
-  const { store, jobs } = backend
+  const { store } = backend
+  const jobs = jobsService.of(backend)
   const { list, run, stop } = jobsContract
   app.route({
     method: list.method,

@@ -4,14 +4,21 @@ import { buildAnswerBody } from '../../schema/answer-part.ts'
 import { webhooksContract } from '../../schema/webhooks-contract.ts'
 import type { Backend } from '../../server/backend.ts'
 import { assertMay } from '../../server/records/access/access.ts'
-import { readWebhooks, retryFailed } from '../../server/records/webhooks/read-webhooks.ts'
+import { readWebhooks, retryFailed } from './server/read-webhooks.ts'
+import { webhooksService } from './server/service.ts'
 import { storeOf } from '../../server/session/guard.ts'
 import { readEntity } from '../../server/http/read-request.ts'
 
-export const webhooksServer: ServerFeature = { name: 'webhooks', routes: webhooksRoutes }
+export const webhooksServer: ServerFeature = {
+  name: 'webhooks',
+  routes: webhooksRoutes,
+  service: webhooksService,
+}
 
 /** Who is told of changes, and what was not received. */
-function webhooksRoutes(app: FastifyInstance, { store, webhooks }: Backend): void {
+function webhooksRoutes(app: FastifyInstance, backend: Backend): void {
+  const { store } = backend
+  const webhooks = webhooksService.of(backend)
   const { list, retry } = webhooksContract
   app.route({
     method: list.method,

@@ -11,7 +11,7 @@ import type { Field } from '../../schema/field-kinds.ts'
 import type { Author } from '../records/store/author.ts'
 import { findRow } from '../records/reading/read-records.ts'
 import type { Rights } from '../records/store/rights.ts'
-import type { AfterUpdate, Store } from '../records/store/store.ts'
+import type { ChangeListener, Store } from '../records/store/store.ts'
 
 /** The entity whose records log in, and its password field. */
 export interface AccountEntity {
@@ -56,11 +56,12 @@ export function accountRights(
 export function endSessionsOfPassword(
   { entity, password }: AccountEntity,
   sessions: Pick<Sessions, 'endOthers'>,
-): AfterUpdate {
-  return async (transaction, update, { session }) => {
-    if (update.entity.name !== entity.name) return
-    if (update.before[password.name] === update.after[password.name]) return
-    await sessions.endOthers(transaction, Number(update.after['id']), session)
+): ChangeListener {
+  return async (transaction, { entity: { name }, before, after }, { session }) => {
+    if (name !== entity.name || !before || !after) return undefined
+    if (before[password.name] === after[password.name]) return undefined
+    await sessions.endOthers(transaction, Number(after['id']), session)
+    return undefined
   }
 }
 

@@ -59,6 +59,7 @@ export async function startProduct(domain: Domain): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'tribune-browser-'))
   const database = await openSqlite(join(folder, 'database.sqlite'))
   const backend = await createBackend({
+    features: serverFeatures,
     entities,
     behaviours,
     database,

@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,6 +48,6 @@ export function useRestarts(kind: DatabaseKind): Restarts {
     open,
     openEmpty: () => keep(running.openEmpty()),
     start: async (entities, folder = uploadsFolder) =>
-      createBackend({ entities, database: await open(), uploadsFolder: folder }),
+      createBackend({ features: serverFeatures, entities, database: await open(), uploadsFolder: folder }),
   }
 }

@@ -96,6 +96,7 @@ class StateOfServer implements TestServer {
   async #startElsewhere() {
     const database = await started(this.#database).running.openAgain()
     const backend = await createBackend({
+      features: serverFeatures,
       entities: this.#entities,
       behaviours: this.#behaviours,
       env: this.#env,
@@ -136,6 +137,7 @@ class StateOfServer implements TestServer {
     const { uploadsFolder } = this
     const bucket = this.#storage?.bucket
     this.#backend = await createBackend({
+      features: serverFeatures,
       entities,
       behaviours,
       env,

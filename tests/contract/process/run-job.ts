@@ -1,3 +1,5 @@
+import { jobsService } from '../../../src/features/jobs/server/service.ts'
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { join } from 'node:path'
 import { defineJobs } from '../../../src/behaviour/jobs.ts'
 import '../../../src/kinds/core/meaning/all-meanings.ts'
@@ -25,13 +27,14 @@ const jobs = defineJobs(note, {
 
 const database = await openSqlite(join(folder, 'jobs.sqlite'))
 const backend = await createBackend({
+  features: serverFeatures,
   entities: programOf(note),
   behaviours: { note: { jobs } },
   env: {},
   database,
   uploadsFolder: join(folder, 'uploads'),
 })
-await backend.jobs.runDue(Number(moment))
+await jobsService.of(backend).runDue(Number(moment))
 console.log('ended')
 // What it has written is on the disk.
 process.exit()

@@ -1,3 +1,4 @@
+import { jobsService } from '../../../src/features/jobs/server/service.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { defineJobs, type JobContext } from '../../../src/behaviour/jobs.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'
@@ -39,7 +40,7 @@ export function jobsSuite(kind: DatabaseKind): void {
     const known = async () => {
       work.mockReset()
       const now = Date.now()
-      await server.backend.jobs.runDue(now)
+      await jobsService.of(server.backend).runDue(now)
       expect(work).not.toHaveBeenCalled()
       return now
     }
@@ -51,10 +52,10 @@ export function jobsSuite(kind: DatabaseKind): void {
         expect(by).toBe(null)
         await records.create(note, { title: 'compté' })
       })
-      await server.backend.jobs.runDue(start + HOUR - 1)
+      await jobsService.of(server.backend).runDue(start + HOUR - 1)
       expect(work).not.toHaveBeenCalled()
-      await server.backend.jobs.runDue(start + HOUR)
-      await server.backend.jobs.runDue(start + HOUR + MINUTE)
+      await jobsService.of(server.backend).runDue(start + HOUR)
+      await jobsService.of(server.backend).runDue(start + HOUR + MINUTE)
       expect(work).toHaveBeenCalledTimes(1)
       const { last, nextAt, every } = await state()
       expect(every).toEqual({ count: 1, unit: 'hour' })
@@ -69,9 +70,9 @@ export function jobsSuite(kind: DatabaseKind): void {
       const other = await server.backendElsewhere()
       const run = endless()
       work.mockImplementation(run.run)
-      const both = [server.backend, other].map(({ jobs: { runDue } }) => runDue(start + HOUR))
+      const both = [server.backend, other].map((each) => jobsService.of(each).runDue(start + HOUR))
       await expect.poll(() => work.mock.calls.length).toBe(1)
-      await Promise.all([server.backend, other].map((each) => each.jobs.runDue(start + HOUR + 1)))
+      await Promise.all([server.backend, other].map((each) => jobsService.of(each).runDue(start + HOUR + 1)))
       run.end()
       await Promise.all(both)
       expect(work).toHaveBeenCalledTimes(1)
@@ -82,12 +83,12 @@ export function jobsSuite(kind: DatabaseKind): void {
       const other = await server.backendElsewhere()
       const run = endless()
       work.mockImplementationOnce(run.run)
-      const killed = server.backend.jobs.runDue(start + HOUR)
+      const killed = jobsService.of(server.backend).runDue(start + HOUR)
       await expect.poll(() => work.mock.calls.length).toBe(1)
       work.mockImplementationOnce(() => {
         throw new UserError('Rien à compter.')
       })
-      await other.jobs.runDue(start + HOUR + 2 * MINUTE)
+      await jobsService.of(other).runDue(start + HOUR + 2 * MINUTE)
       expect(work).toHaveBeenCalledTimes(2)
       run.end()
       await killed
@@ -99,9 +100,9 @@ export function jobsSuite(kind: DatabaseKind): void {
       work.mockImplementation(() => {
         throw new Error('broken')
       })
-      await server.backend.jobs.runDue(start + HOUR)
+      await jobsService.of(server.backend).runDue(start + HOUR)
       expect((await state()).last).toMatchObject({ outcome: 'failed', message: '' })
-      await server.backend.jobs.runDue(start + 2 * HOUR + MINUTE)
+      await jobsService.of(server.backend).runDue(start + 2 * HOUR + MINUTE)
       expect(work).toHaveBeenCalledTimes(2)
     })
 
@@ -112,7 +113,7 @@ export function jobsSuite(kind: DatabaseKind): void {
         progress(1, 3)
         await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
       })
-      const running = other.jobs.runDue(start + HOUR)
+      const running = jobsService.of(other).runDue(start + HOUR)
       await expect.poll(() => work.mock.calls.length).toBe(1)
       expectRefused(await server.stranger().json('POST', '/api/jobs/note/count/stop', {}), 401)
       expectRefused(await server.admin.json('POST', '/api/jobs/note/toString/stop', {}), 404)

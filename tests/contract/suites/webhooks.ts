@@ -1,3 +1,4 @@
+import { webhooksService } from '../../../src/features/webhooks/server/service.ts'
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
@@ -6,7 +7,7 @@ import { UserError } from '../../../src/behaviour/user-error.ts'
 import { defineHooks } from '../../../src/behaviour/hooks.ts'
 import { defineWebhooks } from '../../../src/behaviour/webhooks.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
-import { listWebhooks } from '../../../src/server/records/webhooks/configure.ts'
+import { listWebhooks } from '../../../src/features/webhooks/server/configure.ts'
 import { webhooksSchema } from '../../../src/schema/webhooks-contract.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused } from '../harness/http-client.ts'
@@ -117,7 +118,7 @@ export function webhooksSuite(kind: DatabaseKind): void {
       const { answer } = await server.admin.get('/api/webhooks')
       return webhooksSchema.parse(answer['webhooks']).find((each) => each.name === name)
     }
-    const deliverAt = (later: number) => server.backend.webhooks.deliver(() => Date.now() + later)
+    const deliverAt = (later: number) => webhooksService.of(server.backend).deliver(() => Date.now() + later)
 
     it('tell the configured address what was done, signed', async () => {
       const id = await create('une')
@@ -155,7 +156,7 @@ export function webhooksSuite(kind: DatabaseKind): void {
       receiver.status = 204
       const elsewhere = await server.backendElsewhere()
       const later = () => Date.now() + 2 * MINUTE
-      await Promise.all([server.backend, elsewhere].map((each) => each.webhooks.deliver(later)))
+      await Promise.all([server.backend, elsewhere].map((each) => webhooksService.of(each).deliver(later)))
       expect(receiver.heard).toHaveLength(3)
       expect(new Set(receiver.heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
       expect(await state()).toMatchObject({ waiting: 0, failed: 0 })
@@ -179,7 +180,7 @@ export function webhooksSuite(kind: DatabaseKind): void {
       await create('une')
       await expect.poll(state).toMatchObject({ problem: '500' })
       for (let day = 1; day <= 11; day += 1) await deliverAt(day * DAY)
-      const { webhooks: told } = server.backend
+      const told = webhooksService.of(server.backend)
       await told.forgetEnded(Date.now() + 40 * DAY)
       expect(await state()).toMatchObject({ failed: 1 })
       await told.forgetEnded(Date.now() + 42 * DAY)

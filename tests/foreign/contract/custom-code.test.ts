@@ -1,3 +1,4 @@
+import { jobsService } from '../../../src/features/jobs/server/service.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { memory } from '../../suite/mutations/memory.ts'
 import { expectRefused } from '../../contract/harness/http-client.ts'
@@ -39,7 +40,7 @@ describe('the own code of the clinic', () => {
     const sent = { ...built.parts('create'), urgency: 'high' }
     await visits.calls.create({ ...sent, day: '2020-01-31' })
     await visits.calls.create({ ...sent, day: '2999-01-31' })
-    const { runDue } = server.backend.jobs
+    const { runDue } = jobsService.of(server.backend)
     await runDue()
     await runDue(Date.now() + 2 * 86_400_000)
     const listed = JSON.stringify((await server.admin.get('/api/v2/visits')).answer)

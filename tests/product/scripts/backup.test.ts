@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -40,7 +41,7 @@ describe('a backup', { timeout: 180_000 }, () => {
   async function fill(name: string): Promise<Source> {
     const database = await openSqlite(databaseFileOf(join(folder, name)))
     const uploadsFolder = join(folder, name, 'uploads')
-    const { store } = await createBackend({ entities, database, uploadsFolder })
+    const { store } = await createBackend({ features: serverFeatures, entities, database, uploadsFolder })
     const named = (entity: string) => entityNamed(entities, entity)
     const owner_id = await createRecord(store, named('owner'), {
       ...samples.owner(),

@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,7 +30,7 @@ describe('an archive that somebody else has made', () => {
     const here = join(folder, 'here')
     const uploadsFolder = join(here, 'uploads')
     const database = await openSqlite(databaseFileOf(here))
-    const { store } = await createBackend({ entities, database, uploadsFolder })
+    const { store } = await createBackend({ features: serverFeatures, entities, database, uploadsFolder })
     await createRecord(store, entityNamed(entities, 'owner'), {
       ...samples.owner(),
       picture: await picture(),

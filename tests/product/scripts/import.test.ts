@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +26,12 @@ describe('npm run import', { timeout: 60_000 }, () => {
   it('needs a database that there is', async () => {
     await expect(run('N°;Nom (français)\n;Ballon')).rejects.toThrow('npm start makes it')
     const database = await openDatabase(undefined, databaseFileOf(folder))
-    await createBackend({ entities, database, uploadsFolder: join(folder, 'uploads') })
+    await createBackend({
+      features: serverFeatures,
+      entities,
+      database,
+      uploadsFolder: join(folder, 'uploads'),
+    })
     await database.queries.destroy()
   })
 

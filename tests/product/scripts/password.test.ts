@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
@@ -33,7 +34,14 @@ describe('npm run password', { timeout: 180_000 }, () => {
   ): Promise<T> {
     const database = await openDatabase(url === '' ? undefined : url, databaseFileOf(folder))
     try {
-      return await work(await createBackend({ entities, database, uploadsFolder: join(folder, 'uploads') }))
+      return await work(
+        await createBackend({
+          features: serverFeatures,
+          entities,
+          database,
+          uploadsFolder: join(folder, 'uploads'),
+        }),
+      )
     } finally {
       await database.queries.destroy()
     }

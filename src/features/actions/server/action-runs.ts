@@ -8,7 +8,7 @@ import { HttpError } from '../../../server/errors/http-error.ts'
 import { assertMay } from '../../../server/records/access/access.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import { addStopEntry, authorOfRow } from '../../../server/records/rows/history-entries.ts'
-import { holdRun, instant, LEASE_MS, type HeldRun } from '../../../server/records/jobs/lease.ts'
+import { holdRun, instant, LEASE_MS, type HeldRun } from '../../../server/database/held-run.ts'
 import { entityNamed, type Store } from '../../../server/records/store/store.ts'
 
 /** An action that is about to be done. */

@@ -1,6 +1,5 @@
 import type { Context } from '../../../behaviour/context.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
-import type { RecordChange } from '../../../behaviour/webhooks.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { t } from '../../../texts/locale.ts'
@@ -12,13 +11,13 @@ import type { Author } from '../store/author.ts'
 import { KeyedMutex } from '../store/keyed-mutex.ts'
 import { ALL_RIGHTS, type Rights } from '../store/rights.ts'
 import { recordOfRow } from './record-of-row.ts'
-import { entityNamed, type Later, type Store } from '../store/store.ts'
+import { entityNamed, type Later, type RowChange, type Store } from '../store/store.ts'
 
 /** Hooks may change records, whose hooks change records: beyond this they go round in a circle. */
 const MAX_DEPTH = 10
 
 /** A row before and after a write; null where there is none. */
-interface RowChange {
+interface SavedRow {
   readonly before: StoredRow | null
   readonly after: StoredRow
 }
@@ -33,9 +32,9 @@ export interface UnitOfWork {
 
 export interface UnitHooks {
   /** @returns the columns that are to be written besides. @throws HttpError for what is refused. */
-  beforeSave(entity: AnyEntity, change: RowChange, by: Author): Promise<StoredRow>
-  /** Notes what is to be run after the commit, and what webhooks are to send. */
-  afterSave(entity: AnyEntity, change: RowChange, by: Author): Promise<void>
+  beforeSave(entity: AnyEntity, change: SavedRow, by: Author): Promise<StoredRow>
+  /** Tells who listens, and notes what is to be run after the commit. */
+  afterSave(entity: AnyEntity, change: SavedRow, by: Author): Promise<void>
   /** @throws HttpError for what is refused. */
   beforeDelete(entity: AnyEntity, row: StoredRow, by: Author): Promise<void>
   /** The same for a deletion. */
@@ -112,11 +111,11 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
       after.push(...works)
     },
   })
-  const { outbox } = store.customCode
-  const tell = async ({ name }: AnyEntity, told: RecordChange) => {
-    if (!outbox.tells(name)) return
-    await outbox.add(queries, name, told)
-    after.push(async () => outbox.wake())
+  const tell = async (change: RowChange) => {
+    for (const listen of store.afterChange) {
+      const then = await listen(queries, change, store)
+      if (then) after.push(async () => then())
+    }
   }
   async function runBeforeSave(entity: AnyEntity, before: StoredRow | null, row: StoredRow, by: Author) {
     const hooks = hooksOf(entity)
@@ -133,12 +132,10 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
       return { ...own, ...computedColumns(whole, { ...row, ...own }) }
     },
     async afterSave(entity, { before, after: row }, by) {
-      if (before) await store.afterUpdate(queries, { entity, before, after: row }, store)
+      await tell({ entity, before, after: row, by })
       const hooks = hooksOf(entity)
-      if (!hooks?.afterSave && !outbox.tells(entity.name)) return
-      const saved = { before: before && recordOfRow(entity, before), record: recordOfRow(entity, row) }
-      await tell(entity, { event: before ? 'updated' : 'created', ...saved, by })
       if (!hooks?.afterSave) return
+      const saved = { before: before && recordOfRow(entity, before), record: recordOfRow(entity, row) }
       after.push(async (own) => hooks.afterSave?.(saved, contextOf(deeper(own), by)))
     },
     async beforeDelete(entity, row, by) {
@@ -147,11 +144,10 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
       await refusing(() => hooks.beforeDelete?.(recordOfRow(entity, row), contextOf(inside, by)))
     },
     async afterDelete(entity, row, by) {
+      await tell({ entity, before: row, after: null, by })
       const hooks = hooksOf(entity)
-      if (!hooks?.afterDelete && !outbox.tells(entity.name)) return
-      const record = recordOfRow(entity, row)
-      await tell(entity, { event: 'deleted', record, before: null, by })
       if (!hooks?.afterDelete) return
+      const record = recordOfRow(entity, row)
       after.push(async (own) => hooks.afterDelete?.(record, contextOf(deeper(own), by)))
     },
   }

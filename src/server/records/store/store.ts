@@ -9,7 +9,6 @@ import type { VersionedCache } from '../../database/versioned-cache.ts'
 import type { Author } from './author.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 import type { Rights } from './rights.ts'
-import type { Outbox } from '../webhooks/outbox.ts'
 
 /** Everything that reads and writes of records need. */
 export interface Store extends Database {
@@ -29,7 +28,8 @@ export interface Store extends Database {
   /** The numbers of records that match a search. */
   readonly totals: VersionedCache<number>
   readonly customCode: CustomCode
-  readonly afterUpdate: AfterUpdate
+  /** Who is told of each change. */
+  readonly afterChange: readonly ChangeListener[]
 }
 
 /** A row, and the entity it is of. */
@@ -38,19 +38,20 @@ export interface EntityRow {
   readonly row: StoredRow
 }
 
-/** An update of a row, in whose transaction the rest of what it brings about is written. */
-interface RowUpdate {
+/** A change of a row: no row before a creation, none after a deletion. */
+export interface RowChange {
   readonly entity: AnyEntity
-  readonly before: StoredRow
-  readonly after: StoredRow
+  readonly before: StoredRow | null
+  readonly after: StoredRow | null
+  readonly by: Author
 }
 
-/** What each update brings about, whoever makes it. */
-export type AfterUpdate = (
+/** Is told in the transaction of the change. @returns what is to be done once it is committed. */
+export type ChangeListener = (
   transaction: Queries,
-  update: RowUpdate,
+  change: RowChange,
   caller: Pick<Store, 'session'>,
-) => Promise<void>
+) => Promise<(() => void) | undefined>
 
 /** Own code of an entity that waits for a commit; it is given the store as it is then. */
 export type Later = (store: Store) => Promise<void>
@@ -60,7 +61,6 @@ export interface CustomCode {
   readonly behaviours: Behaviours
   /** How many hooks one inside the other have led here. */
   readonly depth: number
-  readonly outbox: Outbox
   createRecords(store: Store, by: Author): Records
   runAfter(store: Store, works: readonly Later[]): Promise<void>
 }

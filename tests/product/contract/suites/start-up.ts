@@ -1,3 +1,4 @@
+import { serverFeatures } from '../../../../src/features/servers.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -51,7 +52,7 @@ export function startUpSuite(kind: DatabaseKind): void {
     async function start(all: readonly AnyEntity[], folder = uploadsFolder): Promise<Backend> {
       const database = await running.openAgain()
       opened.push(database)
-      return createBackend({ entities: all, database, uploadsFolder: folder })
+      return createBackend({ features: serverFeatures, entities: all, database, uploadsFolder: folder })
     }
 
     const name = text({ label: 'Nom' })

@@ -1,6 +1,6 @@
 import type { Behaviours } from '../../../behaviour/behaviour.ts'
 import type { Webhook } from '../../../behaviour/webhooks.ts'
-import { StartupError } from '../../errors/startup-error.ts'
+import { StartupError } from '../../../server/errors/startup-error.ts'
 import { readSecret } from './secret.ts'
 
 /** A webhook with its names, and where it leads to. */

@@ -3,11 +3,12 @@ import type { Job } from '../../../behaviour/jobs.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
 import type { JobState } from '../../../schema/jobs-contract.ts'
 import { t } from '../../../texts/locale.ts'
-import type { Queries } from '../../database/database.ts'
-import { JOB_RUNS_TABLE } from '../../database/custom-code-tables.ts'
-import { programStore } from '../rows/hooks.ts'
-import type { Store } from '../store/store.ts'
-import { instant, type Lease, takeLease } from './lease.ts'
+import type { Queries } from '../../../server/database/database.ts'
+import { JOB_RUNS_TABLE } from '../../../server/database/custom-code-tables.ts'
+import { programStore } from '../../../server/records/rows/hooks.ts'
+import type { Store } from '../../../server/records/store/store.ts'
+import { instant } from '../../../server/database/held-run.ts'
+import { type Lease, takeLease } from './lease.ts'
 
 /** A job with its names. */
 export interface NamedJob {

@@ -1,10 +1,10 @@
 import type { WebhookState } from '../../../schema/webhooks-contract.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
-import type { Queries, StoredRow } from '../../database/database.ts'
-import { WEBHOOK_OUTBOX_TABLE } from '../../database/custom-code-tables.ts'
-import { HttpError } from '../../errors/http-error.ts'
-import type { Store } from '../store/store.ts'
+import type { Queries, StoredRow } from '../../../server/database/database.ts'
+import { WEBHOOK_OUTBOX_TABLE } from '../../../server/database/custom-code-tables.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
+import type { Store } from '../../../server/records/store/store.ts'
 import type { NamedWebhook } from './configure.ts'
 
 /** The webhooks of the entities that the caller may read, and what became of what they send. */

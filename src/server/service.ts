@@ -1,0 +1,42 @@
+import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
+import type { ChangeListener, Store } from './records/store/store.ts'
+import type { Environment } from './settings.ts'
+
+/** Of what a service is made. */
+export interface RunningProgram {
+  readonly store: Store
+  readonly env: Environment
+  /** Tells of faults that no answer tells of. */
+  tellFault(this: void, err: unknown, what: string): void
+}
+
+/** What a feature does in one running program. */
+export interface FeatureService {
+  readonly afterChange?: ChangeListener
+  readonly maintenance?: readonly MaintenanceJob[]
+  /** Lets what is under way come to its end. */
+  stop?(): Promise<void>
+}
+
+/** A feature that may have one. */
+export interface WithService {
+  /** What it does beside answering calls. */
+  readonly service?: { start(program: RunningProgram): FeatureService }
+}
+
+/** A service, and the way from a program to its own. */
+export function defineService<S extends FeatureService>(create: (program: RunningProgram) => S) {
+  const started = new WeakMap<Store, S>()
+  return {
+    start(program: RunningProgram): S {
+      const service = create(program)
+      started.set(program.store, service)
+      return service
+    },
+    of({ store }: Pick<RunningProgram, 'store'>): S {
+      const service = started.get(store)
+      if (!service) throw new Error('the program was started without this feature')
+      return service
+    },
+  }
+}
