@@ -11,7 +11,7 @@ import { findAny, findCasts } from './loose-types.ts'
 import { findLanguageImports } from './languages.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongEngineArrows } from './engine-rooms.ts'
-import { findWrongServerArrows } from './server-rooms.ts'
+import { findWrongRecordArrows, findWrongServerArrows } from './server-rooms.ts'
 import { findTwiceExported } from './twice-exported.ts'
 import { formatProblem, readSources } from './source.ts'
 
@@ -22,6 +22,7 @@ const rules = [
   findWrongArrows,
   findWrongServerArrows,
   findWrongEngineArrows,
+  findWrongRecordArrows,
   findCircles,
   findBarrels,
   findGiants,

@@ -9,7 +9,7 @@ import { findAny, findCasts } from './loose-types.ts'
 import { findLanguageImports } from './languages.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongEngineArrows } from './engine-rooms.ts'
-import { findWrongServerArrows } from './server-rooms.ts'
+import { findWrongRecordArrows, findWrongServerArrows } from './server-rooms.ts'
 import { findTwiceExported } from './twice-exported.ts'
 import { formatProblem, sampleSources, type Rule } from './source.ts'
 
@@ -18,6 +18,28 @@ function apply(rule: Rule, files: Readonly<Record<string, string>>): readonly st
 }
 
 const lines = (count: number) => '\n'.repeat(count)
+
+describe('arrows among the rooms of the records', () => {
+  it.each([
+    ['store/a.ts', '../access/b.ts', 'access/b.ts'],
+    ['rows/a.ts', '../history/b.ts', 'history/b.ts'],
+    ['deletion/a.ts', '../write-records.ts', 'write-records.ts'],
+    ['reading/a.ts', '../new/b.ts', 'new/b.ts'],
+  ])('%s must not import %s', (path, specifier, target) => {
+    const files = { [`src/server/records/${path}`]: `\nimport { a } from '${specifier}'` }
+    const [problem] = apply(findWrongRecordArrows, files)
+    expect(problem).toMatch(new RegExp(`must not import src/server/records/${target}$`))
+  })
+
+  it('point down', () => {
+    const right = {
+      'src/server/records/history/a.ts': "import { b } from '../rows/b.ts'",
+      'src/server/records/write-records.ts': "import { b } from './deletion/b.ts'",
+      'src/server/records/store/a.ts': "import { b } from '../../database/b.ts'",
+    }
+    expect(apply(findWrongRecordArrows, right)).toEqual([])
+  })
+})
 
 describe('arrows of the server', () => {
   it.each([

@@ -13,3 +13,11 @@ export const findWrongServerArrows = holdRooms('src/server/', {
   operations: ['database', 'errors'],
   http: ['backend', 'operations', 'session', 'records', 'storage', 'database', 'errors'],
 })
+
+/** The rooms of the records, the lowest first: each may import those before it, and what lies in none is above them all. */
+const RECORD_ROOMS = ['store', 'access', 'rows', 'reading', 'validation', 'deletion', 'history']
+
+export const findWrongRecordArrows = holdRooms(
+  'src/server/records/',
+  Object.fromEntries(RECORD_ROOMS.map((room, level) => [room, RECORD_ROOMS.slice(0, level)])),
+)
