@@ -1,6 +1,7 @@
 // `npm run dev`: the client with hot reload, the backend behind it, and the generator on every change of an entity.
 import { relative, resolve } from 'node:path'
 import { createServer } from 'vite'
+import { BACKEND_CODE } from './dev/backend-code.ts'
 import { createBackendProcess } from './dev/backend-process.ts'
 import { gatherChanges } from './dev/changes.ts'
 import { findFreePort } from '../process/find-free-port.ts'
@@ -11,7 +12,6 @@ import { createOverlay } from './dev/overlay.ts'
 import { provideApp } from './generate/provide-app.ts'
 
 const { HOST = '127.0.0.1', PORT = '4000' } = process.env
-const BACKEND_CODE = ['src/behaviour', 'src/server', 'src/kinds', 'src/schema', 'src/texts']
 const WATCHED = ['entities', ...BACKEND_CODE]
 const CALLS = ['/api', '/uploads', '/healthz']
 

@@ -1,0 +1,9 @@
+/** The folders whose code the backend runs, entities aside: after a change in one of them it is started anew. */
+export const BACKEND_CODE = [
+  'src/behaviour',
+  'src/features',
+  'src/kinds',
+  'src/schema',
+  'src/server',
+  'src/texts',
+]
