@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
 import type { NamedWebhook } from './configure.ts'
 
 const PATIENCE_MS = 10_000
@@ -18,7 +18,7 @@ export async function sendMessage(
   stopping: AbortSignal,
 ): Promise<string | null> {
   // The time of the attempt: receivers refuse old signatures.
-  const timestamp = String(Math.floor(Date.now() / 1_000))
+  const sentAt = new Date()
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -27,8 +27,8 @@ export async function sendMessage(
       headers: {
         'content-type': 'application/json',
         'webhook-id': id,
-        'webhook-timestamp': timestamp,
-        'webhook-signature': `v1,${sign(key, `${id}.${timestamp}.${body}`)}`,
+        'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1_000)),
+        'webhook-signature': new Webhook(key, { format: 'raw' }).sign(id, sentAt, body),
       },
       body,
       signal: AbortSignal.any([stopping, AbortSignal.timeout(PATIENCE_MS)]),
@@ -38,10 +38,6 @@ export async function sendMessage(
   } catch (error) {
     return describeFailure(error)
   }
-}
-
-function sign(key: Buffer, content: string): string {
-  return createHmac('sha256', key).update(content).digest('base64')
 }
 
 /** `ECONNREFUSED`, `TimeoutError`: without the address, which may hold a secret. */
