@@ -6,7 +6,7 @@ import { findPostgres } from '../test/postgres/find-postgres.ts'
 import { startCluster } from '../test/postgres/start-cluster.ts'
 import { buildProduct } from './build-product.ts'
 import { startProxy } from './round-robin.ts'
-import { logIn, startServer, type Call } from './server-process.ts'
+import { logIn, startServer, type SendCall } from './server-process.ts'
 
 const CALLERS = 16
 const SECONDS = 8
@@ -43,7 +43,7 @@ async function measure(targets: readonly string[], isFirst = false): Promise<num
   return rate
 }
 
-async function fill(call: Call): Promise<void> {
+async function fill(call: SendCall): Promise<void> {
   for (let count = 0; count < RECORDS; count += 1) {
     const { ok } = await call('POST', '/api/tool/create', { name: { fr: `Ballon ${count}` } })
     if (!ok) throw new Error('a record cannot be created')
@@ -51,7 +51,7 @@ async function fill(call: Call): Promise<void> {
 }
 
 /** @returns the number of answered calls; one in ten writes. */
-async function callFor(call: Call, seconds: number): Promise<number> {
+async function callFor(call: SendCall, seconds: number): Promise<number> {
   const end = performance.now() + seconds * 1_000
   let made = 0
   const work = async () => {

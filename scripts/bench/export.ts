@@ -8,7 +8,7 @@ import { EXPORT_FORMATS, type ExportFormat } from '../../src/features/export/cal
 import { buildProduct } from './build-product.ts'
 import { fillRecords } from './fill-records.ts'
 import { METRICS_TOKEN, readMemory } from './measure-memory.ts'
-import { type Call, logIn, startServer } from './server-process.ts'
+import { type SendCall, logIn, startServer } from './server-process.ts'
 import { atMost, printReport, say } from './verdict.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
@@ -72,7 +72,12 @@ async function measureSize(rows: number): Promise<readonly Export[]> {
   return measured
 }
 
-async function measureExport(url: string, call: Call, format: ExportFormat, rows: number): Promise<Export> {
+async function measureExport(
+  url: string,
+  call: SendCall,
+  format: ExportFormat,
+  rows: number,
+): Promise<Export> {
   const before = await readMemory(url, 0)
   const peak = { rss: before.rss, heap: before.heap }
   const look = async () => {
@@ -99,7 +104,7 @@ async function measureExport(url: string, call: Call, format: ExportFormat, rows
 }
 
 /** The bytes of an export, which are thrown away as they come. */
-async function download(call: Call, format: ExportFormat, list: string): Promise<number> {
+async function download(call: SendCall, format: ExportFormat, list: string): Promise<number> {
   const response = await call('GET', `/api/export/player?format=${format}&columns=all&${list}`)
   if (response.headers.get('content-type') !== EXPORT_FORMATS[format]) throw new Error(await response.text())
   let bytes = 0

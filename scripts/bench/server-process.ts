@@ -73,13 +73,13 @@ async function readAddress(child: ChildProcess, file: string): Promise<string> {
 }
 
 /** A client with the session of the first administrator. */
-export type Call = (
+export type SendCall = (
   method: string,
   path: string,
   body?: FormData | Readonly<Record<string, unknown>>,
 ) => Promise<Response>
 
-export async function logIn(url: string): Promise<Call> {
+export async function logIn(url: string): Promise<SendCall> {
   return callerWith(url, await readCookie(url))
 }
 
@@ -91,7 +91,7 @@ export async function readCookie(url: string): Promise<string> {
   return cookie
 }
 
-function callerWith(url: string, cookie: string): Call {
+function callerWith(url: string, cookie: string): SendCall {
   return (method, path, body) => {
     const isForm = body instanceof FormData
     const type: Record<string, string> = body && !isForm ? { 'content-type': 'application/json' } : {}

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
-import { idOf, type Call } from './server-process.ts'
+import { idOf, type SendCall } from './server-process.ts'
 
 export const REQUESTS_OF_ROUND = 9
 const PICTURE_EVERY = 10
 
 /** The life of one record with reads between; as many records are deleted as created. */
-export async function createRound(call: Call): Promise<() => Promise<void>> {
+export async function createRound(call: SendCall): Promise<() => Promise<void>> {
   const picture = await buildPicture()
   let count = 0
   return async () => {

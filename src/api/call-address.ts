@@ -1,21 +1,21 @@
 import type { RecordId } from '../schema/record-id.ts'
 
-export type CallQuery = Readonly<Record<string, string | number | readonly string[]>>
+/** By name: a text, a number, a list of them, or undefined for what is not sent. */
+export type CallQuery = object
 
 /** Fills in the id and the query of an endpoint's path. */
 export function callAddress(
   path: string,
-  { id, query }: { readonly id?: RecordId | string; readonly query?: CallQuery },
+  { id, query = {} }: { readonly id?: RecordId; readonly query?: CallQuery },
 ): string {
-  const filled = id === undefined ? path : path.replace(':id', () => encodeURIComponent(id))
-  if (!query) return filled
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)])),
+  const filled = id === undefined ? path : fillPath(path, { id })
+  const sent = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((each) => [name, String(each)]),
   )
-  return `${filled}?${search}`
+  return sent.length > 0 ? `${filled}?${new URLSearchParams(sent)}` : filled
 }
 
-/** An endpoint for one entity, whose name takes the place of `:entity` in its path. */
-export function entityEndpoint<E extends { readonly path: string }>(endpoint: E, entity: string): E {
-  return { ...endpoint, path: endpoint.path.replace(':entity', entity) }
+/** What stands for the `:names` of a path. */
+export function fillPath(path: string, params: Readonly<Record<string, RecordId>>): string {
+  return path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
 }

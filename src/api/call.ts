@@ -1,4 +1,5 @@
 import ky, { type KyInstance, type Options } from 'ky'
+import type * as z from 'zod/mini'
 import type { AnsweringEndpoint, Endpoint } from '../schema/endpoint.ts'
 import { REQUEST_ID_HEADER, TOTAL_HEADER } from '../schema/session-contract.ts'
 import type { RecordId } from '../schema/record-id.ts'
@@ -80,6 +81,13 @@ function readBody(endpoint: AnsweringEndpoint, reply: Reply): Body {
   if (!answer && endpoint.answer !== null) return fail()
   const { total = reply.response.headers.get(TOTAL_HEADER) } = answer ?? {}
   return { body, total: readTotal(total) }
+}
+
+/** Validates a part of an answer. @throws UnreadableAnswerError */
+export function readPart<T>({ method, path }: Endpoint, part: unknown, schema: z.ZodMiniType<T>): T {
+  const read = schema.safeParse(part)
+  if (read.success) return read.data
+  throw new UnreadableAnswerError(method, path, { status: 200 })
 }
 
 interface Reply {

@@ -1,6 +1,7 @@
 import type { $ZodType, input } from 'zod/v4/core'
 import type { Endpoint } from '../schema/endpoint.ts'
 import type { PathParams } from '../schema/path-params.ts'
+import { fillPath } from './call-address.ts'
 import { call } from './call.ts'
 
 /** An own endpoint, as far as a call must know it. */
@@ -42,18 +43,11 @@ type AnswerOf<E extends Callable> = Awaited<ReturnType<E['answer']>>
  */
 export function endpointCall<E extends Callable>({ method, path }: Pick<E, 'method' | 'path'>) {
   return async ({ params = {}, body, query = {}, signal }: SentTo<E> & Sent): Promise<AnswerOf<E>> => {
-    const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))
     const answer = await call(
-      { method, path: filled, ...(body && { body: 'json' }) },
-      { signal, query: textsOf(query), ...(body && { payload: body }) },
+      { method, path: fillPath(path, params), ...(body && { body: 'json' }) },
+      { signal, query, ...(body && { payload: body }) },
     )
     // The server has checked it by the schema of the endpoint, or its own types.
     return answer as unknown as AnswerOf<E>
   }
-}
-
-/** What is undefined is not sent. */
-function textsOf(query: object): Readonly<Record<string, readonly string[]>> {
-  const sent = Object.entries(query).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(sent.map(([name, value]) => [name, [value].flat().map(String)]))
 }

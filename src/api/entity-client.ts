@@ -6,8 +6,7 @@ import type { EntityRecord } from '../schema/field-meaning.ts'
 import { listParameters, type ListQuery } from '../schema/list-query.ts'
 import { isRecordId, type RecordId } from '../schema/record-id.ts'
 import { BASE_ADDRESS } from './base-address.ts'
-import { call, callForBody, callForList, type CallOptions } from './call.ts'
-import { UnreadableAnswerError } from './errors.ts'
+import { call, callForBody, callForList, readPart, type CallOptions } from './call.ts'
 import { idempotencyHeaders } from './idempotency.ts'
 
 export interface RecordPage<Read = EntityRecord> {
@@ -93,7 +92,5 @@ function idPayload({ path }: Endpoint, id: RecordId): { readonly payload: object
 
 /** Reads and validates the part of an answer that the endpoint names. */
 export function readAnswer<T>(endpoint: AnsweringEndpoint, body: unknown, schema: z.ZodMiniType<T>): T {
-  const read = schema.safeParse(readAnswerPart(endpoint, body))
-  if (read.success) return read.data
-  throw new UnreadableAnswerError(endpoint.method, endpoint.path, { status: 200 })
+  return readPart(endpoint, readAnswerPart(endpoint, body), schema)
 }

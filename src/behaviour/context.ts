@@ -1,7 +1,7 @@
 import type { CreatePayload, UpdatePayload } from '../kinds/core/meaning/payload-type.ts'
 import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
 import type { Fields } from '../schema/field-kinds.ts'
-import type { HistoryEntry } from '../schema/history-contract.ts'
+import type { HistoryEntry } from '../calls/history.ts'
 
 /** What an entity is to the records: its name and its fields. */
 export interface Recorded {

@@ -1,8 +1,8 @@
 import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
-import type { HistoryEntry } from '../schema/history-contract.ts'
+import type { HistoryEntry } from '../calls/history.ts'
 import type { Text } from '../schema/text.ts'
-import type { WebhookEvent } from '../schema/webhooks-contract.ts'
+import type { WebhookEvent } from '../calls/webhooks.ts'
 import type { Recorded } from './context.ts'
 
 /** A value that the environment of the server has. */

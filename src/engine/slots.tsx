@@ -4,7 +4,7 @@ import { createContext, createElement, Fragment, Suspense, use, type ComponentTy
 import type { Resource } from '../api/resource.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
-import type { HistoryEntry } from '../schema/history-contract.ts'
+import type { HistoryEntry } from '../calls/history.ts'
 import type { ListQuery } from '../schema/list-query.ts'
 import type { RecordId } from '../schema/record-id.ts'
 import type { Text } from '../schema/text.ts'

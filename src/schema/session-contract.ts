@@ -1,18 +1,3 @@
-import type { AnsweringEndpoint, Endpoint } from './endpoint.ts'
-
-/** The calls that belong to no entity's screens: the session, the profile and the dashboard. */
-export const sessionContract = {
-  login: { method: 'POST', path: '/api/auth/login', body: 'json' },
-  logout: { method: 'POST', path: '/api/auth/logout', body: 'json' },
-  currentAdmin: { method: 'GET', path: '/api/admin/data', answer: 'adminData' },
-  updateProfile: { method: 'PUT', path: '/api/auth/update', body: 'json' },
-  updatePassword: { method: 'PUT', path: '/api/admin/update/password', body: 'json' },
-  home: { method: 'GET', path: '/api/home' },
-} as const satisfies Record<string, Endpoint | AnsweringEndpoint>
-
-/** Where our own backend serves the OpenAPI document of its contract. */
-export const openApiEndpoint = { method: 'GET', path: '/api/openapi.json' } as const satisfies Endpoint
-
 /** The cookie that holds the session's token. */
 export const SESSION_COOKIE = 'tribune_session'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { RecordId } from './record-id.ts'
 
 // What each of the databases can store, and compare with what it has stored.
 
@@ -15,5 +16,5 @@ export function digitsSchema(least: number, most = LARGEST_INTEGER) {
   return z.pipe(readDigits, z.int().check(z.gte(least), z.lte(most)))
 }
 
-/** The id of a record of our own backend. */
-export const idSchema = z.int().check(z.gte(1), z.lte(LARGEST_INTEGER))
+/** The id of a record of our own backend; who sends one need not know which kind of backend it is. */
+export const idSchema: z.ZodMiniType<number, RecordId> = z.int().check(z.gte(1), z.lte(LARGEST_INTEGER))

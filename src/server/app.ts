@@ -24,6 +24,7 @@ import { compressAnswers } from './http/compress-answers.ts'
 import { describeCustomEndpoints } from './http/describe-custom-endpoints.ts'
 import { entityRoutes } from './http/entity-routes.ts'
 import { healthRoute } from './operations/health-route.ts'
+import { gate, refuseUnsaid } from './http/gate.ts'
 import { historyRoute } from './http/history-route.ts'
 import { customRoutes } from './http/custom-routes.ts'
 import { matchingIdsRoute } from './http/matching-ids-route.ts'
@@ -40,7 +41,6 @@ import { sessionRoutes } from './http/session-routes.ts'
 import { uploadsRoute } from './http/uploads-route.ts'
 import { createTraffic, watchRoutes } from './operations/traffic.ts'
 import { trustNone, type TrustProxy } from './http/trust-proxy.ts'
-import { guard } from './session/guard.ts'
 import { checkOrigin } from './session/check-origin.ts'
 
 export interface AppOptions {
@@ -96,6 +96,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
   app.decorateRequest('session', null)
   app.decorateRequest('store', null)
+  app.decorateRequest('entity', null)
+  refuseUnsaid(app)
 
   healthRoute(app, backend.store)
   if (metricsToken !== undefined) metricsRoute(app, backend.store, traffic, metricsToken)
@@ -108,28 +110,25 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 function calls(api: FastifyInstance, { backend, features, openApi }: AppOptions): void {
   checkOrigin(api)
+  gate(api, backend)
+  allowLargeBodies(api)
   compressAnswers(api)
   api.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('cache-control', 'no-store')
     done()
   })
+  for (const { routes } of features) routes(api, backend)
   sessionRoutes(api, backend)
-  customRoutes(api, backend, 'open')
-  api.register(async (guarded) => {
-    guard(guarded, backend.sessions, backend.storeOfAccount)
-    allowLargeBodies(guarded)
-    profileRoutes(guarded, backend)
-    historyRoute(guarded, backend.store)
-    referrersRoute(guarded, backend.store)
-    matchingIdsRoute(guarded, backend.store)
-    for (const { routes } of features) routes(guarded, backend)
-    customRoutes(guarded, backend, 'guarded')
-    restoreRoute(guarded, backend)
-    if (openApi !== undefined)
-      openApiRoute(guarded, describeCustomEndpoints(openApi, backend.store.customCode.behaviours))
-    const cache = createResponseCache()
-    for (const entity of backend.store.entities) entityRoutes(guarded, backend, cache, entity)
-  })
+  profileRoutes(api, backend)
+  historyRoute(api)
+  referrersRoute(api)
+  matchingIdsRoute(api)
+  customRoutes(api, backend)
+  restoreRoute(api, backend)
+  if (openApi !== undefined)
+    openApiRoute(api, describeCustomEndpoints(openApi, backend.store.customCode.behaviours))
+  const cache = createResponseCache()
+  for (const entity of backend.store.entities) entityRoutes(api, backend, cache, entity)
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { earlierRecord } from '../../src/engine/history/earlier-record.ts'
-import type { HistoryEntry } from '../../src/schema/history-contract.ts'
+import type { HistoryEntry } from '../../src/calls/history.ts'
 
 const entry = (
   version: number,

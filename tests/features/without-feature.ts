@@ -18,7 +18,12 @@ const PARTS = [
 const { VITEST: _vitest, NODE_ENV: _mode, ...ENV } = process.env
 
 /** The lists that name the features. */
-const LISTS = ['src/app/features.ts', 'src/app/feature-routes.ts', 'src/features/servers.ts']
+const LISTS = [
+  'src/app/features.ts',
+  'src/app/feature-routes.ts',
+  'src/features/servers.ts',
+  'src/features/feature-calls.ts',
+]
 
 /** A copy of the project that a feature was taken out of. */
 export interface SmallerProject {

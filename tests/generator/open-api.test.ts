@@ -9,20 +9,8 @@ import { describeOperation } from '../../scripts/develop/generate/output/openapi
 import { noteFields } from '../../scripts/develop/generate/output/openapi/field-notes.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
-import { activityEndpoint } from '../../src/schema/activity-contract.ts'
-import { bulkContract } from '../../src/features/bulk/calls.ts'
-import { exportContract } from '../../src/features/export/calls.ts'
-import { historyEndpoint } from '../../src/schema/history-contract.ts'
-import { importContract } from '../../src/features/import/calls.ts'
-import { jobsContract } from '../../src/schema/jobs-contract.ts'
-import { eventsEndpoint } from '../../src/features/live/calls.ts'
-import { matchingIdsEndpoint } from '../../src/schema/matching-ids.ts'
-import { referrersEndpoint } from '../../src/schema/referrers-contract.ts'
-import { restoreEndpoint } from '../../src/schema/restore-contract.ts'
-import { sessionContract } from '../../src/schema/session-contract.ts'
-import { trashContract } from '../../src/features/trash/calls.ts'
-import { webhooksContract } from '../../src/schema/webhooks-contract.ts'
-import { viewsContract } from '../../src/features/views/calls.ts'
+import { coreCalls } from '../../src/calls/core-calls.ts'
+import { featureCalls } from '../../src/features/feature-calls.ts'
 
 const parameterSchema = z.object({
   in: z.string(),
@@ -47,26 +35,11 @@ describe('the OpenAPI document', () => {
 
   it('has every endpoint of every entity, of the session, those that entities share, and nothing else', () => {
     const endpoints = entities.flatMap((entity) => Object.values(entity.endpoints))
-    const shared = [
-      sessionContract,
-      bulkContract,
-      exportContract,
-      importContract,
-      jobsContract,
-      trashContract,
-      viewsContract,
-      webhooksContract,
-    ]
-    const wanted = [
-      ...endpoints,
-      ...shared.flatMap((contract) => Object.values(contract)),
-      activityEndpoint,
-      eventsEndpoint,
-      historyEndpoint,
-      matchingIdsEndpoint,
-      referrersEndpoint,
-      restoreEndpoint,
-    ].map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    const contracts = Object.values({ ...coreCalls, ...featureCalls })
+    const shared = contracts.flatMap((contract) => Object.values(contract))
+    const wanted = [...endpoints, ...shared].map(
+      ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+    )
     expect(calls.toSorted()).toEqual([...wanted, 'GET /healthz'].toSorted())
   })
 

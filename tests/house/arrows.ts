@@ -4,22 +4,23 @@ import { problemAt, type Rule } from './source.ts'
 /** Which rooms a room may import from, itself aside: the arrows of the design, and `texts` beside `schema`. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   schema: [],
+  calls: ['schema'],
   texts: ['schema'],
   ui: ['api', 'schema', 'texts'],
   kinds: ['ui', 'api', 'schema', 'texts'],
   entities: ['components'],
   // An entity's own code, which the backend alone loads.
   customCode: ['entities'],
-  behaviour: ['kinds', 'schema'],
+  behaviour: ['kinds', 'calls', 'schema'],
   // What is written in `entities/` imports from here alone.
   tribune: ['behaviour', 'engine', 'kinds', 'api', 'schema'],
-  api: ['schema', 'texts'],
-  engine: ['kinds', 'ui', 'api', 'schema', 'texts'],
+  api: ['calls', 'schema', 'texts'],
+  engine: ['kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
   generated: ['behaviour', 'demo', 'features', 'engine', 'kinds', 'api', 'schema', 'entities'],
-  features: ['engine', 'kinds', 'ui', 'api', 'schema', 'texts'],
-  app: ['generated', 'features', 'engine', 'kinds', 'ui', 'api', 'schema', 'texts'],
-  server: ['behaviour', 'kinds', 'schema', 'texts'],
-  scripts: ['behaviour', 'entities', 'generated', 'features', 'server', 'kinds', 'schema', 'texts'],
+  features: ['engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
+  app: ['generated', 'features', 'engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
+  server: ['behaviour', 'kinds', 'calls', 'schema', 'texts'],
+  scripts: ['behaviour', 'entities', 'generated', 'features', 'server', 'kinds', 'calls', 'schema', 'texts'],
 }
 
 /** The files of a kind, and the lists of all kinds, that a browser alone can run. */
@@ -40,6 +41,9 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
   demo: ['server'],
   components: ['index', 'browser'],
 }
+
+/** The one list of the features' calls. */
+const FEATURE_CALLS = 'src/features/feature-calls.ts'
 
 /** The one list of what the features do on the server. */
 const SERVER_FEATURES = 'src/features/servers.ts'
@@ -73,6 +77,7 @@ function isAllowed(path: string, target: string): boolean {
 /** A feature knows the core, and no other feature; its halves for the browser and for the server share its calls alone. */
 function isAllowedInFeature(path: string, target: string): boolean {
   const to = roomOf(target)
+  if (path === FEATURE_CALLS) return to === 'calls' || isShared(target)
   if (path === SERVER_FEATURES) return to === 'server' || target.endsWith('/server.ts')
   if (to === 'features') {
     if (featureOf(path) !== featureOf(target)) return false
@@ -86,7 +91,7 @@ function isAllowedInFeature(path: string, target: string): boolean {
 const featureOf = (path: string) => path.split('/')[2]
 const isServerHalf = (path: string) => /^src\/features\/[\w-]+\/server(\.ts$|\/)/.test(path)
 /** What both halves read. */
-const isShared = (path: string) => path.endsWith('/calls.ts') || path.includes('/texts/')
+const isShared = (path: string) => /\/calls(\.ts$|\/)/.test(path) || path.includes('/texts/')
 
 function isBelow(from: string, to: string): boolean {
   return from === to || (ARROWS[from] ?? []).includes(to)

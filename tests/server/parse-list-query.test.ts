@@ -38,19 +38,22 @@ describe('parseListQuery', () => {
   })
 
   it.each([
-    [{ page: '0' }, 'page'],
-    [{ page: ['1', '2'] }, 'page'],
-    [{ pageSize: '1e3' }, 'pageSize'],
-    [{ sort: 'toString' }, 'sort'],
+    [{ page: '0' }, 'page', '0', '1 à 1000000'],
+    [{ page: ['1', '2'] }, 'page', '1, 2', '1 à 1000000'],
+    [{ pageSize: '1e3' }, 'pageSize', '1e3', '1 à 500'],
+    [{ sort: 'toString' }, 'sort', 'toString', 'name'],
     // Columns of the list that its screen cannot sort by.
-    [{ sort: 'story' }, 'sort'],
-    [{ sort: 'picture' }, 'sort'],
-    [{ sort: '' }, 'sort'],
-    [{ sort: ['name', 'name'] }, 'sort'],
-    [{ order: 'up' }, 'order'],
-    [{ q: 'a\u0000' }, 'q'],
-  ])('refuses %j', (query, name) => {
-    expect(() => parseListQuery(entity, query)).toThrow(`Paramètre de liste invalide\u202f: ${name}.`)
+    [{ sort: 'story' }, 'sort', 'story', 'name'],
+    [{ sort: 'picture' }, 'sort', 'picture', 'name'],
+    [{ sort: '' }, 'sort', 'name'],
+    [{ sort: ['name', 'name'] }, 'sort', 'name, name', 'place'],
+    [{ order: 'up' }, 'order', 'up', 'asc, desc'],
+    [{ q: 'a\u0000' }, 'q', 'a\u0000', '200 caractères'],
+    [{ 'filter.name.eats': 'a' }, 'filter.name.eats', 'filter.name.contains'],
+    [{ 'filter.age.is': 'a' }, 'filter.age.is', 'filter.owner.in'],
+    [{ 'filter.name.empty': 'perhaps' }, 'filter.name.empty', 'perhaps', 'true, false'],
+  ])('refuses %j, and says what was sent and what is allowed', (query, ...told) => {
+    for (const each of told) expect(() => parseListQuery(entity, query)).toThrow(each)
   })
 
   it('takes 20 values of a filter, and of those that an index leads to more', () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { METRICS_TOKEN } from '../measure-memory.ts'
 import type { Changer } from '../server/changer.ts'
-import type { Call } from '../server-process.ts'
+import type { SendCall } from '../server-process.ts'
 import { say } from '../verdict.ts'
 import type { HoldingCall } from './holding-calls.ts'
 
@@ -17,7 +17,7 @@ const LOOK_MS = 10
 
 interface Measured {
   readonly url: string
-  readonly call: Call
+  readonly call: SendCall
   readonly changer: Changer
 }
 

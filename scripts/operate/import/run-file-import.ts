@@ -14,7 +14,7 @@ import {
   type ImportPolicy,
   type ImportRequest,
   type ImportRow,
-  importRowsSchema,
+  readImportFileCall,
 } from '../../../src/features/import/calls.ts'
 import { createBackend } from '../../../src/server/backend.ts'
 import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/data-folder.ts'
@@ -51,7 +51,7 @@ export async function runFileImport(program: Program, env: Environment, asked: F
 
 async function readRows(file: string): Promise<readonly ImportRow[]> {
   const json = await readTable(await readFile(file))
-  return importRowsSchema.parse(JSON.parse(new TextDecoder().decode(json)))
+  return readImportFileCall.answer.shape.rows.parse(JSON.parse(new TextDecoder().decode(json)))
 }
 
 function buildRequest(

@@ -11,7 +11,7 @@ import { session } from '../session/session.ts'
 import { LoginPanel } from './LoginPanel.tsx'
 import classes from './login.module.css'
 
-const loadClient = () => import('../../api/session-client.ts')
+const loadClient = () => import('./send-login.ts')
 const loadLayout = () => import('../layout/Layout.tsx')
 
 /** The login screen. It is the first page of everybody, so it imports none of the other screens' code. */
@@ -34,8 +34,8 @@ export function LoginPage() {
     const typed = new FormData(event.currentTarget)
     setIsSending(true)
     try {
-      const { login } = await loadClient()
-      await login({ user: textOf(typed, 'user'), password: textOf(typed, 'password') })
+      const { sendLogin } = await loadClient()
+      await sendLogin({ user: textOf(typed, 'user'), password: textOf(typed, 'password') })
     } catch (error) {
       for (const { msg } of fieldErrorsOf(error)) toastError(msg, requestIdOf(error))
       passwordInput.current?.select()

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
-import { updatePassword } from '../../api/session-client.ts'
+import { request } from '../../api/request.ts'
+import { updatePasswordCall } from '../../calls/profile.ts'
 import { OnePassword } from '../../kinds/password/OnePassword.tsx'
 import { FieldGrid } from '../../engine/form/FormSections.tsx'
 import { FormShell } from '../../engine/form/FormShell.tsx'
@@ -29,7 +30,7 @@ export function PasswordPage() {
   const release = useUnsaved(() => Object.values(form.getValues()).some((typed) => typed !== ''))
   const submission = useSubmission(form, {
     name: 'password',
-    send: updatePassword,
+    send: (body) => request(updatePasswordCall, { body }),
     onSaved() {
       release()
       toastSuccess(profile.passwordUpdated)

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { updateProfile } from '../../api/session-client.ts'
+import { request } from '../../api/request.ts'
+import { updateProfileCall } from '../../calls/profile.ts'
 import { CallersData } from '../../kinds/core/control/callers-data.ts'
 import { RecordForm } from '../../engine/form/RecordForm.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
@@ -25,7 +26,7 @@ export function ProfileEditPage() {
             source={{ name: 'profile', fields, related: {} }}
             record={admin}
             cancelAddress="/profile"
-            send={updateProfile}
+            send={async (body) => void (await request(updateProfileCall, { body }))}
             onSaved={async () => {
               toastSuccess(profile.updated)
               await queryClient.invalidateQueries({ queryKey: adminOptions.queryKey })

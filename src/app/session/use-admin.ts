@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { sessionKeys } from '../../api/query-keys.ts'
-import { readCurrentAdmin } from '../../api/session-client.ts'
+import { request } from '../../api/request.ts'
+import { readCurrentAdminCall } from '../../calls/session.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { Person } from '../../schema/access.ts'
 import { account } from '../../generated/account.ts'
@@ -8,7 +9,7 @@ import { useSessionState } from './use-session-state.ts'
 
 export const adminOptions = queryOptions({
   queryKey: sessionKeys.currentAdmin,
-  queryFn: ({ signal }) => readCurrentAdmin(signal),
+  queryFn: async ({ signal }) => (await request(readCurrentAdminCall, { signal })).adminData,
   staleTime: 60_000,
 })
 

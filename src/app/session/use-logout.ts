@@ -1,4 +1,5 @@
-import { logout } from '../../api/session-client.ts'
+import { request } from '../../api/request.ts'
+import { logoutCall } from '../../calls/session.ts'
 import { removeDraftsOf } from '../../engine/drafts/draft-keys.ts'
 import { useLeaveGuard } from '../../engine/leaving/leave-guard.ts'
 import { toastFailure, toastSuccess } from '../../engine/toasts/toasts.ts'
@@ -13,7 +14,7 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     if (!(await guard.mayLeave())) return
     try {
-      await logout()
+      await request(logoutCall, { body: {} })
     } catch (error) {
       toastFailure(error)
       return

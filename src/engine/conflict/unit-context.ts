@@ -1,6 +1,6 @@
 import type { Resource } from '../../api/resource.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
-import type { HistoryEntry } from '../../schema/history-contract.ts'
+import type { HistoryEntry } from '../../calls/history.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { conflicts } from '#texts/conflicts.ts'
 import type { MergedUnit } from '../merge/merge-forms.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type MouseEvent, type ReactNode } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
-import { readReferrers } from '../../api/referrers-client.ts'
-import type { Referrers } from '../../schema/referrers-contract.ts'
+import { request } from '../../api/request.ts'
+import { readReferrersCall, type Referrers } from '../../calls/referrers.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { deletion } from '#texts/deletion.ts'
 import { recordAddress } from '../navigation/record-addresses.ts'
@@ -24,7 +24,7 @@ const RULES = ['refuse', 'cascade', 'remove', 'clear'] as const
 export function ReferringRecords({ entity, ids, onFollow }: ReferringRecordsProps) {
   const { data: all = [] } = useQuery({
     queryKey: resourceKeys(entity).referrers(ids),
-    queryFn: ({ signal }) => readReferrers(entity, ids, signal),
+    queryFn: ({ signal }) => findReferrers(entity, ids, signal),
     staleTime: 0,
     retry: false,
     meta: { isGuess: true },
@@ -97,4 +97,14 @@ function PlainLink({ address, onFollow, children }: PlainLinkProps) {
       {children}
     </a>
   )
+}
+
+async function findReferrers(
+  entity: string,
+  [id, ...others]: ReferringRecordsProps['ids'],
+  signal: AbortSignal,
+): Promise<readonly Referrers[]> {
+  const query = others.length > 0 ? { also: others.join(',') } : {}
+  const { referrers } = await request(readReferrersCall, { params: { entity, id }, query, signal })
+  return referrers
 }

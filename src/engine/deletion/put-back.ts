@@ -1,4 +1,5 @@
-import { restoreRecord } from '../../api/restore-client.ts'
+import { request } from '../../api/request.ts'
+import { restoreRecordCall } from '../../calls/restore.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { pastKeys, resourceKeys } from '../../api/query-keys.ts'
 import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
@@ -28,7 +29,7 @@ export async function putBack(
   title: string,
 ): Promise<boolean> {
   try {
-    await restoreRecord(entity.name, id)
+    await request(restoreRecordCall, { params: { entity: entity.name, id } })
   } catch (error) {
     toastFailure(error)
     return false

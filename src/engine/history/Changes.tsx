@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { Resource } from '../../api/resource.ts'
-import type { FieldChange } from '../../schema/history-contract.ts'
+import type { FieldChange } from '../../calls/history.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { history } from '#texts/history.ts'
 import { t } from '../../texts/locale.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import type { HistoryEntry } from '../../schema/history-contract.ts'
+import type { HistoryEntry } from '../../calls/history.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { history } from '#texts/history.ts'
 import { t } from '../../texts/locale.ts'

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../schema/history-contract.ts'
+import type { HistoryEntry } from '../../calls/history.ts'
 import { history } from '#texts/history.ts'
 import { formatMoment } from '../moment.ts'
 

@@ -4,7 +4,8 @@ import type { ComponentProps } from 'react'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import History from 'lucide-react/icons/history'
 import { isUnknownCall } from '../../api/errors.ts'
-import { readHistory } from '../../api/history-client.ts'
+import { request } from '../../api/request.ts'
+import { readHistoryCall } from '../../calls/history.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { history } from '#texts/history.ts'
@@ -35,14 +36,14 @@ export default function HistoryPanel({ resource, record, version, onTake }: Hist
   const { id } = record
   const past = useQuery({
     queryKey: resourceKeys(entity.name).history(id, version),
-    queryFn: ({ signal }) => readHistory(entity.name, id, signal),
+    queryFn: ({ signal }) => request(readHistoryCall, { params: { entity: entity.name, id }, signal }),
     retry: false,
     // Loads after the form, which matters more.
     meta: { isGuess: true },
   })
   const isSlow = useDelayed(past.isPending)
   if (past.data) {
-    const entries = past.data
+    const entries = past.data.history
     return (
       <Past
         entries={entries}

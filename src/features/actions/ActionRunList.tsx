@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useId } from 'react'
-import { readActionRuns, stopActionRun } from './runs-client.ts'
+import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { formatMoment } from '../../engine/moment.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { mayDo } from '../../schema/access.ts'
-import type { ActionRun } from './calls.ts'
+import { listActionRunsCall, stopActionRunCall, type ActionRun } from './calls.ts'
 import { auditLog } from '#texts/audit-log.ts'
 import { actions as texts } from '#features/actions/texts.ts'
 import { runs as words } from '#texts/runs.ts'
@@ -23,7 +23,7 @@ export default function ActionRunList() {
   const resources = useResources()
   const { data: runs = [] } = useQuery({
     queryKey: RUNS_KEY,
-    queryFn: ({ signal }) => readActionRuns(signal),
+    queryFn: async ({ signal }) => (await request(listActionRunsCall, { signal })).runs,
     staleTime: 0,
     retry: false,
     meta: { isGuess: true },
@@ -57,7 +57,7 @@ function ActionRunItem({
   const person = use(PersonContext)
   const queryClient = useQueryClient()
   const stop = useMutation({
-    mutationFn: () => stopActionRun(run),
+    mutationFn: () => request(stopActionRunCall, { params: { run } }),
     onError: toastFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: RUNS_KEY }),
   })

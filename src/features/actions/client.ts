@@ -1,8 +1,7 @@
 import { recordResultSchema, MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
 import * as z from 'zod/mini'
-import { actionEndpoint, type ActionProgress, type ActionRequest, type ActionResult } from './calls.ts'
-import { entityEndpoint } from '../../api/call-address.ts'
-import { callForStream } from '../../api/call.ts'
+import { requestStream } from '../../api/request-stream.ts'
+import { runActionCall, type ActionInput, type ActionProgress, type ActionResult } from './calls.ts'
 import { readLines } from '../../api/read-lines.ts'
 
 const lastSchema = z.object({ results: z.array(recordResultSchema), stopped: z.optional(z.boolean()) })
@@ -25,18 +24,17 @@ interface Watch {
 export async function runAction(
   entity: string,
   name: string,
-  { ids, values, run }: ActionRequest,
+  { ids, values, run }: ActionInput,
   { onProgress, signal }: Watch,
 ): Promise<ActionOutcome> {
-  const endpoint = entityEndpoint(actionEndpoint, entity)
-  const address = { ...endpoint, path: endpoint.path.replace(':id', name) }
+  const params = { entity, action: name }
   const results: ActionResult[] = []
   let reached: ActionProgress = { done: 0, total: ids.length }
   for (;;) {
     const before = results.length
-    const payload = { ids: ids.slice(before, before + MAX_RECORDS_OF_CALL), values, run }
+    const body = { ids: ids.slice(before, before + MAX_RECORDS_OF_CALL), values, run }
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that they can be counted
-    const response = await callForStream(address, { payload })
+    const response = await requestStream(runActionCall, { params, body })
     // oxlint-disable-next-line no-await-in-loop -- the same
     const last = await readLines(response, lastSchema, ({ done, total }) => {
       reached = ids.length === 0 ? { done, total } : { done: before + done, total: ids.length }

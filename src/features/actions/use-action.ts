@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { runAction, type ActionOutcome } from './client.ts'
-import { stopActionRun } from './runs-client.ts'
+import { request } from '../../api/request.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { FormMethods } from '../../kinds/core/control/control-props.ts'
 import type { Action } from '../../schema/action.ts'
-import type { ActionProgress } from './calls.ts'
+import { stopActionRunCall, type ActionProgress } from './calls.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import { actions as texts } from '#features/actions/texts.ts'
 import { t } from '../../texts/locale.ts'
@@ -34,7 +34,7 @@ export function useAction(
       setIsStopping(true)
       stopped.abort()
       // It may have ended meanwhile.
-      stopActionRun(named).catch(() => undefined)
+      request(stopActionRunCall, { params: { run: named } }).catch(() => undefined)
     }
     setRunning({ done: 0, total: ids.length })
     try {

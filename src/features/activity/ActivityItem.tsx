@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { Changes } from '../../engine/history/Changes.tsx'
-import { STOPPED, type ActivityEntry } from '../../schema/activity-contract.ts'
+import { STOPPED, type ActivityEntry } from '../../calls/activity.ts'
 import { history } from '#texts/history.ts'
 import { auditLog } from '#texts/audit-log.ts'
 import { activity } from '#features/activity/texts.ts'

@@ -4,15 +4,15 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import History from 'lucide-react/icons/history'
 import { useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { readActivity } from './client.ts'
 import { isUnknownCall } from '../../api/errors.ts'
 import { pastKeys } from '../../api/query-keys.ts'
+import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
 import { Notice } from '../../engine/loading/Notice.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
 import { Page } from '../../engine/page/Page.tsx'
 import { useTitle } from '../../engine/page/use-title.ts'
-import type { ActivityEntry } from '../../schema/activity-contract.ts'
+import { readActivityCall, type ActivityEntry } from '../../calls/activity.ts'
 import { activity } from '#features/activity/texts.ts'
 import { screens } from '#texts/screens.ts'
 import { locale, timeZone } from '../../texts/locale.ts'
@@ -36,7 +36,10 @@ export function ActivityPage() {
   const past = useInfiniteQuery({
     queryKey: [...pastKeys.activity, filters],
     queryFn: ({ pageParam, signal }) =>
-      readActivity({ ...queryOf(filters), before: pageParam === NEWEST ? undefined : pageParam }, signal),
+      request(readActivityCall, {
+        query: { ...queryOf(filters), before: pageParam === NEWEST ? undefined : pageParam },
+        signal,
+      }),
     initialPageParam: NEWEST,
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
@@ -44,7 +47,7 @@ export function ActivityPage() {
     retry: false,
     meta: { isGuess: true },
   })
-  const entries = past.data?.pages.flatMap((page) => page.entries) ?? []
+  const entries = past.data?.pages.flatMap((page) => page.activity) ?? []
 
   if (isUnknownCall(past.error)) {
     return (

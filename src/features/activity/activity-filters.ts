@@ -1,6 +1,6 @@
 import { isDay } from '../../kinds/date/day.ts'
 import { instantOf } from '../../kinds/datetime/moment.ts'
-import { ACTIVITY_ACTIONS, type ActivityEntry, type ActivityQuery } from '../../schema/activity-contract.ts'
+import { ACTIVITY_ACTIONS, type ActivityEntry, type ActivityQuery } from '../../calls/activity.ts'
 import { addDays } from '../../schema/period.ts'
 import { parseRecordId } from '../../schema/record-id.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
-import { MOST_ASKED } from '../../schema/referrers-contract.ts'
+import { MOST_ASKED } from '../../calls/referrers.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { DeletionDetails } from '../../engine/deletion/DeletionDetails.tsx'
 import { canRestore } from './change-many.ts'

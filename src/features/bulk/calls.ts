@@ -1,38 +1,21 @@
-import { idSchema } from '../../schema/storable.ts'
 import * as z from 'zod/mini'
-import { MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
-import type { AnsweringEndpoint } from '../../schema/endpoint.ts'
-import type { RecordId } from '../../schema/record-id.ts'
-
-/** Calls about many records at once; `:entity` is the entity's name. Our own backend alone has them. */
-export const bulkContract = {
-  /** Changes, deletes or restores records, each in a transaction of its own, and says of each what became of it. */
-  apply: { method: 'POST', path: '/api/bulk/:entity', body: 'json', answer: 'results' },
-} as const satisfies Record<string, AnsweringEndpoint>
+import type { Call, Contract, InputOf, Read } from '../../calls/call.ts'
+import { MAX_RECORDS_OF_CALL, recordResultSchema } from '../../schema/record-result.ts'
+import { idSchema } from '../../schema/storable.ts'
 
 /** A change of some fields of one record, in the values that its payload has. */
-export interface BulkUpdate<Id extends RecordId = RecordId> {
-  readonly id: Id
+const updateSchema = z.object({
+  id: idSchema,
   /** The version that the change was made of; without it the last one wins. */
-  readonly version?: number | undefined
-  readonly values: Readonly<Record<string, unknown>>
-}
+  version: z.optional(idSchema),
+  values: z.record(z.string(), z.unknown()),
+})
 
-export interface BulkRequest<Id extends RecordId = RecordId> {
-  readonly update?: readonly BulkUpdate<Id>[] | undefined
-  readonly destroy?: readonly Id[] | undefined
-  /** Deleted records that are in the trash. */
-  readonly restore?: readonly Id[] | undefined
-}
-
-export const bulkSchema: z.ZodMiniType<BulkRequest<number>> = z
+const bulkSchema = z
   .strictObject({
-    update: z.optional(
-      z.array(
-        z.object({ id: idSchema, version: z.optional(idSchema), values: z.record(z.string(), z.unknown()) }),
-      ),
-    ),
+    update: z.optional(z.array(updateSchema)),
     destroy: z.optional(z.array(idSchema)),
+    /** Deleted records that are in the trash. */
     restore: z.optional(z.array(idSchema)),
   })
   .check(
@@ -41,3 +24,21 @@ export const bulkSchema: z.ZodMiniType<BulkRequest<number>> = z
       return named > 0 && named <= MAX_RECORDS_OF_CALL
     }),
   )
+
+/** As the browser sends it. */
+export type BulkUpdate = InputOf<typeof updateSchema>
+/** As the server reads it. */
+export type BulkChange = Read<typeof updateSchema>
+export type BulkRequest = Read<typeof bulkSchema>
+
+/** Says of each record what became of it. */
+export const changeRecordsCall = {
+  method: 'POST',
+  path: '/api/bulk/:entity',
+  may: 'account',
+  summary: 'Changes, deletes or restores records, at least one, each in a transaction of its own.',
+  body: bulkSchema,
+  answer: z.object({ results: z.array(recordResultSchema) }),
+} as const satisfies Call
+
+export const bulkCalls = { changeRecords: changeRecordsCall } as const satisfies Contract

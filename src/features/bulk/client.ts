@@ -1,10 +1,8 @@
-import { recordResultSchema, MAX_RECORDS_OF_CALL, type RecordResult } from '../../schema/record-result.ts'
-import * as z from 'zod/mini'
-import { bulkContract, type BulkUpdate } from './calls.ts'
+import { MAX_RECORDS_OF_CALL, type RecordResult } from '../../schema/record-result.ts'
+import { request } from '../../api/request.ts'
+import type { InputOf } from '../../calls/call.ts'
+import { changeRecordsCall, type BulkUpdate } from './calls.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import { entityEndpoint } from '../../api/call-address.ts'
-import { callForBody } from '../../api/call.ts'
-import { readAnswer } from '../../api/entity-client.ts'
 
 export interface BulkProgress {
   readonly signal: AbortSignal
@@ -44,8 +42,10 @@ async function applyInParts<T>(
   return results
 }
 
-async function apply(entity: string, payload: object): Promise<readonly RecordResult[]> {
-  const endpoint = entityEndpoint(bulkContract.apply, entity)
-  const { body } = await callForBody(endpoint, { payload })
-  return readAnswer(endpoint, body, z.array(recordResultSchema))
+async function apply(
+  entity: string,
+  body: InputOf<typeof changeRecordsCall.body>,
+): Promise<readonly RecordResult[]> {
+  const { results } = await request(changeRecordsCall, { params: { entity }, body })
+  return results
 }

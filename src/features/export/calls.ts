@@ -1,14 +1,6 @@
-import { idSchema } from '../../schema/storable.ts'
 import * as z from 'zod/mini'
-import type { Endpoint } from '../../schema/endpoint.ts'
-
-/** Records of a list as a file; `:entity` is the entity's name. Our own backend alone has these calls. */
-export const exportContract = {
-  /** Those that match a list's search and filters, in its order. */
-  matching: { method: 'GET', path: '/api/export/:entity' },
-  /** Those with the ids of the body. */
-  chosen: { method: 'POST', path: '/api/export/:entity', body: 'json' },
-} as const satisfies Record<string, Endpoint>
+import type { Call, Contract } from '../../calls/call.ts'
+import { idSchema } from '../../schema/storable.ts'
 
 export const EXPORT_FORMATS = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -16,15 +8,46 @@ export const EXPORT_FORMATS = {
 } as const
 export type ExportFormat = keyof typeof EXPORT_FORMATS
 
-/** The query parameter for the format, and the one for the keys of the columns, which is repeated. */
-export const FORMAT_PARAMETER = 'format'
-export const COLUMNS_PARAMETER = 'columns'
-/** Instead of keys: every field. */
+/** Instead of keys of columns: every field. */
 export const ALL_COLUMNS = 'all'
-/** Instead of keys: those that an import reads. Of no records it is a template. */
+/** Instead of keys of columns: those that an import reads. Of no records it is a template. */
 export const IMPORT_COLUMNS = 'import'
 
 /** The records of one export by id. */
 const MAX_EXPORTED_IDS = 100_000
 
-export const exportIdsSchema = z.strictObject({ ids: z.array(idSchema).check(z.maxLength(MAX_EXPORTED_IDS)) })
+/** A parameter that stands once is no list. */
+const oneOrMore = z.transform((sent: unknown) => [sent].flat())
+
+const query = z.object({
+  format: z.enum(['xlsx', 'csv']),
+  /** Keys of columns, repeated; those of the list without it. */
+  columns: z.optional(z.pipe(oneOrMore, z.array(z.string()))),
+})
+
+const media = Object.values(EXPORT_FORMATS)
+
+export const exportMatchingCall = {
+  method: 'GET',
+  path: '/api/export/:entity',
+  may: 'list',
+  summary: 'All records that match a search and filters, which are those of the list call, as a file.',
+  query,
+  isList: true,
+  media,
+} as const satisfies Call
+
+export const exportChosenCall = {
+  method: 'POST',
+  path: '/api/export/:entity',
+  may: 'list',
+  summary: 'The records with these ids, as a file.',
+  query,
+  body: z.strictObject({ ids: z.array(idSchema).check(z.maxLength(MAX_EXPORTED_IDS)) }),
+  media,
+} as const satisfies Call
+
+export const exportCalls = {
+  exportMatching: exportMatchingCall,
+  exportChosen: exportChosenCall,
+} as const satisfies Contract

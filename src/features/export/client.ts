@@ -1,8 +1,7 @@
-import { COLUMNS_PARAMETER, exportContract, FORMAT_PARAMETER, type ExportFormat } from './calls.ts'
+import { requestStream } from '../../api/request-stream.ts'
+import { exportChosenCall, exportMatchingCall, type ExportFormat } from './calls.ts'
 import { listParameters, type ListQuery } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import { entityEndpoint } from '../../api/call-address.ts'
-import { callForStream } from '../../api/call.ts'
 
 export interface ExportRequest {
   readonly format: ExportFormat
@@ -18,10 +17,10 @@ export async function readExport(
   entity: string,
   { format, columns, query, ids }: ExportRequest,
 ): Promise<Blob> {
-  const file = { [FORMAT_PARAMETER]: format, [COLUMNS_PARAMETER]: columns }
+  const params = { entity }
   const list = listParameters({ ...query, page: 1, pageSize: 1 })
   const response = ids
-    ? await callForStream(entityEndpoint(exportContract.chosen, entity), { query: file, payload: { ids } })
-    : await callForStream(entityEndpoint(exportContract.matching, entity), { query: { ...list, ...file } })
+    ? await requestStream(exportChosenCall, { params, query: { format, columns }, body: { ids } })
+    : await requestStream(exportMatchingCall, { params, query: { ...list, format, columns } })
   return response.blob()
 }

@@ -3,7 +3,8 @@ import FileText from 'lucide-react/icons/file-text'
 import { lazy, Suspense, use, useState } from 'react'
 import { Link, type LoaderFunctionArgs } from 'react-router-dom'
 import { sessionKeys } from '../../api/query-keys.ts'
-import { readHome } from '../../api/session-client.ts'
+import { request } from '../../api/request.ts'
+import { readHomeCall } from '../../calls/home.ts'
 import { whenFirst } from '../../engine/loading/when-first.ts'
 import { loadWidgets } from './load-widgets.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
@@ -20,7 +21,7 @@ import classes from './dashboard.module.css'
 
 const homeOptions = queryOptions({
   queryKey: sessionKeys.home,
-  queryFn: ({ signal }) => readHome(signal),
+  queryFn: ({ signal }) => request(readHomeCall, { signal }),
 })
 
 /** Prefetches the counts and what the widgets show. */
@@ -60,9 +61,7 @@ export function DashboardPage({ cards, widgets }: DashboardPageProps) {
                   <span className={classes.icon}>
                     <Icon size={22} strokeWidth={1.8} aria-hidden />
                   </span>
-                  <span className={classes.count}>
-                    {home.data?.counts[answer]?.toLocaleString(locale) ?? '–'}
-                  </span>
+                  <span className={classes.count}>{tellCount(home.data?.[answer])}</span>
                   <span className={classes.label}>{t(label)}</span>
                 </Link>
               </li>
@@ -76,4 +75,8 @@ export function DashboardPage({ cards, widgets }: DashboardPageProps) {
       )}
     </Page>
   )
+}
+
+function tellCount(count: unknown): string {
+  return typeof count === 'number' ? count.toLocaleString(locale) : '–'
 }

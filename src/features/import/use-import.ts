@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useState } from 'react'
-import { readImportFile, runImport } from './client.ts'
+import { request as makeCall } from '../../api/request.ts'
+import { runImport } from './client.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { ImportOutcome, ImportProgress, ImportRequest } from './calls.ts'
+import { readImportFileCall, type ImportOutcome, type ImportProgress, type ImportRequest } from './calls.ts'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { changeRequest, draftOf, type ImportDraft } from './import-file.ts'
 import { keepKnownColumns } from './known-columns.ts'
@@ -48,7 +49,10 @@ export function useImport(entity: AnyEntity) {
     isChecked: checked !== null && isSameContent(checked.request, request),
     open: (file: File) =>
       work(0, async () => {
-        const rows = await readImportFile(entity.name, file)
+        const { rows } = await makeCall(readImportFileCall, {
+          params: { entity: entity.name },
+          body: { file },
+        })
         return { ...NOTHING, draft: draftOf(entity, account, file.name, rows) }
       }),
     change(change: Partial<ImportRequest>) {

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
-import { runJob, stopJob } from './client.ts'
 import { pastKeys } from '../../api/query-keys.ts'
+import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { formatMoment } from '../../engine/moment.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { mayRunJobs } from '../../schema/access.ts'
-import type { JobState } from '../../schema/jobs-contract.ts'
+import { runJobCall, stopJobCall, type JobState } from '../../calls/jobs.ts'
 import { jobs as texts } from '#features/jobs/texts.ts'
 import { runs } from '#texts/runs.ts'
 import { locale } from '../../texts/locale.ts'
@@ -24,12 +24,20 @@ interface JobItemProps {
 
 /** A job with its last run and its next turn. */
 export function JobItem({ job, resource }: JobItemProps) {
-  const { label, every, isRunning, isStopping, done, total, last, nextAt } = job
+  const { entity, name, label, every, isRunning, isStopping, done, total, last, nextAt } = job
   const person = use(PersonContext)
   const queryClient = useQueryClient()
   const onSettled = () => queryClient.invalidateQueries({ queryKey: pastKeys.jobs })
-  const run = useMutation({ mutationFn: () => runJob(job), onError: toastFailure, onSettled })
-  const stop = useMutation({ mutationFn: () => stopJob(job), onError: toastFailure, onSettled })
+  const run = useMutation({
+    mutationFn: () => request(runJobCall, { params: { entity, name } }),
+    onError: toastFailure,
+    onSettled,
+  })
+  const stop = useMutation({
+    mutationFn: () => request(stopJobCall, { params: { entity, name } }),
+    onError: toastFailure,
+    onSettled,
+  })
   const mayRun = resource && (!person || mayRunJobs(resource.entity, person))
   return (
     <li className={classes.item}>

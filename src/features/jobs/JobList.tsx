@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { readJobs } from './client.ts'
+import { request } from '../../api/request.ts'
+import { listJobsCall } from '../../calls/jobs.ts'
 import { pastKeys } from '../../api/query-keys.ts'
 import { jobs as texts } from '#features/jobs/texts.ts'
 import { useResources } from '../../engine/resources.ts'
@@ -15,7 +16,7 @@ export default function JobList() {
   const resources = useResources()
   const { data: jobs = [] } = useQuery({
     queryKey: pastKeys.jobs,
-    queryFn: ({ signal }) => readJobs(signal),
+    queryFn: async ({ signal }) => (await request(listJobsCall, { signal })).jobs,
     staleTime: 0,
     retry: false,
     meta: { isGuess: true },

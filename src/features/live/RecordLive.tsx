@@ -1,7 +1,8 @@
 import type { RecordNewsProps } from '../../engine/slots.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { readHistory } from '../../api/history-client.ts'
+import { request } from '../../api/request.ts'
+import { readHistoryCall } from '../../calls/history.ts'
 import { live } from '#features/live/texts.ts'
 import { recordOptions } from '../../engine/form/record-query.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
@@ -31,7 +32,9 @@ export default function RecordLive({
     try {
       // A form without changes takes up the stored record by itself.
       const isMerge = hasChanges()
-      const history = isMerge ? await readHistory(entity, id) : []
+      const { history } = isMerge
+        ? await request(readHistoryCall, { params: { entity, id } })
+        : { history: [] }
       const stored = await queryClient.fetchQuery({ ...recordOptions(resource, id), staleTime: 0 })
       if (isMerge) {
         onMerge(

@@ -1,11 +1,24 @@
-import type { Endpoint } from '../../schema/endpoint.ts'
-import type { HistoryEntry } from '../../schema/history-contract.ts'
+import * as z from 'zod/mini'
+import type { Call, Contract, Read } from '../../calls/call.ts'
+import { historyEntrySchema } from '../../calls/history.ts'
+import { digitsSchema } from '../../schema/storable.ts'
 
-/**
- * A stream of server-sent events: what others change, and who else has a record open. A call of our own backend alone.
- * `since` is the id of the last event that was received; `entity` and `record` name the record that is open.
- */
-export const eventsEndpoint = { method: 'GET', path: '/api/events' } as const satisfies Endpoint
+export const readEventsCall = {
+  method: 'GET',
+  path: '/api/events',
+  may: 'account',
+  summary: 'A stream of what others change, and of who else has a record open.',
+  query: z.object({
+    /** The id of the last event that was received. */
+    since: z.optional(digitsSchema(0)),
+    /** Both name the record that is open. */
+    entity: z.optional(z.string()),
+    record: z.optional(digitsSchema(1)),
+  }),
+  media: ['text/event-stream'],
+} as const satisfies Call
+
+export const liveCalls = { readEvents: readEventsCall } as const satisfies Contract
 
 /** The event with changes by others, a list of `LiveChange`; its id is for `since`. */
 export const CHANGES_EVENT = 'changes'
@@ -13,7 +26,12 @@ export const CHANGES_EVENT = 'changes'
 /** The event with the names of the others who have the open record open. */
 export const PRESENCE_EVENT = 'presence'
 
-export interface LiveChange extends Pick<HistoryEntry, 'action' | 'version' | 'by'> {
-  readonly entity: string
-  readonly id: number
-}
+export const liveChangeSchema = z.object({
+  entity: z.string(),
+  id: z.int(),
+  action: historyEntrySchema.shape.action,
+  version: z.int(),
+  by: historyEntrySchema.shape.by,
+})
+
+export type LiveChange = Read<typeof liveChangeSchema>

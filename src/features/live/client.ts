@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT, type LiveChange } from './calls.ts'
+import { CHANGES_EVENT, liveChangeSchema, PRESENCE_EVENT, readEventsCall, type LiveChange } from './calls.ts'
 import { parseJson } from '../../api/answer.ts'
 import { BASE_ADDRESS } from '../../api/base-address.ts'
 import { callAddress, type CallQuery } from '../../api/call-address.ts'
@@ -13,20 +13,12 @@ export interface LiveHandlers {
   onEnd(): void
 }
 
-const changesSchema: z.ZodMiniType<readonly LiveChange[]> = z.array(
-  z.object({
-    entity: z.string(),
-    id: z.int(),
-    action: z.enum(['created', 'updated', 'deleted', 'restored']),
-    version: z.int(),
-    by: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  }),
-)
+const changesSchema = z.array(liveChangeSchema)
 const namesSchema = z.array(z.string())
 
 /** Opens the stream of events; the browser connects again by itself. @returns how to close it. */
 export function openLiveStream(query: CallQuery, { onChanges, onPresence, onEnd }: LiveHandlers): () => void {
-  const address = BASE_ADDRESS + callAddress(eventsEndpoint.path, { query })
+  const address = BASE_ADDRESS + callAddress(readEventsCall.path, { query })
   const source = new EventSource(address, { withCredentials: true })
   source.addEventListener(CHANGES_EVENT, ({ data, lastEventId }) => {
     const changes = changesSchema.safeParse(parse(data)).data

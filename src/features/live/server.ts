@@ -1,21 +1,21 @@
 import type { ServerFeature } from '../../server/feature.ts'
 import type { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT } from './calls.ts'
-import { eventsQuery } from '../../schema/request-schemas.ts'
-import { answers } from '#texts/answers.ts'
+import type { QueryOf } from '../../calls/call.ts'
+import { CHANGES_EVENT, PRESENCE_EVENT, readEventsCall } from './calls.ts'
 import type { Backend } from '../../server/backend.ts'
-import { HttpError } from '../../server/errors/http-error.ts'
+import { refusedParameter } from '../../server/errors/refused-parameter.ts'
 import type { RecordName } from '../../server/records/rows/history-entries.ts'
 import { createLiveFeed, type LiveFeed, type News, type NumberedChange } from './server/live-feed.ts'
 import { assertSees, seenIds } from '../../server/records/history/seen-entries.ts'
 import { entityNamed, type Store } from '../../server/records/store/store.ts'
 import { openRecord, type OpenRecord, readOpenRecords } from './server/open-records.ts'
 import { readAuthor } from '../../server/session/account.ts'
-import { sessionOf, storeOf } from '../../server/session/guard.ts'
+import { sessionOf } from '../../server/session/guard.ts'
 import { readSessionCookie } from '../../server/session/session-cookie.ts'
 import { createEventStreams } from './server/event-streams.ts'
-import { readEntity, readId } from '../../server/http/read-request.ts'
+import { readEntity } from '../../server/http/read-request.ts'
+import { route } from '../../server/http/route.ts'
 
 /** More often than any proxy or `idleMs` closes a silent connection. */
 const HEARTBEAT_MS = 20_000
@@ -32,11 +32,10 @@ function eventsRoute(app: FastifyInstance, backend: Backend): void {
   )
   // A stream would keep the process from ending.
   app.addHook('preClose', async () => streams.endAll())
-  app.get(eventsEndpoint.path, async (request, reply) => {
-    const asked = readAsked(backend, request)
+  route(app, readEventsCall, async ({ request, reply, store, query }) => {
+    const asked = readAsked(backend, query, request.headers['last-event-id'])
     const { record } = asked
-    if (record)
-      await assertSees(storeOf(request), entityNamed(backend.store.entities, record.entity), record.id)
+    if (record) await assertSees(store, entityNamed(backend.store.entities, record.entity), record.id)
     const stream = streams.open(readSessionCookie(request) ?? '')
     // Also where the client is gone before anything was sent.
     reply.raw.once('close', () => stream.destroy())
@@ -51,20 +50,18 @@ interface Asked {
   readonly record: RecordName | null
 }
 
-function readAsked({ store }: Backend, { query, headers }: FastifyRequest): Asked {
-  const read = eventsQuery.safeParse(query)
-  if (!read.success)
-    throw new HttpError(400, answers.badListQuery(String(read.error.issues[0]?.path[0] ?? '')))
-  const { since, entity, record } = read.data
+function readAsked(
+  { store }: Backend,
+  { since, entity, record }: QueryOf<typeof readEventsCall>,
+  lastEventId: unknown,
+): Asked {
   // A browser that connects again by itself says so in a header.
-  const last = eventsQuery.shape.since.safeParse(headers['last-event-id']).data ?? since
-  return {
-    since: last ?? null,
-    record:
-      entity === undefined
-        ? null
-        : { entity: readEntity(store.entities, entity).name, id: readId({ id: record }, {}) },
-  }
+  const last = readEventsCall.query.shape.since.safeParse(lastEventId).data ?? since
+  const asked = { since: last ?? null, record: null }
+  if (entity === undefined) return asked
+  const named = readEntity(store.entities, entity).name
+  if (record === undefined) throw refusedParameter('record', undefined, readEventsCall.query.shape.record)
+  return { ...asked, record: { entity: named, id: record } }
 }
 
 interface OpenStream {

@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '../../schema/restore-contract.ts'
+import { TRASH_DAYS } from '../../calls/restore.ts'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'

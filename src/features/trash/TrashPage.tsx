@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from '../../schema/restore-contract.ts'
+import { TRASH_DAYS } from '../../calls/restore.ts'
 import { Button, NativeSelect } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
@@ -6,7 +6,8 @@ import { use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUnknownCall } from '../../api/errors.ts'
 import { pastKeys } from '../../api/query-keys.ts'
-import { readTrash } from './client.ts'
+import { request } from '../../api/request.ts'
+import { listTrashCall } from './calls.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { Notice } from '../../engine/loading/Notice.tsx'
 import { Problem } from '../../engine/loading/Problem.tsx'
@@ -29,15 +30,16 @@ export function TrashPage() {
   const resources = useResources() ?? new Map()
   const deleted = useInfiniteQuery({
     queryKey: [...pastKeys.trash, entity],
-    queryFn: ({ pageParam, signal }) => readTrash({ entity, page: pageParam }, signal),
+    queryFn: ({ pageParam, signal }) =>
+      request(listTrashCall, { query: { entity, page: pageParam }, signal }),
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>
-      pages.flatMap(({ records }) => records).length < last.total ? pages.length + 1 : undefined,
+      pages.flatMap(({ entries: each }) => each).length < last.total ? pages.length + 1 : undefined,
     staleTime: 0,
     retry: false,
     meta: { isGuess: true },
   })
-  const entries = deleted.data?.pages.flatMap(({ records }) => records) ?? []
+  const entries = deleted.data?.pages.flatMap(({ entries: each }) => each) ?? []
   const person = use(PersonContext)
   const options = [...resources.values()].filter(
     ({ entity: each }) => each.endpoints.destroy && (!person || mayDo(each, 'list', person)),

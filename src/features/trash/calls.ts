@@ -1,37 +1,36 @@
 import * as z from 'zod/mini'
-import type { AnsweringEndpoint, Endpoint } from '../../schema/endpoint.ts'
+import type { Call, Contract, Read } from '../../calls/call.ts'
+import { historyEntrySchema } from '../../calls/history.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { HistoryEntry } from '../../schema/history-contract.ts'
-
-/** Calls about deleted records; `:entity` is the entity's name. Our own backend alone has them. */
-export const trashContract = {
-  /** The deleted records, the last one first: a page of all, or of one entity. */
-  list: { method: 'GET', path: '/api/trash', answer: 'entries' },
-} as const satisfies Record<string, Endpoint | AnsweringEndpoint>
+import { MAX_PAGE } from '../../schema/list-query.ts'
+import { digitsSchema } from '../../schema/storable.ts'
 
 /** Deleted records of one page. */
 export const TRASH_PAGE = 25
 
-export interface TrashEntry {
-  readonly entity: string
-  /** As it was, without what is never read. */
-  readonly record: EntityRecord
-  /** An instant, ISO 8601 in UTC. */
-  readonly deletedAt: string
-  /** Who deleted it. */
-  readonly by: HistoryEntry['by']
-  /** The number of others that were deleted with it, and come back with it. */
-  readonly others?: number | undefined
-}
-
 const record: z.ZodMiniType<EntityRecord> = z.looseObject({ id: z.int() })
 
-export const trashSchema: z.ZodMiniType<readonly TrashEntry[]> = z.array(
-  z.object({
-    entity: z.string(),
-    record,
-    deletedAt: z.string(),
-    by: z.nullable(z.object({ id: z.int(), name: z.string() })),
-    others: z.optional(z.int()),
-  }),
-)
+const trashEntrySchema = z.object({
+  entity: z.string(),
+  /** As it was, without what is never read. */
+  record,
+  /** An instant, ISO 8601 in UTC. */
+  deletedAt: z.string(),
+  /** Who deleted it. */
+  by: historyEntrySchema.shape.by,
+  /** The number of others that were deleted with it, and come back with it. */
+  others: z.optional(z.int()),
+})
+
+export type TrashEntry = Read<typeof trashEntrySchema>
+
+export const listTrashCall = {
+  method: 'GET',
+  path: '/api/trash',
+  may: 'account',
+  summary: 'The deleted records, of all entities or of one, the last one first.',
+  query: z.strictObject({ entity: z.optional(z.string()), page: z.optional(digitsSchema(1, MAX_PAGE)) }),
+  answer: z.object({ entries: z.array(trashEntrySchema), total: z.int() }),
+} as const satisfies Call
+
+export const trashCalls = { listTrash: listTrashCall } as const satisfies Contract

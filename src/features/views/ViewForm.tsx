@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { MAX_VIEW_NAME, type ListView } from './calls.ts'
+import type { ListView } from './calls/list-views.ts'
+import { MAX_VIEW_NAME } from './calls/change-views.ts'
 import { savedViews } from '#features/views/texts.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import classes from './views.module.css'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import type { ListView } from './calls.ts'
+import type { ListView } from './calls/list-views.ts'
 import { savedViews } from '#features/views/texts.ts'
 import { Panel } from '../../engine/list/Panel.tsx'
 import type { PanelTarget } from '../../engine/list/PanelButton.tsx'

@@ -1,74 +1,53 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { buildAnswerBody } from '../../schema/answer-part.ts'
-import { viewsContract } from './calls.ts'
+import type { FastifyInstance } from 'fastify'
 import { answers } from '#texts/answers.ts'
-import { HttpError } from '../../server/errors/http-error.ts'
-import { assertMay } from '../../server/records/access/access.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
-import { viewPayloadSchema } from './server/payload.ts'
-import { createView, destroyView, readViews, updateView, type ViewOwner } from './server/views.ts'
-import { sessionOf, storeOf } from '../../server/session/guard.ts'
-import { readEntity, readId, readJson } from '../../server/http/read-request.ts'
-
-interface ViewRequest {
-  Params: { entity: string; id?: string }
-}
+import { route } from '../../server/http/route.ts'
+import type { Session } from '../../server/session/sessions.ts'
+import { listViewsCall } from './calls/list-views.ts'
+import {
+  createViewCall,
+  destroyViewCall,
+  updateViewCall,
+  type ListViewPayload,
+} from './calls/change-views.ts'
+import * as views from './server/views.ts'
 
 /** The saved views of an entity's list: the caller's own, and those that others share. */
 export const viewsServer: ServerFeature = {
   name: 'views',
   routes: viewsRoutes,
   listOpening: {
-    call: viewsContract.list,
+    call: listViewsCall,
     async isOther(store, owner) {
-      const views = await readViews(store.queries, owner)
-      return views.some(({ isDefault }) => isDefault)
+      const all = await views.readViews(store.queries, owner)
+      return all.some(({ isDefault }) => isDefault)
     },
   },
 }
 
 function viewsRoutes(app: FastifyInstance, { store }: Backend): void {
-  const { list, create, update, destroy } = viewsContract
-  const ownerOf = (request: FastifyRequest<ViewRequest>): ViewOwner => ({
-    entity: assertMay(storeOf(request), 'list', readEntity(store.entities, request.params.entity)).name,
-    accountId: sessionOf(request).accountId,
+  const parts = { describeBody: () => answers.badView }
+  const create = async (owner: views.ViewOwner, view: ListViewPayload) => ({
+    view: await views.createView(store, owner, view),
   })
-  app.route<ViewRequest>({
-    method: list.method,
-    url: list.path,
-    handler: async (request) =>
-      buildAnswerBody(list, await readViews(store.queries, ownerOf(request)), { success: true }),
+  const update = async (owner: views.ViewOwner, id: number, view: ListViewPayload) => ({
+    view: await views.updateView(store, owner, id, view),
   })
-  app.route<ViewRequest>({
-    method: create.method,
-    url: create.path,
-    handler: async (request) =>
-      buildAnswerBody(create, await createView(store, ownerOf(request), parseView(request)), {
-        success: true,
-      }),
-  })
-  app.route<ViewRequest>({
-    method: update.method,
-    url: update.path,
-    async handler(request) {
-      const id = readId(request.params, {})
-      const view = await updateView(store, ownerOf(request), id, parseView(request))
-      return buildAnswerBody(update, view, { success: true })
-    },
-  })
-  app.route<ViewRequest>({
-    method: destroy.method,
-    url: destroy.path,
-    async handler(request) {
-      await destroyView(store, ownerOf(request), readId(request.params, {}))
-      return { success: true }
-    },
-  })
+  route(app, listViewsCall, async (asked) => ({
+    views: await views.readViews(store.queries, ownerOf(asked)),
+  }))
+  route(app, createViewCall, (asked) => create(ownerOf(asked), asked.body), parts)
+  route(app, updateViewCall, (asked) => update(ownerOf(asked), asked.params.id, asked.body), parts)
+  route(app, destroyViewCall, (asked) => views.destroyView(store, ownerOf(asked), asked.params.id))
 }
 
-function parseView(request: FastifyRequest<ViewRequest>) {
-  const parsed = viewPayloadSchema.safeParse(readJson(request))
-  if (!parsed.success) throw new HttpError(400, answers.badView)
-  return parsed.data
+interface Caller {
+  readonly session: Session
+  readonly params: { readonly entity: AnyEntity }
+}
+
+function ownerOf({ session, params: { entity } }: Caller): views.ViewOwner {
+  return { entity: entity.name, accountId: session.accountId }
 }

@@ -1,7 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { createView, destroyView, updateView } from './client.ts'
-import type { ListView, ListViewPayload } from './calls.ts'
+import { request } from '../../api/request.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
+import type { ListView } from './calls/list-views.ts'
+import {
+  createViewCall,
+  destroyViewCall,
+  updateViewCall,
+  type ListViewPayload,
+} from './calls/change-views.ts'
 import { viewsOptions } from './views-options.ts'
 
 /** The changes of an entity's views; each resolves to the view, or to undefined after it has told why it failed. */
@@ -18,9 +24,19 @@ export function useViewChanges(entity: string) {
     }
   }
   return {
-    create: (view: ListViewPayload) => change(createView(entity, view)),
+    create: (view: ListViewPayload) =>
+      change(request(createViewCall, { params: { entity }, body: view }).then(viewOf)),
     update: ({ id, name, search, isShared, isDefault }: ListView) =>
-      change(updateView(entity, id, { name, search, isShared, isDefault })),
-    destroy: ({ id }: ListView) => change(destroyView(entity, id).then(() => true)),
+      change(
+        request(updateViewCall, { params: { entity, id }, body: { name, search, isShared, isDefault } }).then(
+          viewOf,
+        ),
+      ),
+    destroy: ({ id }: ListView) =>
+      change(request(destroyViewCall, { params: { entity, id } }).then(() => true)),
   }
+}
+
+function viewOf({ view }: { readonly view: ListView }): ListView {
+  return view
 }

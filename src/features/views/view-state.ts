@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { ListView } from './calls.ts'
+import type { ListView } from './calls/list-views.ts'
 import {
   readListState,
   writeListState,

@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { pastKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
-import { retryWebhook } from './client.ts'
+import { request } from '../../api/request.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { formatMoment } from '../../engine/moment.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import { mayDo } from '../../schema/access.ts'
-import type { WebhookState } from '../../schema/webhooks-contract.ts'
+import { retryWebhookCall, type WebhookState } from '../../calls/webhooks.ts'
 import { webhooks as texts } from '#features/webhooks/texts.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
@@ -21,11 +21,11 @@ interface WebhookItemProps {
 
 /** An address that is told of changes, and what it has not received. */
 export function WebhookItem({ webhook, resource }: WebhookItemProps) {
-  const { label, events, host, waiting, failed, problem, deliveredAt } = webhook
+  const { entity, name, label, events, host, waiting, failed, problem, deliveredAt } = webhook
   const person = use(PersonContext)
   const queryClient = useQueryClient()
   const retry = useMutation({
-    mutationFn: () => retryWebhook(webhook),
+    mutationFn: () => request(retryWebhookCall, { params: { entity, name } }),
     onError: toastFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: pastKeys.webhooks }),
   })

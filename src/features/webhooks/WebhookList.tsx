@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { pastKeys } from '../../api/query-keys.ts'
-import { readWebhooks } from './client.ts'
+import { request } from '../../api/request.ts'
+import { listWebhooksCall } from '../../calls/webhooks.ts'
 import { webhooks as texts } from '#features/webhooks/texts.ts'
 import { useResources } from '../../engine/resources.ts'
 import { WebhookItem } from './WebhookItem.tsx'
@@ -13,7 +14,7 @@ export default function WebhookList() {
   const resources = useResources()
   const { data: webhooks = [] } = useQuery({
     queryKey: pastKeys.webhooks,
-    queryFn: ({ signal }) => readWebhooks(signal),
+    queryFn: async ({ signal }) => (await request(listWebhooksCall, { signal })).webhooks,
     staleTime: 0,
     retry: false,
     meta: { isGuess: true },

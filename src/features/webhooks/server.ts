@@ -1,13 +1,10 @@
-import type { ServerFeature } from '../../server/feature.ts'
 import type { FastifyInstance } from 'fastify'
-import { buildAnswerBody } from '../../schema/answer-part.ts'
-import { webhooksContract } from '../../schema/webhooks-contract.ts'
+import { listWebhooksCall, retryWebhookCall } from '../../calls/webhooks.ts'
 import type { Backend } from '../../server/backend.ts'
-import { assertMay } from '../../server/records/access/access.ts'
+import type { ServerFeature } from '../../server/feature.ts'
+import { route } from '../../server/http/route.ts'
 import { readWebhooks, retryFailed } from './server/read-webhooks.ts'
 import { webhooksService } from './server/service.ts'
-import { storeOf } from '../../server/session/guard.ts'
-import { readEntity } from '../../server/http/read-request.ts'
 
 export const webhooksServer: ServerFeature = {
   name: 'webhooks',
@@ -17,24 +14,10 @@ export const webhooksServer: ServerFeature = {
 
 /** Who is told of changes, and what was not received. */
 function webhooksRoutes(app: FastifyInstance, backend: Backend): void {
-  const { store } = backend
   const webhooks = webhooksService.of(backend)
-  const { list, retry } = webhooksContract
-  app.route({
-    method: list.method,
-    url: list.path,
-    handler: async (request) =>
-      buildAnswerBody(list, await readWebhooks(storeOf(request), webhooks.all), { success: true }),
-  })
-  app.route<{ Params: { entity: string; id: string } }>({
-    method: retry.method,
-    url: retry.path,
-    async handler(request) {
-      const own = storeOf(request)
-      const entity = assertMay(own, 'update', readEntity(store.entities, request.params.entity))
-      await retryFailed(own, webhooks.all, entity.name, request.params.id)
-      webhooks.wake()
-      return { success: true }
-    },
+  route(app, listWebhooksCall, async ({ store }) => ({ webhooks: await readWebhooks(store, webhooks.all) }))
+  route(app, retryWebhookCall, async ({ store, params: { entity, name } }) => {
+    await retryFailed(store, webhooks.all, entity.name, name)
+    webhooks.wake()
   })
 }

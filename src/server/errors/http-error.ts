@@ -1,5 +1,5 @@
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
-import type { Conflict } from '../../schema/history-contract.ts'
+import type { Conflict } from '../../calls/history.ts'
 import { answers } from '#texts/answers.ts'
 
 /** A request that is answered with an error status and a message for the person who made it. */

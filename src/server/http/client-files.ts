@@ -11,6 +11,7 @@ import { HEALTH_PATH } from '../operations/health-route.ts'
 import { METRICS_PATH } from '../operations/metrics-route.ts'
 import { readManifest } from './client-manifest.ts'
 import { chooseEncoding } from './content-encoding.ts'
+import { openAll } from './gate.ts'
 import type { ServerListOpening } from './list-opening.ts'
 import { linkPages } from './page-links.ts'
 import { backendOf, pagePolicy } from './page-policy.ts'
@@ -42,6 +43,7 @@ export async function clientFiles(
       ? linkPages(page, await readManifest(root), backend, openings)
       : async () => undefined
   await app.register(async (files) => {
+    openAll(files)
     files.addHook('onRequest', (request, reply, done) => {
       // The plugin takes `br;q=0` for a wish for brotli, and sends no `Vary`.
       request.raw.headers['accept-encoding'] = chooseEncoding(request)

@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import type { CustomEndpoint } from '../../behaviour/endpoints.ts'
-import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
 import type { Backend } from '../backend.ts'
 import { assertValid, HttpError } from '../errors/http-error.ts'
-import { assertMay } from '../records/access/access.ts'
 import { programStore, refusing } from '../records/rows/hooks.ts'
 import { entityNamed, type Store } from '../records/store/store.ts'
 import { readAuthor } from '../session/account.ts'
@@ -16,12 +14,10 @@ import { readSent } from './read-sent.ts'
 const paramsSchema = z.record(z.string(), z.string())
 const querySchema = z.record(z.string(), z.unknown())
 
-/** The entities' own endpoints: those that are open to strangers, or all others. */
-export function customRoutes(app: FastifyInstance, backend: Backend, kind: 'open' | 'guarded'): void {
+/** The entities' own endpoints. */
+export function customRoutes(app: FastifyInstance, backend: Backend): void {
   for (const [entity, { endpoints = {} }] of Object.entries(backend.store.customCode.behaviours)) {
-    for (const endpoint of Object.values(endpoints)) {
-      if ((kind === 'open') === (endpoint.isOpen === true)) customRoute(app, backend, entity, endpoint)
-    }
+    for (const endpoint of Object.values(endpoints)) customRoute(app, backend, entity, endpoint)
   }
 }
 
@@ -31,8 +27,9 @@ function customRoute(app: FastifyInstance, backend: Backend, name: string, endpo
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { may: endpoint.isOpen ? 'open' : 'read', entity },
     async handler(request) {
-      if (!endpoint.isOpen) assertMayCall(storeOf(request), entity, endpoint)
+      if (!endpoint.isOpen) assertIsNamed(storeOf(request), endpoint)
       const by = endpoint.isOpen ? null : await readAuthor(backend, sessionOf(request))
       const query = await readSent(endpoint.query, querySchema.parse(request.query), entity.fields)
       const body = await readSent(endpoint.body, readJson(request), entity.fields)
@@ -50,10 +47,9 @@ function customRoute(app: FastifyInstance, backend: Backend, name: string, endpo
   })
 }
 
-/** @throws HttpError where the caller may not read the entity, or has none of the roles. */
-function assertMayCall(caller: Store, entity: AnyEntity, { roles }: CustomEndpoint): void {
-  assertMay(caller, 'read', entity)
-  if (!caller.rights.isNamed(roles)) throw new HttpError(403, answers.noRight)
+/** @throws HttpError where the caller has none of the roles. */
+function assertIsNamed({ rights }: Store, { roles }: CustomEndpoint): void {
+  if (!rights.isNamed(roles)) throw new HttpError(403, answers.noRight)
 }
 
 /** @throws what is a fault of the own code: an answer that is not as its schema says. */

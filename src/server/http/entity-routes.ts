@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
+import type { Operation } from '../../schema/access.ts'
 import type { Endpoint } from '../../schema/endpoint.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
@@ -12,8 +13,7 @@ import { listPage } from '../records/reading/list-page.ts'
 import { parseListQuery } from '../records/reading/parse-list-query.ts'
 import { listJson } from '../records/reading/list-json.ts'
 import { readRecord } from '../records/reading/read-records.ts'
-import { assertMay } from '../records/access/access.ts'
-import type { Store } from '../records/store/store.ts'
+import { entityNamed, type Store } from '../records/store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../records/write-records.ts'
 import { readAuthor } from '../session/account.ts'
 import { sessionOf, storeOf } from '../session/guard.ts'
@@ -31,19 +31,14 @@ export function entityRoutes(
   entity: AnyEntity,
 ): void {
   const { endpoints } = entity
-  route(app, endpoints.list, (request, reply) => list(cache, entity, request, reply))
-  route(app, endpoints.read, (request, reply) => read(cache, entity, request, reply))
-  route(app, endpoints.create, (request) => create(backend, entity, request))
-  route(app, endpoints.update, (request) => update(backend, entity, request))
-  if (endpoints.destroy) route(app, endpoints.destroy, (request) => destroy(backend, entity, request))
-}
-
-function route(
-  app: FastifyInstance,
-  { method, path }: Endpoint,
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-): void {
-  app.route({ method, url: path, handler: answer })
+  type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
+  const serve = ({ method, path }: Endpoint, may: Operation, handler: Answer) =>
+    app.route({ method, url: path, config: { may, entity }, handler })
+  serve(endpoints.list, 'list', (request, reply) => list(cache, entity, request, reply))
+  serve(endpoints.read, 'read', (request, reply) => read(cache, entity, request, reply))
+  serve(endpoints.create, 'create', (request) => create(backend, entity, request))
+  serve(endpoints.update, 'update', (request) => update(backend, entity, request))
+  if (endpoints.destroy) serve(endpoints.destroy, 'delete', (request) => destroy(backend, entity, request))
 }
 
 async function list(
@@ -53,7 +48,7 @@ async function list(
   reply: FastifyReply,
 ): Promise<unknown> {
   const store = storeOf(request)
-  const query = parseListQuery(assertMay(store, 'list', entity), request.query)
+  const query = parseListQuery(entityNamed(store.entities, entity.name), request.query)
   const key = query ? `page ${JSON.stringify(query)}` : 'list'
   const day = dependOnDay(query?.filters) ? currentDay() : undefined
   const build = (version: string) =>
@@ -88,7 +83,6 @@ async function read(
   reply: FastifyReply,
 ): Promise<unknown> {
   const store = storeOf(request)
-  assertMay(store, 'read', entity)
   if (request.method !== 'GET') {
     const id = readId(request.params, readJson(request))
     return answerRecord(store, entity, id, {})
@@ -104,7 +98,6 @@ function toJson(answer: unknown, headers: CachedResponse['headers'] = {}): Cache
 
 async function create(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
   const store = storeOf(request)
-  assertMay(store, 'create', entity)
   const key = readIdempotencyKey(request)
   const payload = await readPayload(request, entity, 'create')
   const author = await readAuthor(backend, sessionOf(request))
@@ -118,7 +111,6 @@ async function create(backend: Backend, entity: AnyEntity, request: FastifyReque
 
 async function update(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
   const store = storeOf(request)
-  assertMay(store, 'update', entity)
   const payload = await readPayload(request, entity, 'update')
   const id = readId(request.params, payload)
   const author = await readAuthor(backend, sessionOf(request))

@@ -1,5 +1,5 @@
 import type { InvalidValue } from '../../kinds/core/storage/field-storage.ts'
-import type { Conflict } from '../../schema/history-contract.ts'
+import type { Conflict } from '../../calls/history.ts'
 import { answers } from '#texts/answers.ts'
 import { DatabaseUnavailable } from '../errors/database-unavailable.ts'
 import { ConflictError, HttpError, ValidationError } from '../errors/http-error.ts'

@@ -4,7 +4,9 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import { listParameters } from '../../schema/list-query.ts'
 import { readRecordId } from '../../schema/record-id.ts'
-import { PAGE_SIZE, sessionContract } from '../../schema/session-contract.ts'
+import { PAGE_SIZE } from '../../schema/session-contract.ts'
+import { readHomeCall } from '../../calls/home.ts'
+import { readCurrentAdminCall } from '../../calls/session.ts'
 
 /** What a screen loads before it is there. */
 export interface FirstScreen {
@@ -31,7 +33,7 @@ const PERMITTED_RESOURCE = '../engine/access/PermittedResource.tsx'
 /** Few kinds have one that is not part of all forms. */
 const controlOf = ({ kind }: Field) => `../kinds/${kind}/control.tsx`
 
-const HOME: FirstScreen = { chunks: [], calls: [callOf(sessionContract.home)] }
+const HOME: FirstScreen = { chunks: [], calls: [callOf(readHomeCall)] }
 
 type FindScreen = (path: string, isPlain: boolean) => FirstScreen
 
@@ -47,7 +49,7 @@ export function firstScreens(entities: readonly AnyEntity[]): FindScreen {
     const screen = path === '/' ? HOME : entityScreen(deepest, path, isPlain, hasRoles)
     return {
       chunks: [LISTS, ...(screen?.chunks ?? [])],
-      calls: [callOf(sessionContract.currentAdmin), ...(screen?.calls ?? [])],
+      calls: [callOf(readCurrentAdminCall), ...(screen?.calls ?? [])],
       list: screen?.list,
     }
   }
@@ -91,7 +93,7 @@ function listParts({ name, endpoints: { list } }: AnyEntity, isPlain: boolean): 
 
 /** A call as the browser makes it, with its path's parameters. */
 export function callOf(
-  { path, credentials = 'include' }: Endpoint,
+  { path, credentials = 'include' }: Pick<Endpoint, 'path' | 'credentials'>,
   params: Readonly<Record<string, string>> = {},
 ): FirstCall {
   return {

@@ -4,7 +4,7 @@ import type { Store } from '../records/store/store.ts'
 /** What a feature may open a list with, instead of the first rows of its plain address. */
 export interface ServerListOpening {
   /** What the browser asks for to know it; `:entity` is the entity's name. */
-  readonly call: Endpoint
+  readonly call: Pick<Endpoint, 'path'>
   /** Whether somebody's list opens with other rows. */
   isOther(
     store: Pick<Store, 'queries'>,

@@ -20,10 +20,10 @@ export function parseBodies(app: FastifyInstance): void {
   })
 }
 
-/** For the calls of this scope, which all need a session. */
+/** For the calls of this scope that need a session. */
 export function allowLargeBodies(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    route.bodyLimit ??= MAX_BYTES
+    if (route.config?.may !== 'open') route.bodyLimit ??= MAX_BYTES
   })
 }
 

@@ -1,6 +1,9 @@
 import { t } from '../../texts/locale.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sessionContract, VERSION_KEY } from '../../schema/session-contract.ts'
+import type { FastifyInstance } from 'fastify'
+import { updatePasswordCall, updateProfileCall } from '../../calls/profile.ts'
+import { readCurrentAdminCall } from '../../calls/session.ts'
+import { VERSION_KEY } from '../../schema/session-contract.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { MAX_PASSWORD_LENGTH } from '../../kinds/password/meaning.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
@@ -14,40 +17,26 @@ import { updateRecord } from '../records/write-records.ts'
 import { CALLERS_PASSWORD } from '../session/rate-limit/counters.ts'
 import { readAuthor } from '../session/account.ts'
 import { isCallersPassword } from '../session/find-account.ts'
-import { sessionOf } from '../session/guard.ts'
-import { readJson } from './read-request.ts'
+import type { Session } from '../session/sessions.ts'
+import { route } from './route.ts'
 
 const CURRENT_PASSWORD = 'current_password'
 
 /** Reads and changes the record of whoever is logged in. */
 export function profileRoutes(app: FastifyInstance, backend: Backend): void {
-  const { currentAdmin, updateProfile, updatePassword } = sessionContract
-  const answerKey = currentAdmin.answer
-  app.route({
-    method: currentAdmin.method,
-    url: currentAdmin.path,
-    handler: async (request) => ({ success: true, [answerKey]: await readOwn(backend, request) }),
+  const readOwnAnswer = async (session: Session) => ({ adminData: await readOwn(backend, session) })
+  route(app, readCurrentAdminCall, ({ session }) => readOwnAnswer(session))
+  route(app, updateProfileCall, async ({ session, body }) => {
+    await changeProfile(backend, session, body)
+    return readOwnAnswer(session)
   })
-  app.route({
-    method: updateProfile.method,
-    url: updateProfile.path,
-    async handler(request) {
-      await changeProfile(backend, request)
-      return { success: true, [answerKey]: await readOwn(backend, request) }
-    },
-  })
-  app.route({
-    method: updatePassword.method,
-    url: updatePassword.path,
-    async handler(request) {
-      await changePassword(backend, request)
-      return { success: true }
-    },
-  })
+  route(app, updatePasswordCall, ({ request, session, body }) =>
+    changePassword(backend, session, body, request.ip),
+  )
 }
 
-async function readOwn({ store, account }: Backend, request: FastifyRequest) {
-  const record = await readRecord(store, account.entity, sessionOf(request).accountId)
+async function readOwn({ store, account }: Backend, { accountId }: Session): Promise<EntityRecord> {
+  const record = await readRecord(store, account.entity, accountId)
   const { profile: names, displayName, role } = account.account
   // The head of each screen shows the name, and by its role the browser knows what it may show.
   const told = [...names, displayName, ...(role === undefined ? [] : [role])]
@@ -55,49 +44,63 @@ async function readOwn({ store, account }: Backend, request: FastifyRequest) {
   return { id: record.id, ...Object.fromEntries(profile), [VERSION_KEY]: record[VERSION_KEY] }
 }
 
-async function changeProfile(backend: Backend, request: FastifyRequest): Promise<void> {
+async function changeProfile(backend: Backend, session: Session, sent: Payload): Promise<void> {
   const { store, account } = backend
-  const sent = readJson(request)
   const payload = {
     ...pickParts(account.entity.fields, account.account.profile, sent),
     ...(Object.hasOwn(sent, VERSION_KEY) && { [VERSION_KEY]: sent[VERSION_KEY] }),
   }
-  const author = await readAuthor(backend, sessionOf(request))
+  const author = await readAuthor(backend, session)
   await updateRecord(store, account.entity, author.id, payload, { author, only: account.account.profile })
 }
 
-async function changePassword(backend: Backend, request: FastifyRequest): Promise<void> {
-  const { id, accountId } = sessionOf(request)
+async function changePassword(
+  backend: Backend,
+  session: Session,
+  sent: Payload,
+  address: string,
+): Promise<void> {
+  const { id, accountId } = session
   const { store, account } = backend
   const { name, field } = account.password
-  const sent = readJson(request)
-  const errors: InvalidValue[] = [...(await checkCurrent(backend, request, textOf(sent[CURRENT_PASSWORD])))]
+  const errors: InvalidValue[] = [
+    ...(await checkCurrent(backend, { accountId, address }, textOf(sent[CURRENT_PASSWORD]))),
+  ]
   const payload = pickParts({ [name]: field }, [name], sent)
   // In other forms an empty password keeps the old one; this call must have one.
   if (meaningOf(field).isEmpty(payload[name])) {
     errors.push({ msg: answers.required(t(field.label)), path: name })
   }
-  const author = await readAuthor(backend, sessionOf(request))
+  const author = await readAuthor(backend, session)
   const own = { ...store, session: id }
   await updateRecord(own, account.entity, accountId, payload, { author, errors, only: [name] })
 }
 
+/** Whose password is asked for, and from where. */
+interface Asking {
+  readonly accountId: number
+  readonly address: string
+}
+
 async function checkCurrent(
   backend: Backend,
-  request: FastifyRequest,
+  asking: Asking,
   secret: string,
 ): Promise<readonly InvalidValue[]> {
   const label = answers.currentPassword
   if (secret.length > MAX_PASSWORD_LENGTH)
     return [{ msg: answers.tooLong(label, MAX_PASSWORD_LENGTH), path: CURRENT_PASSWORD }]
-  if (await isRight(backend, request, secret)) return []
+  if (await isRight(backend, asking, secret)) return []
   return [{ msg: answers.wrongPassword(label), path: CURRENT_PASSWORD }]
 }
 
 /** Rate limited, because a session that was left open must not serve to guess the password. */
-async function isRight({ store, account, rateLimiter }: Backend, request: FastifyRequest, secret: string) {
-  const { accountId } = sessionOf(request)
-  const attempt = { purpose: CALLERS_PASSWORD, name: String(accountId), address: request.ip }
+async function isRight(
+  { store, account, rateLimiter }: Backend,
+  { accountId, address }: Asking,
+  secret: string,
+): Promise<boolean> {
+  const attempt = { purpose: CALLERS_PASSWORD, name: String(accountId), address }
   const verify = async () => (await isCallersPassword(store, account, accountId, secret)) || null
   return (await rateLimiter.run(attempt, verify)) ?? false
 }

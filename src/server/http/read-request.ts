@@ -1,17 +1,19 @@
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
+import { refusedParameter } from '../errors/refused-parameter.ts'
 import type { Payload } from '../records/validation/parse-payload.ts'
 import type { FastifyRequest } from 'fastify'
 import { IDEMPOTENCY_HEADER } from '../../schema/session-contract.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { LARGEST_INTEGER } from '../../schema/storable.ts'
+import { idSchema, LARGEST_INTEGER } from '../../schema/storable.ts'
 import type { Mode } from '../../schema/field-meaning.ts'
 import { acceptedFiles, readMultipart } from './read-multipart.ts'
 
 /** The id in the path of a request or else in its body, as a number or as digits. */
 export function readId(params: unknown, payload: Payload): number {
-  const id = toNumber(idOf(params) ?? idOf(payload))
-  if (!Number.isInteger(id) || id < 1) throw new HttpError(400, answers.badId)
+  const sent = idOf(params) ?? idOf(payload)
+  const id = toNumber(sent)
+  if (!Number.isInteger(id) || id < 1) throw refusedParameter('id', sent, idSchema)
   if (id > LARGEST_INTEGER) throw new HttpError(404, answers.noSuchRecord)
   return id
 }

@@ -1,45 +1,45 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH } from '../../kinds/password/meaning.ts'
-import type { SessionAction } from '../../schema/activity-contract.ts'
-import { sessionContract } from '../../schema/session-contract.ts'
+import type { SessionAction } from '../../calls/activity.ts'
+import type { BodyOf } from '../../calls/call.ts'
+import { loginCall } from '../../calls/login.ts'
+import { logoutCall } from '../../calls/session.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import type { Backend } from '../backend.ts'
 import { addSessionEntry } from '../records/rows/history-entries.ts'
-import type { Payload } from '../records/validation/parse-payload.ts'
 import { readAuthor } from '../session/account.ts'
 import { SIGN_IN, signInName } from '../session/rate-limit/counters.ts'
 import { readDeviceCookie, setDeviceCookie } from '../session/devices.ts'
 import { findAccount, findNamed, isUnchanged } from '../session/find-account.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
-import { readJson } from './read-request.ts'
+import { route } from './route.ts'
 
 /** The length of the longest name that a field can hold. */
 const MAX_USER_LENGTH = 255
 
-/** Login and logout, the two calls without a guard. */
+/** Login and logoutCall, the two calls without a session. */
 export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
-  const { login, logout } = sessionContract
-  app.route({
-    method: login.method,
-    url: login.path,
-    handler: (request, reply) => logIn(backend, request, reply),
+  route(app, loginCall, ({ request, reply, body }) => logIn(backend, request, reply, readCredentials(body)), {
+    describeBody: () => answers.signInIncomplete,
   })
-  app.route({
-    method: logout.method,
-    url: logout.path,
-    handler: (request, reply) => logOut(backend, request, reply),
-  })
+  route(app, logoutCall, ({ request, reply }) => logOut(backend, request, reply))
 }
 
-async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
-  const { user, password } = readCredentials(readJson(request))
+type Credentials = BodyOf<typeof loginCall>
+
+async function logIn(
+  backend: Backend,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { user, password }: Credentials,
+): Promise<void> {
   const { store, account, sessions, rateLimiter, devices } = backend
   const device = await findDevice(backend, request, user)
   const attempt = { purpose: SIGN_IN, name: signInName(user), address: request.ip, device }
   const found = await rateLimiter.run(attempt, () => findAccount(store, account, user, password))
   if (!found) {
-    request.log.warn('a login failed')
+    request.log.warn('a loginCall failed')
     tellOfFailure(backend, request, reply, user)
     throw new HttpError(400, answers.wrongSignIn)
   }
@@ -55,7 +55,6 @@ async function logIn(backend: Backend, request: FastifyRequest, reply: FastifyRe
   setDeviceCookie(request, reply, devices.sign(found.id, device))
   await tell(backend, found.id, 'loggedIn')
   request.log.info({ account: found.id }, 'logged in')
-  return { success: true }
 }
 
 /** The id of the browser, if it has logged in to this account before. */
@@ -73,7 +72,7 @@ async function findDevice(
 /** After the answer: that the account is known must not show in the time that it takes. */
 function tellOfFailure(backend: Backend, { log }: FastifyRequest, reply: FastifyReply, user: string): void {
   reply.raw.once('finish', () => {
-    tellNamed(backend, user).catch((err: unknown) => log.error({ err }, 'a failed login was not logged'))
+    tellNamed(backend, user).catch((err: unknown) => log.error({ err }, 'a failed loginCall was not logged'))
   })
 }
 
@@ -88,13 +87,12 @@ async function tell(backend: Backend, accountId: number, action: SessionAction):
   await addSessionEntry(store.queries, account.entity, by, action)
 }
 
-async function logOut(backend: Backend, request: FastifyRequest, reply: FastifyReply) {
+async function logOut(backend: Backend, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = readSessionCookie(request)
   const session = token === null ? null : await backend.sessions.find(token)
   await endCallersSession(backend, request)
   if (session) await tell(backend, session.accountId, 'loggedOut')
   clearSessionCookie(request, reply)
-  return { success: true }
 }
 
 async function endCallersSession(
@@ -106,17 +104,11 @@ async function endCallersSession(
 }
 
 /** @throws HttpError before a long text is folded or hashed, which takes time. */
-function readCredentials(payload: Payload) {
-  const user = textOf(payload, 'user')
-  const password = textOf(payload, 'password')
+function readCredentials(body: Credentials): Credentials {
+  // NUL is in no stored text, and PostgreSQL refuses to compare with it.
+  const [user, password] = [body.user.replaceAll('\u0000', ''), body.password.replaceAll('\u0000', '')]
   if (user.length > MAX_USER_LENGTH || password.length > MAX_PASSWORD_LENGTH)
     throw new HttpError(400, answers.signInTooLong)
   if (user.trim() === '' || password === '') throw new HttpError(400, answers.signInIncomplete)
   return { user, password }
-}
-
-function textOf(payload: Payload, name: string): string {
-  const value = Object.hasOwn(payload, name) ? payload[name] : ''
-  // NUL is in no stored text, and PostgreSQL refuses to compare with it.
-  return typeof value === 'string' ? value.replaceAll('\u0000', '') : ''
 }

@@ -26,8 +26,12 @@ interface UploadRequest {
 /** What was uploaded: pictures to show, and files to download. A name is never reused, so its content never changes. */
 export function uploadsRoute(app: FastifyInstance, backend: Backend): void {
   const rights = createPictureRights(backend.store)
-  const helmet = { contentSecurityPolicy: UPLOAD_POLICY }
-  app.get<UploadRequest>(`${UPLOADS_PATH}/:name`, { helmet }, async (request, reply) => {
+  const options = {
+    helmet: { contentSecurityPolicy: UPLOAD_POLICY },
+    // Strangers see some pictures: which, is decided by the name.
+    config: { may: 'open' },
+  } as const
+  app.get<UploadRequest>(`${UPLOADS_PATH}/:name`, options, async (request, reply) => {
     const { name } = request.params
     if (!isStoredName(name)) throw new HttpError(404, answers.noSuchFile)
     if (!isPictureName(name)) return sendFile(backend, name, request, reply)

@@ -2,7 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Queries } from '../database/database.ts'
 import { readOrWriteState } from '../database/state.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DEVICE_COOKIE, sessionContract } from '../../schema/session-contract.ts'
+import { DEVICE_COOKIE } from '../../schema/session-contract.ts'
+import { loginCall } from '../../calls/login.ts'
 import { isSecure } from './session-cookie.ts'
 
 /** A browser that somebody has logged in with. */
@@ -22,7 +23,7 @@ export interface Devices {
   read(signed: string): Device | null
 }
 
-/** A browser is recognized for this long after its last login. */
+/** A browser is recognized for this long after its last loginCall. */
 const DEVICE_DAYS = 365
 
 const DAY_MS = 86_400_000
@@ -58,10 +59,10 @@ export function readDeviceCookie(request: FastifyRequest, devices: Devices): Dev
   return signed === undefined ? null : devices.read(signed)
 }
 
-/** Grants no access, outlives the session, and is sent to the login only. */
+/** Grants no access, outlives the session, and is sent to the loginCall only. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, signed: string): void {
   reply.setCookie(cookieName(request), signed, {
-    path: sessionContract.login.path,
+    path: loginCall.path,
     httpOnly: true,
     sameSite: 'strict',
     secure: isSecure(request),

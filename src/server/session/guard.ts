@@ -1,9 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { readSessionCookie } from './session-cookie.ts'
 import type { Store } from '../records/store/store.ts'
-import type { StoreOf } from './callers.ts'
 import type { Session, Sessions } from './sessions.ts'
 
 declare module 'fastify' {
@@ -12,15 +11,6 @@ declare module 'fastify' {
     /** What the caller may see and do of the records. */
     store: Store | null
   }
-}
-
-/** Lets only people who are logged in make the calls of this scope. Runs before the body is read. */
-export function guard(app: FastifyInstance, sessions: Sessions, storeOfAccount: StoreOf): void {
-  app.addHook('onRequest', async (request) => {
-    await identify(request, sessions)
-    const { id, accountId } = sessionOf(request)
-    request.store = { ...(await storeOfAccount(accountId)), session: id }
-  })
 }
 
 /** Sets the session of a request. */

@@ -33,8 +33,6 @@ export const answers = {
   tooManyDeleted: (most: number) =>
     `Cette suppression en toucherait plus de ${most} autres\u202f: supprimez d’abord une partie des fiches liées.`,
   notInTrash: 'Cette fiche n’est pas ou n’est plus dans la corbeille.',
-  badTrashQuery: 'Demande invalide\u202f: entity ou page.',
-  badActivityQuery: (name: string) => `Paramètre d’activité invalide\u202f: ${name}.`,
   badView: 'Vue invalide\u202f: un nom est nécessaire.',
   noSuchView: 'Cette vue n’existe pas, ou elle appartient à quelqu’un d’autre.',
   tooManyViews: 'Vous avez trop de vues de cette liste\u202f: supprimez-en une.',

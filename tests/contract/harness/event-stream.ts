@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { CHANGES_EVENT, eventsEndpoint, PRESENCE_EVENT } from '../../../src/features/live/calls.ts'
+import { CHANGES_EVENT, readEventsCall, PRESENCE_EVENT } from '../../../src/features/live/calls.ts'
 import type { HttpClient } from './http-client.ts'
 
 /** What a stream of events has sent so far. */
@@ -22,7 +22,7 @@ const namesSchema = z.array(z.string())
 /** Opens a stream as a browser's EventSource does, and waits for its first event. */
 export async function openEvents(client: HttpClient, query = '', headers = {}): Promise<EventStream> {
   const abort = new AbortController()
-  const response = await client.raw(eventsEndpoint.path + query, { signal: abort.signal, headers })
+  const response = await client.raw(readEventsCall.path + query, { signal: abort.signal, headers })
   const changes: Record<string, unknown>[] = []
   let present: readonly string[] = []
   let lastId = ''

@@ -5,7 +5,7 @@ import { choice } from '../../../src/kinds/choice/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { runAction } from '../harness/action-client.ts'
-import { actionRunsSchema } from '../../../src/features/actions/calls.ts'
+import { listActionRunsCall } from '../../../src/features/actions/calls.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused } from '../harness/http-client.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
@@ -141,7 +141,7 @@ export function actionsSuite(kind: DatabaseKind): void {
         body: JSON.stringify(call),
       })
       await expect.poll(() => slow.mock.calls.length).toBe(2)
-      const runs = async () => actionRunsSchema.parse((await elsewhere.get('/api/runs')).answer['runs'])
+      const runs = async () => listActionRunsCall.answer.parse((await elsewhere.get('/api/runs')).answer).runs
       await expect.poll(async () => (await runs())[0]?.done).toBe(1)
       expect(await runs()).toMatchObject([{ run: call.run, label: 'Vieillir', total: 3, by: { id: 1 } }])
       const stop = `/api/runs/${call.run}/stop`

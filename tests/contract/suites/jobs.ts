@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { defineJobs, type JobContext } from '../../../src/behaviour/jobs.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
-import { jobsSchema, type JobState } from '../../../src/schema/jobs-contract.ts'
+import { listJobsCall, type JobState } from '../../../src/calls/jobs.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused } from '../harness/http-client.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
@@ -32,7 +32,7 @@ export function jobsSuite(kind: DatabaseKind): void {
   describe('jobs of an entity', () => {
     const server = useServer(kind, { entities: programOf(note), behaviours: { note: { jobs } } })
     const state = async (): Promise<JobState> => {
-      const [job] = jobsSchema.parse((await server.admin.get('/api/jobs')).answer['jobs'])
+      const [job] = listJobsCall.answer.parse((await server.admin.get('/api/jobs')).answer).jobs
       if (!job) throw new Error('no job')
       return job
     }

@@ -8,7 +8,7 @@ import { defineHooks } from '../../../src/behaviour/hooks.ts'
 import { defineWebhooks } from '../../../src/behaviour/webhooks.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import { listWebhooks } from '../../../src/features/webhooks/server/configure.ts'
-import { webhooksSchema } from '../../../src/schema/webhooks-contract.ts'
+import { listWebhooksCall } from '../../../src/calls/webhooks.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused } from '../harness/http-client.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
@@ -116,7 +116,7 @@ export function webhooksSuite(kind: DatabaseKind): void {
     }
     const state = async (name = 'all') => {
       const { answer } = await server.admin.get('/api/webhooks')
-      return webhooksSchema.parse(answer['webhooks']).find((each) => each.name === name)
+      return listWebhooksCall.answer.parse(answer).webhooks.find((each) => each.name === name)
     }
     const deliverAt = (later: number) => webhooksService.of(server.backend).deliver(() => Date.now() + later)
 

@@ -4,7 +4,7 @@ import { readAnswerPart } from '../../../src/schema/answer-part.ts'
 import type { AnsweringEndpoint, Endpoint } from '../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
-import { historyEndpoint } from '../../../src/schema/history-contract.ts'
+import { readHistoryCall } from '../../../src/calls/history.ts'
 import { TOTAL_HEADER, VERSION_KEY } from '../../../src/schema/session-contract.ts'
 import type { HttpClient, Reply, SentHeaders } from '../../contract/harness/http-client.ts'
 import { carriedValues } from '../../contract/harness/update-fields.ts'
@@ -40,7 +40,7 @@ export function callsOf(client: HttpClient, entity: AnyEntity): EntityCalls {
     },
     updateBare: (id, parts) => send(client, update, id, parts),
     destroy: (id) => (destroy ? send(client, destroy, id, {}) : null),
-    history: (id) => client.get(addressOf(historyEndpoint, id).replace(':entity', name)),
+    history: (id) => client.get(addressOf(readHistoryCall, id).replace(':entity', name)),
   }
 }
 

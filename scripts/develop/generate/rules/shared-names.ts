@@ -1,7 +1,9 @@
 import type { Endpoint } from '../../../../src/schema/endpoint.ts'
-import { historyEndpoint } from '../../../../src/schema/history-contract.ts'
-import { WIDGETS_KEY } from '../../../../src/schema/home-contract.ts'
-import { openApiEndpoint, sessionContract } from '../../../../src/schema/session-contract.ts'
+import { readHistoryCall } from '../../../../src/calls/history.ts'
+import { readHomeCall, WIDGETS_KEY } from '../../../../src/calls/home.ts'
+import { readOpenApiCall } from '../../../../src/calls/open-api.ts'
+import { profileCalls } from '../../../../src/calls/profile.ts'
+import { sessionCalls } from '../../../../src/calls/login.ts'
 import type { EntityParts, AllEntities } from '../checks/entity-parts.ts'
 import type { Code } from '../diagnostics/codes.ts'
 import type { Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
@@ -60,7 +62,7 @@ function placeInMenu(order: number): string {
 const fixedClaims: readonly string[] = [
   ...[WIDGETS_KEY, 'success'].map((key) => `the count "${key}"`),
   ...OWN_ORDERS.map(placeInMenu),
-  ...[...Object.values(sessionContract), openApiEndpoint].map(
+  ...[...Object.values({ ...sessionCalls, ...profileCalls }), readHomeCall, readOpenApiCall].map(
     ({ method, path }) => `the call ${method} ${path}`,
   ),
   ...RESERVED_PATHS.map((path) => `the path "${path}"`),
@@ -97,7 +99,7 @@ function claimsOf({ name, path, menuOrder, countKey, endpoints }: EntityParts): 
 
 /** Whether an address can match both this call and the history route; a parameter matches anything. */
 function meetsHistory({ method, path }: Endpoint): boolean {
-  const [own, fixed] = [path.split('/'), historyEndpoint.path.split('/')]
-  if (method !== historyEndpoint.method || own.length !== fixed.length) return false
+  const [own, fixed] = [path.split('/'), readHistoryCall.path.split('/')]
+  if (method !== readHistoryCall.method || own.length !== fixed.length) return false
   return fixed.every((step, index) => step === own[index] || `${step}${own[index]}`.includes(':'))
 }

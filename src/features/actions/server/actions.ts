@@ -28,7 +28,7 @@ export async function readAction(
   store: Store,
   entity: AnyEntity,
   name: string,
-  { ids, values, run = randomUUID() }: ActionRequest<number>,
+  { ids, values, run = randomUUID() }: ActionRequest,
 ): Promise<PreparedAction> {
   const { actions = {} } = entity
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
@@ -43,7 +43,7 @@ async function readForm(
   store: Store,
   entity: AnyEntity,
   { fields = {} }: Action,
-  payload: ActionRequest<number>['values'],
+  payload: ActionRequest['values'],
 ): Promise<PreparedAction['values']> {
   // What its form asks for is no field of the entity, whatever it is called.
   const { access: _access, checks: _checks, uniqueTogether: _together, ...rest } = entity

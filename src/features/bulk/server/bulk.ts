@@ -2,7 +2,7 @@ import type { Author } from '../../../server/records/store/author.ts'
 import { attempt } from '../../../server/records/attempt.ts'
 import type { RecordResult } from '../../../schema/record-result.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
-import type { BulkRequest, BulkUpdate } from '../calls.ts'
+import type { BulkChange, BulkRequest } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRecord } from '../../../schema/field-meaning.ts'
 import { VERSION_KEY } from '../../../schema/session-contract.ts'
@@ -21,7 +21,7 @@ import { destroyRecord, updateRecord } from '../../../server/records/write-recor
 export async function applyBulk(
   store: Store,
   entity: AnyEntity,
-  { update = [], destroy = [], restore = [] }: BulkRequest<number>,
+  { update = [], destroy = [], restore = [] }: BulkRequest,
   author: Author,
 ): Promise<readonly RecordResult[]> {
   const results: RecordResult[] = []
@@ -44,7 +44,7 @@ export async function applyBulk(
   return results
 }
 
-async function updateOne(store: Store, entity: AnyEntity, change: BulkUpdate<number>, author: Author) {
+async function updateOne(store: Store, entity: AnyEntity, change: BulkChange, author: Author) {
   const { id, version, values } = change
   const only = Object.keys(values)
   const hidden = only.some((name) => name in entity.fields && !writableFields(store, entity).includes(name))

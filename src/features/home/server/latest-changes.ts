@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { LatestChange } from '../../../schema/home-contract.ts'
+import type { LatestChange } from '../../../calls/home.ts'
 import { describeEntries } from '../../../server/records/history/activity.ts'
 import { newestEntries } from '../../../server/records/history/newest-entries.ts'
 import type { Store } from '../../../server/records/store/store.ts'

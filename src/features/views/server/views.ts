@@ -1,4 +1,5 @@
-import { type ListView, type ListViewPayload, MAX_VIEWS } from '../calls.ts'
+import type { ListView } from '../calls/list-views.ts'
+import { type ListViewPayload, MAX_VIEWS } from '../calls/change-views.ts'
 import { answers } from '#texts/answers.ts'
 import type { Database, Queries, StoredRow } from '../../../server/database/database.ts'
 import { LIST_VIEWS_TABLE } from '../../../server/database/system-tables.ts'

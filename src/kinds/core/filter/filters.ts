@@ -1,7 +1,14 @@
+import type * as z from 'zod/mini'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { EntityRecord, FilterSchemas } from '../../../schema/field-meaning.ts'
-import { parseFilterParameter, type Filter, type FilterValue } from '../../../schema/filter.ts'
+import {
+  FILTER_OPERATORS,
+  filterParameter,
+  parseFilterParameter,
+  type Filter,
+  type FilterValue,
+} from '../../../schema/filter.ts'
 import { foldedColumn, type Column, type ColumnValue } from '../../../schema/column.ts'
 import { anniversaryRanges, PERIODS, type DayRange, type Period } from '../../../schema/period.ts'
 import { daysOf } from './days.ts'
@@ -9,6 +16,18 @@ import { compareKey, meaningOf } from '../meaning/meanings.ts'
 
 export function filterSchemas(field: Field): FilterSchemas {
   return meaningOf(field).filters?.(field) ?? {}
+}
+
+/** The query parameters by which a list is filtered, and what they may hold. */
+export function filterParameterSchemas({ fields }: AnyEntity): ReadonlyMap<string, z.ZodMiniType> {
+  const all = Object.entries(fields).flatMap(([name, field]) => {
+    const schemas = filterSchemas(field)
+    return FILTER_OPERATORS.flatMap((operator) => {
+      const schema = schemas[operator]
+      return schema ? [[filterParameter({ field: name, operator }), schema] as const] : []
+    })
+  })
+  return new Map(all)
 }
 
 /** The type of the inputs that the limits of a range are typed in. */

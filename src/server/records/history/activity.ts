@@ -8,9 +8,9 @@ import {
   STOPPED,
   type ActivityEntry,
   type ActivityQuery,
-} from '../../../schema/activity-contract.ts'
+} from '../../../calls/activity.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { HistoryEntry } from '../../../schema/history-contract.ts'
+import type { HistoryEntry } from '../../../calls/history.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'
 import { authorOfRow, changesOfRow } from '../rows/history-entries.ts'

@@ -1,9 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import {
-  ACTIVITY_ACTIONS,
-  type ActivityEntry,
-  type ActivityQuery,
-} from '../../../schema/activity-contract.ts'
+import { ACTIVITY_ACTIONS, type ActivityEntry, type ActivityQuery } from '../../../calls/activity.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { AUDIT_LOG_TABLE } from '../../database/system-tables.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { parseFilter } from '../../../kinds/core/filter/filters.ts'
+import { filterParameterSchemas, parseFilter } from '../../../kinds/core/filter/filters.ts'
 import { type Filter, isFilterParameter, mostValues } from '../../../schema/filter.ts'
 import type { ListQuery } from '../../../schema/list-query.ts'
 import { listQueryShape } from '../../../schema/request-schemas.ts'
@@ -8,6 +8,7 @@ import { PAGE_SIZE } from '../../../schema/session-contract.ts'
 import { sortableKeys } from '../../../kinds/core/cell/list-columns.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../errors/http-error.ts'
+import { refusedParameter, unknownParameter } from '../../errors/refused-parameter.ts'
 
 const schema = z.partial(z.object({ ...listQueryShape, sort: z.string() }))
 
@@ -16,12 +17,13 @@ const queryTexts = z.record(z.string(), z.union([z.string(), z.array(z.string())
 
 /** The parsed query of a list call; null without parameters, which asks for the whole list. */
 export function parseListQuery(entity: AnyEntity, query: unknown): ListQuery | null {
+  const texts = queryTexts.parse(query)
   const read = schema.safeParse(query)
-  if (!read.success) throw badQuery(read.error.issues[0]?.path[0])
+  if (!read.success) throw refused(entity, texts, String(read.error.issues[0]?.path[0]))
   const { page = 1, pageSize = PAGE_SIZE, sort, order, q } = read.data
-  const filters = parseFilters(entity, query)
+  const filters = parseFilters(entity, texts)
   if (Object.keys(read.data).length === 0 && filters.length === 0) return null
-  if (sort !== undefined && !sortableKeys(entity).includes(sort)) throw badQuery('sort')
+  if (sort !== undefined && !sortableKeys(entity).includes(sort)) throw refused(entity, texts, 'sort')
   return {
     page,
     pageSize,
@@ -32,17 +34,27 @@ export function parseListQuery(entity: AnyEntity, query: unknown): ListQuery | n
   }
 }
 
-function parseFilters(entity: AnyEntity, query: unknown): readonly Filter[] {
-  const parameters = Object.entries(queryTexts.parse(query)).filter(([name]) => isFilterParameter(name))
+type QueryTexts = z.output<typeof queryTexts>
+
+function parseFilters(entity: AnyEntity, texts: QueryTexts): readonly Filter[] {
+  const parameters = Object.entries(texts).filter(([name]) => isFilterParameter(name))
   return parameters.map(([name, value]) => {
     const filter = parseFilter(entity, name, [value].flat())
-    if (!filter) throw badQuery(name)
+    if (!filter) throw refusedFilter(entity, name, value)
     const most = mostValues(filter.operator)
     if (filter.values.length > most) throw new HttpError(400, answers.tooManyFilterValues(name, most))
     return filter
   })
 }
 
-function badQuery(name: PropertyKey | undefined): HttpError {
-  return new HttpError(400, answers.badListQuery(String(name ?? '')))
+function refused(entity: AnyEntity, texts: QueryTexts, name: string): HttpError {
+  const shape = { ...schema.shape, sort: z.enum(sortableKeys(entity)) }
+  const [, expected = z.string()] = Object.entries(shape).find(([each]) => each === name) ?? []
+  return refusedParameter(name, texts[name], expected)
+}
+
+function refusedFilter(entity: AnyEntity, name: string, sent: unknown): HttpError {
+  const schemas = filterParameterSchemas(entity)
+  const found = schemas.get(name)
+  return found ? refusedParameter(name, sent, found) : unknownParameter([name], [...schemas.keys()])
 }

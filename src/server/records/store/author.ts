@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../../schema/history-contract.ts'
+import type { HistoryEntry } from '../../../calls/history.ts'
 
 /** The author of a change, with the present name of the account; null is the program. */
 export type Author = HistoryEntry['by']

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { Jobs } from '../../../../src/behaviour/jobs.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import { jobsContract, jobsSchema } from '../../../../src/schema/jobs-contract.ts'
+import { fillPath } from '../../../../src/api/call-address.ts'
+import { listJobsCall, runJobCall } from '../../../../src/calls/jobs.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { expectRefused, type HttpClient } from '../../../contract/harness/http-client.ts'
 import { expectEach, type Check } from '../check.ts'
-import { addressOf } from '../entity-calls.ts'
 import { accountsWithRoles, mayRole, rolesOf, signIn } from '../sign-in.ts'
 
 /** What a job does nobody knows here; that it is listed, and run for those who may, is the same for all. */
@@ -18,7 +18,7 @@ export function jobChecks(entity: AnyEntity, entities: readonly AnyEntity[], job
     async run({ room: { admin, stranger }, of }) {
       const state = () => stateOf(admin, entity.name, name)
       const run = (client: HttpClient) =>
-        client.json('POST', addressOf(jobsContract.run, name).replace(':entity', entity.name), {})
+        client.json('POST', fillPath(runJobCall.path, { entity: entity.name, name }), {})
       expect((await state())?.label).toBe(t(label))
       expectRefused(await run(stranger()), 401)
       await expectEach(accounts ? others : [], String, async (role) => {
@@ -34,8 +34,6 @@ export function jobChecks(entity: AnyEntity, entities: readonly AnyEntity[], job
 }
 
 async function stateOf(client: HttpClient, entity: string, name: string) {
-  const { answer } = await client.get(jobsContract.list.path)
-  return jobsSchema
-    .parse(answer[jobsContract.list.answer])
-    .find((job) => job.entity === entity && job.name === name)
+  const { answer } = await client.get(listJobsCall.path)
+  return listJobsCall.answer.parse(answer).jobs.find((job) => job.entity === entity && job.name === name)
 }

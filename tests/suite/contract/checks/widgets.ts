@@ -6,7 +6,7 @@ import { sortKeyOf, type SortKey } from '../../../../src/kinds/core/meaning/sort
 import { anniversaryStart, widgetFilters, widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
-import { WIDGETS_KEY } from '../../../../src/schema/home-contract.ts'
+import { readHomeCall, WIDGETS_KEY } from '../../../../src/calls/home.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
 import { addDays } from '../../../../src/schema/period.ts'
 import {
@@ -17,7 +17,6 @@ import {
   type ListWidget,
   type Widget,
 } from '../../../../src/schema/widget.ts'
-import { sessionContract } from '../../../../src/schema/session-contract.ts'
 import { subjectOf } from '../../subject-of.ts'
 import type { Accepted } from '../../values/kind-values.ts'
 import { optionLabelOf } from '../../values/reference.ts'
@@ -32,7 +31,7 @@ export const widgetChecks: Checks = (entity) =>
     title: `the widget "${name}" shows what the list holds`,
     async run(trial) {
       await createDifferent(trial, widget)
-      const { answer } = await trial.room.admin.get(sessionContract.home.path)
+      const { answer } = await trial.room.admin.get(readHomeCall.path)
       const widgets = z.record(z.string(), z.unknown()).parse(answer[WIDGETS_KEY])
       const { records } = recordsOf(entity, await trial.calls.list())
       const shown = widgets[widgetKey(entity.name, name)]
@@ -117,7 +116,7 @@ async function expectLatest({ entity, calls, create, room }: Trial, widget: Late
     expect(new Set(changes.map((change) => change.entity))).toEqual(new Set([entity.name]))
   const { id, record } = await create()
   const latest = async () => {
-    const { answer } = await room.admin.get(sessionContract.home.path)
+    const { answer } = await room.admin.get(readHomeCall.path)
     const widgets = z.record(z.string(), z.unknown()).parse(answer[WIDGETS_KEY])
     const key = widgetKey(entity.name, widgetsOf(entity).find((each) => each.widget === widget)?.name ?? '')
     return latestAnswer.parse(widgets[key]).changes[0]

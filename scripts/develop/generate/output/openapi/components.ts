@@ -10,7 +10,7 @@ import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
 import type { Model } from '../../model.ts'
 import { typeName } from '../client-names.ts'
 import { changeSchemas, versionSchema } from './change-schemas.ts'
-import { describePayload, describeRecord, type JsonSchema } from './json-schema.ts'
+import { describePayload, describeRecord, type JsonSchema } from '../../../../../src/calls/json-schema.ts'
 import { noteFields } from './field-notes.ts'
 import { answerHeaders, ref } from './operation.ts'
 

@@ -1,5 +1,5 @@
 import type { Model } from '../../model.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '../../../../../src/calls/json-schema.ts'
 import type { OpenApiOperation } from './operation.ts'
 
 const SENDING = ['POST', 'PUT', 'PATCH']

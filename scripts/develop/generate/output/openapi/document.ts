@@ -3,18 +3,16 @@ import { buildHeader } from '../build-source.ts'
 import { buildComponents } from './components.ts'
 import { listEntityOperations } from './entity-operations.ts'
 import { healthPath } from './health-path.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '../../../../../src/calls/json-schema.ts'
 import { describeOperation, templatePath, type OpenApiOperation } from './operation.ts'
 import { listCustomOperations } from './custom-operations.ts'
-import { listRecordOperations } from './record-operations.ts'
-import { listSessionOperations } from './session-operations.ts'
+import { listCallOperations } from './call-operations.ts'
 
 /** Builds the OpenAPI document of the contract. */
 export function buildOpenApi(model: Model): string {
   const operations = [
-    ...listSessionOperations(model),
     ...model.entities.flatMap(({ entity }) => listEntityOperations(entity)),
-    ...listRecordOperations(model),
+    ...listCallOperations(model),
     ...listCustomOperations(model),
   ]
   const document = {

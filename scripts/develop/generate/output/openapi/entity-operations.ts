@@ -1,21 +1,16 @@
 import type * as z from 'zod/mini'
 import type { AnsweringEndpoint } from '../../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../../src/schema/entity.ts'
-import { filterSchemas } from '../../../../../src/kinds/core/filter/filters.ts'
+import { filterParameterSchemas } from '../../../../../src/kinds/core/filter/filters.ts'
 import { sortableKeys } from '../../../../../src/kinds/core/cell/list-columns.ts'
-import {
-  FILTER_OPERATORS,
-  type FilterOperator,
-  filterParameter,
-  mostValues,
-} from '../../../../../src/schema/filter.ts'
+import { mostValues, parseFilterParameter } from '../../../../../src/schema/filter.ts'
 import type { ListQuery } from '../../../../../src/schema/list-query.ts'
 import { listQueryShape } from '../../../../../src/schema/request-schemas.ts'
 import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
 import { IDEMPOTENCY_HEADER, PAGE_SIZE } from '../../../../../src/schema/session-contract.ts'
 import { typeName } from '../client-names.ts'
 import { payloadShape } from './components.ts'
-import { describeInput, listJsonParts, type JsonSchema } from './json-schema.ts'
+import { describeInput, listJsonParts, type JsonSchema } from '../../../../../src/calls/json-schema.ts'
 import { ref, type OpenApiOperation } from './operation.ts'
 
 const idempotencyKey: JsonSchema = {
@@ -118,8 +113,8 @@ function describeDestroy(entity: AnyEntity): readonly OpenApiOperation[] {
   ]
 }
 
-function describeFilter(name: string, operator: FilterOperator, schema: z.ZodMiniType): JsonSchema {
-  const most = mostValues(operator)
+function describeFilter(name: string, schema: z.ZodMiniType): JsonSchema {
+  const most = mostValues(parseFilterParameter(name)?.operator ?? 'in')
   const items = { type: 'array', items: describeInput(schema), ...(most < Infinity && { maxItems: most }) }
   return { name, in: 'query', schema: items, explode: true }
 }
@@ -132,12 +127,6 @@ function describeQuery(entity: AnyEntity): readonly JsonSchema[] {
     order: describeInput(listQueryShape.order),
     q: describeInput(listQueryShape.q),
   }
-  const filters = Object.entries(entity.fields).flatMap(([field, config]) => {
-    const filterable = filterSchemas(config)
-    return FILTER_OPERATORS.flatMap((operator) => {
-      const schema = filterable[operator]
-      return schema ? [describeFilter(filterParameter({ field, operator }), operator, schema)] : []
-    })
-  })
+  const filters = [...filterParameterSchemas(entity)].map(([name, schema]) => describeFilter(name, schema))
   return [...Object.entries(schemas).map(([name, schema]) => ({ name, in: 'query', schema })), ...filters]
 }

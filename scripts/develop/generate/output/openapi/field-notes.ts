@@ -1,6 +1,6 @@
 import { CONDITION_WORDS, type Condition, type Conditions } from '../../../../../src/schema/condition.ts'
 import type { Field, Fields } from '../../../../../src/schema/field-kinds.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '../../../../../src/calls/json-schema.ts'
 
 /** A schema whose properties say what their fields depend on, and what nobody sends. */
 export function noteFields(schema: JsonSchema, fields: Fields): JsonSchema {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '../../../../../src/calls/json-schema.ts'
 
 function health(description: string, ok: boolean): JsonSchema {
   const schema = { type: 'object', properties: { ok: { const: ok } }, required: ['ok'] }

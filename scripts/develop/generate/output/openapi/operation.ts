@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../../../src/schema/endpoint.ts'
 import { REQUEST_ID_HEADER } from '../../../../../src/schema/session-contract.ts'
 import { LARGEST_INTEGER } from '../../../../../src/schema/storable.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { JsonSchema } from '../../../../../src/calls/json-schema.ts'
 
 /** One call, as the document describes it. */
 export interface OpenApiOperation {

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import type { Shape } from '../../../../../src/schema/field-meaning.ts'
+import type { Shape } from '../schema/field-meaning.ts'
+import { conflictSchema, fieldChangeSchema, historyEntrySchema } from './history.ts'
+
+/** What the document says once, and refers to by these names. */
+export const namedSchemas: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core.$ZodType, string>([
+  [fieldChangeSchema, 'FieldChange'],
+  [historyEntrySchema, 'HistoryEntry'],
+  [conflictSchema, 'Conflict'],
+])
 
 /** A JSON schema inside the document. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -13,12 +21,12 @@ export function describePayload(shape: Shape, required: readonly string[] = []):
 }
 
 /** The schema of what is sent: a body, or a query parameter's text. */
-export function describeInput(schema: z.ZodMiniType): JsonSchema {
+export function describeInput(schema: z.core.$ZodType): JsonSchema {
   return describe(schema, 'input')
 }
 
 /** The schema of a part of an answer. */
-export function describeOutput(schema: z.ZodMiniType): JsonSchema {
+export function describeOutput(schema: z.core.$ZodType): JsonSchema {
   return describe(schema, 'output')
 }
 
@@ -44,8 +52,10 @@ function describe(schema: z.core.$ZodType, io: 'input' | 'output'): Described {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     io,
     override: ({ zodSchema, jsonSchema }) => {
+      const name = zodSchema === schema ? undefined : namedSchemas.get(zodSchema)
       const more = findFinerSchema(zodSchema)
-      if (more) Object.assign(clear(jsonSchema), describe(more, io))
+      if (name !== undefined) Object.assign(clear(jsonSchema), { $ref: `#/components/schemas/${name}` })
+      else if (more) Object.assign(clear(jsonSchema), describe(more, io))
       else dropNoise(jsonSchema, io)
     },
   })

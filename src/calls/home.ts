@@ -1,8 +1,19 @@
-import type { ActivityEntry } from './activity-contract.ts'
-import type { EntityRecord } from './field-meaning.ts'
+import * as z from 'zod/mini'
+import type { EntityRecord } from '../schema/field-meaning.ts'
+import type { ActivityEntry } from './activity.ts'
+import type { Call } from './call.ts'
 
 /** The key of the widgets in the answer of the home call, beside the counts. A plain backend has none. */
 export const WIDGETS_KEY = 'widgets'
+
+/** The numbers of records by the keys that the entities give them, and the widgets by `widgetKey`. */
+export const readHomeCall = {
+  method: 'GET',
+  path: '/api/home',
+  may: 'account',
+  summary: 'What the dashboard shows.',
+  answer: z.looseObject({ [WIDGETS_KEY]: z.optional(z.record(z.string(), z.unknown())) }),
+} as const satisfies Call
 
 /** What a list widget shows. */
 export interface ListWidgetAnswer {

@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini'
+import type { Operation } from '../schema/access.ts'
+import type { Endpoint } from '../schema/endpoint.ts'
+import type { PathParams } from '../schema/path-params.ts'
+import type { RecordId } from '../schema/record-id.ts'
+
+/** Who may make a call: strangers too, whoever is logged in, or who may do this with the entity that it is about. */
+export type May = 'open' | 'account' | Operation
+
+/**
+ * One call of our own backend: its route, its client and its place in the OpenAPI document are made of this. In its path `:entity`
+ * is an entity's name and `:id` a record's id; all else is a text, unless `params` says more.
+ */
+export interface Call {
+  readonly method: Endpoint['method']
+  readonly path: string
+  readonly may: May
+  /** One sentence, for whoever reads the OpenAPI document. */
+  readonly summary: string
+  readonly params?: Readonly<Record<string, z.ZodMiniType>>
+  readonly query?: z.ZodMiniObject
+  /** The parameters of the entity's list call may stand beside those of `query`. */
+  readonly isList?: boolean
+  readonly body?: z.ZodMiniType
+  /** How the body travels: as JSON where nothing is said. */
+  readonly sends?: 'json' | 'multipart'
+  /** The keys of the answer, beside `success`; nothing more is answered without it. */
+  readonly answer?: z.ZodMiniObject
+  /** What the answer travels as, where it is no JSON. */
+  readonly media?: readonly string[]
+}
+
+/** By what the OpenAPI document calls them. */
+export type Contract = Readonly<Record<string, Call>>
+
+/** What a schema says, never to be changed. */
+type Immutable<T> = T extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+    : T
+
+export type Read<Schema extends z.ZodMiniType> = Immutable<z.output<Schema>>
+
+type OutputOf<Schema> = Schema extends z.ZodMiniType ? Read<Schema> : never
+
+/** What the handler of a route is given, parsed. */
+export type ParamsOf<C extends Call> = {
+  readonly [Name in keyof PathParams<C['path']>]: Name extends keyof C['params']
+    ? OutputOf<C['params'][Name]>
+    : Name extends 'id'
+      ? number
+      : string
+}
+export type QueryOf<C extends Call> = C extends { readonly query: infer Query } ? OutputOf<Query> : unknown
+export type BodyOf<C extends Call> = C extends { readonly body: infer Body } ? OutputOf<Body> : unknown
+export type AnswerOf<C extends Call> = C extends { readonly answer: infer Answer } ? OutputOf<Answer> : void
+
+/** Nothing where nothing is sent; may be left out where all of it may. */
+type Part<Name extends string, Sent> = unknown extends Sent
+  ? unknown
+  : object extends Sent
+    ? { readonly [Each in Name]?: Sent }
+    : { readonly [Each in Name]: Sent }
+
+/** What a schema is given. */
+export type InputOf<Schema> = Schema extends z.ZodMiniType ? Immutable<z.input<Schema>> : unknown
+
+/** What the client is given. */
+export type SentTo<C extends Call> = Part<
+  'params',
+  { readonly [Name in keyof PathParams<C['path']>]: RecordId }
+> &
+  Part<'query', QueryOf<C>> &
+  Part<'body', C extends { readonly body: infer Body } ? InputOf<Body> : unknown>

@@ -1,0 +1,16 @@
+import type { Contract } from './call.ts'
+import { historyCalls } from './history.ts'
+import { matchingIdsCalls } from './matching-ids.ts'
+import { openApiCalls } from './open-api.ts'
+import { profileCalls } from './profile.ts'
+import { referrersCalls } from './referrers.ts'
+import { restoreCalls } from './restore.ts'
+import { sessionCalls } from './login.ts'
+
+/** The calls of the core, by what the OpenAPI document puts together. */
+export const coreCalls: Readonly<Record<string, Contract>> = {
+  session: { ...sessionCalls, ...profileCalls, ...openApiCalls },
+  history: historyCalls,
+  lists: matchingIdsCalls,
+  deletion: { ...referrersCalls, ...restoreCalls },
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import type { Call, Contract } from './call.ts'
+import { logoutCall, readCurrentAdminCall } from './session.ts'
+
+// Apart from the calls of who is logged in, whose first page has no use for it.
+
+export const loginCall = {
+  method: 'POST',
+  path: '/api/auth/login',
+  may: 'open',
+  summary: 'Logs in.',
+  body: z.object({
+    /** Email, phone or username. */
+    user: z.string(),
+    password: z.string(),
+  }),
+} as const satisfies Call
+
+export const sessionCalls = {
+  login: loginCall,
+  logout: logoutCall,
+  readCurrentAdmin: readCurrentAdminCall,
+} as const satisfies Contract

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { describeInput } from '../../calls/json-schema.ts'
+import { parameters } from '#texts/parameters.ts'
+import { HttpError } from './http-error.ts'
+
+/** More of what was sent is not told again. */
+const MOST_TOLD = 60
+
+/** A parameter of an address holds what its schema refuses: what was sent, and what may stand there. */
+export function refusedParameter(name: string, sent: unknown, schema: z.core.$ZodType): HttpError {
+  const expected = describeExpected(schema)
+  if (sent === undefined) return new HttpError(400, parameters.missing(name, expected))
+  const told = [sent].flat().join(', ')
+  const short = told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD)}…` : told
+  return new HttpError(400, parameters.refused(name, short, expected))
+}
+
+/** An address names parameters that its call does not have. */
+export function unknownParameter(names: readonly string[], known: readonly string[]): HttpError {
+  return new HttpError(400, parameters.unknown(names.join(', '), parameters.oneOf(known)))
+}
+
+const describedSchema = z.object({
+  type: z.optional(z.string()),
+  enum: z.optional(z.array(z.string())),
+  format: z.optional(z.string()),
+  pattern: z.optional(z.string()),
+  minimum: z.optional(z.number()),
+  maximum: z.optional(z.number()),
+  maxLength: z.optional(z.number()),
+})
+
+function describeExpected(schema: z.core.$ZodType): string {
+  const described = describedSchema.safeParse(describeInput(schema)).data ?? {}
+  const { type, enum: values, format, pattern, minimum = 0, maximum = Infinity, maxLength } = described
+  if (values) return parameters.oneOf(values)
+  if (type === 'integer') return parameters.wholeNumber(minimum, maximum)
+  if (format === 'date-time') return parameters.moment
+  if (format === 'date') return parameters.date
+  if (maxLength !== undefined) return parameters.length(maxLength)
+  return pattern === undefined ? parameters.text : parameters.pattern(pattern)
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../calls/call.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { answers } from '#texts/answers.ts'
+import { HttpError } from '../errors/http-error.ts'
+import type { Store } from '../records/store/store.ts'
+import { sessionOf, storeOf } from '../session/guard.ts'
+import type { Session } from '../session/sessions.ts'
+import { readParams, readQuery } from './read-parameters.ts'
+import { readJson } from './read-request.ts'
+
+/** A call as its handler is given it. */
+export interface AskedCall<C extends Call> {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** The records as the caller sees them. */
+  readonly store: Store
+  readonly session: Session
+  readonly params: {
+    readonly [Name in keyof ParamsOf<C>]: Name extends 'entity' ? AnyEntity : ParamsOf<C>[Name]
+  }
+  readonly query: QueryOf<C>
+  readonly body: BodyOf<C>
+}
+
+type Issues = readonly { readonly path: readonly PropertyKey[] }[]
+
+interface RouteParts {
+  /** The handler reads the body itself, as it comes. */
+  readonly leavesBody?: boolean
+  /** What is answered to a body that the schema refuses. */
+  readonly describeBody?: (issues: Issues) => string
+}
+
+/** Serves a call: the handler is given what its schemas have parsed, and returns what they say, or has replied. */
+export function route<C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: (asked: AskedCall<C>) => Promise<AnswerOf<C> | FastifyReply>,
+  { leavesBody = call.sends === 'multipart', describeBody = () => answers.unreadable }: RouteParts = {},
+): void {
+  const read = (request: FastifyRequest) => {
+    const { entity } = request
+    const params = { ...readParams(call, request.params), ...(entity && { entity }) }
+    const query = readQuery(call, request.query)
+    const body = leavesBody ? undefined : readBody(call, request, describeBody)
+    // The call's own schemas have made it.
+    return { params, query, body } as Pick<AskedCall<C>, 'params' | 'query' | 'body'>
+  }
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { may: call.may },
+    async handler(request, reply) {
+      const asked = {
+        request,
+        reply,
+        get store() {
+          return storeOf(request)
+        },
+        get session() {
+          return sessionOf(request)
+        },
+        ...read(request),
+      }
+      const answer: unknown = await handle(asked)
+      return answer === reply ? reply : { success: true, ...Object(answer) }
+    },
+  })
+}
+
+function readBody({ body }: Call, request: FastifyRequest, describe: (issues: Issues) => string) {
+  if (!body) return undefined
+  const read = body.safeParse(readJson(request))
+  if (!read.success) throw new HttpError(400, describe(read.error.issues))
+  return read.data
+}
