@@ -18,7 +18,7 @@ import { route } from './route.ts'
 /** The length of the longest name that a field can hold. */
 const MAX_USER_LENGTH = 255
 
-/** Login and logoutCall, the two calls without a session. */
+/** Login and logout, the two calls without a session. */
 export function sessionRoutes(app: FastifyInstance, backend: Backend): void {
   route(app, loginCall, ({ request, reply, body }) => logIn(backend, request, reply, readCredentials(body)), {
     describeBody: () => answers.signInIncomplete,
@@ -39,7 +39,7 @@ async function logIn(
   const attempt = { purpose: SIGN_IN, name: signInName(user), address: request.ip, device }
   const found = await rateLimiter.run(attempt, () => findAccount(store, account, user, password))
   if (!found) {
-    request.log.warn('a loginCall failed')
+    request.log.warn('a login failed')
     tellOfFailure(backend, request, reply, user)
     throw new HttpError(400, answers.wrongSignIn)
   }
@@ -72,7 +72,7 @@ async function findDevice(
 /** After the answer: that the account is known must not show in the time that it takes. */
 function tellOfFailure(backend: Backend, { log }: FastifyRequest, reply: FastifyReply, user: string): void {
   reply.raw.once('finish', () => {
-    tellNamed(backend, user).catch((err: unknown) => log.error({ err }, 'a failed loginCall was not logged'))
+    tellNamed(backend, user).catch((err: unknown) => log.error({ err }, 'a failed login was not logged'))
   })
 }
 

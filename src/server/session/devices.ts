@@ -23,7 +23,7 @@ export interface Devices {
   read(signed: string): Device | null
 }
 
-/** A browser is recognized for this long after its last loginCall. */
+/** A browser is recognized for this long after its last login. */
 const DEVICE_DAYS = 365
 
 const DAY_MS = 86_400_000
@@ -59,7 +59,7 @@ export function readDeviceCookie(request: FastifyRequest, devices: Devices): Dev
   return signed === undefined ? null : devices.read(signed)
 }
 
-/** Grants no access, outlives the session, and is sent to the loginCall only. */
+/** Grants no access, outlives the session, and is sent to the login only. */
 export function setDeviceCookie(request: FastifyRequest, reply: FastifyReply, signed: string): void {
   reply.setCookie(cookieName(request), signed, {
     path: loginCall.path,
