@@ -107,11 +107,11 @@ function Calendar({ value, isPast, onPick }: CalendarProps) {
       key={value}
       defaultDate={value ?? today}
       {...(isPast && { maxDate: today })}
+      // Mantine's own mark goes by the clocks of the browser, which may be a day apart from those of the program.
       getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
       locale={locale}
       ariaLabels={forms.calendar}
       hideOutsideDates
-      highlightToday
       firstDayOfWeek={app.firstDayOfWeek}
       weekendDays={[...app.weekend]}
       classNames={{ day: classes.day ?? '' }}

@@ -53,8 +53,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const open = page.goto.bind(page)
     page.goto = async (address, options) => {
       const response = await open(address, options)
-      // No person is as quick as a test.
-      if (options?.waitUntil !== 'commit') await page.waitForFunction(isDrawn)
+      if (options?.waitUntil === 'commit') return response
+      await page.waitForFunction(isDrawn)
+      // No person is as quick as a test: keys are listened to a moment after the screen is drawn.
+      await page.waitForTimeout(50)
       return response
     }
     await give(page)
@@ -79,10 +81,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test'
 
-/** Whether a screen of the product stands on its page, not its styles alone; other pages are there once they are loaded. */
+/** Whether a screen stands on its page, not its styles and toasts alone; other pages are there once they are loaded. */
 function isDrawn(): boolean {
-  const root = document.getElementById('root')
-  return root === null || root.querySelector('main') !== null
+  const parts = document.querySelectorAll('#root > *')
+  return (
+    document.querySelector('#root') === null || [...parts].some((part) => !part.matches('style, section'))
+  )
 }
 
 /** What a browser holds after a login: the session's cookie and the flag. */

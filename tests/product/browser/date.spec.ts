@@ -98,15 +98,20 @@ test('a phone offers keys that a whole date can be typed with', async ({ page })
   await expect(control(page, 'birthday')).toHaveAttribute('inputmode', 'numeric')
 })
 
-test('the calendar marks today', async ({ page }) => {
-  await page.goto('/players/create')
-  await control(page, 'birthday').click()
-  const today = page.locator('[data-today]')
-  await expect(today).toHaveText(String(new Date().getDate()))
-  await expect(today).toHaveAttribute('aria-current', 'date')
-  const other = page.locator('td button:not([data-today], [data-weekend])').first()
-  const border = (day: typeof today) => day.evaluate((each) => getComputedStyle(each).borderTopWidth)
-  expect(await border(today)).not.toBe(await border(other))
+test.describe('where the browser is in another zone', () => {
+  test.use({ timezoneId: 'UTC' })
+
+  test('the calendar marks today, by the clocks of the program', async ({ page }) => {
+    // In Algiers the 24th has begun, in the browser's zone not yet.
+    await page.clock.setFixedTime('2026-11-23T23:30:00Z')
+    await page.goto('/players/create')
+    await control(page, 'birthday').click()
+    const today = page.locator('[aria-current="date"]')
+    await expect(today).toHaveText('24')
+    const other = page.locator('td button:not([aria-current], [data-weekend])').first()
+    const border = (day: typeof today) => day.evaluate((each) => getComputedStyle(each).borderTopWidth)
+    expect(await border(today)).not.toBe(await border(other))
+  })
 })
 
 test('Escape closes the calendar of a form in a drawer, and the drawer after it', async ({ page }) => {
