@@ -2,8 +2,9 @@ import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { HistoryEntry } from '../calls/history.ts'
 import type { Text } from '../schema/text.ts'
-import type { WebhookEvent } from '../calls/webhooks.ts'
 import type { Recorded } from './context.ts'
+
+type WebhookEvent = 'created' | 'updated' | 'deleted'
 
 /** A value that the environment of the server has. */
 interface Variable {

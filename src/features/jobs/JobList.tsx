@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { request } from '../../api/request.ts'
-import { listJobsCall } from '../../calls/jobs.ts'
+import { listJobsCall } from './calls.ts'
 import { pastKeys } from '../../api/query-keys.ts'
 import { jobs as texts } from '#features/jobs/texts.ts'
 import { useResources } from '../../engine/resources.ts'

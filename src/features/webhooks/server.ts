@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { listWebhooksCall, retryWebhookCall } from '../../calls/webhooks.ts'
+import { listWebhooksCall, retryWebhookCall } from './calls.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'

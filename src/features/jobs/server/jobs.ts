@@ -1,7 +1,7 @@
 import { type Interval, parseEvery } from '../../../behaviour/every.ts'
 import type { Job } from '../../../behaviour/jobs.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
-import type { JobState } from '../../../calls/jobs.ts'
+import type { JobState } from '../calls.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { JOB_RUNS_TABLE } from '../../../server/database/custom-code-tables.ts'

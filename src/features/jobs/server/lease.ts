@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { JobState } from '../../../calls/jobs.ts'
+import type { JobState } from '../calls.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { JOB_RUNS_TABLE } from '../../../server/database/custom-code-tables.ts'
 import { holdRun, type HeldRun, instant, LEASE_MS } from '../../../server/database/held-run.ts'

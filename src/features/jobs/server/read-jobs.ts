@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { JOB_OUTCOMES, type JobState } from '../../../calls/jobs.ts'
+import { JOB_OUTCOMES, type JobState } from '../calls.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import type { StoredRow } from '../../../server/database/database.ts'

@@ -1,4 +1,4 @@
-import type { WebhookState } from '../../../calls/webhooks.ts'
+import type { WebhookState } from '../calls.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries, StoredRow } from '../../../server/database/database.ts'

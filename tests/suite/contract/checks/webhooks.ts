@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Webhooks } from '../../../../src/behaviour/webhooks.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
-import { listWebhooksCall } from '../../../../src/calls/webhooks.ts'
+import { listWebhooksCall } from '../../../../src/features/webhooks/calls.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { expectRefused } from '../../../contract/harness/http-client.ts'
 import type { Check } from '../check.ts'
