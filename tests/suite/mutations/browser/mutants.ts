@@ -157,7 +157,8 @@ function otherLayouts(): readonly Mutant[] {
       ...other,
       title: 'an icon is not drawn',
       told: /toBeAttached/,
-      tamper: (page) => programOtherwise(page, /\bfieldIcons:/g, 'icons_:'),
+      // What is given alone: a name that is replaced where it is read as well changes nothing.
+      tamper: (page) => programOtherwise(page, /\bfieldIcons:(?=\{)/g, 'icons_:'),
     },
     {
       ...other,
