@@ -1,12 +1,10 @@
 // `npm run bench:export`: the time and the server's memory of exports of 1,000, 10,000 and 100,000 rows.
 // `--rows 10000` sets the largest size, `--json` prints JSON only.
 import { setTimeout } from 'node:timers/promises'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { EXPORT_FORMATS, type ExportFormat } from '../../src/features/export/calls.ts'
 import { buildProduct } from './build-product.ts'
 import { fillRecords } from './fill-records.ts'
+import { inFolder } from './in-folder.ts'
 import { METRICS_TOKEN, readMemory } from './measure-memory.ts'
 import { type SendCall, logIn, startServer } from './server-process.ts'
 import { atMost, printReport, say } from './verdict.ts'
@@ -55,21 +53,21 @@ printReport(
     ),
 )
 
-async function measureSize(rows: number): Promise<readonly Export[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'tribune-export-'))
-  await fillRecords(folder, rows)
-  const measured: Export[] = []
-  for (const format of FORMATS) {
-    say(`${rows} rows as ${format}`)
-    // A process for each: what one has left behind would count for the next.
-    const server = await startServer({ DATA_DIR: folder, METRICS_TOKEN })
-    const call = await logIn(server.url)
-    await download(call, format, 'q=nobody')
-    measured.push(await measureExport(server.url, call, format, rows))
-    await server.stop()
-  }
-  await rm(folder, { recursive: true, force: true })
-  return measured
+function measureSize(rows: number): Promise<readonly Export[]> {
+  return inFolder(async (folder) => {
+    await fillRecords(folder, rows)
+    const measured: Export[] = []
+    for (const format of FORMATS) {
+      say(`${rows} rows as ${format}`)
+      // A process for each: what one has left behind would count for the next.
+      const server = await startServer({ DATA_DIR: folder, METRICS_TOKEN })
+      const call = await logIn(server.url)
+      await download(call, format, 'q=nobody')
+      measured.push(await measureExport(server.url, call, format, rows))
+      await server.stop()
+    }
+    return measured
+  })
 }
 
 async function measureExport(

@@ -1,11 +1,9 @@
 // `npm run bench:generate`: the cost of each further entity, in time and bytes. `--json` prints JSON only.
-import { measureBytes } from './measure-bytes.ts'
-import { measureGeneration } from './measure-generation.ts'
-import { measureSave } from './measure-save.ts'
-import { buildTable, judge } from './report.ts'
-
-const isJson = process.argv.includes('--json')
-const say = (what: string) => (isJson ? undefined : console.error(`measuring ${what} …`))
+import { measureBytes } from './generate/measure-bytes.ts'
+import { measureGeneration } from './generate/measure-generation.ts'
+import { measureSave } from './generate/measure-save.ts'
+import { generationTable, judgeGeneration } from './generate/report.ts'
+import { printReport, say } from './verdict.ts'
 
 say('generation')
 const generation = [
@@ -19,6 +17,4 @@ say('saves in npm run dev')
 const saves = [await measureSave(7, 5), await measureSave(100, 5)]
 
 const figures = { generation, bytes, saves }
-const verdicts = judge(figures)
-console.log(isJson ? JSON.stringify({ ...figures, verdicts }, null, 2) : buildTable(figures, verdicts))
-if (verdicts.some(({ isKept }) => !isKept)) process.exitCode = 1
+printReport({ ...figures }, generationTable(figures), judgeGeneration(figures))

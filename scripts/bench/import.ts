@@ -1,8 +1,5 @@
 // `npm run bench:import`: an import of 10,000 rows beside the same inserts in a bare loop.
 // A number sets the rows, `--json` prints JSON only.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { entities } from '../../src/generated/registry.ts'
 import type { ImportPolicy } from '../../src/features/import/calls.ts'
 import { databaseFileOf } from '../../src/server/database/data-folder.ts'
@@ -10,6 +7,7 @@ import { derivedColumns } from '../../src/server/database/derived-columns.ts'
 import { openSqlite } from '../../src/server/database/open-database.ts'
 import { buildProduct } from './build-product.ts'
 import { fillRecords } from './fill-records.ts'
+import { inFolder } from './in-folder.ts'
 import { playerRow } from './player-row.ts'
 import { logIn, startServer } from './server-process.ts'
 import { atMost, printReport, say } from './verdict.ts'
@@ -46,7 +44,7 @@ printReport(
 /** The rows alone, with their keys and indexes: the least that could do the same. */
 async function measureBareLoop(): Promise<number> {
   say('the bare loop')
-  return inFolder(async (folder) => {
+  return inFilledFolder(async (folder) => {
     const entity = entities.find(({ endpoints }) => endpoints.list.path === LIST)
     if (!entity) throw new Error(`no entity is listed at ${LIST}`)
     const { queries } = await openSqlite(databaseFileOf(folder))
@@ -67,7 +65,7 @@ async function measureBareLoop(): Promise<number> {
 
 async function measureImport(policy: ImportPolicy): Promise<number> {
   say(`an import: ${policy}`)
-  return inFolder(async (folder) => {
+  return inFilledFolder(async (folder) => {
     const server = await startServer({ DATA_DIR: folder })
     const call = await logIn(server.url)
     const rows = Array.from({ length: count }, (_, place) => {
@@ -92,12 +90,10 @@ async function measureImport(policy: ImportPolicy): Promise<number> {
   })
 }
 
-async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'tribune-import-'))
-  try {
+/** A folder whose database has its tables and the first administrator. */
+async function inFilledFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  return inFolder(async (folder) => {
     await fillRecords(folder, 0)
-    return await work(folder)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    return work(folder)
+  })
 }

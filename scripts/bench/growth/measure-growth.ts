@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openSqlite } from '../../../src/server/database/open-database.ts'
 import { fillRecords } from '../fill-records.ts'
+import { inFolder } from '../in-folder.ts'
 import { encodeRequest } from '../load/build-request.ts'
 import { generateLoad } from '../load/generate-load.ts'
 import { readCookie, startServer } from '../server-process.ts'
@@ -22,8 +20,11 @@ export interface Growth {
 const SECONDS = 1
 
 /** The time of each call with so many rows, uncached, as after a write. */
-export async function measureGrowth(rows: number): Promise<Growth> {
-  const folder = await mkdtemp(join(tmpdir(), 'tribune-growth-'))
+export function measureGrowth(rows: number): Promise<Growth> {
+  return inFolder((folder) => measureIn(folder, rows))
+}
+
+async function measureIn(folder: string, rows: number): Promise<Growth> {
   say(`${rows} rows`)
   const start = performance.now()
   await fillRecords(folder, rows)
@@ -43,7 +44,6 @@ export async function measureGrowth(rows: number): Promise<Growth> {
   } finally {
     await changer.close()
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

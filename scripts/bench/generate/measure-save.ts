@@ -4,10 +4,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../test/find-browser.ts'
-import { launchOptions } from '../test/launch-options.ts'
-import { findFreePort } from '../process/find-free-port.ts'
-import { scriptArguments } from '../process/run-node.ts'
+import { findBrowser } from '../../test/find-browser.ts'
+import { launchOptions } from '../../test/launch-options.ts'
+import { findFreePort } from '../../process/find-free-port.ts'
+import { scriptArguments } from '../../process/run-node.ts'
+import { median } from '../verdict.ts'
 import { buildName, createSyntheticProject } from './synthetic-entities.ts'
 
 export interface SaveFigures {
@@ -75,8 +76,4 @@ async function untilAnswered(address: string): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     await wait(100)
   }
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }

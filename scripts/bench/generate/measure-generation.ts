@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { scriptArguments } from '../process/run-node.ts'
+import { scriptArguments } from '../../process/run-node.ts'
+import { median } from '../verdict.ts'
 import { createSyntheticProject } from './synthetic-entities.ts'
 
 export interface Generation {
@@ -24,8 +25,7 @@ export async function measureGeneration(entities: number, runs: number): Promise
     times.push(performance.now() - start)
   }
   rmSync(root, { recursive: true, force: true })
-  const sorted = times.sort((one, other) => one - other)
-  return { entities, milliseconds: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN }
+  return { entities, milliseconds: median(times) }
 }
 
 /** Runs a Node program in a folder. @throws with its output when it fails. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { clientsOf, filesOf, LISTS, LOGIN, readBuild, weigh } from '../build/page-weight.ts'
-import { scriptArguments, tools } from '../process/run-node.ts'
+import { clientsOf, filesOf, LISTS, LOGIN, readBuild, weigh } from '../../build/page-weight.ts'
+import { scriptArguments, tools } from '../../process/run-node.ts'
 import { runIn } from './measure-generation.ts'
 import { createSyntheticProject } from './synthetic-entities.ts'
 
