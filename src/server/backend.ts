@@ -95,7 +95,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   await processes.renew()
   const files = await openFileStore(uploadsFolder, bucket)
   let log: FaultLog = console
-  const tellFault = (err: unknown, what: string) => log.error({ err }, what)
+  const logFault = (err: unknown, what: string) => log.error({ err }, what)
   const sessions = createSessions(database, options.sessionLimits)
   const rights = { ...ALL_RIGHTS, ...accountRights(account, null) }
   // Services are made of the store, and may listen to its changes.
@@ -112,10 +112,10 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     mutex: new KeyedMutex(),
     versions: createDataVersions(database, entities),
     totals: createVersionedCache(MAX_TOTALS_BYTES),
-    customCode: createCustomCode(behaviours, tellFault),
+    customCode: createCustomCode(behaviours, logFault),
     afterChange,
   }
-  const services = features.flatMap(({ service }) => service?.start({ store, env, tellFault }) ?? [])
+  const services = features.flatMap(({ service }) => service?.start({ store, env, logFault }) ?? [])
   afterChange.push(...services.flatMap((service) => service.afterChange ?? []))
   const removeOrphans = () => removeOrphanedUploads(store, files)
   // A bucket may be slow and large: its orphans are removed after the start.

@@ -7,7 +7,7 @@ export interface RunningProgram {
   readonly store: Store
   readonly env: Environment
   /** Tells of faults that no answer tells of. */
-  tellFault(this: void, err: unknown, what: string): void
+  logFault(this: void, err: unknown, what: string): void
 }
 
 /** What a feature does in one running program. */

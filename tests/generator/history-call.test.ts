@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { findSharedNames } from '../../scripts/develop/generate/rules/shared-names.ts'
+import { checkSharedNames } from '../../scripts/develop/generate/rules/shared-names.ts'
 import { readParts } from '../../scripts/develop/generate/checks/entity-parts.ts'
 import { crud } from '../../src/schema/endpoint.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 
 const find = (endpoints: object) => {
   const entity = readParts('entities/club.ts', 'club', { ...sampleEntity({}, 'club'), endpoints })
-  return findSharedNames({ entities: [entity], unreadNames: [] }).map(
+  return checkSharedNames({ entities: [entity], unreadNames: [] }).map(
     ({ code, message }) => `${code} ${message}`,
   )
 }

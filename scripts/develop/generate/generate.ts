@@ -8,9 +8,9 @@ import { validateEntities } from './validate-entities.ts'
 import { findLostKeys } from './loading/find-lost-keys.ts'
 import { formatFiles } from './format-files.ts'
 import { listEntityFiles, readModules } from './loading/read-modules.ts'
-import { findAppErrors, readApp } from './rules/app.ts'
-import { findPageErrors, readPages } from './rules/pages.ts'
-import { findMissingActions, findServerFileErrors } from './rules/server-files.ts'
+import { checkAppRules, readApp } from './rules/app.ts'
+import { checkPageRules, readPages } from './rules/pages.ts'
+import { checkActions, checkServerFiles } from './rules/server-files.ts'
 import { readServerFiles, type ServerFile } from './loading/server-files.ts'
 import { relocateFiles } from './relocate-files.ts'
 import { readGenerated, writeGenerated } from './write-files.ts'
@@ -47,10 +47,10 @@ export async function readRightProject(root: string, servers: readonly ServerFil
   const findings = [
     ...validateEntities(read),
     ...findLostKeys(root, read.modules),
-    ...findServerFileErrors(servers, read.modules, listEntityFiles(root)),
-    ...findMissingActions(servers, read.modules),
-    ...findAppErrors(root, read.app, read.modules),
-    ...findPageErrors(read.pages, read.modules),
+    ...checkServerFiles(servers, read.modules, listEntityFiles(root)),
+    ...checkActions(servers, read.modules),
+    ...checkAppRules(root, read.app, read.modules),
+    ...checkPageRules(read.pages, read.modules),
   ]
   assertNoDiagnostics(locateFindings(root, findings))
   const hasDemo = existsSync(join(root, 'entities/demo/fill.ts'))

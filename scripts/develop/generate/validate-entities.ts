@@ -4,7 +4,7 @@ import { readParts } from './checks/entity-parts.ts'
 import { describeFound } from '../../../src/kinds/core/authoring/expectation.ts'
 import type { Finding } from './diagnostics/finding.ts'
 import type { EntityModule, ReadModules } from './loading/read-modules.ts'
-import { findEntityErrors, findModelErrors } from './rules/rules.ts'
+import { checkEntityRules, checkModel } from './rules/rules.ts'
 
 /** Collects all errors of the entity files, each file's independently of the others. */
 export function validateEntities({ modules, unread, findings }: ReadModules): readonly Finding[] {
@@ -15,8 +15,8 @@ export function validateEntities({ modules, unread, findings }: ReadModules): re
     ...findings,
     ...modules.flatMap(findExportErrors),
     ...exported.flatMap(findShapeErrors),
-    ...entities.flatMap(findEntityErrors),
-    ...findModelErrors({ entities, unreadNames: unreadable.map(guessName) }),
+    ...entities.flatMap(checkEntityRules),
+    ...checkModel({ entities, unreadNames: unreadable.map(guessName) }),
   ]
 }
 

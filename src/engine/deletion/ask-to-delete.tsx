@@ -57,7 +57,7 @@ async function deleteRecord({ resource, record, queryClient }: AskedDeletion): P
   try {
     await client.destroy(record.id)
   } catch (error) {
-    tellOfFailure(resource, error)
+    notifyFailure(resource, error)
     return
   }
   const isKept = keepsDeleted(queryClient, resource)
@@ -78,7 +78,7 @@ function untilDrawn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-function tellOfFailure({ entity }: Resource, error: unknown): void {
+function notifyFailure({ entity }: Resource, error: unknown): void {
   const { deleteFailed } = entity.texts
   if (deleteFailed === undefined || error instanceof SessionOverError) toastFailure(error)
   else toastError(t(deleteFailed))

@@ -7,17 +7,17 @@ type ToasterChunk = Awaited<ReturnType<typeof loadToaster>>
 
 /** `form` names the form whose outcome it is, or what else is told of anew: its older toasts go. */
 export function toastSuccess(text: string, form?: string): void {
-  tell((toaster) => toaster.replace(form, [toaster.success(text)]))
+  notify((toaster) => toaster.replace(form, [toaster.success(text)]))
 }
 
 /** The outcome of a form that tells nothing of its own. */
 export function dismissToastsOf(form: string): void {
-  if (loadedToaster.read()) tell((toaster) => toaster.replace(form, []))
+  if (loadedToaster.read()) notify((toaster) => toaster.replace(form, []))
 }
 
 /** Adds the request id, which finds the error in the backend's log. */
 export function toastError(text: string, reference?: string): void {
-  tell((toaster) => toaster.error(text, reference))
+  notify((toaster) => toaster.error(text, reference))
 }
 
 /** Shows a toast for each message of an error. The end of a session is handled elsewhere. */
@@ -25,7 +25,7 @@ export function toastFailure(error: unknown, form?: string): void {
   if (error instanceof SessionOverError) return
   // The newest toast is on top, so the messages are shown in reverse.
   const messages = fieldErrorsOf(error).toReversed()
-  tell((toaster) =>
+  notify((toaster) =>
     toaster.replace(
       form,
       messages.map(({ msg }) => toaster.error(msg, requestIdOf(error))),
@@ -35,31 +35,31 @@ export function toastFailure(error: unknown, form?: string): void {
 
 /** A deletion is shown as an error toast for a short time, as the requirement says. */
 export function toastDeleted(text: string, told: { name: string; comesBack: boolean }): void {
-  tell((toaster) => toaster.replace(told.name, [toaster.deleted(text, told.comesBack)]))
+  notify((toaster) => toaster.replace(told.name, [toaster.deleted(text, told.comesBack)]))
 }
 
 /** Says what became of work on many records. */
 export function toastOutcome(outcome: Outcome): void {
-  tell((toaster) => toaster.outcome(outcome))
+  notify((toaster) => toaster.outcome(outcome))
 }
 
 /** A confirmation toast stays until it is answered; a second one replaces the first. */
 export function toastQuestion(question: ReactNode): void {
-  tell((toaster) => toaster.ask(question))
+  notify((toaster) => toaster.ask(question))
 }
 
 export function dismissQuestion(): void {
   // Nothing was loaded, so nothing is shown.
-  if (loadedToaster.read()) tell((toaster) => toaster.dismiss())
+  if (loadedToaster.read()) notify((toaster) => toaster.dismiss())
 }
 
 /** Dismisses all toasts. */
 export function dismissToasts(): void {
-  tell((toaster) => toaster.dismissAll())
+  notify((toaster) => toaster.dismissAll())
 }
 
 /** Runs calls in order, after the chunk is loaded. */
-function tell(toast: (toaster: ToasterChunk) => void): void {
+function notify(toast: (toaster: ToasterChunk) => void): void {
   // Without the chunk no toast can be shown.
   loadToaster().then(toast, () => undefined)
 }

@@ -39,7 +39,7 @@ export function useAction(
     setRunning({ done: 0, total: ids.length })
     try {
       const watch = { onProgress: setRunning, signal: stopped.signal }
-      tellOutcome(t(done), await runAction(entity.name, name, { ids, values, run: named }, watch))
+      notifyOutcome(t(done), await runAction(entity.name, name, { ids, values, run: named }, watch))
       onDone?.()
       askAction(null)
     } catch (error) {
@@ -58,7 +58,7 @@ export function useAction(
   return { running, run, isStopping, stop: () => stopRun.current() }
 }
 
-function tellOutcome(done: string, { results, isStopped, reached }: ActionOutcome): void {
+function notifyOutcome(done: string, { results, isStopped, reached }: ActionOutcome): void {
   const isPlain = results.length <= 1 && results.every((result) => result.done)
   if (isStopped)
     toastOutcome(outcomeOf(results, (records) => texts.stopped(records || reached.done, reached.total)))

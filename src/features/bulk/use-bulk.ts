@@ -28,7 +28,7 @@ export function useBulk(resource: Resource) {
     const results = await run(ids.length, (progress) =>
       updateRecords(queryClient, resource, updates, progress),
     )
-    tell(results, bulk.updated)
+    notifyResults(results, bulk.updated)
     offer(results, bulk.updated, () => void undo(results))
   }
 
@@ -39,12 +39,12 @@ export function useBulk(resource: Resource) {
     const restored = await run(updates.length, (progress) =>
       updateRecords(queryClient, resource, updates, progress),
     )
-    tell(restored, bulk.restored)
+    notifyResults(restored, bulk.restored)
   }
 
   async function destroy(ids: readonly RecordId[]) {
     const results = await run(ids.length, (progress) => destroyRecords(queryClient, resource, ids, progress))
-    tell(results, entity.endpoints.destroy ? bulk.destroyed : bulk.destroyedHere)
+    notifyResults(results, entity.endpoints.destroy ? bulk.destroyed : bulk.destroyedHere)
     if (canRestore(queryClient, resource)) offer(results, bulk.moved, () => void putBack(results))
   }
 
@@ -52,7 +52,7 @@ export function useBulk(resource: Resource) {
     // What was deleted last may have been referred to by what went before it.
     const ids = results.flatMap(({ id, done }) => (done ? [id] : [])).reverse()
     const restored = await run(ids.length, (progress) => restoreMany(entity.name, ids, progress))
-    tell(restored, bulk.restored)
+    notifyResults(restored, bulk.restored)
   }
 
   function offer(results: readonly RecordResult[], describe: (records: number) => string, back: () => void) {
@@ -63,7 +63,7 @@ export function useBulk(resource: Resource) {
   return { running, stop, update, destroy }
 }
 
-function tell(results: readonly RecordResult[], describeDone: (records: number) => string): void {
+function notifyResults(results: readonly RecordResult[], describeDone: (records: number) => string): void {
   if (results.length > 0) toastOutcome(outcomeOf(results, describeDone))
 }
 

@@ -61,7 +61,7 @@ export function DashboardPage({ cards, widgets }: DashboardPageProps) {
                   <span className={classes.icon}>
                     <Icon size={22} strokeWidth={1.8} aria-hidden />
                   </span>
-                  <span className={classes.count}>{tellCount(home.data?.[answer])}</span>
+                  <span className={classes.count}>{formatCount(home.data?.[answer])}</span>
                   <span className={classes.label}>{t(label)}</span>
                 </Link>
               </li>
@@ -77,6 +77,6 @@ export function DashboardPage({ cards, widgets }: DashboardPageProps) {
   )
 }
 
-function tellCount(count: unknown): string {
+function formatCount(count: unknown): string {
   return typeof count === 'number' ? count.toLocaleString(locale) : '–'
 }

@@ -54,7 +54,7 @@ export function JobItem({ job, resource }: JobItemProps) {
           )}
         </p>
         <p className={classes.soft}>
-          {last && `${texts.last(formatMoment(last.at))}${tellSpan(last.ms)}, `}
+          {last && `${texts.last(formatMoment(last.at))}${formatSpan(last.ms)}, `}
           {texts.next(formatMoment(nextAt))}
         </p>
         {!isRunning && last?.outcome === 'failed' && <p dir="auto">{last.message || texts.failedHint}</p>}
@@ -83,7 +83,7 @@ const SECONDS = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', m
 const MINUTES = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', maximumFractionDigits: 0 })
 const LONG_MS = 120_000
 
-function tellSpan(ms: number | null): string {
+function formatSpan(ms: number | null): string {
   if (ms === null) return ''
   return ` ${texts.took(ms < LONG_MS ? SECONDS.format(ms / 1_000) : MINUTES.format(ms / 60_000))}`
 }

@@ -85,24 +85,24 @@ async function send(
   const by = await readAuthor(backend, session)
   const presence = record && (await openRecord(store.queries, record, by))
   const log = (err: unknown) => request.log.error({ err }, 'a stream of events failed')
-  let told = ''
-  const tellChanges = async (changes: readonly NumberedChange[], last: number) => {
+  let sent = ''
+  const sendChanges = async (changes: readonly NumberedChange[], last: number) => {
     const others = changes.filter((change) => change.by?.id !== by.id)
     if (others.length === 0) return
     // The rights may have changed since the stream began.
     const seen = await seenOf(await backend.storeOfAccount(by.id), others)
     if (seen.length > 0) writeEvent(stream, CHANGES_EVENT, seen.map(withoutNumber), last)
   }
-  const tellPresence = (open: readonly OpenRecord[]) => {
+  const sendPresence = (open: readonly OpenRecord[]) => {
     const names = JSON.stringify(record ? namesOf(open, record, by.id) : [])
-    if (names === told) return
-    told = names
+    if (names === sent) return
+    sent = names
     writeEvent(stream, PRESENCE_EVENT, JSON.parse(names))
   }
-  let telling = Promise.resolve()
+  let sending = Promise.resolve()
   const listen = ({ changes, open }: News) => {
-    telling = telling.then(() => tellChanges(changes, changes.at(-1)?.number ?? 0)).catch(log)
-    tellPresence(open)
+    sending = sending.then(() => sendChanges(changes, changes.at(-1)?.number ?? 0)).catch(log)
+    sendPresence(open)
     endClosed()
   }
   const { last, end } = await feed.subscribe(listen)
@@ -122,8 +122,8 @@ async function send(
   stream.once('close', leave)
   write(stream, `retry: ${RETRY_MS}\n`)
   writeEvent(stream, CHANGES_EVENT, [], last)
-  if (since !== null) await tellChanges(await feed.since(since), last)
-  if (record) tellPresence(await readOpenRecords(store.queries))
+  if (since !== null) await sendChanges(await feed.since(since), last)
+  if (record) sendPresence(await readOpenRecords(store.queries))
 }
 
 /** The changes of records that the caller sees. */

@@ -40,7 +40,7 @@ async function logIn(
   const found = await rateLimiter.run(attempt, () => findAccount(store, account, user, password))
   if (!found) {
     request.log.warn('a login failed')
-    tellOfFailure(backend, request, reply, user)
+    logFailedLogin(backend, request, reply, user)
     throw new HttpError(400, answers.wrongSignIn)
   }
   // Ends the session that this browser had.
@@ -53,7 +53,7 @@ async function logIn(
   }
   setSessionCookie(request, reply, token, sessions.limits.maxDays)
   setDeviceCookie(request, reply, devices.sign(found.id, device))
-  await tell(backend, found.id, 'loggedIn')
+  await recordSession(backend, found.id, 'loggedIn')
   request.log.info({ account: found.id }, 'logged in')
 }
 
@@ -70,18 +70,18 @@ async function findDevice(
 }
 
 /** After the answer: that the account is known must not show in the time that it takes. */
-function tellOfFailure(backend: Backend, { log }: FastifyRequest, reply: FastifyReply, user: string): void {
+function logFailedLogin(backend: Backend, { log }: FastifyRequest, reply: FastifyReply, user: string): void {
   reply.raw.once('finish', () => {
-    tellNamed(backend, user).catch((err: unknown) => log.error({ err }, 'a failed login was not logged'))
+    recordForUser(backend, user).catch((err: unknown) => log.error({ err }, 'a failed login was not logged'))
   })
 }
 
-async function tellNamed(backend: Backend, user: string): Promise<void> {
+async function recordForUser(backend: Backend, user: string): Promise<void> {
   const named = await findNamed(backend.store, backend.account, user)
-  for (const { id } of named) await tell(backend, id, 'loginFailed')
+  for (const { id } of named) await recordSession(backend, id, 'loginFailed')
 }
 
-async function tell(backend: Backend, accountId: number, action: SessionAction): Promise<void> {
+async function recordSession(backend: Backend, accountId: number, action: SessionAction): Promise<void> {
   const { store, account } = backend
   const by = await readAuthor(backend, { accountId })
   await addSessionEntry(store.queries, account.entity, by, action)
@@ -91,7 +91,7 @@ async function logOut(backend: Backend, request: FastifyRequest, reply: FastifyR
   const token = readSessionCookie(request)
   const session = token === null ? null : await backend.sessions.find(token)
   await endCallersSession(backend, request)
-  if (session) await tell(backend, session.accountId, 'loggedOut')
+  if (session) await recordSession(backend, session.accountId, 'loggedOut')
   clearSessionCookie(request, reply)
 }
 

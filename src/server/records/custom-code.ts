@@ -5,7 +5,7 @@ import type { CustomCode } from './store/store.ts'
 /** What the entities' own code runs with. */
 export function createCustomCode(
   behaviours: Behaviours,
-  tellFault: (err: unknown, what: string) => void,
+  logFault: (err: unknown, what: string) => void,
 ): CustomCode {
   return {
     behaviours,
@@ -13,7 +13,7 @@ export function createCustomCode(
     createRecords,
     async runAfter(own, works) {
       for (const work of works)
-        await work(own).catch((err: unknown) => tellFault(err, 'a hook failed after the commit'))
+        await work(own).catch((err: unknown) => logFault(err, 'a hook failed after the commit'))
     },
   }
 }

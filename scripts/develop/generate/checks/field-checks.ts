@@ -14,7 +14,7 @@ export const field: Check = (value, path) => {
   const { kind } = value
   if (!isFieldKind(kind)) return [unknownKind(kind, path)]
   return [
-    ...findUnknownOptions(kind, value, path),
+    ...checkUnknownOptions(kind, value, path),
     ...checkParts(value, { ...baseOptions, icon: optional(icon) }, path),
     ...checkParts(value, ownOptions(kind), path),
     ...checkCells(kind, value['fields'], [...path, 'fields']),
@@ -65,7 +65,7 @@ function unknownKind(kind: unknown, path: Path): EntityFinding {
   return { code: 'E123', path: [...path, 'kind'], message: `${describeFound(kind)}; ${expected}` }
 }
 
-function findUnknownOptions(
+function checkUnknownOptions(
   kind: FieldKind,
   value: Readonly<Record<string, unknown>>,
   path: Path,

@@ -8,7 +8,7 @@ import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 
 /** `access` names roles that accounts can have. */
-export function findUnknownRoles({ entities, unreadNames }: AllEntities): readonly Finding[] {
+export function checkAccessRoles({ entities, unreadNames }: AllEntities): readonly Finding[] {
   const roles = rolesOf(entities)
   // A file that could not be read may say them.
   if (!roles && unreadNames.length > 0) return []
@@ -66,7 +66,7 @@ function rolesIn(who: readonly string[] | undefined, path: Path): readonly Named
 }
 
 /** `access` names fields of the entity, and those that rows are told by have one value. */
-export function findAccessErrors(entity: EntityParts): readonly EntityFinding[] {
+export function checkAccess(entity: EntityParts): readonly EntityFinding[] {
   const { access = {}, account, fields, invalidFields } = entity
   const known = [...Object.keys(fields), ...invalidFields]
   const unknown = Object.keys(access.fields ?? {})
@@ -75,14 +75,14 @@ export function findAccessErrors(entity: EntityParts): readonly EntityFinding[] 
       const message = `there is no field "${name}"; ${expectOneOf(known, name)}`
       return { code: 'E201', path: ['access', 'fields', name], isAboutKey: true, message }
     })
-  const rows = Object.entries(access.rows ?? {}).flatMap(([role, ask]) => findRowErrors(entity, role, ask))
+  const rows = Object.entries(access.rows ?? {}).flatMap(([role, ask]) => checkRowAccess(entity, role, ask))
   const roles = account?.role === undefined ? undefined : fields[account.role]
   if (!roles || optionsOf(account?.role ?? '', roles).length > 0) return [...unknown, ...rows]
   const message = `"${account?.role}" is no choice; expected a field whose options are the roles; write role: choice({ label: 'Rôle', options: { coach: 'Entraîneur' } })`
   return [...unknown, ...rows, { code: 'E203', path: ['account', 'role'], message }]
 }
 
-function findRowErrors(
+function checkRowAccess(
   { fields, invalidFields }: EntityParts,
   role: string,
   ask: RowsOf,

@@ -5,11 +5,11 @@ import type { EntityParts } from '../checks/entity-parts.ts'
 import { readReferences } from '../entity-paths.ts'
 
 /** The people who log in are told apart by a name that the first of them is given. */
-export function findAccountFieldErrors(entity: EntityParts): readonly EntityFinding[] {
-  return [...findSharedSignInNames(entity), ...findIncompleteFirst(entity), ...findNeededRecords(entity)]
+export function checkSignInFields(entity: EntityParts): readonly EntityFinding[] {
+  return [...checkSharedSignInNames(entity), ...checkFirstAccount(entity), ...checkNeededRecords(entity)]
 }
 
-function findSharedSignInNames({ account, fields }: EntityParts): readonly EntityFinding[] {
+function checkSharedSignInNames({ account, fields }: EntityParts): readonly EntityFinding[] {
   return (account?.signInBy ?? []).flatMap((name, place): readonly EntityFinding[] => {
     const field = fields[name]
     if (!field || ('unique' in field && field.unique === true)) return []
@@ -22,7 +22,7 @@ function findSharedSignInNames({ account, fields }: EntityParts): readonly Entit
 }
 
 /** A password that is not given is made up, and the name that is shown is the login name. */
-function findIncompleteFirst(entity: EntityParts): readonly EntityFinding[] {
+function checkFirstAccount(entity: EntityParts): readonly EntityFinding[] {
   const { account, fields } = entity
   const { first } = account ?? {}
   if (!account || !first) return []
@@ -42,7 +42,7 @@ function findIncompleteFirst(entity: EntityParts): readonly EntityFinding[] {
 }
 
 /** The first account is made before any other record, so there is none yet that it could refer to. */
-function findNeededRecords(entity: EntityParts): readonly EntityFinding[] {
+function checkNeededRecords(entity: EntityParts): readonly EntityFinding[] {
   if (!entity.account?.first) return []
   return readReferences(entity)
     .filter(([, { required }]) => required)

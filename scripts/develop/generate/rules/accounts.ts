@@ -2,7 +2,7 @@ import type { Finding } from '../diagnostics/finding.ts'
 import type { AllEntities } from '../checks/entity-parts.ts'
 
 /** Exactly one entity holds the accounts. */
-export function findAccountErrors({ entities, unreadNames }: AllEntities): readonly Finding[] {
+export function checkAccount({ entities, unreadNames }: AllEntities): readonly Finding[] {
   const [first, ...more] = entities.filter(({ account }) => account)
   if (first) return more.map((other) => secondAccount(other, first.file))
   // A file that could not be read may contain it.

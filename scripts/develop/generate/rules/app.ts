@@ -16,7 +16,7 @@ export function readApp(module: EntityModule | undefined): App | undefined {
 }
 
 /** What is wrong with `entities/app.ts`. */
-export function findAppErrors(
+export function checkAppRules(
   root: string,
   module: EntityModule | undefined,
   entities: readonly EntityModule[],
@@ -30,13 +30,11 @@ export function findAppErrors(
     return [{ code: 'E240', file, path: [], position: { line: 1, column: 1 }, message }]
   }
   const app = exports[EXPORTED]
-  const findings = isApp(app)
-    ? [...findMissingPictures(root, app), ...findUnknownHome(app, entities)]
-    : checkApp(app)
+  const findings = isApp(app) ? [...checkPictures(root, app), ...checkHome(app, entities)] : checkApp(app)
   return findings.map((finding) => ({ ...finding, file, exportedAs: EXPORTED }))
 }
 
-function findMissingPictures(root: string, { logo, login }: App) {
+function checkPictures(root: string, { logo, login }: App) {
   const pictures = [
     { path: ['logo'], picture: logo },
     { path: ['login', 'picture'], picture: login?.picture },
@@ -48,7 +46,7 @@ function findMissingPictures(root: string, { logo, login }: App) {
   })
 }
 
-function findUnknownHome({ home }: App, entities: readonly EntityModule[]) {
+function checkHome({ home }: App, entities: readonly EntityModule[]) {
   const paths: readonly string[] = entities
     .flatMap(({ exports }) => Object.values(exports))
     .filter(isEntity)

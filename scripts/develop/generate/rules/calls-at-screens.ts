@@ -2,7 +2,7 @@ import type { AllEntities } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 
 /** An address that is typed or loaded anew reaches the server, where a GET would answer data in the page's stead. */
-export function findCallsAtScreens({ entities }: AllEntities): readonly Finding[] {
+export function checkCallsAtScreens({ entities }: AllEntities): readonly Finding[] {
   const screens = entities.flatMap(({ file, path }) =>
     path === undefined
       ? []

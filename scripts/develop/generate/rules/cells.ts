@@ -3,25 +3,25 @@ import { compareOptions } from '../../../../src/kinds/core/authoring/authorings.
 import { PART_COLUMNS } from '../../../../src/server/database/field-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import { fieldPlaces } from '../entity-paths.ts'
-import { findFieldNameErrors } from './field-names.ts'
-import { findTakenRelationNames } from './taken-relation-names.ts'
+import { checkFieldNames } from './field-names.ts'
+import { checkTakenRelationNames } from './taken-relation-names.ts'
 
 /** What must be true of an entity's fields must be so of those of its rows. */
-export function findCellErrors(entity: EntityParts): readonly EntityFinding[] {
+export function checkCustomCells(entity: EntityParts): readonly EntityFinding[] {
   return fieldPlaces(entity)
     .filter(({ path }) => path.length > 0)
     .flatMap(({ path, fields }) =>
       [
-        ...findFieldNameErrors({ ...entity, fields, invalidFields: [] }),
-        ...findTakenRelationNames({ ...entity, fields }),
+        ...checkFieldNames({ ...entity, fields, invalidFields: [] }),
+        ...checkTakenRelationNames({ ...entity, fields }),
         ...Object.entries(fields).flatMap(([name, field]) => compareOptions(name, field)),
-        ...findTakenColumns(fields),
+        ...checkTakenColumns(fields),
       ].map((finding) => ({ ...finding, path: [...path, ...finding.path] })),
     )
 }
 
 /** Each row lies in a table of its own, which has columns of its own. */
-function findTakenColumns(fields: EntityParts['fields']): readonly EntityFinding[] {
+function checkTakenColumns(fields: EntityParts['fields']): readonly EntityFinding[] {
   return Object.keys(fields)
     .filter((name) => PART_COLUMNS.includes(name.toLowerCase()))
     .map((name) => ({

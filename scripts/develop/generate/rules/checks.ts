@@ -4,7 +4,7 @@ import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 
 /** A check looks at fields of its entity that can be read, and marks one of them. */
-export function findCheckErrors({ checks, fields, invalidFields }: EntityParts): readonly EntityFinding[] {
+export function checkEntityChecks({ checks, fields, invalidFields }: EntityParts): readonly EntityFinding[] {
   const readable = Object.keys(fields).filter((name) => fields[name] && !meaningOf(fields[name]).isSecret)
   const known = [...readable, ...invalidFields]
   return Object.entries(checks).flatMap(([key, check]) => {

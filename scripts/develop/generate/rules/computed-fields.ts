@@ -6,11 +6,7 @@ import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 
 /** What is worked out is a field that nobody fills in. */
-export function findComputedErrors({
-  computed,
-  fields,
-  invalidFields,
-}: EntityParts): readonly EntityFinding[] {
+export function checkComputed({ computed, fields, invalidFields }: EntityParts): readonly EntityFinding[] {
   const known = [...Object.keys(fields), ...invalidFields]
   return Object.keys(computed).flatMap((name): readonly EntityFinding[] => {
     const path = ['computed', name]

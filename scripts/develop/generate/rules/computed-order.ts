@@ -7,7 +7,7 @@ import type { EntityParts } from '../checks/entity-parts.ts'
 type Reads = ReadonlyMap<string, readonly string[]>
 
 /** Fields are worked out in their order: each reads what those before it have become, and none waits for itself. */
-export function findComputedOrder({ computed, fields }: EntityParts): readonly EntityFinding[] {
+export function checkComputedOrder({ computed, fields }: EntityParts): readonly EntityFinding[] {
   const names = Object.keys(computed)
   const reads: Reads = new Map(
     Object.entries(computed).map(([name, compute]) => [

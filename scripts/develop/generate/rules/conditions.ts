@@ -13,18 +13,18 @@ import type { Field, Fields } from '../../../../src/schema/field-kinds.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 
 /** A condition asks of another field what that one can be. */
-export function findConditionErrors({
+export function checkEntityConditions({
   fields,
   invalidFields,
   actionForms,
 }: EntityParts): readonly EntityFinding[] {
   return [
-    ...findWrongConditions(['fields'], fields, invalidFields),
-    ...actionForms.flatMap(([action, asked]) => findWrongConditions(['actions', action, 'fields'], asked)),
+    ...checkConditions(['fields'], fields, invalidFields),
+    ...actionForms.flatMap(([action, asked]) => checkConditions(['actions', action, 'fields'], asked)),
   ]
 }
 
-function findWrongConditions(
+function checkConditions(
   place: Path,
   fields: Fields,
   invalidFields: readonly string[] = [],
@@ -36,7 +36,7 @@ function findWrongConditions(
       if (!condition) return []
       const others = all.filter((other) => other !== name)
       return comparisonsIn(condition, [...place, name, word]).flatMap(([comparison, path]) =>
-        findWrongComparison(comparison, path, fields, others),
+        checkComparison(comparison, path, fields, others),
       )
     }),
   )
@@ -50,7 +50,7 @@ function comparisonsIn(condition: Condition, path: Path): readonly (readonly [Co
   )
 }
 
-function findWrongComparison(
+function checkComparison(
   comparison: Comparison,
   path: Path,
   fields: Fields,
@@ -58,12 +58,12 @@ function findWrongComparison(
 ): readonly EntityFinding[] {
   const { field } = comparison
   const decider = fields[field]
-  if (others.includes(field)) return decider ? findUnfit(comparison, decider, path) : []
+  if (others.includes(field)) return decider ? checkValues(comparison, decider, path) : []
   const message = `there is no other field "${field}"; ${expectOneOf(others, field)}`
   return [{ code: 'E270', path: [...path, 'field'], message }]
 }
 
-function findUnfit(condition: Comparison, decider: Field, path: Path): readonly EntityFinding[] {
+function checkValues(condition: Comparison, decider: Field, path: Path): readonly EntityFinding[] {
   const { field } = condition
   if (decider.hidden || meaningOf(decider).isSecret) {
     const why = decider.hidden ? 'is hidden' : 'is told to nobody'
@@ -89,7 +89,7 @@ function canBe(name: string, field: Field, value: unknown): boolean {
 }
 
 /** No field is shown by a condition that it decides itself. */
-export function findConditionCircles({ fields }: EntityParts): readonly EntityFinding[] {
+export function checkConditionCircles({ fields }: EntityParts): readonly EntityFinding[] {
   const told = new Set<string>()
   return Object.keys(fields).flatMap((name): readonly EntityFinding[] => {
     const circle = circleFrom(fields, [name])

@@ -11,7 +11,7 @@ export interface WrongEndpoint {
 }
 
 /** Own endpoints at the address of another call, which would keep the backend from starting. */
-export function findTakenAddresses(
+export function checkTakenAddresses(
   endpoints: Node | undefined,
   modules: readonly EntityModule[],
 ): readonly WrongEndpoint[] {
@@ -33,7 +33,7 @@ export function findTakenAddresses(
 }
 
 /** A schema of what is never sent: a GET has no body. */
-export function findUnsentBodies(endpoints: Node | undefined): readonly WrongEndpoint[] {
+export function checkUnsentBodies(endpoints: Node | undefined): readonly WrongEndpoint[] {
   if (!Node.isObjectLiteralExpression(endpoints)) return []
   return endpoints.getProperties().flatMap((property): readonly WrongEndpoint[] => {
     const value = definitionOf(property)
@@ -44,7 +44,7 @@ export function findUnsentBodies(endpoints: Node | undefined): readonly WrongEnd
 }
 
 /** Roles that no account can have, where they are written down. */
-export function findUnknownEndpointRoles(
+export function checkEndpointRoles(
   endpoints: Node | undefined,
   modules: readonly EntityModule[],
 ): readonly WrongEndpoint[] {

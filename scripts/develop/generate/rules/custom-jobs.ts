@@ -3,7 +3,7 @@ import { parseEvery } from '../../../../src/behaviour/every.ts'
 import { literalOf } from '../loading/custom-endpoints.ts'
 
 /** Jobs that would keep the backend from starting. Intervals that are not written down here are seen by the start alone. */
-export function findWrongIntervals(jobs: Node | undefined) {
+export function checkIntervals(jobs: Node | undefined) {
   if (!Node.isObjectLiteralExpression(jobs)) return []
   return jobs.getProperties().flatMap((property) => {
     const job = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined

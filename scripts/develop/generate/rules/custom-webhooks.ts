@@ -10,15 +10,15 @@ interface WrongTarget {
 }
 
 /** Webhooks that would keep the backend from starting, send in clear text, or never send. */
-export function findWrongTargets(webhooks: Node | undefined): readonly WrongTarget[] {
+export function checkTargets(webhooks: Node | undefined): readonly WrongTarget[] {
   if (!Node.isObjectLiteralExpression(webhooks)) return []
   return webhooks.getProperties().flatMap((property) => {
     const webhook = definitionOf(property)
-    return webhook ? [...findWrongAddress(webhook), ...findWrongVariables(webhook)] : []
+    return webhook ? [...checkAddress(webhook), ...checkVariables(webhook)] : []
   })
 }
 
-function findWrongAddress(webhook: ObjectLiteralExpression): readonly WrongTarget[] {
+function checkAddress(webhook: ObjectLiteralExpression): readonly WrongTarget[] {
   const node = literalOf(webhook, 'url')
   const address = node?.getLiteralValue()
   if (!node || address === undefined || isAddress(address)) return []
@@ -27,7 +27,7 @@ function findWrongAddress(webhook: ObjectLiteralExpression): readonly WrongTarge
 }
 
 /** Their values are seen by the start alone. */
-function findWrongVariables(webhook: ObjectLiteralExpression): readonly WrongTarget[] {
+function checkVariables(webhook: ObjectLiteralExpression): readonly WrongTarget[] {
   return ['url', 'secret'].flatMap((option) => {
     const property = webhook.getProperty(option)
     const value = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined

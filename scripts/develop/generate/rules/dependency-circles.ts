@@ -2,7 +2,7 @@ import type { EntityParts } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** No field depends on itself, directly or through others. */
-export function findDependencyCircles({ fields }: EntityParts): readonly EntityFinding[] {
+export function checkDependencyCircles({ fields }: EntityParts): readonly EntityFinding[] {
   const parents = new Map(
     Object.entries(fields).flatMap(([name, field]) =>
       'dependsOn' in field ? [[name, field.dependsOn]] : [],

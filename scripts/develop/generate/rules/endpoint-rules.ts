@@ -5,12 +5,12 @@ import type { EntityParts } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** Every endpoint can carry its input: the record's id, the fields, the images. */
-export function findEndpointErrors(entity: EntityParts): readonly EntityFinding[] {
+export function checkEndpoints(entity: EntityParts): readonly EntityFinding[] {
   return entity.endpoints.flatMap(([call, endpoint]) => [
-    ...findParameterErrors(call, endpoint),
-    ...findBodyErrors(call, endpoint),
-    ...findMissingMultipart(entity, call, endpoint),
-    ...findTakenAnswerKey(call, endpoint),
+    ...checkParameters(call, endpoint),
+    ...checkBody(call, endpoint),
+    ...checkMultipart(entity, call, endpoint),
+    ...checkTakenAnswerKey(call, endpoint),
   ])
 }
 
@@ -19,7 +19,7 @@ const SOME_FILE = new File(['content'], 'image.png')
 /** The endpoints that address one record. */
 const ABOUT_ONE: readonly EndpointName[] = ['read', 'update', 'destroy']
 
-function findParameterErrors(call: EndpointName, { method, path, body }: Endpoint): readonly EntityFinding[] {
+function checkParameters(call: EndpointName, { method, path, body }: Endpoint): readonly EntityFinding[] {
   const at = ['endpoints', call, 'path']
   const isAboutOne = ABOUT_ONE.includes(call)
   const parameters = [...path.matchAll(/:([\w-]+)/g)].map(([, name = '']) => name)
@@ -43,7 +43,7 @@ function findParameterErrors(call: EndpointName, { method, path, body }: Endpoin
   return [{ code: 'E140', path: at, message }]
 }
 
-function findBodyErrors(call: EndpointName, { method, body }: Endpoint): readonly EntityFinding[] {
+function checkBody(call: EndpointName, { method, body }: Endpoint): readonly EntityFinding[] {
   const isWriting = call === 'create' || call === 'update'
   if (isWriting && method === 'GET') {
     const message = `"GET" sends no fields; expected POST, PUT or PATCH`
@@ -60,7 +60,7 @@ function findBodyErrors(call: EndpointName, { method, body }: Endpoint): readonl
   return []
 }
 
-function findMissingMultipart(
+function checkMultipart(
   { fields }: EntityParts,
   call: EndpointName,
   { body }: Endpoint,
@@ -79,7 +79,7 @@ const BESIDE: { readonly [Call in EndpointName]?: readonly string[] } = {
   read: [...ENVELOPE, 'id'],
 }
 
-function findTakenAnswerKey(
+function checkTakenAnswerKey(
   call: EndpointName,
   endpoint: Endpoint | AnsweringEndpoint,
 ): readonly EntityFinding[] {

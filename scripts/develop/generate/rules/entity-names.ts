@@ -16,14 +16,14 @@ const GENERATED = [
 ]
 
 /** An entity's name is not reserved and equals the export's name. */
-export function findNameErrors({ name, exportedAs }: EntityParts): readonly EntityFinding[] {
+export function checkEntityName({ name, exportedAs }: EntityParts): readonly EntityFinding[] {
   if (name === undefined) return []
-  if (name === exportedAs) return findReserved(name)
+  if (name === exportedAs) return checkReserved(name)
   const message = `the entity "${name}" is exported as "${exportedAs}"; expected one name for both; write export const ${name} = …`
-  return [...findReserved(name), { code: 'E105', path: ['name'], message }]
+  return [...checkReserved(name), { code: 'E105', path: ['name'], message }]
 }
 
-function findReserved(name: string): readonly EntityFinding[] {
+function checkReserved(name: string): readonly EntityFinding[] {
   const owner = ownerOf(name)
   if (owner === undefined) return []
   const message = `"${name}" is a name of ${owner}; expected another; write "${name}Record"`

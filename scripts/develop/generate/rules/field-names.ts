@@ -15,7 +15,7 @@ const FOLDED = foldedColumn('')
 const SAFE = /^[A-Za-z][A-Za-z0-9_]{0,39}$/
 
 /** A field's name and all its payload names are valid as a column and as a key. */
-export function findFieldNameErrors({ fields, invalidFields }: EntityParts): readonly EntityFinding[] {
+export function checkFieldNames({ fields, invalidFields }: EntityParts): readonly EntityFinding[] {
   const sound = Object.entries(fields).flatMap(([name, field]) => [
     ...explain(name, ['fields', name], true),
     ...otherNames(name, field).flatMap(([part, other]) => explain(other, ['fields', name, ...part], false)),

@@ -7,7 +7,7 @@ import type { Finding } from '../diagnostics/finding.ts'
 import { fieldPlaces, readReferences } from '../entity-paths.ts'
 
 /** A reference holds ids of the kind that its entity has. */
-export function findOtherIdKinds({ entities }: AllEntities): readonly Finding[] {
+export function checkOtherIdKinds({ entities }: AllEntities): readonly Finding[] {
   const kinds = new Map(entities.map(({ name, ids = 'number' }) => [name, ids]))
   return entities.flatMap(({ file, exportedAs, ...entity }) =>
     fieldPlaces(entity).flatMap((place) =>
@@ -34,7 +34,7 @@ function compareKinds({ kind, to, ids = 'number' }: Holder, wanted: IdKind | und
 }
 
 /** Who is logged in is known by a number. */
-export function findTextAccounts({ account, ids }: EntityParts): readonly EntityFinding[] {
+export function checkTextAccounts({ account, ids }: EntityParts): readonly EntityFinding[] {
   if (!account || ids !== 'text') return []
   const message = 'who logs in is known by a number; expected an entity of numbers; remove ids'
   return [{ code: 'E283', path: ['ids'], message }]

@@ -15,7 +15,7 @@ export function readPages(modules: readonly EntityModule[]): readonly PageFile[]
 }
 
 /** What is wrong with the files `entities/<name>.page.ts`. */
-export function findPageErrors(
+export function checkPageRules(
   modules: readonly EntityModule[],
   entities: readonly EntityModule[],
 ): readonly Finding[] {
@@ -31,11 +31,11 @@ export function findPageErrors(
   })
   const pages = readPages(modules)
   const known = entities.flatMap(({ exports }) => Object.values(exports)).filter(isEntity)
-  return [...wrong, ...findTakenPlaces(pages, known), ...pages.flatMap((page) => findWrongRoles(page, known))]
+  return [...wrong, ...checkTakenPlaces(pages, known), ...pages.flatMap((page) => checkRoles(page, known))]
 }
 
 /** Roles that no account can have, and those of a screen that asks nobody who they are. */
-function findWrongRoles(
+function checkRoles(
   { file, name, page: { roles, isOpen } }: PageFile,
   entities: readonly AnyEntity[],
 ): readonly Finding[] {
@@ -50,7 +50,7 @@ function findWrongRoles(
   return [...unknown, { code: 'E224', file, exportedAs: name, path: ['roles'], isAboutKey: true, message }]
 }
 
-function findTakenPlaces(pages: readonly PageFile[], known: readonly AnyEntity[]): readonly Finding[] {
+function checkTakenPlaces(pages: readonly PageFile[], known: readonly AnyEntity[]): readonly Finding[] {
   const paths = new Set([
     ...RESERVED_PATHS,
     ...known.flatMap(({ path }) => [path, `${path}/create`, `${path}/import`, `${path}/edit/:`]),

@@ -4,7 +4,7 @@ import type { Finding } from '../diagnostics/finding.ts'
 import { readReferences } from '../entity-paths.ts'
 
 /** `related` names entities that refer to this one, each once. */
-export function findRelatedListErrors({ entities, unreadNames }: AllEntities): readonly Finding[] {
+export function checkRelatedLists({ entities, unreadNames }: AllEntities): readonly Finding[] {
   return entities.flatMap(({ name, file, exportedAs, related }) => {
     const referring = entities.flatMap((each) =>
       each.name !== undefined && readReferences(each).some(([, { to }]) => to === name) ? [each.name] : [],

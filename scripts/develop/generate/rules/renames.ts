@@ -3,7 +3,7 @@ import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-
 import type { Finding } from '../diagnostics/finding.ts'
 
 /** A field's `renamedFrom` names a removed field, and no two fields name the same one. */
-export function findFieldRenames({ fields, invalidFields }: EntityParts): readonly EntityFinding[] {
+export function checkFieldRenames({ fields, invalidFields }: EntityParts): readonly EntityFinding[] {
   const renames = Object.entries(fields).flatMap(([name, { renamedFrom }]) =>
     renamedFrom === undefined ? [] : [[name, renamedFrom] as const],
   )
@@ -16,7 +16,7 @@ export function findFieldRenames({ fields, invalidFields }: EntityParts): readon
 }
 
 /** An entity's `renamedFrom` names a removed entity, and no two entities name the same one. */
-export function findEntityRenames({ entities }: AllEntities): readonly Finding[] {
+export function checkEntityRenames({ entities }: AllEntities): readonly Finding[] {
   const present = entities.map(({ name }) => name)
   return entities.flatMap(({ file, exportedAs, renamedFrom }, index): readonly Finding[] => {
     if (renamedFrom === undefined) return []

@@ -10,7 +10,7 @@ interface Need {
 }
 
 /** Entities that require each other, or themselves: the first record could never be added. */
-export function findRequiredCircles({ entities }: AllEntities): readonly Finding[] {
+export function checkRequiredCircles({ entities }: AllEntities): readonly Finding[] {
   const needs = entities.flatMap((from) =>
     readReferences(from)
       .filter(([, { required }]) => required)

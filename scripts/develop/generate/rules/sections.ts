@@ -6,7 +6,7 @@ const noSections =
   "there are no sections to stand behind tabs; expected sections beside; write sections: { main: { label: '…', fields: [ … ] } }, or remove tabs"
 
 /** Where a form has sections each of its fields stands in one of them, once. */
-export function findSectionErrors({
+export function checkSections({
   sections,
   hasTabs,
   fields,

@@ -12,9 +12,9 @@ import type { Behaviour } from '../../../../src/behaviour/behaviour.ts'
 import type { Hooks } from '../../../../src/behaviour/hooks.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
-import { findTakenAddresses, findUnknownEndpointRoles, findUnsentBodies } from './custom-endpoints.ts'
-import { findWrongIntervals } from './custom-jobs.ts'
-import { findWrongTargets } from './custom-webhooks.ts'
+import { checkTakenAddresses, checkEndpointRoles, checkUnsentBodies } from './custom-endpoints.ts'
+import { checkIntervals } from './custom-jobs.ts'
+import { checkTargets } from './custom-webhooks.ts'
 import type { ServerFile } from '../loading/server-files.ts'
 
 /** The function that makes each export. */
@@ -36,7 +36,7 @@ const HOOKS: Readonly<Record<keyof Hooks, true>> = {
 type Code = EntityFinding['code']
 
 /** Each file of an entity's own code stands beside the entity and exports what is known, made for that entity. */
-export function findServerFileErrors(
+export function checkServerFiles(
   servers: readonly ServerFile[],
   modules: readonly EntityModule[],
   entityFiles: readonly string[],
@@ -49,12 +49,12 @@ export function findServerFileErrors(
       return [{ code: 'E210', file: server.file, path: [], position: { line: 1, column: 1 }, message }]
     }
     const module = modules.find(({ file }) => file === server.entityFile)
-    return findExportErrors(server, module ? readOwner(module) : NOBODY, modules)
+    return checkExports(server, module ? readOwner(module) : NOBODY, modules)
   })
 }
 
 /** Actions that nothing is done for. */
-export function findMissingActions(
+export function checkActions(
   servers: readonly ServerFile[],
   modules: readonly EntityModule[],
 ): readonly Finding[] {
@@ -94,7 +94,7 @@ function readOwner({ exports }: EntityModule): Owner {
   return { name, actions }
 }
 
-function findExportErrors(
+function checkExports(
   server: ServerFile,
   owner: Owner,
   modules: readonly EntityModule[],
@@ -117,22 +117,22 @@ function findExportErrors(
     }
     return [
       ...findOtherEntity(server, call, entity),
-      ...(name === 'hooks' ? findUnknownFunctions(server, call, 'hook', Object.keys(HOOKS)) : []),
-      ...(name === 'actions' ? findUnknownFunctions(server, call, 'action', owner.actions) : []),
-      ...(name === 'actions' ? findUndoneActions(server, call, owner) : []),
-      ...(name === 'endpoints' ? findTakenAddresses(call.getArguments()[1], modules) : []).map((taken) =>
+      ...(name === 'hooks' ? checkFunctions(server, call, 'hook', Object.keys(HOOKS)) : []),
+      ...(name === 'actions' ? checkFunctions(server, call, 'action', owner.actions) : []),
+      ...(name === 'actions' ? checkUndoneActions(server, call, owner) : []),
+      ...(name === 'endpoints' ? checkTakenAddresses(call.getArguments()[1], modules) : []).map((taken) =>
         finding(server, taken.node, 'E218', taken.message),
       ),
-      ...(name === 'endpoints' ? findUnsentBodies(call.getArguments()[1]) : []).map((wrong) =>
+      ...(name === 'endpoints' ? checkUnsentBodies(call.getArguments()[1]) : []).map((wrong) =>
         finding(server, wrong.node, 'E223', wrong.message),
       ),
-      ...(name === 'endpoints' ? findUnknownEndpointRoles(call.getArguments()[1], modules) : []).map(
-        (wrong) => finding(server, wrong.node, 'E200', wrong.message),
+      ...(name === 'endpoints' ? checkEndpointRoles(call.getArguments()[1], modules) : []).map((wrong) =>
+        finding(server, wrong.node, 'E200', wrong.message),
       ),
-      ...(name === 'jobs' ? findWrongIntervals(call.getArguments()[1]) : []).map((wrong) =>
+      ...(name === 'jobs' ? checkIntervals(call.getArguments()[1]) : []).map((wrong) =>
         finding(server, wrong.node, 'E219', wrong.message),
       ),
-      ...(name === 'webhooks' ? findWrongTargets(call.getArguments()[1]) : []).map((wrong) =>
+      ...(name === 'webhooks' ? checkTargets(call.getArguments()[1]) : []).map((wrong) =>
         finding(server, wrong.node, 'E220', wrong.message),
       ),
     ]
@@ -182,7 +182,7 @@ function findOtherEntity(
   return [finding(server, first, 'E213', message)]
 }
 
-function findUnknownFunctions(
+function checkFunctions(
   server: ServerFile,
   call: CallExpression,
   what: 'hook' | 'action',
@@ -195,7 +195,11 @@ function findUnknownFunctions(
     )
 }
 
-function findUndoneActions(server: ServerFile, call: CallExpression, { actions }: Owner): readonly Finding[] {
+function checkUndoneActions(
+  server: ServerFile,
+  call: CallExpression,
+  { actions }: Owner,
+): readonly Finding[] {
   const done = functionsOf(call).map(({ key }) => key)
   const [first] = actions.filter((name) => !done.includes(name))
   if (first === undefined) return []

@@ -6,7 +6,7 @@ import type { EntityParts } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** No two fields of an entity share a column, a payload name or a record key. */
-export function findSharedColumnNames({ fields }: EntityParts): readonly EntityFinding[] {
+export function checkSharedColumnNames({ fields }: EntityParts): readonly EntityFinding[] {
   const first = new Map<string, string>()
   return Object.entries(fields).flatMap(([name, field]): readonly EntityFinding[] => {
     const claims = [...new Set(claimsOf(name, field))]

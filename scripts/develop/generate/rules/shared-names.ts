@@ -23,7 +23,7 @@ interface Claim {
 const APPLICATION = 'the application itself'
 
 /** Entities differ in name, path, calls and counts, and use none that the application reserves. */
-export function findSharedNames({ entities }: AllEntities): readonly Finding[] {
+export function checkSharedNames({ entities }: AllEntities): readonly Finding[] {
   const owners = new Map(fixedClaims.map((what) => [what, APPLICATION]))
   return entities.flatMap((entity) => {
     const { file, exportedAs } = entity

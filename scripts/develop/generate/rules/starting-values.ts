@@ -6,7 +6,7 @@ import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 
 /** What a new record starts with can be given, and comes from a field that holds such a value. */
-export function findStartErrors({ fields }: EntityParts): readonly EntityFinding[] {
+export function checkStartingValues({ fields }: EntityParts): readonly EntityFinding[] {
   return Object.entries(fields).flatMap(([name, field]): readonly EntityFinding[] => {
     const { defaultFrom, showWhen } = field
     const path = ['fields', name]
@@ -29,7 +29,7 @@ export function findStartErrors({ fields }: EntityParts): readonly EntityFinding
 }
 
 /** Whoever makes a record is one of the accounts. */
-export function findStrangeAuthors({ entities }: AllEntities): readonly Finding[] {
+export function checkAuthors({ entities }: AllEntities): readonly Finding[] {
   const accounts = entities.find(({ account }) => account)
   if (!accounts) return []
   return entities.flatMap(({ file, exportedAs, fields }) =>

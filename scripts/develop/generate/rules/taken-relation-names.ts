@@ -3,7 +3,7 @@ import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-
 import { readReferences } from '../entity-paths.ts'
 
 /** Records nest a relation under its name beside their fields, so no field or other relation may share that name. */
-export function findTakenRelationNames(entity: EntityParts): readonly EntityFinding[] {
+export function checkTakenRelationNames(entity: EntityParts): readonly EntityFinding[] {
   const taken = new Map(Object.keys(entity.fields).map((name) => [name, 'a field']))
   return readReferences(entity).flatMap(([name, { as }]): readonly EntityFinding[] => {
     const owner = taken.get(as)

@@ -3,7 +3,7 @@ import { initialOf } from '../../../../src/kinds/core/form/initial.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 
 /** What no form asks for cannot be required, and what no screen has is named by none. */
-export function findUnfilledFields(entity: EntityParts): readonly EntityFinding[] {
+export function checkUnfilledFields(entity: EntityParts): readonly EntityFinding[] {
   const { fields } = entity
   const required = Object.entries(fields).flatMap(([name, field]): readonly EntityFinding[] => {
     const word = field.readOnly ? 'readOnly' : field.hidden ? 'hidden' : undefined

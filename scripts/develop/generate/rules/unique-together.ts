@@ -5,7 +5,7 @@ import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 
 /** What is unique together are several fields, each in one column that values are compared by. */
-export function findUniqueErrors(entity: EntityParts): readonly EntityFinding[] {
+export function checkUniqueTogether(entity: EntityParts): readonly EntityFinding[] {
   const { uniqueTogether, fields, invalidFields } = entity
   const fit = Object.entries(fields).flatMap(([name, field]) => (isCompared(name, field) ? [name] : []))
   const known = [...fit, ...invalidFields]

@@ -4,7 +4,7 @@ import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/e
 import { readFieldNames } from '../entity-paths.ts'
 
 /** `signInBy`, `displayName` and `first` of the account name fields of the entity. */
-export function findUnknownAccountFields(entity: EntityParts): readonly EntityFinding[] {
+export function checkAccountFields(entity: EntityParts): readonly EntityFinding[] {
   const { account, invalidFields } = entity
   if (!account) return []
   const known = [...readFieldNames(entity), ...invalidFields]

@@ -6,7 +6,7 @@ import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/e
 import { readFieldNames } from '../entity-paths.ts'
 
 /** A column shows or joins fields that records carry, and no two columns show the same field. */
-export function findUnknownColumns(entity: EntityParts): readonly EntityFinding[] {
+export function checkColumns(entity: EntityParts): readonly EntityFinding[] {
   const known = [...readFieldNames(entity), ...entity.invalidFields]
   const shown = new Map<string, number>()
   return entity.columns.flatMap(([index, column]): readonly EntityFinding[] => {

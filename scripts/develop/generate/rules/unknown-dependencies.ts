@@ -3,7 +3,7 @@ import { expectOneOf } from '../../../../src/kinds/core/authoring/expectation.ts
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
 /** `dependsOn` names a field of the same entity. */
-export function findUnknownDependencies({ fields, invalidFields }: EntityParts): readonly EntityFinding[] {
+export function checkDependencies({ fields, invalidFields }: EntityParts): readonly EntityFinding[] {
   const all = [...Object.keys(fields), ...invalidFields]
   return Object.entries(fields).flatMap(([name, field]): readonly EntityFinding[] => {
     if (!('dependsOn' in field) || all.includes(field.dependsOn)) return []

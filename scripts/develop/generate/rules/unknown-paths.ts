@@ -11,19 +11,19 @@ type ByName = ReadonlyMap<string | undefined, EntityParts>
 type Problem = readonly [code: Code, message: string]
 
 /** Every path of a column or of an option label leads to a field. */
-export function findUnknownPaths({ entities }: AllEntities): readonly Finding[] {
+export function checkPaths({ entities }: AllEntities): readonly Finding[] {
   const byName: ByName = new Map(entities.map((entity) => [entity.name, entity]))
   return entities.flatMap((entity) => [
-    ...findInColumns(entity, byName),
-    ...findInOptionLabels(entity, byName),
+    ...checkInColumns(entity, byName),
+    ...checkInOptionLabels(entity, byName),
   ])
 }
 
-function findInColumns(entity: EntityParts, byName: ByName): readonly Finding[] {
+function checkInColumns(entity: EntityParts, byName: ByName): readonly Finding[] {
   return entity.columns.flatMap(([index, column]) => {
     const paths = typeof column === 'object' && 'firstOf' in column ? column.firstOf : []
     return paths.flatMap((path, place) =>
-      tell(
+      reportPath(
         entity,
         ['list', 'columns', index, 'firstOf', place],
         explainPath(entity, path, byName, RELATIONS_DEEP),
@@ -32,7 +32,7 @@ function findInColumns(entity: EntityParts, byName: ByName): readonly Finding[] 
   })
 }
 
-function findInOptionLabels(entity: EntityParts, byName: ByName): readonly Finding[] {
+function checkInOptionLabels(entity: EntityParts, byName: ByName): readonly Finding[] {
   const references = fieldPlaces(entity).flatMap((place) =>
     readReferences(place).map(([name, field]) => ({ at: [...place.path, 'fields', name], ...field })),
   )
@@ -44,12 +44,12 @@ function findInOptionLabels(entity: EntityParts, byName: ByName): readonly Findi
       // The reference itself is one relation more.
       const problem = explainPath(target, path, byName, RELATIONS_DEEP - 1)
       const told = problem && ([problem[0] === 'E175' ? 'E175' : 'E114', problem[1]] as const)
-      return tell(entity, [...at, 'optionLabel', place], told)
+      return reportPath(entity, [...at, 'optionLabel', place], told)
     })
   })
 }
 
-function tell(
+function reportPath(
   { file, exportedAs }: EntityParts,
   path: Path,
   problem: Problem | undefined,

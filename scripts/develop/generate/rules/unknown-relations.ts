@@ -4,7 +4,7 @@ import { fieldPlaces, readReferences } from '../entity-paths.ts'
 import type { AllEntities } from '../checks/entity-parts.ts'
 
 /** A reference points at an existing entity. */
-export function findUnknownRelations({ entities, unreadNames }: AllEntities): readonly Finding[] {
+export function checkRelations({ entities, unreadNames }: AllEntities): readonly Finding[] {
   const known = [...entities.flatMap(({ name }) => name ?? []), ...unreadNames]
   return entities.flatMap((entity) =>
     fieldPlaces(entity).flatMap((place) =>

@@ -15,7 +15,7 @@ interface Use {
 }
 
 /** Widgets name fields of their entity, and use each for what its kind can do. */
-export function findWidgetErrors({ widgets, fields, invalidFields }: EntityParts): readonly EntityFinding[] {
+export function checkWidgets({ widgets, fields, invalidFields }: EntityParts): readonly EntityFinding[] {
   const known = [...Object.keys(fields), ...invalidFields]
   return widgets.flatMap(([key, widget]) =>
     usesOf(widget, ['home', 'widgets', key]).flatMap(({ name, path, refuse }): readonly EntityFinding[] => {

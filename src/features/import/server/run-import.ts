@@ -46,7 +46,7 @@ export async function runImport(work: Work): Promise<ImportOutcome> {
   if (request.policy === 'check') return checkOnly(work)
   return store.mutex.runExclusive(`import ${name.entity} ${name.key}`, async () => {
     const known = await beginImport(work)
-    return tellOutcome(request.policy === 'all' ? await writeAll(work, known) : await writeValid(work, known))
+    return outcomeOf(request.policy === 'all' ? await writeAll(work, known) : await writeValid(work, known))
   })
 }
 
@@ -63,7 +63,7 @@ export async function beginImport({
   return known
 }
 
-function tellOutcome({ requestHash: _hash, ...outcome }: LoggedImport): ImportOutcome {
+function outcomeOf({ requestHash: _hash, ...outcome }: LoggedImport): ImportOutcome {
   return outcome
 }
 

@@ -32,7 +32,7 @@ export interface JobRunner {
 type JobOutcome = NonNullable<JobState['last']>['outcome']
 type TellFault = (err: unknown, what: string) => void
 
-export function createJobs(store: Store, tellFault: TellFault): JobRunner {
+export function createJobs(store: Store, logFault: TellFault): JobRunner {
   const all = listJobs(store)
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -40,7 +40,7 @@ export function createJobs(store: Store, tellFault: TellFault): JobRunner {
     const start = performance.now()
     const clock = () => now + Math.round(performance.now() - start)
     const lease = await takeLease(store.queries, job.key, clock, stopping.signal)
-    if (lease) await runOne(store, job, lease, clock, tellFault)
+    if (lease) await runOne(store, job, lease, clock, logFault)
   }
   return {
     all,
@@ -48,7 +48,7 @@ export function createJobs(store: Store, tellFault: TellFault): JobRunner {
       if (all.length === 0 || stopping.signal.aborted) return
       const due = await findDue(store.queries, all, now)
       const runs = due.map((job) =>
-        run(job, now).catch((err) => tellFault(err, `the job ${job.key} was lost`)),
+        run(job, now).catch((err) => logFault(err, `the job ${job.key} was lost`)),
       )
       for (const each of runs) {
         running.add(each)
@@ -103,14 +103,14 @@ async function runOne(
   { key, job, interval }: NamedJob,
   lease: Lease,
   clock: () => number,
-  tellFault: TellFault,
+  logFault: TellFault,
 ): Promise<void> {
   const { signal, progress, end } = lease
   const startedAt = clock()
   const records = store.customCode.createRecords(programStore(store), null)
   const failure = await attempt(() => job.run({ by: null, records, progress, signal }))
   const outcome = outcomeOf(lease, failure !== null)
-  if (failure && outcome === 'failed') tellFault(failure.error, `the job ${key} failed`)
+  if (failure && outcome === 'failed') logFault(failure.error, `the job ${key} failed`)
   await end({
     outcome,
     message: failure?.error instanceof UserError ? t(failure.error.text) : '',

@@ -7,9 +7,9 @@ const TURN_MS = 10_000
 const FORGET_MS = 60 * 60_000
 
 /** Whom the entities tell of changes. */
-export const webhooksService = defineService(({ store, env, tellFault }) => {
+export const webhooksService = defineService(({ store, env, logFault }) => {
   const named = listWebhooks(store.customCode.behaviours, env)
-  const webhooks = createWebhooks(store.queries, named, tellFault)
+  const webhooks = createWebhooks(store.queries, named, logFault)
   return {
     ...webhooks,
     afterChange: createOutbox(named, webhooks.wake),

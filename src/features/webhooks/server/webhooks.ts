@@ -16,13 +16,13 @@ export interface WebhookSender {
 export function createWebhooks(
   queries: Queries,
   all: readonly NamedWebhook[],
-  tellFault: (err: unknown, what: string) => void,
+  logFault: (err: unknown, what: string) => void,
 ): WebhookSender {
   const stopping = new AbortController()
   const deliver = (webhook: NamedWebhook, now = Date.now) =>
     deliverDue(queries, webhook, now, stopping.signal)
   // One of each, so that an address that does not answer keeps back its own alone.
-  const queues = all.map((webhook) => createQueue(() => deliver(webhook), stopping.signal, tellFault))
+  const queues = all.map((webhook) => createQueue(() => deliver(webhook), stopping.signal, logFault))
   return {
     all,
     async deliver(now) {
@@ -43,7 +43,7 @@ export function createWebhooks(
 function createQueue(
   deliver: () => Promise<void>,
   stopping: AbortSignal,
-  tellFault: (err: unknown, what: string) => void,
+  logFault: (err: unknown, what: string) => void,
 ) {
   let current: Promise<void> | null = null
   let isAsked = false
@@ -54,7 +54,7 @@ function createQueue(
         await deliver()
       }
     } catch (err) {
-      tellFault(err, 'the webhooks were not sent')
+      logFault(err, 'the webhooks were not sent')
     } finally {
       current = null
     }

@@ -111,7 +111,7 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
       after.push(...works)
     },
   })
-  const tell = async (change: RowChange) => {
+  const notifyListeners = async (change: RowChange) => {
     for (const listen of store.afterChange) {
       const then = await listen(queries, change, store)
       if (then) after.push(async () => then())
@@ -132,7 +132,7 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
       return { ...own, ...computedColumns(whole, { ...row, ...own }) }
     },
     async afterSave(entity, { before, after: row }, by) {
-      await tell({ entity, before, after: row, by })
+      await notifyListeners({ entity, before, after: row, by })
       const hooks = hooksOf(entity)
       if (!hooks?.afterSave) return
       const saved = { before: before && recordOfRow(entity, before), record: recordOfRow(entity, row) }
@@ -144,7 +144,7 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
       await refusing(() => hooks.beforeDelete?.(recordOfRow(entity, row), contextOf(inside, by)))
     },
     async afterDelete(entity, row, by) {
-      await tell({ entity, before: row, after: null, by })
+      await notifyListeners({ entity, before: row, after: null, by })
       const hooks = hooksOf(entity)
       if (!hooks?.afterDelete) return
       const record = recordOfRow(entity, row)
