@@ -4,8 +4,11 @@ import type { Endpoint } from '../schema/endpoint.ts'
 import type { PathParams } from '../schema/path-params.ts'
 import type { RecordId } from '../schema/record-id.ts'
 
-/** Who may make a call: strangers too, whoever is logged in, or who may do this with the entity that it is about. */
-export type May = 'open' | 'account' | Operation
+/**
+ * Who may make a call: strangers too, whoever is logged in, or who may do this with the entity that it is about; one of several where
+ * the body says which.
+ */
+export type May = 'open' | 'account' | 'runJobs' | Operation | readonly Operation[]
 
 /**
  * One call of our own backend: its route, its client and its place in the OpenAPI document are made of this. In its path `:entity`

@@ -6,7 +6,7 @@ export const TRASH_DAYS = 30
 export const restoreRecordCall = {
   method: 'POST',
   path: '/api/trash/:entity/:id/restore',
-  may: 'account',
+  may: 'delete',
   summary: 'Puts a deleted record back under its id, with all that were deleted with it.',
 } as const satisfies Call
 

@@ -35,7 +35,7 @@ export type BulkRequest = Read<typeof bulkSchema>
 export const changeRecordsCall = {
   method: 'POST',
   path: '/api/bulk/:entity',
-  may: 'account',
+  may: ['update', 'delete'],
   summary: 'Changes, deletes or restores records, at least one, each in a transaction of its own.',
   body: bulkSchema,
   answer: z.object({ results: z.array(recordResultSchema) }),

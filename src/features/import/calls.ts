@@ -81,7 +81,7 @@ const file = z.pipe(
 export const readImportFileCall = {
   method: 'POST',
   path: '/api/import/:entity/read',
-  may: 'read',
+  may: ['create', 'update'],
   summary: 'The rows of a CSV or XLSX file, as texts.',
   body: z.object({ file }),
   sends: 'multipart',
@@ -91,7 +91,7 @@ export const readImportFileCall = {
 export const runImportCall = {
   method: 'POST',
   path: '/api/import/:entity',
-  may: 'read',
+  may: ['create', 'update'],
   summary: 'Tries or makes an import; a line of JSON tells of each step, the last one of the outcome.',
   body: importSchema,
   media: ['application/x-ndjson'],
@@ -100,7 +100,7 @@ export const runImportCall = {
 export const readImportOutcomeCall = {
   method: 'GET',
   path: '/api/import/:entity/outcome/:key',
-  may: 'read',
+  may: ['create', 'update'],
   summary: 'What became of an import so far.',
   params: { key: importKey },
   answer: z.object({ outcome: importOutcomeSchema }),

@@ -45,14 +45,14 @@ export const listJobsCall = {
 export const runJobCall = {
   method: 'POST',
   path: '/api/jobs/:entity/:name/run',
-  may: 'read',
+  may: 'runJobs',
   summary: 'Makes a job due at once, for those whom the `access.jobs` of its entity names.',
 } as const satisfies Call
 
 export const stopJobCall = {
   method: 'POST',
   path: '/api/jobs/:entity/:name/stop',
-  may: 'read',
+  may: 'runJobs',
   summary: 'Asks the run of a job that is on to stop, for the same people; what is done stays done.',
 } as const satisfies Call
 

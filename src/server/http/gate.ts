@@ -2,7 +2,8 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { May } from '../../calls/call.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Backend } from '../backend.ts'
-import { assertMay } from '../records/access/access.ts'
+import { assertMay, assertMayOne, assertMayRunJobs } from '../records/access/access.ts'
+import type { Store } from '../records/store/store.ts'
 import { identify, sessionOf } from '../session/guard.ts'
 import { readEntity } from './read-request.ts'
 
@@ -29,8 +30,16 @@ export function gate(app: FastifyInstance, { sessions, store, storeOfAccount }: 
     const caller = { ...(await storeOfAccount(accountId)), session: id }
     request.store = caller
     request.entity = entity ?? namedIn(request.params, store.entities)
-    if (may !== undefined && may !== 'account' && request.entity) assertMay(caller, may, request.entity)
+    if (may !== undefined && request.entity) assertAllowed(caller, may, request.entity)
   })
+}
+
+/** Whether somebody who is logged in may make a call about an entity. @throws HttpError */
+function assertAllowed(caller: Store, may: Exclude<May, 'open'>, entity: AnyEntity): void {
+  if (may === 'account') return
+  if (may === 'runJobs') return assertMayRunJobs(caller, entity)
+  if (typeof may !== 'string') return assertMayOne(caller, may, entity)
+  assertMay(caller, may, entity)
 }
 
 /** The entity that a path names as `:entity`. @throws HttpError where there is none of that name. */

@@ -92,6 +92,17 @@ export function accessSuite(kind: DatabaseKind): void {
       expect(await statuses(coach)).toEqual([403, 403])
     })
 
+    it.each([
+      '/api/bulk/player',
+      '/api/import/player',
+      '/api/trash/player/1/restore',
+      '/api/jobs/team/count/run',
+    ])('refuses a call of %s before it reads what is sent', async (path) => {
+      const guest = await signIn('guest')
+      const headers = { 'content-type': 'application/json' }
+      expect((await guest.raw(path, { method: 'POST', headers, body: '{' })).status).toBe(403)
+    })
+
     it('lists the rows, the fields and the related records of the role', async () => {
       for (const address of ['/api/player', '/api/player?page=1', '/api/player?sort=name&order=desc']) {
         expect(namesIn(await coach.get(address))).toEqual(['Ali'])

@@ -17,6 +17,15 @@ export function assertMay(
   return seen
 }
 
+/** Whether the caller may do at least one of these with an entity. @throws HttpError */
+export function assertMayOne(
+  { rights }: Pick<Store, 'rights'>,
+  actions: readonly Operation[],
+  entity: AnyEntity,
+): void {
+  if (!actions.some((action) => rights.may(action, entity))) throw new HttpError(403, answers.noRight)
+}
+
 /** Whether the caller may update this record. @throws HttpError */
 export function assertMayUpdate(
   store: Pick<Store, 'entities' | 'rights'>,
