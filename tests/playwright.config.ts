@@ -28,6 +28,8 @@ export default defineConfig({
     { name: 'clients', testDir: 'suite/browser', testMatch: CLIENTS },
     { name: 'generated', ...GENERATED, grepInvert: repeated },
     { name: 'generated-repeated', ...GENERATED, grep: repeated },
+    // Drawn for people to look at, by `npm run gallery`.
+    { name: 'gallery', testDir: 'gallery' },
     // Tests that must fail need not wait long for what does not come.
     {
       name: 'mutations',
