@@ -1,5 +1,6 @@
 // `npm run gallery`: every entity in every state, width and colour scheme as one page of pictures, .cache/gallery/index.html.
-// `-- --entity team --state one,many --width 390 --scheme dark` draws a part, `-- --sample` the least that is worth a look.
+// `-- --entity team --state one,many --width 390 --scheme dark` draws a part, `-- --sample` the least that is worth a look,
+// `-- --against main` draws that commit too, and what moved since; `-- --built` takes what is built already.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,8 +8,10 @@ import { entities } from '../../src/generated/registry.ts'
 import { mustSucceed, runScript } from '../process/run-node.ts'
 import { runBrowserTests } from '../test/run-browser-tests.ts'
 import { PLAN, planOf, sampleOf } from './gallery/choices.ts'
-import { countsOf, galleryPage } from './gallery/page.ts'
-import { readShots } from './gallery/shot.ts'
+import { findMoved } from './gallery/compare.ts'
+import { drawCommit } from './gallery/draw-commit.ts'
+import { BEFORE, countsOf, galleryPage, movedPage } from './gallery/page.ts'
+import { nameOf, readShots } from './gallery/shot.ts'
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +20,8 @@ const { values } = parseArgs({
     width: { type: 'string' },
     scheme: { type: 'string' },
     sample: { type: 'boolean' },
+    against: { type: 'string' },
+    built: { type: 'boolean' },
     folder: { type: 'string', default: '.cache/gallery' },
   },
 })
@@ -26,11 +31,22 @@ const plan = values.sample ? sampleOf(names, folder) : planOf(values, names, fol
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-await mustSucceed(runScript('build/build'))
+if (!values.built) await mustSucceed(runScript('build/build'))
 process.env[PLAN] = JSON.stringify(plan)
-const code = await runBrowserTests(['--project=gallery', '--reporter=line'])
+process.exitCode = await runBrowserTests(['--project=gallery', '--reporter=line'])
 const shots = readShots(folder)
-const page = join(folder, 'index.html')
-writeFileSync(page, galleryPage(plan, shots))
-console.log(`${page}: ${countsOf(shots)}`)
-process.exitCode = code
+writeFileSync(join(folder, 'index.html'), galleryPage(plan, shots))
+console.log(`${join(folder, 'index.html')}: ${countsOf(shots)}`)
+if (values.against !== undefined) await compareWith(values.against)
+
+async function compareWith(commit: string): Promise<void> {
+  const before = join(folder, BEFORE)
+  const filters = { entity: plan.entities, state: plan.states, width: plan.widths, scheme: plan.schemes }
+  const flags = Object.entries(filters).flatMap(([flag, all]) => [`--${flag}`, all.join()])
+  await drawCommit(commit, [...flags, '--folder', before])
+  const all = new Map([...readShots(before), ...shots].map((shot) => [nameOf(shot), shot]))
+  const moved = await findMoved([...all.values()], { before, now: folder })
+  const page = join(folder, 'moved.html')
+  writeFileSync(page, movedPage(commit, moved))
+  console.log(`${page}: ${moved.length} of ${all.size} pictures moved since ${commit}`)
+}

@@ -1,5 +1,5 @@
-// `npm run test:all`: what `npm test` leaves out, which `left-out.ts` names, and, since not every machine has one, the walk
-// through Firefox.
+// `npm run test:all`: what `npm test` leaves out, which `left-out.ts` names, a little of the gallery to look at, and, since
+// not every machine has one, the walk through Firefox.
 import { mustSucceed, runNode, runScript, tools } from '../process/run-node.ts'
 import { findFirefox } from './find-browser.ts'
 import generateDomains from './generate-domains.ts'
@@ -10,6 +10,7 @@ await generateDomains()
 await mustSucceed(runScript('build/build'))
 await mustSucceed(runNode([tools.vitest, 'run', ...leftOut.units]))
 await mustSucceed(runBrowserTests(projects.leftOut.map((project) => `--project=${project}`)))
+await mustSucceed(runScript('develop/gallery', '--sample', '--built'))
 if (findFirefox() === undefined) {
   console.log('Firefox: left out, as none was found. FIREFOX_PATH may name one.')
 } else {

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import { PLAN, planSchema } from '../../scripts/develop/gallery/choices.ts'
+import { mock } from 'node:test'
+import type { Page } from '@playwright/test'
+import { PLAN, planSchema, type State } from '../../scripts/develop/gallery/choices.ts'
 import { pictureOf, writeShot } from '../../scripts/develop/gallery/shot.ts'
 import { domainNamed } from '../domains/domains.ts'
 import { findViolations } from '../browser/harness/axe.ts'
 import { expect, test } from '../browser/harness/test.ts'
-import { createMaker } from '../suite/browser/harness/maker.ts'
+import { createMaker, startSerial } from '../suite/browser/harness/maker.ts'
 import { states } from './states.ts'
 
 /** Whoever runs all projects of Playwright asks for no pictures. */
@@ -14,28 +16,44 @@ const plan = told === undefined ? NOTHING : planSchema.parse(JSON.parse(told))
 const domain = domainNamed('product')
 const HEIGHTS = { 390: 844, 820: 1180, 1440: 900 }
 
+/** What has a bar at the foot of the window, which a window as tall as the page would move. */
+const AT_THE_FOOT: readonly State[] = ['conflict', 'selection']
+
+/** The same day on both sides of a comparison: of the browser, and of the program, which runs in this process. */
+const MOMENT = new Date('2026-03-15T10:00:00Z')
+mock.timers.enable({ apis: ['Date'], now: MOMENT })
+
 test.describe.configure({ timeout: 120_000 })
 
 for (const entity of domain.entities.filter(({ name }) => plan.entities.includes(name)))
   for (const state of plan.states)
     test(`${entity.name}, ${state}`, async ({ page, product, announce }) => {
       announce(/./)
-      const maker = createMaker(product, domain, entity.name)
+      await page.clock.setFixedTime(MOMENT)
+      const maker = createMaker(product, domain, entity.name, startSerial())
       const open = await states[state]({ page, product, domain, entity, maker, announce })
       for (const width of plan.widths) {
         await page.setViewportSize({ width: Number(width), height: HEIGHTS[width] })
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await page.goto('about:blank')
         await open()
+        if (!AT_THE_FOOT.includes(state)) await showWhole(page)
         for (const scheme of plan.schemes) {
           await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
           await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
           const shot = { entity: entity.name, state, width, scheme }
           const path = join(plan.folder, pictureOf(shot))
-          await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+          await page.screenshot({ path, animations: 'disabled' })
           const violations = await findViolations(page, { colorScheme: scheme })
-          writeShot(plan.folder, { ...shot, violations: [...violations] })
+          writeShot(plan.folder, { ...shot, violations })
         }
       }
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
+
+/** Makes the window as tall as the page. */
+async function showWhole(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (whole > height) await page.setViewportSize({ width, height: whole })
+}

@@ -122,8 +122,9 @@ async function refusedList({ page, entity }: Stage, status: number, message: str
 
 /** Somebody else saves the field that is being typed in. */
 async function openConflict({ page, product, entity, maker }: Stage) {
-  const { id } = await maker.create()
   return async () => {
+    // Another record each time: what was typed into the one before is kept as a draft.
+    const { id } = await maker.create()
     const [mine, theirs] = [await maker.build(), await maker.build({ turn: 1 })]
     const typed = [...mine.values].flatMap(([name, value]) =>
       value.fills('update').flatMap((fill) => (fill.how === 'type' ? [{ name, fill }] : [])),

@@ -1,4 +1,5 @@
 import type { GalleryPlan } from './choices.ts'
+import type { MovedShot } from './compare.ts'
 import { nameOf, pictureOf, type Shot } from './shot.ts'
 
 const STYLE = `
@@ -24,16 +25,29 @@ export function galleryPage(plan: GalleryPlan, shots: readonly Shot[]): string {
       const ofState = plan.schemes.flatMap((scheme) =>
         plan.widths.flatMap((width) => named.get(nameOf({ entity, state, width, scheme })) ?? []),
       )
-      return ofState.length === 0 ? '' : `<h3>${entity}, ${state}</h3>${rowOf(ofState)}`
+      const figures = ofState.map((shot) => figureOf(shot, `${shot.width} ${shot.scheme}`))
+      return figures.length === 0 ? '' : sectionOf(`${entity}, ${state}`, figures)
     })
     return `<h2 id="${entity}">${entity}</h2>${states.join('')}`
   })
   return documentOf('Gallery', `<p>${countsOf(shots)}</p>${sections.join('')}`)
 }
 
-function documentOf(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1>${body}</html>\n`
+/** What moved since a commit, before and now side by side. */
+export function movedPage(commit: string, moved: readonly MovedShot[]): string {
+  const sections = moved.map(({ shot, share, sides }) => {
+    const figures = sides.map((side) =>
+      side === 'now' ? figureOf(shot, side) : figureOf(shot, side, `${BEFORE}/`),
+    )
+    const difference = sides.length === 2 ? `${(share * 100).toFixed(2)} %` : `${sides.join()} alone`
+    return sectionOf(`${nameOf(shot)}: ${difference}`, figures)
+  })
+  const title = `Moved since ${commit}`
+  return documentOf(escape(title), `<p>${moved.length} pictures</p>${sections.join('')}`)
 }
+
+/** The folder of the pictures of another commit, in that of the gallery. */
+export const BEFORE = 'before'
 
 /** How much there is, and how much of it breaks a rule. */
 export function countsOf(shots: readonly Shot[]): string {
@@ -42,16 +56,20 @@ export function countsOf(shots: readonly Shot[]): string {
   return `${shots.length} pictures, axe: ${violations.length} violations in ${broken.length}`
 }
 
-function rowOf(shots: readonly Shot[]): string {
-  return `<div class="shots">${shots.map(figureOf).join('')}</div>`
+function documentOf(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${STYLE}</style><h1>${title}</h1>${body}</html>\n`
 }
 
-/** A picture, which lies in `folder`, with what is wrong in it. */
-function figureOf(shot: Shot): string {
-  const source = encodeURIComponent(pictureOf(shot))
+function sectionOf(title: string, figures: readonly string[]): string {
+  return `<h3>${title}</h3><div class="shots">${figures.join('')}</div>`
+}
+
+/** A picture of a folder, with what is wrong in it. */
+function figureOf(shot: Shot, caption: string, folder = ''): string {
+  const source = folder + encodeURIComponent(pictureOf(shot))
   const told = shot.violations.map((violation) => `<li>${escape(violation)}`).join('')
   const image = `<img loading="lazy" src="${source}" alt="${nameOf(shot)}">`
-  return `<figure style="width: ${SHOWN[shot.width] ?? 300}px"><a class="picture" href="${source}">${image}</a><figcaption>${shot.width} ${shot.scheme}</figcaption>${told && `<ul class="violations">${told}</ul>`}</figure>`
+  return `<figure style="width: ${SHOWN[shot.width] ?? 300}px"><a class="picture" href="${source}">${image}</a><figcaption>${caption}</figcaption>${told && `<ul class="violations">${told}</ul>`}</figure>`
 }
 
 function escape(text: string): string {

@@ -8,7 +8,7 @@ const shotSchema = z.object({
   width: z.string(),
   scheme: z.string(),
   /** What breaks a rule of axe, in words. */
-  violations: z.array(z.string()),
+  violations: z.array(z.string()).readonly(),
 })
 /** A picture of a screen, and what is said beside it. */
 export type Shot = z.infer<typeof shotSchema>

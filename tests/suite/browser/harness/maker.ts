@@ -28,18 +28,38 @@ export interface Maker {
   of(entity: string): Maker
 }
 
-/** Past the 1 in the unique phone of administrator 1. */
-let serial = 1
-
-export function createMaker(product: Product, { entities }: Pick<Domain, 'entities'>, name: string): Maker {
-  return makerOf(product, entities, name, new Map())
+/** The number that the latest record was told from others by. */
+interface Serial {
+  last: number
 }
 
-type Referred = Map<string, Promise<StoredRecord>>
+/** Past the 1 in the unique phone of administrator 1. */
+export const startSerial = (): Serial => ({ last: 1 })
 
-function makerOf(product: Product, entities: readonly AnyEntity[], name: string, referred: Referred): Maker {
+const everySerial = startSerial()
+
+/** Whoever wants the same records in each run brings a serial of its own. */
+export function createMaker(
+  product: Product,
+  { entities }: Pick<Domain, 'entities'>,
+  name: string,
+  serial = everySerial,
+): Maker {
+  return makerOf({ product, entities, serial, referred: new Map() }, name)
+}
+
+/** What the makers of all entities share. */
+interface Workshop {
+  readonly product: Product
+  readonly entities: readonly AnyEntity[]
+  readonly serial: Serial
+  readonly referred: Map<string, Promise<StoredRecord>>
+}
+
+function makerOf(workshop: Workshop, name: string): Maker {
+  const { product, entities, serial, referred } = workshop
   const entity = entityNamed(entities, name)
-  const of = (other: string) => makerOf(product, entities, other, referred)
+  const of = (other: string) => makerOf(workshop, other)
 
   const referAnewIn = (style: string | undefined) => async (to: string) => {
     const { record } = await of(to).create({ only: [], ...(style !== undefined && { style }) })
@@ -53,7 +73,7 @@ function makerOf(product: Product, entities: readonly AnyEntity[], name: string,
   }
 
   async function build({ style, only, given, turn }: MakeOptions = {}): Promise<BuiltRecord> {
-    const base = { serial: (serial += 1), refer: referIn(style), referAnew: referAnewIn(style) }
+    const base = { serial: (serial.last += 1), refer: referIn(style), referAnew: referAnewIn(style) }
     const styled =
       style === undefined ? new Map<string, Accepted>() : await valuesInStyle(entity, style, base)
     return buildRecord(entity, {
