@@ -29,6 +29,8 @@ export interface Call {
   readonly sends?: 'json' | 'multipart'
   /** The keys of the answer, beside `success`; nothing more is answered without it. */
   readonly answer?: z.ZodMiniObject
+  /** The answer, where it has no envelope. */
+  readonly whole?: z.ZodMiniType
   /** What the answer travels as, where it is no JSON. */
   readonly media?: readonly string[]
 }
@@ -57,7 +59,14 @@ export type ParamsOf<C extends Call> = {
 }
 export type QueryOf<C extends Call> = C extends { readonly query: infer Query } ? OutputOf<Query> : unknown
 export type BodyOf<C extends Call> = C extends { readonly body: infer Body } ? OutputOf<Body> : unknown
-export type AnswerOf<C extends Call> = C extends { readonly answer: infer Answer } ? OutputOf<Answer> : void
+export type AnswerOf<C extends Call> = C extends { readonly answer: infer Answer }
+  ? OutputOf<Answer>
+  : IsMade<C> extends true
+    ? unknown
+    : void
+
+/** Whether a call is made of a config, whose types nobody knows. */
+type IsMade<C extends Call> = string extends C['path'] ? true : false
 
 /** Nothing where nothing is sent; may be left out where all of it may. */
 type Part<Name extends string, Sent> = unknown extends Sent

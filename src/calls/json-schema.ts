@@ -9,6 +9,8 @@ export const namedSchemas: ReadonlyMap<z.core.$ZodType, string> = new Map<z.core
   [conflictSchema, 'Conflict'],
 ])
 
+export type SchemaNames = typeof namedSchemas
+
 /** A JSON schema inside the document. */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
@@ -26,8 +28,8 @@ export function describeInput(schema: z.core.$ZodType): JsonSchema {
 }
 
 /** The schema of a part of an answer. */
-export function describeOutput(schema: z.core.$ZodType): JsonSchema {
-  return describe(schema, 'output')
+export function describeOutput(schema: z.core.$ZodType, names?: SchemaNames): JsonSchema {
+  return describe(schema, 'output', names)
 }
 
 /** The schema of a record; other backends may add keys. */
@@ -48,14 +50,14 @@ function isJsonPart({ type, items }: Described): boolean {
   return type === 'object' || (type === 'array' && !isFile)
 }
 
-function describe(schema: z.core.$ZodType, io: 'input' | 'output'): Described {
+function describe(schema: z.core.$ZodType, io: 'input' | 'output', names = namedSchemas): Described {
   const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
     io,
     override: ({ zodSchema, jsonSchema }) => {
-      const name = zodSchema === schema ? undefined : namedSchemas.get(zodSchema)
+      const name = zodSchema === schema ? undefined : names.get(zodSchema)
       const more = findFinerSchema(zodSchema)
       if (name !== undefined) Object.assign(clear(jsonSchema), { $ref: `#/components/schemas/${name}` })
-      else if (more) Object.assign(clear(jsonSchema), describe(more, io))
+      else if (more) Object.assign(clear(jsonSchema), describe(more, io, names))
       else dropNoise(jsonSchema, io)
     },
   })

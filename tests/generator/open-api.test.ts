@@ -96,6 +96,29 @@ it('says that a list with any parameter is a page of 25', () => {
   })
 })
 
+it('says what a read sends that is no GET', () => {
+  const [entity] = entities
+  if (!entity) throw new Error('there is no entity')
+  const read = { method: 'POST', path: '/api/find', body: 'json', answer: 'found' } as const
+  const operations = listEntityOperations({ ...entity, endpoints: { ...entity.endpoints, read } })
+  const found = operations.find(({ endpoint }) => endpoint.path === read.path)
+  expect(found?.payload).toMatchObject({ properties: { id: { type: 'integer' } }, required: ['id'] })
+})
+
+it('says of a creation and an update that they answer as the read call does, where it has no envelope', () => {
+  const [entity] = entities
+  if (!entity) throw new Error('there is no entity')
+  const { endpoints } = entity
+  const bare = { ...entity, endpoints: { ...endpoints, read: { ...endpoints.read, answer: null } } }
+  const operations = listEntityOperations(bare)
+  const whole = [endpoints.read, endpoints.create, endpoints.update].map(
+    ({ path, method }) =>
+      operations.find((each) => each.endpoint.path === path && each.endpoint.method === method)?.whole,
+  )
+  expect(new Set(whole.map((each) => each?.['$ref'])).size).toBe(1)
+  expect(whole[0]?.['$ref']).toMatch(/^#\/components\/schemas\//)
+})
+
 it('names records by texts where the config says so', () => {
   const [entity] = entities
   if (!entity) throw new Error('there is no entity')

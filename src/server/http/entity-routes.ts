@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Call } from '../../calls/call.ts'
+import { entityCalls } from '../../calls/entity-calls.ts'
 import { buildAnswerBody } from '../../schema/answer-part.ts'
-import type { Operation } from '../../schema/access.ts'
-import type { Endpoint } from '../../schema/endpoint.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
 import { dependOnDay } from '../../kinds/core/filter/filters.ts'
+import { recordSchema } from '../../kinds/core/meaning/record-schema.ts'
 import { TOTAL_HEADER } from '../../schema/session-contract.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { Backend } from '../backend.ts'
@@ -16,38 +17,39 @@ import { readRecord } from '../records/reading/read-records.ts'
 import { entityNamed, type Store } from '../records/store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../records/write-records.ts'
 import { readAuthor } from '../session/account.ts'
-import { sessionOf, storeOf } from '../session/guard.ts'
 import { sendCached, type CachedResponse, type ResponseCache } from './cached-responses.ts'
 import { readId, readIdempotencyKey, readJson, readPayload } from './read-request.ts'
+import { route, type AskedCall } from './route.ts'
 
 /** A placeholder for the list in the serialized envelope. */
 const LIST = '\u0000list'
 
-/** The routes of an entity's endpoints. */
+/** As the config has it made. */
+type Asked = AskedCall<Call>
+
+/** The routes of an entity's calls. */
 export function entityRoutes(
   app: FastifyInstance,
   backend: Backend,
   cache: ResponseCache,
   entity: AnyEntity,
 ): void {
-  const { endpoints } = entity
-  type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
-  const serve = ({ method, path }: Endpoint, may: Operation, handler: Answer) =>
-    app.route({ method, url: path, config: { may, entity }, handler })
-  serve(endpoints.list, 'list', (request, reply) => list(cache, entity, request, reply))
-  serve(endpoints.read, 'read', (request, reply) => read(cache, entity, request, reply))
-  serve(endpoints.create, 'create', (request) => create(backend, entity, request))
-  serve(endpoints.update, 'update', (request) => update(backend, entity, request))
-  if (endpoints.destroy) serve(endpoints.destroy, 'delete', (request) => destroy(backend, entity, request))
+  const calls = entityCalls(entity, recordSchema(entity))
+  // What is sent is read by the fields, and may be JSON where a form is expected.
+  const serve = (call: Call, handle: (asked: Asked) => Promise<unknown>) =>
+    route(app, call, handle, { entity, leavesBody: true })
+  serve(calls.list, (asked) => list(cache, entity, asked))
+  serve(calls.read, (asked) => read(cache, entity, asked))
+  serve(calls.create, (asked) => create(backend, entity, asked))
+  serve(calls.update, (asked) => update(backend, entity, asked))
+  if (calls.destroy) serve(calls.destroy, (asked) => destroy(backend, entity, asked))
 }
 
 async function list(
   cache: ResponseCache,
   entity: AnyEntity,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
-  const store = storeOf(request)
+  { store, request, reply }: Asked,
+): Promise<FastifyReply> {
   const query = parseListQuery(entityNamed(store.entities, entity.name), request.query)
   const key = query ? `page ${JSON.stringify(query)}` : 'list'
   const day = dependOnDay(query?.filters) ? currentDay() : undefined
@@ -79,16 +81,11 @@ async function buildPage(
 async function read(
   cache: ResponseCache,
   entity: AnyEntity,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { store, params, request, reply }: Asked,
 ): Promise<unknown> {
-  const store = storeOf(request)
-  if (request.method !== 'GET') {
-    const id = readId(request.params, readJson(request))
-    return answerRecord(store, entity, id, {})
-  }
-  const id = readId(request.params, {})
-  const build = async () => toJson(await answerRecord(store, entity, id, {}))
+  if (request.method !== 'GET') return answerRecord(store, entity, readId(params, readJson(request)))
+  const id = readId(params, {})
+  const build = async () => toJson(await answerRecord(store, entity, id, { success: true }))
   return sendCached(store, cache, request, reply, { entity, key: `record ${id}`, build })
 }
 
@@ -96,11 +93,14 @@ function toJson(answer: unknown, headers: CachedResponse['headers'] = {}): Cache
   return { body: Buffer.from(JSON.stringify(answer)), headers }
 }
 
-async function create(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
-  const store = storeOf(request)
+async function create(
+  backend: Backend,
+  entity: AnyEntity,
+  { store, session, request }: Asked,
+): Promise<unknown> {
   const key = readIdempotencyKey(request)
   const payload = await readPayload(request, entity, 'create')
-  const author = await readAuthor(backend, sessionOf(request))
+  const author = await readAuthor(backend, session)
   const make = (saveKey?: SaveKey) => createRecord(store, entity, payload, { author, saveKey })
   const id =
     key === null
@@ -109,24 +109,35 @@ async function create(backend: Backend, entity: AnyEntity, request: FastifyReque
   return answerRecord(store, entity, id, { id })
 }
 
-async function update(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
-  const store = storeOf(request)
+async function update(
+  backend: Backend,
+  entity: AnyEntity,
+  { store, session, params, request }: Asked,
+): Promise<unknown> {
   const payload = await readPayload(request, entity, 'update')
-  const id = readId(request.params, payload)
-  const author = await readAuthor(backend, sessionOf(request))
+  const id = readId(params, payload)
+  const author = await readAuthor(backend, session)
   await updateRecord(store, entity, id, payload, { author })
-  return answerRecord(store, entity, id, {})
+  return answerRecord(store, entity, id)
 }
 
-async function destroy(backend: Backend, entity: AnyEntity, request: FastifyRequest): Promise<unknown> {
-  const id = readId(request.params, readJson(request))
-  const author = await readAuthor(backend, sessionOf(request))
-  await destroyRecord(storeOf(request), entity, id, { author })
-  return { success: true }
+async function destroy(
+  backend: Backend,
+  entity: AnyEntity,
+  { store, session, params, request }: Asked,
+): Promise<unknown> {
+  const id = readId(params, readJson(request))
+  await destroyRecord(store, entity, id, { author: await readAuthor(backend, session) })
+  return {}
 }
 
 /** The record as the read call answers it, also after a write. */
-async function answerRecord(store: Store, entity: AnyEntity, id: number, beside: object): Promise<unknown> {
+async function answerRecord(
+  store: Store,
+  entity: AnyEntity,
+  id: number,
+  beside: Readonly<Record<string, unknown>> = {},
+): Promise<unknown> {
   const record = await readRecord(store, entity, id)
-  return buildAnswerBody(entity.endpoints.read, record, { success: true, ...beside })
+  return buildAnswerBody(entity.endpoints.read, record, beside)
 }

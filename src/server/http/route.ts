@@ -26,6 +26,8 @@ export interface AskedCall<C extends Call> {
 type Issues = readonly { readonly path: readonly PropertyKey[] }[]
 
 interface RouteParts {
+  /** What the call is about, where its path does not name it. */
+  readonly entity?: AnyEntity
   /** The handler reads the body itself, as it comes. */
   readonly leavesBody?: boolean
   /** What is answered to a body that the schema refuses. */
@@ -37,8 +39,9 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handle: (asked: AskedCall<C>) => Promise<AnswerOf<C> | FastifyReply>,
-  { leavesBody = call.sends === 'multipart', describeBody = () => answers.unreadable }: RouteParts = {},
+  parts: RouteParts = {},
 ): void {
+  const { leavesBody = call.sends === 'multipart', describeBody = () => answers.unreadable } = parts
   const read = (request: FastifyRequest) => {
     const { entity } = request
     const params = { ...readParams(call, request.params), ...(entity && { entity }) }
@@ -50,7 +53,7 @@ export function route<C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { may: call.may },
+    config: { may: call.may, ...(parts.entity && { entity: parts.entity }) },
     async handler(request, reply) {
       const asked = {
         request,
@@ -64,7 +67,7 @@ export function route<C extends Call>(
         ...read(request),
       }
       const answer: unknown = await handle(asked)
-      return answer === reply ? reply : { success: true, ...Object(answer) }
+      return answer === reply || call.whole ? answer : { success: true, ...Object(answer) }
     },
   })
 }
