@@ -35,7 +35,6 @@ for (const entity of domain.entities.filter(({ name }) => plan.entities.includes
       for (const width of plan.widths) {
         await page.setViewportSize({ width: Number(width), height: HEIGHTS[width] })
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await page.goto('about:blank')
         await open()
         if (!AT_THE_FOOT.includes(state)) await showWhole(page)
         for (const scheme of plan.schemes) {
@@ -54,6 +53,10 @@ for (const entity of domain.entities.filter(({ name }) => plan.entities.includes
 /** Makes the window as tall as the page. */
 async function showWhole(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  // A frame later, as the browser lays a new page out for the window that there was before.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
   if (whole > height) await page.setViewportSize({ width, height: whole })
 }
