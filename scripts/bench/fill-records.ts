@@ -22,11 +22,11 @@ export async function fillRecords(dataFolder: string, count: number): Promise<vo
   const { databaseFile } = await prepareDataFolder(dataFolder)
   const database = await openSqlite(databaseFile)
   try {
-    await prepareTables(database, entities)
+    await prepareTables(database, entities, [])
     await dropIndexes(database, filled)
     await insertRows(database, filled, count)
     // Building an index over all rows is faster than growing it row by row.
-    await prepareTables(database, entities)
+    await prepareTables(database, entities, [])
     await prepareSearch(database, entities)
   } finally {
     await database.queries.destroy()

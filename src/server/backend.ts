@@ -3,6 +3,8 @@ import type { Behaviours } from '../behaviour/behaviour.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { Database } from './database/database.ts'
 import { prepareVersions } from './database/data-versions.ts'
+import { planTables } from './database/plan-tables.ts'
+import type { WithTables } from './database/planned-table.ts'
 import { prepareSearch, prepareTables } from './database/prepare-tables.ts'
 import type { Bucket } from './storage/bucket.ts'
 import { ownsUploads } from './storage/upload-owner.ts'
@@ -14,7 +16,6 @@ import type { MaintenanceJob } from './operations/maintenance-jobs.ts'
 import { createProcessRegistry, HEARTBEAT_MS, type ProcessRegistry } from './database/process-registry.ts'
 import { forgetOldKeys } from './records/idempotency.ts'
 import { createDataVersions } from './records/reading/data-versions.ts'
-import { AUDIT_LOG_TABLE, OPEN_RECORDS_TABLE, SESSIONS_TABLE } from './database/system-tables.ts'
 import { ALL_RIGHTS } from './records/store/rights.ts'
 import { KeyedMutex } from './records/store/keyed-mutex.ts'
 import { createCustomCode } from './records/custom-code.ts'
@@ -42,7 +43,7 @@ const TRASH_MS = 60 * 60_000
 export interface BackendOptions {
   readonly entities: readonly AnyEntity[]
   /** What people can do beside the calls of the core. */
-  readonly features: readonly WithService[]
+  readonly features: readonly (WithService & WithTables)[]
   /** The entities' own code, by entity; there may be none. */
   readonly behaviours?: Behaviours | undefined
   readonly database: Database
@@ -90,7 +91,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     describePaths(entity, findPathFields(options.entities, entity)),
   )
   const account = accountOf(entities)
-  const searchWarning = await prepareDatabase(database, entities)
+  const searchWarning = await prepareDatabase(database, entities, features)
   const processes = createProcessRegistry(database.queries)
   await processes.renew()
   const files = await openFileStore(uploadsFolder, bucket)
@@ -159,15 +160,19 @@ function listMaintenance({
 }
 
 /** @returns why searches are slower than they could be; null if they are not */
-async function prepareDatabase(database: Database, entities: readonly AnyEntity[]): Promise<string | null> {
-  await prepareTables(database, entities)
+async function prepareDatabase(
+  database: Database,
+  entities: readonly AnyEntity[],
+  features: readonly WithTables[],
+): Promise<string | null> {
+  await prepareTables(database, entities, features)
   const searchWarning = await prepareSearch(database, entities)
   await prepareVersions(database, entities)
-  await database.adapter.announceChanges(database.queries, [
-    AUDIT_LOG_TABLE,
-    OPEN_RECORDS_TABLE,
-    SESSIONS_TABLE,
-  ])
+  const announced = planTables(entities, features).filter(({ isAnnounced }) => isAnnounced)
+  await database.adapter.announceChanges(
+    database.queries,
+    announced.map(({ name }) => name),
+  )
   return searchWarning
 }
 

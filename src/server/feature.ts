@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
+import type { WithTables } from './database/planned-table.ts'
 import type { WithService } from './service.ts'
 import type { ServerListOpening } from './http/list-opening.ts'
 
 /** A feature, as the server knows it. */
-export interface ServerFeature extends WithService {
+export interface ServerFeature extends WithService, WithTables {
   readonly name: string
   /** Adds its calls, which only people who are logged in can make. */
   routes(app: FastifyInstance, backend: Backend): void

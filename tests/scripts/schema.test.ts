@@ -27,7 +27,7 @@ describe('npm run schema', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
   const run = (all: readonly AnyEntity[], isApply = false) =>
-    runSchema(all, { DATA_DIR: folder, DATABASE_URL: '' }, isApply)
+    runSchema({ entities: all, features: serverFeatures }, { DATA_DIR: folder, DATABASE_URL: '' }, isApply)
 
   /** A database as a start with these entities and one record leaves it. */
   async function fill(): Promise<void> {

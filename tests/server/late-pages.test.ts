@@ -20,7 +20,7 @@ describe('pages far behind', () => {
   let database: Database
   beforeAll(async () => {
     database = await openSqlite(':memory:')
-    await prepareTables(database, entities)
+    await prepareTables(database, entities, [])
     // Many are equal, and every fifth has no name.
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${ROWS})
       insert into ${sql.table(entity.name)} (id, name, name_folded)

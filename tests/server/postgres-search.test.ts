@@ -21,7 +21,7 @@ describe.skipIf(serverPostgres.missing)('a search on PostgreSQL', () => {
 
   it('reads the trigram index, and so it does after a restart and under another name of the table', async () => {
     const { queries } = state.database
-    await prepareTables(state.database, entities)
+    await prepareTables(state.database, entities, [])
     await sql`insert into ${table} (name, search_key)
       select x, x from (select 'club ' || md5(i::text) as x from generate_series(1, ${sql.lit(ROWS)}) i) as made`.execute(
       queries,
@@ -41,7 +41,7 @@ describe.skipIf(serverPostgres.missing)('a search on PostgreSQL', () => {
     const { queries } = state.database
     await sql`create schema extensions`.execute(queries)
     await sql`create extension pg_trgm schema extensions`.execute(queries)
-    await prepareTables(state.database, entities)
+    await prepareTables(state.database, entities, [])
     expect(await prepareSearch(state.database, entities)).toBeNull()
     expect(await searchIndexes(queries)).toHaveLength(entities.length)
     await sql`drop schema extensions cascade`.execute(queries)
@@ -54,7 +54,7 @@ describe.skipIf(serverPostgres.missing)('a search on PostgreSQL', () => {
     await sql`alter role tribune set role limited`.execute(queries)
     const database = await state.openAgain()
     try {
-      await prepareTables(database, entities)
+      await prepareTables(database, entities, [])
       expect(await prepareSearch(database, entities)).toMatch(/reads every row.*permission denied/)
       await expectFound(database)
     } finally {
@@ -72,7 +72,7 @@ describe.skipIf(!serverPostgres.missing)('a search on PostgreSQL without its ext
   const state = useDatabase(enginePostgres)
 
   it('is told of in the log, and goes on', async () => {
-    await prepareTables(state.database, entities)
+    await prepareTables(state.database, entities, [])
     expect(await prepareSearch(state.database, entities)).toMatch(/reads every row.*pg_trgm/)
     await expectFound(state.database)
   })

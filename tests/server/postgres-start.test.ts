@@ -10,7 +10,7 @@ describe.skipIf(serverPostgres.missing)('programs that start at once on PostgreS
     const running = await serverPostgres.start()
     try {
       const first = await running.openEmpty()
-      await prepareTables(first, programOf(entity))
+      await prepareTables(first, programOf(entity), [])
       const others = await Promise.all(Array.from({ length: 7 }, () => running.openAgain()))
       const all = [first, ...others]
       const started = all.map(({ adapter, queries }) => adapter.announceChanges(queries, [entity.name]))

@@ -103,7 +103,7 @@ describe('the reader of a SQLite file', () => {
   })
 
   it.each<Partial<ListQuery>>([{}, { sort: 'name' }])('keeps no near page waiting: %o', async (order) => {
-    await prepareTables(database, entities)
+    await prepareTables(database, entities, [])
     await prepareVersions(database, entities)
     const totals = createVersionedCache<number>(10_000)
     const store = { ...database, entities, totals, rights: ALL_RIGHTS } as Partial<Store> as Store

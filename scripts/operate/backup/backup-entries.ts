@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { Database, Queries } from '../../../src/server/database/database.ts'
+import type { Queries } from '../../../src/server/database/database.ts'
 import type { FileStore } from '../../../src/server/storage/file-store.ts'
 import { storedPaths } from '../../../src/server/storage/upload-names.ts'
 import { allStoredFiles } from '../../../src/server/records/rows/stored-files.ts'
@@ -19,14 +18,15 @@ export const IMAGES_FOLDER = 'images/'
  * The database and the pictures as of one snapshot, while others write. Pictures are copied first. If one that the
  * snapshot's records name was deleted meanwhile, a new snapshot is taken, and only new pictures are copied.
  */
-export async function* backupEntries({ database, entities, files }: Source): AsyncGenerator<Entry> {
+export async function* backupEntries(source: Source): AsyncGenerator<Entry> {
+  const { database, entities, files } = source
   const copied = new Set<string>()
   for (let count = 0; count < MOMENTS; count += 1) {
     const moment = await database.adapter.openSnapshot(database.queries)
     try {
       const names = await allStoredFiles({ queries: moment, entities })
       if (!(yield* copyImages(files, names, copied))) continue
-      yield* rowEntries(database, moment, entities)
+      yield* rowEntries(source, moment)
       yield jsonEntry(IMAGES_NAME, [...names])
       return
     } finally {
@@ -63,12 +63,11 @@ async function readFile(files: FileStore, path: string): Promise<Entry | null> {
 }
 
 async function* rowEntries(
-  { adapter }: Database,
+  { database: { adapter }, ...owners }: Source,
   moment: Queries,
-  entities: readonly AnyEntity[],
 ): AsyncGenerator<Entry> {
   const counters: Record<string, number> = {}
-  for (const table of tablesToKeep(entities)) {
+  for (const table of tablesToKeep(owners)) {
     yield* tableEntries(moment, table)
     counters[table.name] = await adapter.readCounter(moment, table.name)
   }

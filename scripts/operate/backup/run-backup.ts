@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { databaseFileOf, PRIVATE_FOLDER } from '../../../src/server/database/data-folder.ts'
 import { type Environment, parseSettings } from '../../../src/server/settings.ts'
 import { writeArchive } from './archive.ts'
 import { assertTables } from './table-entries.ts'
 import { backupEntries } from './backup-entries.ts'
-import { openSource } from './source.ts'
+import { openSource, type TableOwners } from './source.ts'
 
 /** Writes the database and the pictures into one file; the server may run. @returns what to print. */
 export async function runBackup(
-  entities: readonly AnyEntity[],
+  owners: TableOwners,
   env: Environment,
   wanted: string | undefined,
 ): Promise<string> {
@@ -23,9 +22,9 @@ export async function runBackup(
   const file = resolve(wanted ?? join(dataFolder, 'backups', nameNow()))
   if (existsSync(file)) throw new Error(`${file} is there already and was left as it is.`)
   await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER })
-  const opened = await openSource(entities, env)
+  const opened = await openSource(owners, env)
   try {
-    await assertTables(opened.database, entities)
+    await assertTables(opened)
     await writeArchive(file, backupEntries(opened))
   } finally {
     await opened.database.queries.destroy()

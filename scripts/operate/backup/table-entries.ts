@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { ColumnValue } from '../../../src/schema/column.ts'
-import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { Database, Queries, StoredRow } from '../../../src/server/database/database.ts'
+import type { Queries, StoredRow } from '../../../src/server/database/database.ts'
 import { planTables } from '../../../src/server/database/plan-tables.ts'
 import type { PlannedTable } from '../../../src/server/database/planned-table.ts'
 import {
@@ -12,6 +11,7 @@ import {
   SESSIONS_TABLE,
 } from '../../../src/server/database/system-tables.ts'
 import type { Entry } from './archive.ts'
+import type { TableOwners, Source } from './source.ts'
 
 const BATCH = 500
 /** Tables that matter only to running processes, such as sessions and rate limits; they are not backed up. */
@@ -26,8 +26,8 @@ const NAME = /^tables\/(.+)\/\d+\.jsonl$/
 const rowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
 /** The tables that a backup holds. */
-export function tablesToKeep(entities: readonly AnyEntity[]): readonly PlannedTable[] {
-  return planTables(entities).filter(({ name }) => !OF_THE_MOMENT.includes(name))
+export function tablesToKeep({ entities, features }: TableOwners): readonly PlannedTable[] {
+  return planTables(entities, features).filter(({ name }) => !OF_THE_MOMENT.includes(name))
 }
 
 /** The rows of a table as JSON lines, in batches. */
@@ -74,11 +74,8 @@ function plainRow(row: StoredRow, booleans: readonly string[]): StoredRow {
 }
 
 /** @throws if the database lacks a table or column of the entities, because an older version wrote it. */
-export async function assertTables(
-  { adapter, queries }: Database,
-  entities: readonly AnyEntity[],
-): Promise<void> {
-  for (const { name, columns } of tablesToKeep(entities)) {
+export async function assertTables({ database: { adapter, queries }, ...owners }: Source): Promise<void> {
+  for (const { name, columns } of tablesToKeep(owners)) {
     const found = await adapter.describeTable(queries, name)
     if (found && columns.every((column) => found.columns.has(column.name))) continue
     throw new Error(

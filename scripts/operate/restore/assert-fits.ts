@@ -1,7 +1,7 @@
-import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { kindsName } from '../../../src/server/database/migrations/column-kinds.ts'
 import type { Queries } from '../../../src/server/database/database.ts'
 import { readState } from '../../../src/server/database/state.ts'
+import type { TableOwners } from '../backup/source.ts'
 import { tablesToKeep } from '../backup/table-entries.ts'
 import type { Contents } from './read-contents.ts'
 
@@ -9,18 +9,14 @@ import type { Contents } from './read-contents.ts'
  * @throws if the backup was made with other entities. Migrations need a database: restore with the program that made the
  * backup, then start this one.
  */
-export async function assertFits(
-  queries: Queries,
-  entities: readonly AnyEntity[],
-  contents: Contents,
-): Promise<void> {
+export async function assertFits(queries: Queries, owners: TableOwners, contents: Contents): Promise<void> {
   const tables = new Map(
-    tablesToKeep(entities).map(({ name, columns }) => [name, ['id', ...columns.map((each) => each.name)]]),
+    tablesToKeep(owners).map(({ name, columns }) => [name, ['id', ...columns.map((each) => each.name)]]),
   )
   for (const [name, columns] of contents.columns) {
     if (!isSame(tables.get(name) ?? [], columns)) throw misfit(name)
   }
-  for (const { name } of entities) {
+  for (const { name } of owners.entities) {
     const kept = contents.state.find((row) => row['name'] === kindsName(name))
     if (!isSame(kindsOf(await readState(queries, kindsName(name))), kindsOf(kept?.['value'])))
       throw misfit(name)

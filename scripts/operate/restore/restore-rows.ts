@@ -1,8 +1,8 @@
-import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { DatabaseAdapter, Queries, StoredRow } from '../../../src/server/database/database.ts'
 import type { PlannedTable } from '../../../src/server/database/planned-table.ts'
 import { STATE_TABLE } from '../../../src/server/database/system-tables.ts'
 import { readArchive } from '../backup/archive.ts'
+import type { TableOwners } from '../backup/source.ts'
 import { readTableEntry, tablesToKeep } from '../backup/table-entries.ts'
 import type { Contents } from './read-contents.ts'
 
@@ -12,10 +12,10 @@ const BATCH = 100
 export async function restoreRows(
   adapter: DatabaseAdapter,
   transaction: Queries,
-  entities: readonly AnyEntity[],
+  owners: TableOwners,
   { file, counters }: Contents,
 ): Promise<void> {
-  const tables = new Map(tablesToKeep(entities).map((table) => [table.name, table]))
+  const tables = new Map(tablesToKeep(owners).map((table) => [table.name, table]))
   // The migration of the empty database has written there.
   await transaction.deleteFrom(STATE_TABLE).execute()
   for await (const { table, rows } of readRows(file, tables)) await insertRows(transaction, table, rows)

@@ -6,7 +6,7 @@ import { ownsUploads } from '../../../src/server/storage/upload-owner.ts'
 import { createUploads } from '../../../src/server/storage/uploads.ts'
 import { allStoredFiles } from '../../../src/server/records/rows/stored-files.ts'
 import type { Environment } from '../../../src/server/settings.ts'
-import { openSource, type Source } from '../backup/source.ts'
+import { openSource, type TableOwners, type Source } from '../backup/source.ts'
 import { tablesToKeep } from '../backup/table-entries.ts'
 import { assertFits } from './assert-fits.ts'
 import { type Contents, readContents } from './read-contents.ts'
@@ -14,13 +14,9 @@ import { lacksPictures, restoreImages } from './restore-images.ts'
 import { restoreRows } from './restore-rows.ts'
 
 /** Restores a backup into the database and the storage that this environment names. @returns what to print. */
-export async function runRestore(
-  entities: readonly AnyEntity[],
-  env: Environment,
-  file: string,
-): Promise<string> {
+export async function runRestore(owners: TableOwners, env: Environment, file: string): Promise<string> {
   const contents = await readContents(file)
-  const place = await openSource(entities, env)
+  const place = await openSource(owners, env)
   try {
     await restore(place, contents)
   } finally {
@@ -30,15 +26,16 @@ export async function runRestore(
 }
 
 /** Restores into an empty database and storage; on an error both stay empty. */
-export async function restore({ database, entities, files }: Source, contents: Contents): Promise<void> {
+export async function restore(place: Source, contents: Contents): Promise<void> {
+  const { database, entities, features, files } = place
   const { adapter, queries } = database
   const uploads = createUploads(files)
   if (!(await uploads.isEmpty())) throw new Error('There are pictures already; nothing was changed.')
   await queries.transaction().execute(async (transaction) => {
-    await assertEmpty(adapter, transaction, entities)
-    await migrate(adapter, transaction, entities)
-    await assertFits(transaction, entities, contents)
-    await restoreRows(adapter, transaction, entities, contents)
+    await assertEmpty(adapter, transaction, place)
+    await migrate(adapter, transaction, entities, features)
+    await assertFits(transaction, place, contents)
+    await restoreRows(adapter, transaction, place, contents)
     await assertImages(transaction, entities, contents)
     await ownsUploads(transaction, files, uploads)
     await restoreImages(files, contents)
@@ -58,10 +55,10 @@ async function assertImages(
 async function assertEmpty(
   adapter: DatabaseAdapter,
   transaction: Queries,
-  entities: readonly AnyEntity[],
+  owners: TableOwners,
 ): Promise<void> {
   await adapter.lockTables(transaction)
-  for (const { name } of tablesToKeep(entities)) {
+  for (const { name } of tablesToKeep(owners)) {
     // An empty database has state already.
     if (name === STATE_TABLE || !(await adapter.describeTable(transaction, name))) continue
     const row = await transaction.selectFrom(name).select('id').limit(1).executeTakeFirst()

@@ -10,8 +10,13 @@ import { readAction, runAction } from './server/actions.ts'
 import { readAuthor } from '../../server/session/account.ts'
 import { answerLines } from '../../server/http/answer-lines.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
+import { actionRunsTable } from './server/action-runs-table.ts'
 
-export const actionsServer: ServerFeature = { name: 'actions', routes: actionRoutes }
+export const actionsServer: ServerFeature = {
+  name: 'actions',
+  routes: actionRoutes,
+  tables: [actionRunsTable],
+}
 
 /** The entities' own actions. */
 function actionRoutes(app: FastifyInstance, backend: Backend): void {

@@ -26,10 +26,11 @@ import { answerLines } from '../../server/http/answer-lines.ts'
 import { keepBodiesUnread, readImport } from './server/read-import.ts'
 import { refusalOf } from '../../server/http/read-multipart.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
+import { importsTable } from './server/imports-table.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-export const importServer: ServerFeature = { name: 'import', routes: importRoutes }
+export const importServer: ServerFeature = { name: 'import', routes: importRoutes, tables: [importsTable] }
 
 /** Records from files. */
 function importRoutes(app: FastifyInstance, backend: Backend): void {

@@ -6,8 +6,14 @@ import { route } from '../../server/http/route.ts'
 import { makeDue, readJobs, stopJob } from './server/read-jobs.ts'
 import { jobsService } from './server/service.ts'
 import { readAuthor } from '../../server/session/account.ts'
+import { jobRunsTable } from './server/job-runs-table.ts'
 
-export const jobsServer: ServerFeature = { name: 'jobs', routes: jobsRoutes, service: jobsService }
+export const jobsServer: ServerFeature = {
+  name: 'jobs',
+  routes: jobsRoutes,
+  tables: [jobRunsTable],
+  service: jobsService,
+}
 
 /** What is done by the clock: when, with what outcome, and at once. */
 function jobsRoutes(app: FastifyInstance, backend: Backend): void {

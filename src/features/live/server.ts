@@ -16,13 +16,14 @@ import { readSessionCookie } from '../../server/session/session-cookie.ts'
 import { createEventStreams } from './server/event-streams.ts'
 import { readEntity } from '../../server/http/read-request.ts'
 import { route } from '../../server/http/route.ts'
+import { openRecordsTable } from './server/open-records-table.ts'
 
 /** More often than any proxy or `idleMs` closes a silent connection. */
 const HEARTBEAT_MS = 20_000
 /** Browsers wait this long before they connect again. */
 const RETRY_MS = 3_000
 
-export const liveServer: ServerFeature = { name: 'live', routes: eventsRoute }
+export const liveServer: ServerFeature = { name: 'live', routes: eventsRoute, tables: [openRecordsTable] }
 
 /** A stream per tab: what others change, and who else has the record of this tab open. */
 function eventsRoute(app: FastifyInstance, backend: Backend): void {

@@ -13,11 +13,13 @@ import {
   type ListViewPayload,
 } from './calls/change-views.ts'
 import * as views from './server/views.ts'
+import { listViewsTable } from './server/list-views-table.ts'
 
 /** The saved views of an entity's list: the caller's own, and those that others share. */
 export const viewsServer: ServerFeature = {
   name: 'views',
   routes: viewsRoutes,
+  tables: [listViewsTable],
   listOpening: {
     call: listViewsCall,
     async isOther(store, owner) {

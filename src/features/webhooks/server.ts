@@ -5,10 +5,12 @@ import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
 import { readWebhooks, retryFailed } from './server/read-webhooks.ts'
 import { webhooksService } from './server/service.ts'
+import { webhookOutboxTable } from './server/webhook-outbox-table.ts'
 
 export const webhooksServer: ServerFeature = {
   name: 'webhooks',
   routes: webhooksRoutes,
+  tables: [webhookOutboxTable],
   service: webhooksService,
 }
 

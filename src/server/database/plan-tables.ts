@@ -9,19 +9,15 @@ import {
   dataVersionsTable,
   pendingUploadsTable,
   idempotencyKeysTable,
-  importsTable,
-  listViewsTable,
   loginAttemptsTable,
-  openRecordsTable,
   planSessions,
   processesTable,
   SESSIONS_TABLE,
   stateTable,
   trashTable,
 } from './system-tables.ts'
-import { actionRunsTable, jobRunsTable, webhookOutboxTable } from './custom-code-tables.ts'
 import { planFieldTables } from './field-tables.ts'
-import type { PlannedColumn, PlannedTable } from './planned-table.ts'
+import type { PlannedColumn, PlannedTable, WithTables } from './planned-table.ts'
 
 export const SEARCH_KEY = 'search_key'
 /** The version of a row for optimistic locking, from 1. */
@@ -34,29 +30,33 @@ const TIMES: readonly PlannedColumn[] = [
 
 const plainTables: readonly PlannedTable[] = [
   stateTable,
-  listViewsTable,
   auditLogTable,
   trashTable,
   dataVersionsTable,
   idempotencyKeysTable,
-  importsTable,
   loginAttemptsTable,
-  openRecordsTable,
   processesTable,
   pendingUploadsTable,
-  jobRunsTable,
-  actionRunsTable,
-  webhookOutboxTable,
 ]
 
 /** The table names that no entity may have. */
-export const SYSTEM_TABLES: readonly string[] = [SESSIONS_TABLE, ...plainTables.map(({ name }) => name)]
+export function systemTables(features: readonly WithTables[]): readonly string[] {
+  return [SESSIONS_TABLE, ...[...plainTables, ...tablesOf(features)].map(({ name }) => name)]
+}
+
+function tablesOf(features: readonly WithTables[]): readonly PlannedTable[] {
+  return features.flatMap(({ tables = [] }) => tables)
+}
 
 /** All tables of the program. */
-export function planTables(entities: readonly AnyEntity[]): readonly PlannedTable[] {
+export function planTables(
+  entities: readonly AnyEntity[],
+  features: readonly WithTables[],
+): readonly PlannedTable[] {
   const accounts = entities.filter((entity) => entity.account)
   const tables = [
     ...plainTables,
+    ...tablesOf(features),
     ...accounts.map(planSessions),
     ...entities.map(planEntityTable),
     ...entities.flatMap(planFieldTables),

@@ -19,4 +19,11 @@ export interface PlannedTable {
   readonly uniqueTogether?: readonly (readonly PlannedColumn[])[]
   /** Columns with a common index, besides foreign keys. */
   readonly lookups?: readonly (readonly string[])[]
+  /** Whether all processes are told when it changes. */
+  readonly isAnnounced?: boolean
+}
+
+/** A feature that may have tables. Taken out it leaves them as they are, and finds them again when it is back. */
+export interface WithTables {
+  readonly tables?: readonly PlannedTable[]
 }

@@ -3,15 +3,17 @@ import { StartupError } from '../errors/startup-error.ts'
 import { explainLosses } from './migrations/explain-losses.ts'
 import { migrate } from './migrations/migrate.ts'
 import type { Database } from './database.ts'
+import type { WithTables } from './planned-table.ts'
 import { SEARCH_KEY } from './plan-tables.ts'
 
 /** Migrates the tables. If a step would lose data, nothing is changed. @throws StartupError with the losses. */
 export async function prepareTables(
   { adapter, queries }: Database,
   entities: readonly AnyEntity[],
+  features: readonly WithTables[],
 ): Promise<void> {
   await queries.transaction().execute(async (transaction) => {
-    const steps = await migrate(adapter, transaction, entities)
+    const steps = await migrate(adapter, transaction, entities, features)
     const losses = steps.flatMap(({ lost }) => lost ?? [])
     if (losses.length > 0) throw new StartupError(explainLosses(losses))
   })

@@ -29,6 +29,7 @@ export const auditLogTable: PlannedTable = {
     ['entity', 'action', 'made_at'],
     ['account_id', 'entity', 'action', 'made_at'],
   ],
+  isAnnounced: true,
 }
 
 export const TRASH_TABLE = 'trash'
@@ -52,23 +53,6 @@ export const trashTable: PlannedTable = {
     { name: 'cleared', type: 'json', empty: '[]' },
   ],
   lookups: [['entity', 'record_id'], ['entity', 'id'], ['deleted_at'], ['deletion']],
-}
-
-export const LIST_VIEWS_TABLE = 'list_views'
-
-/** Named states of lists, each of one account. */
-export const listViewsTable: PlannedTable = {
-  name: LIST_VIEWS_TABLE,
-  columns: [
-    { name: 'entity', type: 'text', empty: '' },
-    { name: 'account_id', type: 'integer', empty: 0 },
-    { name: 'name', type: 'text', empty: '' },
-    /** The query string of the list's address. */
-    { name: 'search', type: 'text', empty: '' },
-    { name: 'is_shared', type: 'boolean', empty: false },
-    { name: 'is_default', type: 'boolean', empty: false },
-  ],
-  lookups: [['entity', 'account_id']],
 }
 
 export const DATA_VERSIONS_TABLE = 'data_versions'
@@ -121,29 +105,6 @@ export const idempotencyKeysTable: PlannedTable = {
   lookups: [['created_at']],
 }
 
-export const IMPORTS_TABLE = 'file_imports'
-
-/** Imports of files by their key, and how far each is: the same call again goes on, and adds nothing twice. */
-export const importsTable: PlannedTable = {
-  name: IMPORTS_TABLE,
-  columns: [
-    /** The key with the entity and the account it belongs to. */
-    { name: 'scoped_key', type: 'text', empty: '' },
-    { name: 'request_hash', type: 'text', empty: '' },
-    { name: 'file_name', type: 'text', empty: '' },
-    { name: 'total', type: 'integer', empty: 0 },
-    /** Rows that were written or refused. */
-    { name: 'done', type: 'integer', empty: 0 },
-    { name: 'created', type: 'integer', empty: 0 },
-    { name: 'updated', type: 'integer', empty: 0 },
-    /** A list of `{ line, column, message }`. */
-    { name: 'mistakes', type: 'json', empty: '[]' },
-    { name: 'created_at', type: 'text', empty: '' },
-  ],
-  keys: ['scoped_key'],
-  lookups: [['created_at']],
-}
-
 export const LOGIN_ATTEMPTS_TABLE = 'login_attempts'
 
 /** Failed attempts to log in, by what they are counted for. */
@@ -179,22 +140,6 @@ export const processesTable: PlannedTable = {
   keys: ['token'],
 }
 
-export const OPEN_RECORDS_TABLE = 'open_records'
-
-/** Who has which record open, with the heartbeats of their streams. */
-export const openRecordsTable: PlannedTable = {
-  name: OPEN_RECORDS_TABLE,
-  columns: [
-    { name: 'token', type: 'text', empty: '' },
-    { name: 'entity', type: 'text', empty: '' },
-    { name: 'record_id', type: 'integer', empty: 0 },
-    { name: 'account_id', type: 'integer', empty: 0 },
-    { name: 'account_name', type: 'text', empty: '' },
-    { name: 'seen_at', type: 'text', empty: '' },
-  ],
-  keys: ['token'],
-}
-
 export const SESSIONS_TABLE = 'sessions'
 
 /** The sessions; they are deleted with their account. */
@@ -209,6 +154,7 @@ export function planSessions(account: AnyEntity): PlannedTable {
     ],
     keys: ['token_hash'],
     lookups: [['last_seen_at'], ['created_at']],
+    isAnnounced: true,
   }
 }
 

@@ -3,13 +3,10 @@ import type { Source } from '../../../scripts/operate/backup/source.ts'
 import { tableEntries, tablesToKeep } from '../../../scripts/operate/backup/table-entries.ts'
 
 /** Every row and every picture of a place, to be compared with those of another. */
-export async function contentsOf({
-  database,
-  entities,
-  files,
-}: Source): Promise<ReadonlyMap<string, string>> {
+export async function contentsOf(place: Source): Promise<ReadonlyMap<string, string>> {
+  const { database, files } = place
   const contents = new Map<string, string>()
-  for (const table of tablesToKeep(entities)) {
+  for (const table of tablesToKeep(place)) {
     for await (const { name, content } of tableEntries(database.queries, table))
       contents.set(name, content.toString())
   }

@@ -3,33 +3,21 @@ import {
   AUDIT_LOG_TABLE,
   PENDING_UPLOADS_TABLE,
   IDEMPOTENCY_KEYS_TABLE,
-  IMPORTS_TABLE,
-  LIST_VIEWS_TABLE,
   LOGIN_ATTEMPTS_TABLE,
   TRASH_TABLE,
-  OPEN_RECORDS_TABLE,
 } from '../../../src/server/database/system-tables.ts'
-import {
-  ACTION_RUNS_TABLE,
-  JOB_RUNS_TABLE,
-  WEBHOOK_OUTBOX_TABLE,
-} from '../../../src/server/database/custom-code-tables.ts'
+import { serverFeatures } from '../../../src/features/servers.ts'
 import { planFieldTables } from '../../../src/server/database/field-tables.ts'
 import { relationsOf } from '../../../src/kinds/reference/relations.ts'
 
 /** What calls leave behind beside records. */
 const TABLES_OF_CALLS = [
   AUDIT_LOG_TABLE,
-  LIST_VIEWS_TABLE,
   TRASH_TABLE,
   IDEMPOTENCY_KEYS_TABLE,
-  IMPORTS_TABLE,
   LOGIN_ATTEMPTS_TABLE,
   PENDING_UPLOADS_TABLE,
-  OPEN_RECORDS_TABLE,
-  ACTION_RUNS_TABLE,
-  JOB_RUNS_TABLE,
-  WEBHOOK_OUTBOX_TABLE,
+  ...serverFeatures.flatMap(({ tables = [] }) => tables.map(({ name }) => name)),
 ]
 
 /** Deletes every record but the first administrator, whatever refers to what. */

@@ -45,7 +45,7 @@ export function listJsonSuite(kind: DatabaseKind): void {
 
     it('says what the records say', async () => {
       const { queries } = database
-      await prepareTables(database, entities)
+      await prepareTables(database, entities, [])
       await queries.insertInto('another').defaultValues().execute()
       const filled = kinds.map(([name, { field, stored }]) =>
         meaningOf(field).toRow(`x_${name}`, field, stored),

@@ -51,12 +51,13 @@ describe('a backup', { timeout: 180_000 }, () => {
     const stadium_id = await createRecord(store, named('stadium'), { ...samples.stadium(owner_id), images })
     await createRecord(store, named('competition'), samples.competition(stadium_id))
     await createRecord(store, named('tool'), samples.tool())
-    return { database, entities, files: await openDiskStore(uploadsFolder) }
+    return { database, entities, features: serverFeatures, files: await openDiskStore(uploadsFolder) }
   }
 
   const placeOn = async (database: Database, name: string): Promise<Source> => ({
     database,
     entities,
+    features: serverFeatures,
     files: await openDiskStore(join(folder, name)),
   })
 
@@ -85,6 +86,7 @@ describe('a backup', { timeout: 180_000 }, () => {
     const open = async (name: string) => ({
       database: await openSqlite(join(folder, name)),
       entities,
+      features: serverFeatures,
       files: await openS3Store(storage.bucket),
     })
     const bucket = await open('bucket.sqlite')
@@ -108,9 +110,11 @@ describe('a backup', { timeout: 180_000 }, () => {
     ): Promise<void> {
       const { database } = await fill('here')
       await database.queries.destroy()
-      await runBackup(entities, env('here'), file())
+      await runBackup({ entities, features: serverFeatures }, env('here'), file())
       await writeFile(file(), pack(change(gunzipSync(await readFile(file())))))
-      await expect(runRestore(entities, env('there'), file())).rejects.toThrow(reason)
+      await expect(runRestore({ entities, features: serverFeatures }, env('there'), file())).rejects.toThrow(
+        reason,
+      )
       expect(await readdir(folder)).not.toContain('there')
     }
     const replace = (from: string, to: string) => (tar: Buffer) =>
@@ -152,18 +156,22 @@ describe('a backup', { timeout: 180_000 }, () => {
   it('is written beside nothing, read by its owner alone, and never over another', async () => {
     const { database } = await fill('here')
     await database.queries.destroy()
-    expect(await runBackup(entities, env('here'), undefined)).toMatch(
+    expect(await runBackup({ entities, features: serverFeatures }, env('here'), undefined)).toMatch(
       /^Written: .*here\/backups\/tribune-.*\.tar\.gz$/,
     )
-    await runBackup(entities, env('here'), file())
+    await runBackup({ entities, features: serverFeatures }, env('here'), file())
     expect((await stat(file())).mode & 0o777).toBe(0o600)
-    await expect(runBackup(entities, env('here'), file())).rejects.toThrow(
+    await expect(runBackup({ entities, features: serverFeatures }, env('here'), file())).rejects.toThrow(
       /is there already and was left as it is/,
     )
-    await expect(runBackup(entities, env('nowhere'), undefined)).rejects.toThrow(/nothing to back up/)
+    await expect(
+      runBackup({ entities, features: serverFeatures }, env('nowhere'), undefined),
+    ).rejects.toThrow(/nothing to back up/)
     await rm(join(folder, 'here', 'uploads'), { recursive: true })
     const broken = join(folder, 'broken.tar.gz')
-    await expect(runBackup(entities, env('here'), broken)).rejects.toThrow(/Pictures went|missing/)
+    await expect(runBackup({ entities, features: serverFeatures }, env('here'), broken)).rejects.toThrow(
+      /Pictures went|missing/,
+    )
     expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([])
   })
 

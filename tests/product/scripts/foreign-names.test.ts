@@ -36,13 +36,17 @@ describe('an archive that somebody else has made', () => {
       picture: await picture(),
     })
     const file = join(folder, 'backup.tar.gz')
-    const source = { database, entities, files: await openDiskStore(uploadsFolder) }
+    const source = { database, entities, features: serverFeatures, files: await openDiskStore(uploadsFolder) }
     const changed = async function* () {
       for await (const entry of backupEntries(source)) yield* change(entry)
     }
     await writeArchive(file, changed())
     await database.queries.destroy()
-    return runRestore(entities, { DATA_DIR: join(folder, 'deep', 'there'), DATABASE_URL: '' }, file)
+    return runRestore(
+      { entities, features: serverFeatures },
+      { DATA_DIR: join(folder, 'deep', 'there'), DATABASE_URL: '' },
+      file,
+    )
   }
   const replace = (from: RegExp, to: string) => (entry: Entry) => [
     { ...entry, content: Buffer.from(entry.content.toString('latin1').replace(from, to), 'latin1') },

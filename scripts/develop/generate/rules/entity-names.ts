@@ -1,4 +1,5 @@
-import { SYSTEM_TABLES } from '../../../../src/server/database/plan-tables.ts'
+import { serverFeatures } from '../../../../src/features/servers.ts'
+import { systemTables } from '../../../../src/server/database/plan-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 
@@ -33,7 +34,7 @@ function checkReserved(name: string): readonly EntityFinding[] {
 function ownerOf(name: string): string | undefined {
   if (GENERATED.includes(name)) return 'the generated code'
   // SQLite compares table names without case.
-  if (SYSTEM_TABLES.includes(name.toLowerCase())) return "the backend's own tables"
+  if (systemTables(serverFeatures).includes(name.toLowerCase())) return "the backend's own tables"
   if (/^(sqlite|pg)_/.test(name)) return 'the database itself'
   return name in Object.prototype ? 'every object of the language' : undefined
 }

@@ -5,7 +5,7 @@ import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { ImportMistake, ImportOutcome, ImportRequest } from '../calls.ts'
 import type { Queries } from '../../../server/database/database.ts'
-import { IMPORTS_TABLE } from '../../../server/database/system-tables.ts'
+import { IMPORTS_TABLE } from './imports-table.ts'
 
 /** Names an import among those of all accounts. */
 export interface ImportName {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { JobState } from '../calls.ts'
 import type { Queries } from '../../../server/database/database.ts'
-import { JOB_RUNS_TABLE } from '../../../server/database/custom-code-tables.ts'
+import { JOB_RUNS_TABLE } from './job-runs-table.ts'
 import { holdRun, type HeldRun, instant, LEASE_MS } from '../../../server/database/held-run.ts'
 
 /** The right to run a job, which one process has at a time. */

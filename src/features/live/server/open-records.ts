@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Queries } from '../../../server/database/database.ts'
-import { OPEN_RECORDS_TABLE } from '../../../server/database/system-tables.ts'
+import { OPEN_RECORDS_TABLE } from './open-records-table.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import type { RecordName } from '../../../server/records/rows/history-entries.ts'
 

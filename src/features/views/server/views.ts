@@ -2,7 +2,7 @@ import type { ListView } from '../calls/list-views.ts'
 import { type ListViewPayload, MAX_VIEWS } from '../calls/change-views.ts'
 import { answers } from '#texts/answers.ts'
 import type { Database, Queries, StoredRow } from '../../../server/database/database.ts'
-import { LIST_VIEWS_TABLE } from '../../../server/database/system-tables.ts'
+import { LIST_VIEWS_TABLE } from './list-views-table.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 
 /** Whose views of which list. */

@@ -1,5 +1,5 @@
 import type { Queries, StoredRow } from '../../../server/database/database.ts'
-import { WEBHOOK_OUTBOX_TABLE } from '../../../server/database/custom-code-tables.ts'
+import { WEBHOOK_OUTBOX_TABLE } from './webhook-outbox-table.ts'
 import type { NamedWebhook } from './configure.ts'
 import { sendMessage } from './send.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RecordChange } from '../../../behaviour/webhooks.ts'
 import { insertPrepared } from '../../../server/database/prepared.ts'
-import { WEBHOOK_OUTBOX_TABLE } from '../../../server/database/custom-code-tables.ts'
+import { WEBHOOK_OUTBOX_TABLE } from './webhook-outbox-table.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import type { ChangeListener, RowChange } from '../../../server/records/store/store.ts'
 import type { NamedWebhook } from './configure.ts'

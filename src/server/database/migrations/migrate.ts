@@ -1,5 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Database, DatabaseAdapter, Queries } from '../database.ts'
+import type { WithTables } from '../planned-table.ts'
 import { planTables } from '../plan-tables.ts'
 import { refreshDerivedColumns } from '../refresh-derived-columns.ts'
 import { addColumns, addTable } from './add-missing.ts'
@@ -15,10 +16,11 @@ import { renameColumns, renameTables } from './rename.ts'
 export async function planMigration(
   { adapter, queries }: Database,
   entities: readonly AnyEntity[],
+  features: readonly WithTables[],
 ): Promise<readonly Step[]> {
   const transaction = await queries.startTransaction().execute()
   try {
-    return await migrate(adapter, transaction, entities)
+    return await migrate(adapter, transaction, entities, features)
   } finally {
     await transaction.rollback().execute()
   }
@@ -28,8 +30,9 @@ export async function planMigration(
 export function applyMigration(
   { adapter, queries }: Database,
   entities: readonly AnyEntity[],
+  features: readonly WithTables[],
 ): Promise<readonly Step[]> {
-  return queries.transaction().execute((transaction) => migrate(adapter, transaction, entities))
+  return queries.transaction().execute((transaction) => migrate(adapter, transaction, entities, features))
 }
 
 /** Must run in a transaction. Takes steps that lose data too; the caller looks at them and may roll back. */
@@ -37,8 +40,9 @@ export async function migrate(
   adapter: DatabaseAdapter,
   transaction: Queries,
   entities: readonly AnyEntity[],
+  features: readonly WithTables[],
 ): Promise<readonly Step[]> {
-  const tables = planTables(entities)
+  const tables = planTables(entities, features)
   const migration = new Migration(adapter, transaction)
   const own = tables.map((table) => ({ table, entity: entities.find(({ name }) => name === table.name) }))
   await adapter.lockTables(transaction)

@@ -6,12 +6,14 @@ import type { PlannedColumn, PlannedTable } from '../../../../src/server/databas
 import { planTables } from '../../../../src/server/database/plan-tables.ts'
 import {
   DATA_VERSIONS_TABLE,
-  OPEN_RECORDS_TABLE,
   PENDING_UPLOADS_TABLE,
   PROCESSES_TABLE,
   STATE_TABLE,
 } from '../../../../src/server/database/system-tables.ts'
-import { ACTION_RUNS_TABLE, JOB_RUNS_TABLE } from '../../../../src/server/database/custom-code-tables.ts'
+import { ACTION_RUNS_TABLE } from '../../../../src/features/actions/server/action-runs-table.ts'
+import { JOB_RUNS_TABLE } from '../../../../src/features/jobs/server/job-runs-table.ts'
+import { OPEN_RECORDS_TABLE } from '../../../../src/features/live/server/open-records-table.ts'
+import { serverFeatures } from '../../../../src/features/servers.ts'
 
 /** Tables that do not grow with what people do: a few rows for each entity, job, process or open tab. */
 export const SMALL_TABLES: readonly string[] = [
@@ -29,7 +31,7 @@ export async function fillTables(
   { queries, adapter, entities }: Pick<Store, 'queries' | 'adapter' | 'entities'>,
   count: number,
 ): Promise<void> {
-  const growing = planTables(entities).filter(({ name }) => !SMALL_TABLES.includes(name))
+  const growing = planTables(entities, serverFeatures).filter(({ name }) => !SMALL_TABLES.includes(name))
   for (const table of targetsFirst(growing)) {
     await fillTable(queries, entities, table, count)
     await adapter.skipChosenIds(queries, table.name)

@@ -70,7 +70,7 @@ export function conversionsSuite(server: Restarts): void {
         records.map((record) => record[nameOf(what)]),
         what,
       ).toEqual(expected)
-    expect(await planMigration(again.store, programOf(second))).toEqual([])
+    expect(await planMigration(again.store, programOf(second), [])).toEqual([])
   })
 
   const password: Field = { kind: 'password', label, confirmedBy: 'again', confirmationLabel: 'B' }

@@ -134,17 +134,17 @@ export function lossesSuite(server: Restarts): void {
       )
       const { store } = await server.start(programOf(...before))
       expect(await store.adapter.describeTable(store.queries, 'more')).toBeNull()
-      expect(await planMigration(store, programOf(...before))).toEqual([])
+      expect(await planMigration(store, programOf(...before), [])).toEqual([])
     })
 
     it('is planned without a change, and applied when that is asked for', async () => {
       await fill(loss)
       const database = await server.open()
-      const planned = await planMigration(database, programOf(...after))
+      const planned = await planMigration(database, programOf(...after), [])
       expect(planned.filter((step) => step.lost)).toHaveLength(says.length)
       await expect(server.start(programOf(...after))).rejects.toThrow(/^E190 /)
-      expect(await applyMigration(database, programOf(...after))).toEqual(planned)
-      expect(await planMigration(database, programOf(...after))).toEqual([])
+      expect(await applyMigration(database, programOf(...after), [])).toEqual(planned)
+      expect(await planMigration(database, programOf(...after), [])).toEqual([])
       const { store } = await server.start(programOf(...after))
       for (const entity of after)
         expect(await countRecords(store, entity)).toBe(loss.rows[entity.name]?.length ?? 0)
@@ -154,7 +154,7 @@ export function lossesSuite(server: Restarts): void {
   it('the plan says each step in words and in SQL', async () => {
     await fill({ before: [clubOf({ town })], rows: { club: [{ town: 'Oran' }] } })
     const database = await server.open()
-    const plan = await planMigration(database, programOf(clubOf({ size: number({ label: 'T' }) }), group))
+    const plan = await planMigration(database, programOf(clubOf({ size: number({ label: 'T' }) }), group), [])
     expect(plan).toEqual([
       { words: 'make the table "group"', sql: [expect.stringMatching(/^create table "group"/)], lost: null },
       {
@@ -195,7 +195,7 @@ export function lossesSuite(server: Restarts): void {
     await fill({ before: [group, clubOf({ link: toGroup })], rows: { group: [{ name: 'G' }], club: [{}] } })
     const database = await server.open()
     await expect(server.start(programOf(club))).rejects.toThrow(/^E190 group: the entity is gone/)
-    await applyMigration(database, programOf(club))
+    await applyMigration(database, programOf(club), [])
     const { store } = await server.start(programOf(club))
     await createRecord(store, club, { name: 'B' })
     expect(await countRecords(store, club)).toBe(2)
@@ -206,7 +206,7 @@ export function lossesSuite(server: Restarts): void {
     await fill({ before: [before], rows: { club: [{ logo: await picture() }] } })
     await expect(server.start(programOf(club))).rejects.toThrow(/^E190 club\.logo/)
     expect(await storedFiles(server.uploadsFolder)).toHaveLength(2)
-    await applyMigration(await server.open(), programOf(club))
+    await applyMigration(await server.open(), programOf(club), [])
     await server.start(programOf(club))
     expect(await storedFiles(server.uploadsFolder)).toEqual([])
   })
@@ -231,7 +231,7 @@ export function lossesSuite(server: Restarts): void {
     await fill({ before: [before], rows: { club: [{ name: 'Zoé', town: 'Oran' }, { name: 'zoe' }] } })
     const after = sampleEntity({ name: text({ label: 'Nom', unique: true }) }, 'club')
     const database = await server.open()
-    await expect(applyMigration(database, programOf(after))).rejects.toThrow(/club\.name is to be unique/)
+    await expect(applyMigration(database, programOf(after), [])).rejects.toThrow(/club\.name is to be unique/)
     const { store } = await server.start(programOf(before))
     expect(await readRecord(store, before, 1)).toMatchObject({ name: 'Zoé', town: 'Oran' })
   })

@@ -83,7 +83,7 @@ export function renamesSuite(server: Restarts): void {
       expect(await stored(restarted, after, nameOf)).toEqual(held)
       expect(await readRecord(restarted.store, after, id)).toEqual(Object.fromEntries(renamed))
       expect((await listPage(restarted.store, after, { page: 1, pageSize: 9, q: 'alger' })).total).toBe(1)
-      expect(await planMigration(restarted.store, programOf(group, after))).toEqual([])
+      expect(await planMigration(restarted.store, programOf(group, after), [])).toEqual([])
     }
     expect(await storedFiles(server.uploadsFolder)).toEqual(files)
   })
@@ -147,7 +147,7 @@ export function renamesSuite(server: Restarts): void {
     const after: AnyEntity = { ...admin, name: 'person', renamedFrom: admin.name }
     const again = await server.start([after])
     expect(await again.sessions.find(token)).toMatchObject({ accountId: 1 })
-    expect(await planMigration(again.store, [after])).toEqual([])
+    expect(await planMigration(again.store, [after], [])).toEqual([])
   })
 
   it('a name that nothing had is only a new field', async () => {

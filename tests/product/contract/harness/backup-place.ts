@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import type { Source } from '../../../../scripts/operate/backup/source.ts'
+import { serverFeatures } from '../../../../src/features/servers.ts'
 import { entities } from '../../../../src/generated/registry.ts'
 import { openDiskStore } from '../../../../src/server/storage/disk-store.ts'
 import type { Restarts } from '../../../contract/harness/restarts.ts'
@@ -31,6 +32,7 @@ export function useBackupPlace(restarts: Restarts): BackupPlace {
     source: async () => ({
       database: await restarts.open(),
       entities,
+      features: serverFeatures,
       files: await openDiskStore(restarts.uploadsFolder),
     }),
   }

@@ -4,6 +4,7 @@ import { writeArchive } from '../../../../scripts/operate/backup/archive.ts'
 import { backupEntries } from '../../../../scripts/operate/backup/backup-entries.ts'
 import { readContents } from '../../../../scripts/operate/restore/read-contents.ts'
 import { restore } from '../../../../scripts/operate/restore/restore.ts'
+import { serverFeatures } from '../../../../src/features/servers.ts'
 import { entities } from '../../../../src/generated/registry.ts'
 import { openDiskStore } from '../../../../src/server/storage/disk-store.ts'
 import { entityNamed, type Store } from '../../../../src/server/records/store/store.ts'
@@ -30,7 +31,7 @@ export function backupMomentsSuite(kind: DatabaseKind): void {
       const contents = await readContents(backup.file)
       const database = await restarts.openEmpty()
       const files = await openDiskStore(join(backup.folder, 'restored'))
-      await restore({ database, entities, files }, contents)
+      await restore({ database, entities, features: serverFeatures, files }, contents)
       const { store } = await restarts.start(entities, join(backup.folder, 'restored'))
       const named = await picturesOf(store)
       const stored = (await files.list()).filter((path) => path.includes('.webp'))

@@ -1,0 +1,28 @@
+import type { PlannedTable } from '../../../server/database/planned-table.ts'
+
+export const JOB_RUNS_TABLE = 'job_runs'
+
+/** The entities' own jobs: who runs one now, its last run and its next turn. Instants are ISO 8601 in UTC, empty where there is none. */
+export const jobRunsTable: PlannedTable = {
+  name: JOB_RUNS_TABLE,
+  columns: [
+    /** `visit.remind` */
+    { name: 'name', type: 'text', empty: '' },
+    { name: 'next_at', type: 'text', empty: '' },
+    /** A token of the run that is on. */
+    { name: 'lease', type: 'text', empty: '' },
+    /** When the run that is on counts as killed, unless it says before that it goes on. */
+    { name: 'leased_until', type: 'text', empty: '' },
+    { name: 'done', type: 'integer', empty: 0 },
+    { name: 'total', type: 'integer', empty: 0 },
+    /** Of the run that is on, or of the last one. */
+    { name: 'started_at', type: 'text', empty: '' },
+    { name: 'ended_at', type: 'text', empty: '' },
+    /** `done`, `failed`, `interrupted` or `stopped`. */
+    { name: 'outcome', type: 'text', empty: '' },
+    { name: 'message', type: 'text', empty: '' },
+    /** 1 where somebody has asked the run that is on to stop. */
+    { name: 'stop_asked', type: 'integer', empty: 0 },
+  ],
+  keys: ['name'],
+}
