@@ -60,7 +60,7 @@ export function sampleOf(entities: readonly string[], folder: string): GalleryPl
   return {
     folder,
     entities: entities.slice(0, 1),
-    states: ['empty', 'one', 'delete'],
+    states: ['one', 'delete'],
     widths: ['390', '1440'],
     schemes: ['light'],
   }
