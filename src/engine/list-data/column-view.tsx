@@ -17,8 +17,8 @@ import { columnValues, fieldOf, type ColumnValues } from '../../kinds/core/meani
 /** A renderable list column. */
 export interface ColumnView extends ColumnValues {
   readonly header: string
-  /** In rem; columns without a width share the rest. */
-  readonly width: number | undefined
+  /** Its values are short, and stand on one line. */
+  readonly isShort: boolean
   /** Its text is the row's header. */
   readonly isRowHeader: boolean
   readonly isNumeric: boolean
@@ -31,9 +31,6 @@ export interface ColumnView extends ColumnValues {
   /** The address that its text links to. */
   href(record: EntityRecord): string | undefined
 }
-
-/** How much wider bold words are, and then some. */
-const BOLD = 1.25
 
 type Listed = Pick<Resource, 'entity' | 'nestedPaths' | 'form' | 'denied'>
 
@@ -50,9 +47,7 @@ export function columnViews(
     if (!isRowHeader || isOwn) return { ...column, isRowHeader }
     const href = (record: EntityRecord) =>
       column.text(record) === '' ? undefined : recordAddress(entity.path, record.id)
-    // Bold words need more than the width of their kind, a picture does not.
-    const width = column.width && (hasText(entity, each) ? column.width * BOLD : column.width)
-    return { ...column, isRowHeader, width, href }
+    return { ...column, isRowHeader, href }
   })
 }
 
@@ -76,7 +71,7 @@ function columnView(resource: Listed, column: ListColumn): UnplacedColumn {
     return {
       ...values,
       header: t(column.header),
-      width: undefined,
+      isShort: false,
       isNumeric: false,
       isSelfEvident: false,
       editedField: undefined,
@@ -87,12 +82,10 @@ function columnView(resource: Listed, column: ListColumn): UnplacedColumn {
   }
   const field = fieldOf(entity, column)
   const cell = cellOf(field)
-  const width = cell.widthOf?.(field) ?? cell.width
-  const header = t(field.header ?? field.label)
   return {
     ...values,
-    header,
-    width: width === undefined ? undefined : Math.max(width, headerWidth(header)),
+    header: t(field.header ?? field.label),
+    isShort: cell.isShort ?? false,
     isNumeric: cell.isNumeric ?? false,
     isSelfEvident: cell.isSelfEvident ?? false,
     isLeftToRight: cell.isLeftToRight ?? meaningOf(field).isCode,
@@ -121,9 +114,4 @@ function relatedAddress({ entity, nestedPaths }: Listed, paths: readonly string[
   const list = Object.hasOwn(nestedPaths, way) ? nestedPaths[way] : undefined
   const id = followPath(record, `${way}.id`)
   return list !== undefined && isRecordId(id) ? recordAddress(list, id) : undefined
-}
-
-/** The width of the header's longest word and its arrow in rem, measured in capital letters. */
-function headerWidth(header: string): number {
-  return Math.max(...header.split(/\s+/).map((word) => word.length)) * 0.6 + 1.2
 }

@@ -17,11 +17,15 @@ interface ColumnHeaderProps {
 /** A column header; a sortable one is a button. */
 export const ColumnHeader = memo(function ColumnHeader(props: ColumnHeaderProps) {
   const { column, state, onSort, onNear } = props
-  const { header, sortKey, width, isNumeric } = column
-  const style = width === undefined ? undefined : { inlineSize: `${width}rem` }
+  const { header, sortKey, isNumeric, isRowHeader } = column
   if (!sortKey) {
     return (
-      <th role="columnheader" scope="col" style={style} data-numeric={isNumeric || undefined}>
+      <th
+        role="columnheader"
+        scope="col"
+        data-row-header={isRowHeader || undefined}
+        data-numeric={isNumeric || undefined}
+      >
         {header}
       </th>
     )
@@ -32,7 +36,7 @@ export const ColumnHeader = memo(function ColumnHeader(props: ColumnHeaderProps)
     <th
       role="columnheader"
       scope="col"
-      style={style}
+      data-row-header={isRowHeader || undefined}
       data-numeric={isNumeric || undefined}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
     >

@@ -69,6 +69,7 @@ function ListCell({ resource, column, record, isEdited, onEdited }: ListCellProp
     'data-label': column.header,
     'data-column': column.key,
     'data-numeric': column.isNumeric || undefined,
+    'data-short': column.isShort || undefined,
     'data-self-evident': column.isSelfEvident || undefined,
     ...(editedField !== undefined && { 'data-editable': true, tabIndex: -1 }),
   }

@@ -13,6 +13,7 @@ import classes from './table.module.css'
 // Imported after the table's rules, which the cards override.
 import cards from './cards.module.css'
 import type { List } from '../list-data/list.ts'
+import { useColumnWidths } from './use-column-widths.ts'
 import { useRowPresses } from './use-row-presses.ts'
 
 interface ListTableProps {
@@ -33,39 +34,47 @@ interface ListTableProps {
 export function ListTable(props: ListTableProps) {
   const { resource, list, columns, isBehind, records, selection, onDelete } = props
   const { table, edited, close } = useCellEditing()
+  useColumnWidths(table, columns)
   const { press, openMenu } = useRowPresses({ table, records, onToggle: selection.toggle, onDelete })
   const created = useCreatedId()
   // A quick answer would flash if the table faded at once.
   const isWaiting = useDelayed(list.isRefreshing)
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard presses the buttons and links in it
-    <table
-      ref={table}
-      role="table"
-      className={`${classes.table} ${cards.cards}`}
-      aria-label={t(resource.entity.list.title)}
-      aria-busy={isBehind || list.isRefreshing}
-      data-waiting={isWaiting || undefined}
-      onClick={press}
-    >
-      <ListHead columns={columns} list={list} records={records} selection={selection} />
-      <tbody role="rowgroup">
-        {records.map((record, place) => (
-          // Keyed by position: updating a row's texts is cheaper than mounting a new row.
-          <ListRow
-            key={place}
-            resource={resource}
-            columns={columns}
-            record={record}
-            isNew={record.id === created}
-            isSelected={selection.ids.has(record.id)}
-            isMenuOpen={record.id === openMenu}
-            editedColumn={edited?.id === String(record.id) ? edited.column : undefined}
-            onEdited={close}
-          />
-        ))}
-      </tbody>
-    </table>
+    <div className={classes.scroller}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard presses the buttons and links in it */}
+      <table
+        ref={table}
+        role="table"
+        className={`${classes.table} ${cards.cards}`}
+        aria-label={t(resource.entity.list.title)}
+        aria-busy={isBehind || list.isRefreshing}
+        data-waiting={isWaiting || undefined}
+        onClick={press}
+      >
+        <colgroup>
+          {['select', ...columns.map(({ key }) => key), 'actions'].map((key) => (
+            <col key={key} />
+          ))}
+        </colgroup>
+        <ListHead columns={columns} list={list} records={records} selection={selection} />
+        <tbody role="rowgroup">
+          {records.map((record, place) => (
+            // Keyed by position: updating a row's texts is cheaper than mounting a new row.
+            <ListRow
+              key={place}
+              resource={resource}
+              columns={columns}
+              record={record}
+              isNew={record.id === created}
+              isSelected={selection.ids.has(record.id)}
+              isMenuOpen={record.id === openMenu}
+              editedColumn={edited?.id === String(record.id) ? edited.column : undefined}
+              onEdited={close}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

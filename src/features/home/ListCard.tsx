@@ -74,7 +74,7 @@ function Row({ path, columns, record }: RowProps) {
         <td
           key={column.key}
           data-numeric={column.isNumeric || undefined}
-          data-fixed={column.width !== undefined || undefined}
+          data-fixed={column.isShort || undefined}
         >
           <bdi>
             {column === first ? (

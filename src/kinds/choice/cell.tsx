@@ -1,3 +1,3 @@
 import type { CellView } from '../core/cell/cell-view.ts'
 
-export const choiceCell: CellView<unknown> = { width: 6, isEditableInPlace: true }
+export const choiceCell: CellView<unknown> = { isEditableInPlace: true }

@@ -4,7 +4,7 @@ import { isColor } from './is-color.ts'
 
 /** The colour beside its code; what is none is told in words, whoever sent it. */
 export const colorCell: CellView<unknown> = {
-  width: 6,
+  isShort: true,
   isEditableInPlace: true,
   render: (value) => (
     <>

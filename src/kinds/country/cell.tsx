@@ -1,3 +1,3 @@
 import type { CellView } from '../core/cell/cell-view.ts'
 
-export const countryCell: CellView<unknown> = { width: 6, isEditableInPlace: true }
+export const countryCell: CellView<unknown> = { isEditableInPlace: true }

@@ -1,3 +1,3 @@
 import type { CellView } from '../core/cell/cell-view.ts'
 
-export const dateCell: CellView<unknown> = { width: 5.5, isBare: true, isEditableInPlace: true }
+export const dateCell: CellView<unknown> = { isShort: true, isBare: true, isEditableInPlace: true }

@@ -1,3 +1,3 @@
 import type { CellView } from '../core/cell/cell-view.ts'
 
-export const datetimeCell: CellView<unknown> = { width: 8, isBare: true, isEditableInPlace: true }
+export const datetimeCell: CellView<unknown> = { isShort: true, isBare: true, isEditableInPlace: true }

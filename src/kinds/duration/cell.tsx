@@ -1,7 +1,7 @@
 import type { CellView } from '../core/cell/cell-view.ts'
 
 export const durationCell: CellView<unknown> = {
-  width: 5,
+  isShort: true,
   isNumeric: true,
   isBare: true,
   isEditableInPlace: true,

@@ -4,7 +4,7 @@ import type { ImageField } from './meaning.ts'
 import { RecordImage } from './RecordImage.tsx'
 
 export const imageCell: CellView<ImageField> = {
-  width: 5,
+  isShort: true,
   isBare: true,
   render: (value, { placeholder }) => <RecordImage fileName={plainText(value)} placeholder={placeholder} />,
 }

@@ -5,7 +5,7 @@ import type { ImagesField } from './meaning.ts'
 
 /** A list shows the first of several. */
 export const imagesCell: CellView<ImagesField> = {
-  width: 5,
+  isShort: true,
   isBare: true,
   render: (value, { placeholder }) => (
     <RecordImage fileName={plainText(Array.isArray(value) ? value[0] : null)} placeholder={placeholder} />

@@ -3,7 +3,7 @@ import { plainText } from '../core/meaning/plain-text.ts'
 
 /** A number reads from left to right, whatever the text around it. */
 export const phoneCell: CellView<unknown> = {
-  width: 8.5,
+  isShort: true,
   isSelfEvident: true,
   isEditableInPlace: true,
   render: plainText,

@@ -1,3 +1,3 @@
 import type { CellView } from '../core/cell/cell-view.ts'
 
-export const timeCell: CellView<unknown> = { width: 4, isBare: true, isEditableInPlace: true }
+export const timeCell: CellView<unknown> = { isShort: true, isBare: true, isEditableInPlace: true }

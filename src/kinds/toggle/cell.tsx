@@ -3,7 +3,7 @@ import type { CellView } from '../core/cell/cell-view.ts'
 import classes from './cell.module.css'
 
 export const toggleCell: CellView<ToggleField> = {
-  width: 5,
+  isShort: true,
   isEditableInPlace: true,
   isBare: true,
   render: (value, field) => (

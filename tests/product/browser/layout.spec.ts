@@ -407,6 +407,39 @@ test.describe('a table', () => {
   })
 })
 
+test('of more columns than have room scrolls in its own frame, with the name and the actions in sight', async ({
+  page,
+  product,
+}) => {
+  await make.player(product, { name: 'Abderrahmane', email: 'abderrahmane.boumediene@example.dz' })
+  await page.setViewportSize({ width: 1024, height: 900 })
+  const shown = ['picture', 'name', 'email', 'phone', 'birthday', 'role', 'wilaya', 'commune', 'address']
+  await page.goto(`/players?${shown.map((column) => `columns=${column}`).join('&')}`)
+  const name = page.getByRole('rowheader', { name: 'Abderrahmane' })
+  const frame = page.locator('div:has(> table)')
+  await expect(name).toBeVisible()
+  const scrolled = await frame.evaluate((each) => {
+    each.scrollLeft = each.scrollWidth
+    return each.scrollLeft
+  })
+  expect(scrolled).toBeGreaterThan(0)
+  await expect(name).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Modifier' })).toBeInViewport({ ratio: 1 })
+  await expectNoSidewaysScroll(page, 'players with many columns')
+})
+
+test('an empty column takes no more room than its heading', async ({ page, product }) => {
+  await make.tool(product)
+  const owner_id = await make.owner(product, { name: 'Abderrahmane Boumediene' })
+  await make.stadium(product, { name: 'Stade du 19 mai', owner_id, address: '' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/stadiums')
+  const widthOf = async (name: string) =>
+    (await page.getByRole('columnheader', { name }).boundingBox())?.width
+  const owner = (await widthOf('Owner name')) ?? 0
+  expect(await widthOf('Address')).toBeLessThan(owner * 0.7)
+})
+
 /** The words of a list that are broken over two lines, or whose end has no room. */
 function cutWords(page: Page): Promise<readonly string[]> {
   return page.locator('tbody :is(th, td)').evaluateAll((cells) => {

@@ -87,7 +87,7 @@ async function lookAtSelection(page: Page, look: Look): Promise<void> {
 
 async function lookAtCell(page: Page, look: Look): Promise<void> {
   const cell = row(page, 'Amine').locator('[data-column="phone"]')
-  await cell.dblclick({ position: { x: 90, y: 4 } })
+  await cell.dblclick({ position: { x: 6, y: 4 } })
   await expect(row(page, 'Amine').getByLabel('Téléphone')).toBeFocused()
   await look('a cell that is edited')
   await page.keyboard.press('Escape')

@@ -172,7 +172,7 @@ test.describe('lists', () => {
     await page.goto('/players')
     await row(page, 'Amine')
       .locator('[data-column="phone"]')
-      .dblclick({ position: { x: 90, y: 4 } })
+      .dblclick({ position: { x: 6, y: 4 } })
     await row(page, 'Amine').getByLabel('Téléphone').fill('0555')
     await page.keyboard.press('Enter')
     await expect(toastsOf(page)).toHaveText(['mise à jour du joueur avec succès'])

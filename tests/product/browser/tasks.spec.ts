@@ -32,7 +32,7 @@ test.describe('the phone of a player is changed', () => {
     await page.goto('/players')
     const person = watchSteps(page)
     const cell = row(page, 'Joueur 2.').locator('[data-column="phone"]')
-    await person.doubleClick(cell, { position: { x: 90, y: 4 } })
+    await person.doubleClick(cell, { position: { x: 6, y: 4 } })
     await expect(row(page, 'Joueur 2.').getByLabel('Téléphone')).toBeFocused()
     await person.type('0555 12')
     await person.press('Enter')

@@ -52,7 +52,7 @@ test('records whose ids are texts are opened, changed, copied, selected and dele
   await page.goto('/players')
   await row(page, 'Sept')
     .locator('[data-column="phone"]')
-    .dblclick({ position: { x: 90, y: 4 } })
+    .dblclick({ position: { x: 6, y: 4 } })
   await row(page, 'Sept').getByLabel('Téléphone').fill('0556')
   await page.keyboard.press('Enter')
   await expect.poll(() => plain.writes().length).toBe(2)

@@ -3,10 +3,8 @@ import type { EntityRecord } from '../../../schema/field-meaning.ts'
 
 /** How a list shows a field kind. */
 export interface CellView<F> {
-  /** The room for its values, in rem, where all need about the same; other columns share what is left. */
-  readonly width?: number
-  /** The same, where it depends on the field. */
-  widthOf?(field: F): number
+  /** Its values are short, and stand on one line. */
+  readonly isShort?: boolean
   /** Its values are compared by their last digits. */
   readonly isNumeric?: boolean
   /** A value says by itself what it is: it needs no label on a card. */

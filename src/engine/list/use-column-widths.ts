@@ -1,0 +1,73 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import type { ColumnView } from '../list-data/column-view.tsx'
+
+/** Pixels. A longer word is broken rather than that it pushes all others away. */
+const MOST_OF_A_WORD = 320
+
+/**
+ * Gives each column the room that its words need, measured once for the width that the list has: then other rows move no
+ * heading. Where all words together need more the table scrolls.
+ */
+export function useColumnWidths(table: RefObject<HTMLTableElement | null>, columns: readonly ColumnView[]) {
+  useLayoutEffect(() => {
+    const element = table.current
+    const scroller = element?.parentElement
+    if (!element || !scroller) return
+    let room = 0
+    const fit = () => fitColumns(element, room)
+    // It answers before the first paint, too.
+    const observer = new ResizeObserver(([entry]) => {
+      const width = Math.floor(entry?.contentRect.width ?? 0)
+      if (width === room) return
+      room = width
+      fit()
+    })
+    observer.observe(scroller)
+    document.fonts.addEventListener('loadingdone', fit)
+    return () => {
+      observer.disconnect()
+      document.fonts.removeEventListener('loadingdone', fit)
+    }
+  }, [table, columns])
+}
+
+/** @param room pixels that the list has */
+function fitColumns(table: HTMLTableElement, room: number): void {
+  const columns = [...table.querySelectorAll('col')]
+  for (const column of columns) column.style.inlineSize = ''
+  delete table.dataset['fitted']
+  delete table.dataset['scrolls']
+  table.style.inlineSize = ''
+  // As cards it has no columns.
+  if (getComputedStyle(table).display !== 'table') return
+  const wanted = [...table.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width)
+  const widths = shareRoom(wanted, room)
+  for (const [place, column] of columns.entries()) column.style.inlineSize = `${widths[place] ?? 0}px`
+  const all = sum(widths)
+  if (all > room + 1) {
+    table.dataset['scrolls'] = ''
+    table.style.inlineSize = `${all}px`
+  }
+  table.dataset['fitted'] = ''
+}
+
+/** The widths of columns that want so much. What is taken from the too wide ones is given back as far as there is room. */
+export function shareRoom(wanted: readonly number[], room: number): readonly number[] {
+  const whole = wanted.map(Math.ceil)
+  const excess = sum(whole) - room
+  // Of whole pixels together there may be a few too many.
+  if (excess <= whole.length) return takeFrom(whole, excess)
+  const wide = whole.filter((width) => width > MOST_OF_A_WORD).length
+  const bounded = whole.map((width) => Math.min(width, MOST_OF_A_WORD))
+  const left = Math.max(0, room - sum(bounded))
+  return bounded.map((width) => (width === MOST_OF_A_WORD && wide > 0 ? width + left / wide : width))
+}
+
+function takeFrom(widths: readonly number[], excess: number): readonly number[] {
+  const widest = Math.max(...widths)
+  return widths.with(widths.indexOf(widest), widest - Math.max(0, excess))
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((one, other) => one + other, 0)
+}
