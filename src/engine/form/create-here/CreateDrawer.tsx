@@ -47,7 +47,7 @@ export default function CreateDrawer({ resource, onCreated, onClose }: CreateDra
       <Drawer.Content>
         {/* What happens in a portal is told to the form around it, too. */}
         <Drawer.Body onKeyDown={closeOnEscape} onSubmit={(event) => event.stopPropagation()}>
-          <Drawer.Title mb="md" fz="xl" fw={650}>
+          <Drawer.Title mb="md" fz="xl" fw={600}>
             {t(entity.texts.create)}
           </Drawer.Title>
           <LeaveGuardContext value={guard}>

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { shareRoom } from '../../src/engine/list/use-column-widths.ts'
+
+it.each([
+  ['what has room stays', [100, 200], 400, [100, 200]],
+  ['parts of a pixel are rounded up, and taken from the widest', [100.4, 199.6], 300, [101, 199]],
+  ['a long word gives way to the others', [100, 900], 600, [100, 500]],
+  ['long words share what is left', [100, 900, 800], 900, [100, 400, 400]],
+  ['what has no room at all keeps its words', [300, 300, 300], 500, [300, 300, 300]],
+])('%s', (_case, wanted, room, widths) => {
+  expect(shareRoom(wanted, room)).toEqual(widths)
+})
