@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { HtmlTagDescriptor, Plugin } from 'vite'
 
 const PAGE = resolve('src/generated/page.json')
 
@@ -9,9 +10,13 @@ interface Page {
   readonly title: string
   /** An address, or a file of the project. */
   readonly icon: string
+  /** The file of the letters that every page needs, of a package. */
+  readonly letters?: string
 }
 
-/** Puts the program's language, name and icon into the page. */
+const require = createRequire(import.meta.url)
+
+/** Puts the program's language, name, icon and letters into the page. */
 export function pageHead(): Plugin {
   let isBuild = false
   let folder = ''
@@ -30,18 +35,25 @@ export function pageHead(): Plugin {
       // Before the bundler takes up the files that the page names.
       order: 'pre',
       handler(html) {
-        const { language, title, icon }: Page = JSON.parse(readFileSync(file, 'utf8'))
+        const { language, title, icon, letters }: Page = JSON.parse(readFileSync(file, 'utf8'))
         const path = join(file, '../../..', icon)
         const address = isBuild ? `${relative(folder, path)}?no-inline` : `/@fs${path}`
         const href = icon.startsWith('data:') ? icon : address
+        const font = letters === undefined ? [] : [preload(relative(folder, require.resolve(letters)))]
         return {
           html: html.replace('<html', `<html lang="${language}"`),
           tags: [
             { tag: 'title', children: title.replaceAll('<', '&lt;'), injectTo: 'head' },
             { tag: 'link', attrs: { rel: 'icon', href }, injectTo: 'head' },
+            ...(isBuild ? font : []),
           ],
         }
       },
     },
   }
+}
+
+function preload(href: string): HtmlTagDescriptor {
+  const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href }
+  return { tag: 'link', attrs, injectTo: 'head' }
 }

@@ -1,4 +1,5 @@
 import './style/mantine-styles.ts'
+import '../generated/typeface.css'
 import './style/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -74,6 +74,12 @@ export interface App {
    */
   readonly colours?: Colours
   /**
+   * The package of Fontsource that the letters come from, installed beside the others, or 'system' for the letters of the device.
+   * Without it Vazirmatn, which has those of Latin and of Arabic in one family.
+   * @example typeface: '@fontsource-variable/rubik'
+   */
+  readonly typeface?: string
+  /**
    * What stands beside the login.
    * @example login: { promise: 'Propriétaires, animaux et visites.' }
    */
@@ -118,6 +124,8 @@ export interface AppSettings {
   readonly brand: string
   readonly promise?: Text
   readonly locale: 'fr'
+  /** As `font-family` in CSS. */
+  readonly typeface: string
   readonly timeZone: string
   readonly dialling?: Dialling
   /** As calendars count: Sunday is 0. */

@@ -44,6 +44,23 @@ it('a program is called and looks as its app.ts says', async () => {
   expect(JSON.parse(read('page.json')).title).toBe('Clubs')
 })
 
+it.each([
+  [
+    '',
+    "'Vazirmatn Variable', 'Text fallback', system-ui, sans-serif",
+    '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2',
+  ],
+  ["typeface: 'system'", 'system-ui, sans-serif', undefined],
+])('the letters of a program with %j are %s', async (typeface, family, letters) => {
+  const app = `import { defineApp } from 'tribune'\nexport const app = defineApp({ name: 'Clubs', ${typeface} })\n`
+  const root = createExampleProject({ 'app.ts': app, 'person.ts': personFile() })
+  await generate(root, { write: true })
+  const read = readerOf(root)
+  expect(read('app.ts')).toContain(`typeface: "${family}"`)
+  expect(JSON.parse(read('page.json')).letters).toBe(letters)
+  expect(read('typeface.css').includes('@font-face')).toBe(letters !== undefined)
+})
+
 it('the dashboard keeps an address of its own where another screen comes first, if there is something on it', async () => {
   const dashboardOf = async (home: string, clubs: string) => {
     const app = `import { defineApp } from 'tribune'\nexport const app = defineApp({ name: 'Clubs', ${home} })\n`

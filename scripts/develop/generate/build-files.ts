@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 import { buildAccount } from './output/account.ts'
-import { buildApp, buildPage, buildPictures } from './output/app.ts'
+import { buildApp, buildPage, buildPictures, buildTypeface } from './output/app.ts'
 import { clientPath } from './output/client-names.ts'
 import { buildEntityClient } from './output/client.ts'
 import { buildDemo } from './output/demo.ts'
@@ -25,6 +25,7 @@ const builders = {
   'registry.ts': buildRegistry,
   'resources.ts': buildResources,
   'routes.ts': buildRoutes,
+  'typeface.css': buildTypeface,
 } as const
 
 /** Builds all generated files, unformatted, by path relative to the project's folder. */

@@ -35,8 +35,7 @@ export const theme = createTheme({
   colors: { accent: app.colours.shades, red, dark },
   primaryColor: 'accent',
   primaryShade: 6,
-  fontFamily:
-    "Inter, 'Segoe UI Variable Text', 'Segoe UI', system-ui, -apple-system, Roboto, 'Noto Sans', 'Noto Sans Arabic', sans-serif",
+  fontFamily: app.typeface,
   fontSizes: { xs: '12.5px', sm: '14px', md: '15px', lg: '17px', xl: '20px' },
   radius: { xs: '4px', sm: '6px', md: '9px', lg: '14px', xl: '24px' },
   defaultRadius: 'md',

@@ -18,6 +18,7 @@ import {
 } from '../../../../src/schema/app.ts'
 import { DIALLING } from '../../../../src/schema/dialling.ts'
 import { contrast, HEX, LEAST_CONTRAST } from '../colours.ts'
+import { isTypeface } from '../typeface.ts'
 import { screenPath } from './entity-check.ts'
 
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
@@ -70,6 +71,12 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+const typeface: Check = (value, path) => {
+  if (typeof value === 'string' && isTypeface(value)) return []
+  const message = `${describeFound(value)}; expected 'system', or a package of Fontsource that is installed; write typeface: '@fontsource-variable/rubik'`
+  return [{ code: 'E246', path, message }]
+}
+
 const day = oneOf('E124', WEEK_DAYS)
 const login: Parts<LoginPanelOptions> = { promise: optional(shownText), picture: optional(picture) }
 
@@ -80,6 +87,7 @@ const parts: Parts<App> = {
   colours: optional(objectOf(colours)),
   login: optional(objectOf(login)),
   locale: optional(oneOf('E124', ['fr'])),
+  typeface: optional(typeface),
   timeZone: optional(timeZone),
   country: optional(oneOf('E124', Object.keys(DIALLING))),
   firstDayOfWeek: optional(day),

@@ -2,6 +2,7 @@ import type { App, AppSettings, Colours, Shades, WeekDay } from '../../../../src
 import { DIALLING } from '../../../../src/schema/dialling.ts'
 import { deriveShades, lightenUntilRead, mix } from '../colours.ts'
 import type { Model } from '../model.ts'
+import { DEFAULT_TYPEFACE, fontFamily, fontStyles, latinFile } from '../typeface.ts'
 import { buildHeader, buildSource } from './build-source.ts'
 import { exportConstant, importDefault, importTypes, literal } from './structures.ts'
 
@@ -29,12 +30,13 @@ function dashboardPath({ home }: App, entities: Model['entities']): AppSettings[
 
 function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
   const { name, brand = name, login, home, locale = 'fr', timeZone = 'UTC', firstDayOfWeek = 'monday' } = app
-  const { weekend = ['saturday', 'sunday'], colours = PLAIN, country } = app
+  const { weekend = ['saturday', 'sunday'], colours = PLAIN, country, typeface = DEFAULT_TYPEFACE } = app
   return {
     name,
     brand,
     ...(login?.promise !== undefined && { promise: login.promise }),
     locale,
+    typeface: fontFamily(typeface),
     timeZone,
     ...(country !== undefined && { dialling: DIALLING[country] }),
     firstDayOfWeek: dayNumber(firstDayOfWeek),
@@ -108,10 +110,17 @@ export function buildPictures({ app: { name, logo, login, colours } }: Model): s
 }
 
 /** What stands in the page before any script has run. */
-export function buildPage({ app: { name, locale = 'fr', logo, colours } }: Model): string {
+export function buildPage({ app }: Model): string {
+  const { name, locale = 'fr', logo, colours, typeface = DEFAULT_TYPEFACE } = app
   const icon = logo === undefined ? letterLogo(name, colours) : `entities/${logo.slice('./'.length)}`
-  const page = { 'x-generated': buildHeader(SOURCE), language: locale, title: name, icon }
+  const letters = latinFile(typeface)
+  const page = { 'x-generated': buildHeader(SOURCE), language: locale, title: name, icon, letters }
   return `${JSON.stringify(page, null, 2)}\n`
+}
+
+/** The letters of the program, for the bundler. */
+export function buildTypeface({ app: { typeface = DEFAULT_TYPEFACE } }: Model): string {
+  return `/* ${buildHeader(SOURCE)} */\n${fontStyles(typeface)}`
 }
 
 /** The first letter of the name on the accent. */

@@ -26,4 +26,8 @@ export const appCodes = {
     title: 'The first screen belongs to no entity',
     fix: 'Write the path of an entity, or leave home out for the dashboard.',
   },
+  E246: {
+    title: 'The typeface is not installed',
+    fix: "Install the package with npm, or write 'system' for the letters of the device.",
+  },
 } as const satisfies CodeGroup
