@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
-import type { Operation } from '../schema/access.ts'
+import type { Operation, Who } from '../schema/access.ts'
 import type { Endpoint } from '../schema/endpoint.ts'
 import type { PathParams } from '../schema/path-params.ts'
 import type { RecordId } from '../schema/record-id.ts'
 
 /**
  * Who may make a call: strangers too, whoever is logged in, or who may do this with the entity that it is about; one of several where
- * the body says which.
+ * the body says which. Or those who may read the entity and have one of the roles.
  */
-export type May = 'open' | 'account' | 'runJobs' | Operation | readonly Operation[]
+export type May = 'open' | 'account' | 'runJobs' | Operation | readonly Operation[] | { readonly roles: Who }
 
 /**
  * One call of our own backend: its route, its client and its place in the OpenAPI document are made of this. In its path `:entity`

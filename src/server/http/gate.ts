@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { May } from '../../calls/call.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Backend } from '../backend.ts'
-import { assertMay, assertMayOne, assertMayRunJobs } from '../records/access/access.ts'
+import { assertIsNamed, assertMay, assertMayOne, assertMayRunJobs } from '../records/access/access.ts'
 import type { Store } from '../records/store/store.ts'
 import { identify, sessionOf } from '../session/guard.ts'
 import { readEntity } from './read-request.ts'
@@ -38,8 +38,9 @@ export function gate(app: FastifyInstance, { sessions, store, storeOfAccount }: 
 function assertAllowed(caller: Store, may: Exclude<May, 'open'>, entity: AnyEntity): void {
   if (may === 'account') return
   if (may === 'runJobs') return assertMayRunJobs(caller, entity)
-  if (typeof may !== 'string') return assertMayOne(caller, may, entity)
-  assertMay(caller, may, entity)
+  if (typeof may === 'string') return void assertMay(caller, may, entity)
+  if ('roles' in may) return assertIsNamed(caller, may.roles, entity)
+  assertMayOne(caller, may, entity)
 }
 
 /** The entity that a path names as `:entity`. @throws HttpError where there is none of that name. */

@@ -44,7 +44,7 @@ export function route<C extends Call>(
   const { leavesBody = call.sends === 'multipart', describeBody = () => answers.unreadable } = parts
   const read = (request: FastifyRequest) => {
     const { entity } = request
-    const params = { ...readParams(call, request.params), ...(entity && { entity }) }
+    const params = { ...readParams(call, request.params), ...(entity && !parts.entity && { entity }) }
     const query = readQuery(call, request.query)
     const body = leavesBody ? undefined : readBody(call, request, describeBody)
     // The call's own schemas have made it.

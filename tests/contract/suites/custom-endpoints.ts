@@ -39,6 +39,7 @@ const endpoints = defineEndpoints(note, {
       throw new Error('broken')
     },
   },
+  hide: { method: 'POST', path: '/api/note/hide/:entity', roles: [], answer: ({ params }) => ({ params }) },
   secret: { method: 'GET', path: '/api/note/secret', roles: [], answer: () => ({ known: true }) },
   sum: endpoint({
     method: 'POST',
@@ -107,6 +108,11 @@ export function ownEndpointsSuite(kind: DatabaseKind): void {
       expect(history).toMatchObject([{ action: 'created', by: null }])
     })
 
+    it('are given what their path carries, whatever its name', async () => {
+      const { answer } = await server.admin.json('POST', '/api/note/hide/un', {})
+      expect(answer).toEqual({ success: true, params: { entity: 'un' } })
+    })
+
     it('are for the super-administrator alone where they name nobody', async () => {
       const other = { username: 'autre', name: 'Autre', email: 'autre@example.dz', phone: '' }
       const secret = { password: 'un-autre-mot-de-passe', confirmation_password: 'un-autre-mot-de-passe' }
@@ -115,6 +121,9 @@ export function ownEndpointsSuite(kind: DatabaseKind): void {
       await client.logIn(other.username, secret.password)
       expect((await server.admin.get('/api/note/secret')).body).toEqual({ success: true, known: true })
       expectRefused(await client.get('/api/note/secret'), 403)
+      const headers = { 'content-type': 'application/json' }
+      const unread = await client.raw('/api/note/hide/un', { method: 'POST', headers, body: '{' })
+      expect(unread.status).toBe(403)
       expect((await client.get('/api/note/count/un')).status).toBe(200)
     })
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { Operation } from '../../../schema/access.ts'
+import type { Operation, Who } from '../../../schema/access.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
 import type { StoredRow } from '../../database/database.ts'
@@ -46,10 +46,19 @@ export function assertMayDestroy(
   store.rights.assertMayDestroy(entity, id)
 }
 
+/** Whether the caller may read the entity and is one of these. @throws HttpError */
+export function assertIsNamed(
+  store: Pick<Store, 'entities' | 'rights'>,
+  roles: Who,
+  entity: AnyEntity,
+): void {
+  assertMay(store, 'read', entity)
+  if (!store.rights.isNamed(roles)) throw new HttpError(403, answers.noRight)
+}
+
 /** The jobs of an entity are run and stopped by hand by those alone whom it names. @throws HttpError */
 export function assertMayRunJobs(store: Pick<Store, 'entities' | 'rights'>, entity: AnyEntity): void {
-  const { access = {} } = assertMay(store, 'read', entity)
-  if (!store.rights.isNamed(access.jobs ?? [])) throw new HttpError(403, answers.noRight)
+  assertIsNamed(store, entity.access?.jobs ?? [], entity)
 }
 
 /** The entities whose lists the caller may see. */

@@ -1,5 +1,7 @@
-import type { Model } from '../../model.ts'
+import { customCall } from '../../../../../src/behaviour/custom-call.ts'
 import type { JsonSchema } from '../../../../../src/calls/json-schema.ts'
+import type { Model } from '../../model.ts'
+import { describeCall } from './describe-call.ts'
 import type { OpenApiOperation } from './operation.ts'
 
 const SENDING = ['POST', 'PUT', 'PATCH']
@@ -7,17 +9,15 @@ const anything: JsonSchema = { type: 'object', description: 'As the entity’s o
 
 /** The endpoints of entities' own. What they read and answer beside `success` their code alone knows. */
 export function listCustomOperations({ customEndpoints }: Model): readonly OpenApiOperation[] {
-  return customEndpoints.map(({ entity, name, method, path, summary, isOpen }) => {
-    const sends = SENDING.includes(method)
-    const params = [...path.matchAll(/:(\w+)/g)].map(([, param = '']) => [param, { type: 'string' }] as const)
+  return customEndpoints.map(({ entity, name, ...endpoint }) => {
+    const { summary = `${name} of ${entity}.` } = endpoint
+    const operation = describeCall(customCall({ ...endpoint, summary }))
+    const sends = SENDING.includes(endpoint.method)
     return {
-      endpoint: { method, path, ...(sends && { body: 'json' as const }) },
       operationId: `${entity}_${name}`,
       tag: entity,
-      summary: summary ?? `${name} of ${entity}.`,
-      pathSchemas: Object.fromEntries(params),
-      ...(sends && { payload: anything }),
-      isPublic: isOpen,
+      ...operation,
+      ...(sends && { endpoint: { ...operation.endpoint, body: 'json' }, payload: anything }),
     }
   })
 }

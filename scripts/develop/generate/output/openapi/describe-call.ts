@@ -23,7 +23,7 @@ interface Described {
 /** What an entry of the contract says of its operation. */
 export function describeCall(
   call: Call,
-  { entity = {}, names }: Described,
+  { entity = {}, names }: Described = {},
 ): Omit<OpenApiOperation, 'operationId' | 'tag'> {
   const { method, path, summary, may, params = {}, query, body, sends = 'json', answer, whole, media } = call
   return {
