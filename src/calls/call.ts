@@ -31,6 +31,8 @@ export interface Call {
   readonly answer?: z.ZodMiniObject
   /** The answer, where it has no envelope. */
   readonly whole?: z.ZodMiniType
+  /** What 503 answers, where that is no refusal. */
+  readonly unavailable?: z.ZodMiniType
   /** What the answer travels as, where it is no JSON. */
   readonly media?: readonly string[]
 }
@@ -61,9 +63,11 @@ export type QueryOf<C extends Call> = C extends { readonly query: infer Query } 
 export type BodyOf<C extends Call> = C extends { readonly body: infer Body } ? OutputOf<Body> : unknown
 export type AnswerOf<C extends Call> = C extends { readonly answer: infer Answer }
   ? OutputOf<Answer>
-  : IsMade<C> extends true
-    ? unknown
-    : void
+  : C extends { readonly whole: infer Whole }
+    ? OutputOf<Whole>
+    : IsMade<C> extends true
+      ? unknown
+      : void
 
 /** Whether a call is made of a config, whose types nobody knows. */
 type IsMade<C extends Call> = string extends C['path'] ? true : false

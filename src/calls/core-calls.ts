@@ -2,6 +2,7 @@ import type { Contract } from './call.ts'
 import { historyCalls } from './history.ts'
 import { matchingIdsCalls } from './matching-ids.ts'
 import { openApiCalls } from './open-api.ts'
+import { operationsCalls } from './operations.ts'
 import { profileCalls } from './profile.ts'
 import { referrersCalls } from './referrers.ts'
 import { restoreCalls } from './restore.ts'
@@ -13,4 +14,5 @@ export const coreCalls: Readonly<Record<string, Contract>> = {
   history: historyCalls,
   lists: matchingIdsCalls,
   deletion: { ...referrersCalls, ...restoreCalls },
+  operations: operationsCalls,
 }

@@ -23,13 +23,14 @@ import { clientFiles } from './http/client-files.ts'
 import { compressAnswers } from './http/compress-answers.ts'
 import { describeCustomEndpoints } from './http/describe-custom-endpoints.ts'
 import { entityRoutes } from './http/entity-routes.ts'
-import { healthRoute } from './operations/health-route.ts'
+import { healthRoute } from './http/health-route.ts'
 import { gate, refuseUnsaid } from './http/gate.ts'
 import { historyRoute } from './http/history-route.ts'
 import { customRoutes } from './http/custom-routes.ts'
 import { matchingIdsRoute } from './http/matching-ids-route.ts'
 import { openApiRoute } from './http/open-api-route.ts'
-import { metricsRoute } from './operations/metrics-route.ts'
+import { metricsRoute } from './http/metrics-route.ts'
+import { createMetrics } from './operations/metrics.ts'
 import { limitAnonymous } from './http/limit-anonymous.ts'
 import { allowLargeBodies, MAX_ANONYMOUS_BYTES, parseBodies } from './http/parse-bodies.ts'
 import { profileRoutes } from './http/profile-routes.ts'
@@ -100,7 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   refuseUnsaid(app)
 
   healthRoute(app, backend.store)
-  if (metricsToken !== undefined) metricsRoute(app, backend.store, traffic, metricsToken)
+  if (metricsToken !== undefined) metricsRoute(app, createMetrics(backend.store, traffic), metricsToken)
   uploadsRoute(app, backend)
   const openings = options.features.flatMap(({ listOpening = [] }) => listOpening)
   if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend, openings)

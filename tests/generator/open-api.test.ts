@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     const wanted = [...endpoints, ...shared].map(
       ({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
     )
-    expect(calls.toSorted()).toEqual([...wanted, 'GET /healthz'].toSorted())
+    expect(calls.toSorted()).toEqual(wanted.toSorted())
   })
 
   it('names every operation once', () => {

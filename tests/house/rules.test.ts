@@ -57,7 +57,7 @@ describe('arrows of the server', () => {
     const right = {
       'src/server/http/a.ts':
         "import '../backend.ts'; import '../records/store.ts'; import '../session/guard.ts'",
-      'src/server/main.ts': "import './http/a.ts'; import './operations/health-route.ts'",
+      'src/server/main.ts': "import './http/a.ts'; import './operations/health.ts'",
     }
     expect(apply(findWrongServerArrows, right)).toEqual([])
   })

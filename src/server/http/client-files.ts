@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { readHealthCall, readMetricsCall } from '../../calls/operations.ts'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '#texts/answers.ts'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
-import { HEALTH_PATH } from '../operations/health-route.ts'
-import { METRICS_PATH } from '../operations/metrics-route.ts'
 import { readManifest } from './client-manifest.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import { openAll } from './gate.ts'
@@ -20,7 +19,7 @@ const PAGE = 'index.html'
 const ASSETS_PATH = '/assets'
 
 // A missing path below these is not found; it is never a page of the router.
-const NO_PAGES = ['/api', UPLOADS_PATH, ASSETS_PATH, HEALTH_PATH, METRICS_PATH]
+const NO_PAGES = ['/api', UPLOADS_PATH, ASSETS_PATH, readHealthCall.path, readMetricsCall.path]
 
 /** The names of assets carry a hash of their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -25,7 +25,20 @@ export function describeCall(
   call: Call,
   { entity = {}, names }: Described = {},
 ): Omit<OpenApiOperation, 'operationId' | 'tag'> {
-  const { method, path, summary, may, params = {}, query, body, sends = 'json', answer, whole, media } = call
+  const {
+    method,
+    path,
+    summary,
+    may,
+    params = {},
+    query,
+    body,
+    sends = 'json',
+    answer,
+    whole,
+    unavailable,
+    media,
+  } = call
   return {
     endpoint: { method, path, ...(body && { body: sends }) },
     summary,
@@ -34,6 +47,7 @@ export function describeCall(
     ...(body && { payload: describeInput(body) }),
     ...(answer && describeAnswer(answer, names)),
     ...(whole && { whole: describeWhole(whole, names) }),
+    ...(unavailable && { unavailable: describeWhole(unavailable, names) }),
     ...(media && { mediaTypes: media }),
     ...(may === 'open' && { isPublic: true }),
   }

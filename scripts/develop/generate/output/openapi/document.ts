@@ -2,7 +2,6 @@ import type { Model } from '../../model.ts'
 import { buildHeader } from '../build-source.ts'
 import { buildComponents } from './components.ts'
 import { listEntityOperations } from './entity-operations.ts'
-import { healthPath } from './health-path.ts'
 import type { JsonSchema } from '../../../../../src/calls/json-schema.ts'
 import { describeOperation, templatePath, type OpenApiOperation } from './operation.ts'
 import { listCustomOperations } from './custom-operations.ts'
@@ -22,7 +21,7 @@ export function buildOpenApi(model: Model): string {
     servers: [{ url: '/' }],
     security: [{ session: [] }],
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
-    paths: { ...buildPaths(operations), '/healthz': healthPath },
+    paths: buildPaths(operations),
     components: buildComponents(model),
   }
   return `${JSON.stringify(document, null, 2)}\n`

@@ -17,6 +17,8 @@ export interface OpenApiOperation {
   readonly answer?: Readonly<Record<string, JsonSchema>>
   /** The schema of an answer without an envelope. */
   readonly whole?: JsonSchema
+  /** What 503 answers, without an envelope. */
+  readonly unavailable?: JsonSchema
   /** What the answer travels as where it is no JSON. */
   readonly mediaTypes?: readonly string[]
   /** The optional keys of `answer`. */
@@ -84,7 +86,12 @@ function describeResponses(operation: OpenApiOperation): JsonSchema {
     ...(!operation.isPublic && { 401: { $ref: '#/components/responses/SessionOver' } }),
     ...(operation.hasConflict && { 409: { $ref: '#/components/responses/Overtaken' } }),
     '4XX': { $ref: '#/components/responses/Refused' },
+    ...(operation.unavailable && { 503: describeUnavailable(operation.unavailable) }),
   }
+}
+
+function describeUnavailable(schema: JsonSchema): JsonSchema {
+  return { description: 'Not now.', headers: answerHeaders, content: { 'application/json': { schema } } }
 }
 
 function describeContent({ mediaTypes, ...operation }: OpenApiOperation): JsonSchema {
