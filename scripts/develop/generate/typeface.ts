@@ -50,12 +50,20 @@ export function fontStyles(name: string): string {
       font-display: swap;
       font-weight: 100 900;
       src: url('${fileOf(name, script)}') format('woff2-variations');
-      unicode-range: ${range};
+      unicode-range: ${withoutOldScripts(range)};
       ${METRICS}
     }
     `,
   )
   return [...faces, FALLBACK_FACE].join('\n')
+}
+
+/** Beyond the basic plane are signs of mathematics and of old scripts, whose ranges would weigh on every first page. */
+function withoutOldScripts(range: string): string {
+  return range
+    .split(',')
+    .filter((each) => /^U\+[\dA-F]{4}(-|$)/.test(each))
+    .join(', ')
 }
 
 /** The file of the Latin letters, which every page needs: an address that Node resolves. */
