@@ -500,6 +500,11 @@ test.describe('searching', () => {
     await page.getByRole('button', { name: 'Effacer la recherche' }).click()
     await expect(column(page, 'name.fr')).toHaveText(['Ballon'])
     await expectAddress(page, '/tools')
+
+    await searchBox(page).fill('zzz')
+    await page.getByRole('main').getByRole('link', { name: 'Effacer la recherche' }).click()
+    await expect(column(page, 'name.fr')).toHaveText(['Ballon'])
+    await expect(searchBox(page)).toHaveValue('')
   })
 })
 
