@@ -30,9 +30,9 @@ export interface JobRunner {
 }
 
 type JobOutcome = NonNullable<JobState['last']>['outcome']
-type TellFault = (err: unknown, what: string) => void
+type LogFault = (err: unknown, what: string) => void
 
-export function createJobs(store: Store, logFault: TellFault): JobRunner {
+export function createJobs(store: Store, logFault: LogFault): JobRunner {
   const all = listJobs(store)
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -103,7 +103,7 @@ async function runOne(
   { key, job, interval }: NamedJob,
   lease: Lease,
   clock: () => number,
-  logFault: TellFault,
+  logFault: LogFault,
 ): Promise<void> {
   const { signal, progress, end } = lease
   const startedAt = clock()
