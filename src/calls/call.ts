@@ -22,8 +22,6 @@ export interface Call {
   readonly summary: string
   readonly params?: Readonly<Record<string, z.ZodMiniType>>
   readonly query?: z.ZodMiniObject
-  /** The parameters of the entity's list call may stand beside those of `query`. */
-  readonly isList?: boolean
   readonly body?: z.ZodMiniType
   /** How the body travels: as JSON where nothing is said. */
   readonly sends?: 'json' | 'multipart'

@@ -33,7 +33,6 @@ export function entityCalls({ endpoints, ids }: AnyEntity, record: z.ZodMiniType
       ...describeAnswer(list, z.array(record), { total }),
       may: 'list',
       summary: 'The whole list; with any parameter that is named here one page of it, and the `total`.',
-      isList: true,
     },
     read: { ...describe(read, named), ...describeAnswer(read, record), may: 'read', summary: 'One record.' },
     create: { ...describe(create), ...written, may: 'create', summary: 'Adds a record.' },

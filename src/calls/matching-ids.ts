@@ -6,7 +6,6 @@ export const listMatchingIdsCall = {
   path: '/api/bulk/:entity/ids',
   may: 'list',
   summary: 'The ids of all records that match a search and filters, which are those of the list call.',
-  isList: true,
   answer: z.object({ ids: z.array(z.int()) }),
 } as const satisfies Call
 

@@ -33,7 +33,6 @@ export const exportMatchingCall = {
   may: 'list',
   summary: 'All records that match a search and filters, which are those of the list call, as a file.',
   query,
-  isList: true,
   media,
 } as const satisfies Call
 
