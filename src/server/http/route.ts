@@ -67,7 +67,9 @@ export function route<C extends Call>(
         ...read(request),
       }
       const answer: unknown = await handle(asked)
-      return answer === reply || call.whole ? answer : { success: true, ...Object(answer) }
+      // A reply that a handler returns is awaited as well, and comes out as nothing.
+      if (reply.sent || reply.raw.headersSent) return reply
+      return call.whole ? answer : { success: true, ...Object(answer) }
     },
   })
 }
