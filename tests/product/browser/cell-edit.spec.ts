@@ -81,6 +81,21 @@ test('a cell is as wide as what is typed into it', async ({ page, product }) => 
   }
 })
 
+test('a control whose code comes late has the keyboard as soon as it is there', async ({ page, product }) => {
+  await make.competition(product, { name: 'Coupe', date: '2026-12-18' })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/(date|DayInput|control)[^/]*\.js/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/competitions')
+  await cell(page, 'Coupe', 'date').dblclick()
+  await expect(page.locator('tbody').getByRole('group')).toBeVisible()
+  release()
+  await expect(page.locator('tbody').getByRole('textbox', { name: 'Date' })).toBeFocused()
+})
+
 test('what is refused is said in the cell, and stays as it was typed', async ({
   page,
   product,

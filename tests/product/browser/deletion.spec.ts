@@ -109,7 +109,7 @@ test.describe('the question', () => {
     expect(await product.read('tool', id)).toMatchObject({ id })
   })
 
-  for (const [scheme, colour] of Object.entries({ light: 'rgb(255, 255, 255)', dark: 'rgb(23, 31, 28)' })) {
+  for (const [scheme, colour] of Object.entries({ light: 'rgb(255, 255, 255)', dark: 'rgb(34, 45, 40)' })) {
     test(`has two buttons apart at its end, before any form was opened, in the ${scheme}`, async ({
       page,
       product,

@@ -31,11 +31,13 @@ export default function CellEditor({ resource, record, name, onClose }: CellEdit
   const { isSaving, saveCell } = useSaveCell(resource, record, name, onClose)
 
   useEffect(() => {
-    const input = place.current?.querySelector('input')
     const cell = place.current?.parentElement
-    input?.focus()
-    if (input?.type !== 'checkbox') input?.select()
+    // The code of a control may still be on its way.
+    const late = new MutationObserver(() => focusInput(place.current) && late.disconnect())
+    if (place.current && !focusInput(place.current))
+      late.observe(place.current, { childList: true, subtree: true })
     return () => {
+      late.disconnect()
       if (document.activeElement === document.body) cell?.focus()
     }
   }, [])
@@ -81,6 +83,14 @@ export default function CellEditor({ resource, record, name, onClose }: CellEdit
       <Control name={name} field={field} mode="update" form={form} fields={fields} related={related} />
     </div>
   )
+}
+
+/** Puts the keyboard into the control, with what it holds chosen. @returns whether it is there. */
+function focusInput(editor: HTMLElement | null): boolean {
+  const input = editor?.querySelector('input')
+  input?.focus()
+  if (input?.type !== 'checkbox') input?.select()
+  return input !== null && input !== undefined
 }
 
 /** After the last comes the first by F2; Tab leaves the row. */
