@@ -6,6 +6,7 @@ it.each([
   ['parts of a pixel are rounded up, and taken from the widest', [100.4, 199.6], 300, [101, 199]],
   ['a long word gives way to the others', [100, 900], 600, [100, 500]],
   ['long words share what is left', [100, 900, 800], 900, [100, 400, 400]],
+  ['a column that just has its room is given none of another', [320, 900], 700, [320, 380]],
   ['what has no room at all keeps its words', [300, 300, 300], 500, [300, 300, 300]],
 ])('%s', (_case, wanted, room, widths) => {
   expect(shareRoom(wanted, room)).toEqual(widths)

@@ -58,9 +58,8 @@ export function shareRoom(wanted: readonly number[], room: number): readonly num
   // Of whole pixels together there may be a few too many.
   if (excess <= whole.length) return takeFrom(whole, excess)
   const wide = whole.filter((width) => width > MOST_OF_A_WORD).length
-  const bounded = whole.map((width) => Math.min(width, MOST_OF_A_WORD))
-  const left = Math.max(0, room - sum(bounded))
-  return bounded.map((width) => (width === MOST_OF_A_WORD && wide > 0 ? width + left / wide : width))
+  const left = Math.max(0, room - sum(whole.map((width) => Math.min(width, MOST_OF_A_WORD))))
+  return whole.map((width) => (width > MOST_OF_A_WORD ? MOST_OF_A_WORD + left / wide : width))
 }
 
 function takeFrom(widths: readonly number[], excess: number): readonly number[] {
