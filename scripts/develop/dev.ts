@@ -13,6 +13,7 @@ import { provideApp } from './generate/provide-app.ts'
 
 const { HOST = '127.0.0.1', PORT = '4000' } = process.env
 const WATCHED = ['entities', ...BACKEND_CODE]
+const FEATURES = 'src/features/feature-names.ts'
 const CALLS = ['/api', '/uploads', '/healthz']
 
 const backendPort = await findFreePort()
@@ -53,11 +54,11 @@ process.on('SIGTERM', stop)
 await started
 generator.prepare()
 
-/** Generates after a change of an entity; on errors the former version keeps running. */
+/** Generates after a change of an entity or of the list of features; on errors the former version keeps running. */
 async function refresh(paths: readonly string[]): Promise<void> {
-  if (paths.some((path) => isBelow(['src/kinds', 'src/schema'], path))) generator.renew()
+  if (paths.some((path) => path === FEATURES || isBelow(['src/kinds', 'src/schema'], path))) generator.renew()
   if (paths.some((path) => isBelow(BACKEND_CODE, path))) backend.renew()
-  const changed = paths.filter((path) => path.startsWith('entities/'))
+  const changed = paths.filter((path) => path === FEATURES || path.startsWith('entities/'))
   const wrong = changed.length > 0 ? await generator.run() : undefined
   if (wrong !== undefined) overlay.show('npm run generate', wrong)
   else await show(changed)

@@ -1,9 +1,9 @@
-// `npm run generate`: writes src/generated/ from entities/, and src/kinds/registries/ from the kinds' folders. With `--check` it
-// writes nothing and fails where a file differs, or the reference of the language; with `--root tests/domains/chinook` it works in
-// that folder, for a program of other entities.
+// `npm run generate`: writes src/generated/ from entities/, and the lists of all kinds and features from their folders. With
+// `--check` it writes nothing and fails where a file differs, or the reference of the language; with `--root tests/domains/chinook`
+// it works in that folder, for a program of other entities.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { updateRegistries } from './generate/kinds/update-registries.ts'
+import { updateRegistries } from './generate/registries/update-registries.ts'
 import { provideApp } from './generate/provide-app.ts'
 
 const options = {
@@ -14,8 +14,8 @@ const options = {
 try {
   const { check, root } = parseArgs({ options }).values
   provideApp('.')
-  // Before anything is read that loads the lists of all kinds.
-  const kinds = root === '.' ? await updateRegistries(root, !check) : []
+  // Before anything is read that loads them.
+  const registries = root === '.' ? await updateRegistries(root, !check) : []
   const { reportRun } = await import('./generate/report-run.ts')
   const { findStaleDocuments } = await import('./docs/documents.ts')
   const { isValid, message } = await reportRun(resolve(root), check)
@@ -23,7 +23,7 @@ try {
   else console.error(message)
   // Another program's entities are written in the same language.
   const stale = check && root === '.' ? findStaleDocuments(root) : []
-  const differing = check ? kinds.map((path) => `${path}: differs from what the kinds' folders export`) : []
+  const differing = check ? registries.map((path) => `${path}: differs from what the folders export`) : []
   for (const line of [...differing, ...stale]) console.error(line)
   process.exitCode = isValid && differing.length + stale.length === 0 ? 0 : 1
 } catch (error) {

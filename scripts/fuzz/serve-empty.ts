@@ -1,4 +1,4 @@
-import { serverFeatures } from '../../src/features/servers.ts'
+import { serverFeatures } from '../../src/features/registries/servers.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

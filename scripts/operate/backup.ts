@@ -1,6 +1,6 @@
 // `npm run backup`: writes the records and pictures into one file, while the server runs; `-- --to FILE` says which.
 import { parseArgs } from 'node:util'
-import { serverFeatures } from '../../src/features/servers.ts'
+import { serverFeatures } from '../../src/features/registries/servers.ts'
 import { runBackup } from './backup/run-backup.ts'
 import { runOnRegistry } from './run-on-registry.ts'
 

@@ -1,6 +1,6 @@
 // `npm run schema`: shows what the entities want changed in the database; `npm run schema -- --apply` changes it.
 import { parseArgs } from 'node:util'
-import { serverFeatures } from '../../src/features/servers.ts'
+import { serverFeatures } from '../../src/features/registries/servers.ts'
 import { runOnRegistry } from './run-on-registry.ts'
 import { runSchema } from './schema/run-schema.ts'
 

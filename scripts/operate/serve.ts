@@ -1,5 +1,5 @@
 // `npm run serve`: the backend and the browser half as it was last built. `--demo` fills an empty database.
-import { serverFeatures } from '../../src/features/servers.ts'
+import { serverFeatures } from '../../src/features/registries/servers.ts'
 import openApi from '../../src/generated/openapi.json?raw'
 import { fill } from '../../src/generated/demo.ts'
 import { behaviours, entities } from '../../src/generated/registry.ts'

@@ -1,8 +1,8 @@
 import { redirect, redirectDocument, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
 import { needsNewPage } from '../engine/loading/missing-code.ts'
 import { app } from '../generated/app.ts'
-import { entityRoutes, openRoutes, customRoutes } from '../generated/routes.ts'
-import { featureRoutes } from './feature-routes.ts'
+import { customRoutes, entityPaths, entityRoutes, openRoutes } from '../generated/routes.ts'
+import { featureRoutes } from '../features/registries/routes.ts'
 import { FailurePage, ScreenFailure } from './FailurePage.tsx'
 import { Root } from './Root.tsx'
 import { requireNoSession, requireSession } from './session/session-middleware.ts'
@@ -17,6 +17,11 @@ const { home } = app
 
 /** What leads to the screen that comes first instead of the dashboard. */
 const firstRoutes: RouteObject[] = home === undefined ? [] : [{ path: '/', loader: () => redirect(home) }]
+
+/** The screens of the features. */
+const ownRoutes = featureRoutes.flatMap((routes) =>
+  routes({ entityPaths, loadHome: () => import('../generated/home.ts') }),
+)
 
 /** The route objects of the whole program. */
 export const routes: RouteObject[] = [
@@ -47,7 +52,7 @@ export const routes: RouteObject[] = [
               ...firstRoutes,
               ...entityRoutes,
               ...customRoutes,
-              ...featureRoutes,
+              ...ownRoutes,
               {
                 path: '/profile',
                 lazy: async () => ({ Component: (await import('./profile/ProfilePage.tsx')).ProfilePage }),

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
+import { featureNames } from '../../src/features/feature-names.ts'
 import { createClient } from '../contract/harness/http-client.ts'
 import { copyWithout, type SmallerProject } from './without-feature.ts'
 
-const FOLDER = 'src/features'
 const PASSWORD = 'un-mot-de-passe'
 
 /** A call of each feature that has any, which only the feature answers. */
@@ -20,15 +20,12 @@ const CALLS: Readonly<Record<string, string>> = {
   webhooks: '/api/webhooks',
 }
 
-const features = readdirSync(FOLDER).filter((name) => !name.endsWith('.ts'))
-
 let project: SmallerProject | undefined
 afterEach(() => project?.remove())
 
-describe.each(features)('without the feature %s', (feature) => {
+describe.each(featureNames)('without the feature %s', (feature) => {
   it('the program builds, starts and lists', { timeout: 240_000 }, async () => {
     project = copyWithout(feature)
-    expect(project.taken.length).toBeGreaterThan(0)
     project.run('--import', 'tsx', 'scripts/build/build.ts')
     const server = await project.start(PASSWORD)
     try {
@@ -45,7 +42,10 @@ describe.each(features)('without the feature %s', (feature) => {
   })
 })
 
-it('every half of a feature is in its list', () => {
-  const halves = features.filter((name) => existsSync(`${FOLDER}/${name}/server.ts`))
-  expect(Object.keys(CALLS).filter((name) => !halves.includes(name))).toEqual([])
+it('every folder of a feature is in the list, and what is asked for here has a half on the server', () => {
+  const folders = readdirSync('src/features', { withFileTypes: true }).filter((each) => each.isDirectory())
+  const named = folders.map(({ name }) => name).filter((name) => name !== 'registries')
+  expect(named.toSorted()).toEqual(featureNames.toSorted())
+  const halves = featureNames.filter((name) => existsSync(`src/features/${name}/server.ts`))
+  expect(Object.keys(CALLS).filter((name) => !halves.some((half) => half === name))).toEqual([])
 })

@@ -17,18 +17,11 @@ const PARTS = [
 /** A build of its own, and none of the test runner's. */
 const { VITEST: _vitest, NODE_ENV: _mode, ...ENV } = process.env
 
-/** The lists that name the features. */
-const LISTS = [
-  'src/app/features.ts',
-  'src/app/feature-routes.ts',
-  'src/features/servers.ts',
-  'src/features/feature-calls.ts',
-]
+/** The one list that names the features. */
+const LIST = 'src/features/feature-names.ts'
 
 /** A copy of the project that a feature was taken out of. */
 export interface SmallerProject {
-  /** The lines that named the feature. */
-  readonly taken: readonly string[]
   /** @throws with what the command said, where it fails. */
   run(script: string, ...args: readonly string[]): void
   /** Starts what was built. */
@@ -40,9 +33,8 @@ export function copyWithout(feature: string): SmallerProject {
   const root = mkdtempSync(join(tmpdir(), 'tribune-without-'))
   for (const part of PARTS) cpSync(part, join(root, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
-  const taken = LISTS.flatMap((list) => takeOut(join(root, list), feature))
+  takeOut(join(root, LIST), feature)
   return {
-    taken,
     run(script, ...args) {
       execFileSync(process.execPath, [script, ...args], {
         cwd: root,
@@ -76,12 +68,10 @@ export function copyWithout(feature: string): SmallerProject {
   }
 }
 
-/** Takes out the lines that import from the feature's folder, and those that use what they import. */
-function takeOut(file: string, feature: string): readonly string[] {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const imports = lines.filter((line) => line.includes(`/${feature}/`) && line.startsWith('import '))
-  const names = imports.flatMap((line) => /\{ (\w+) \}/.exec(line)?.[1] ?? [])
-  const uses = (line: string) => names.some((name) => new RegExp(`\\b${name}\\b`).test(line))
-  writeFileSync(file, lines.filter((line) => !uses(line)).join('\n'))
-  return lines.filter(uses)
+/** @throws where it is not a line of its own. */
+function takeOut(list: string, feature: string): void {
+  const lines = readFileSync(list, 'utf8').split('\n')
+  const others = lines.filter((line) => line.trim() !== `'${feature}',`)
+  if (others.length !== lines.length - 1) throw new Error(`${LIST}: no line '${feature}',`)
+  writeFileSync(list, others.join('\n'))
 }

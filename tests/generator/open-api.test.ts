@@ -10,7 +10,7 @@ import { noteFields } from '../../scripts/develop/generate/output/openapi/field-
 import { number } from '../../src/kinds/number/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { coreCalls } from '../../src/calls/core-calls.ts'
-import { featureCalls } from '../../src/features/feature-calls.ts'
+import { featureCalls } from '../../src/features/registries/calls.ts'
 
 const parameterSchema = z.object({
   in: z.string(),

@@ -1,11 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildFeatureRegistry } from '../../scripts/develop/generate/features/build-registry.ts'
+import { readFeatures } from '../../scripts/develop/generate/features/read-features.ts'
+import type { FeatureRegistry } from '../../scripts/develop/generate/features/registries.ts'
 import { buildKindRegistry } from '../../scripts/develop/generate/kinds/build-registry.ts'
 import { readKinds } from '../../scripts/develop/generate/kinds/read-kinds.ts'
 import type { Registry } from '../../scripts/develop/generate/kinds/registries.ts'
-import { updateRegistries } from '../../scripts/develop/generate/kinds/update-registries.ts'
+import { updateRegistries } from '../../scripts/develop/generate/registries/update-registries.ts'
 
 let root: string
 
@@ -57,6 +60,51 @@ it('loads a default export when it is asked for', () => {
 it('names the kind that lacks what every kind has', () => {
   const { otherwise: _otherwise, ...all } = cells
   expect(() => built(all)).toThrow('src/kinds/: no file of the kind "longText" exports longTextCell')
+})
+
+describe('of the features', () => {
+  const servers: FeatureRegistry = {
+    name: 'servers',
+    half: 'server',
+    ending: 'Server',
+    type: { name: 'ServerFeature', from: 'src/server/feature.ts' },
+    list: 'serverFeatures',
+    says: 'What they do on the server.',
+  }
+  const listed = (registry: FeatureRegistry, ...names: readonly string[]) =>
+    buildFeatureRegistry(registry, readFeatures(root, names))
+
+  beforeEach(() => {
+    write('src/features/trash/server.ts', 'export const trashServer: ServerFeature = {}')
+    write('src/features/mass-mail/server.ts', 'export const massMailServer: ServerFeature = {}')
+    write('src/features/print/screen.tsx', 'export const printFeature: Feature = {}')
+  })
+
+  it('stands what each exports, in the order of their names', () => {
+    const text = listed(servers, 'trash', 'print', 'mass-mail')
+    expect(text).toContain("import { massMailServer } from '../mass-mail/server.ts'")
+    expect(text).toContain('readonly ServerFeature[] = [\ntrashServer,\nmassMailServer,\n]')
+    expect(text).not.toContain('print')
+  })
+
+  it('one that is not named is left out', () => {
+    expect(listed(servers, 'trash')).not.toContain('massMail')
+  })
+
+  it('stands what each exports by its name, where that is asked for', () => {
+    const text = listed({ ...servers, isNamed: true }, 'mass-mail')
+    expect(text).toContain('Readonly<Record<string, ServerFeature>> = {\nmassMail: massMailServer,\n}')
+  })
+
+  it('a mistake is told with its place', () => {
+    write('src/features/trash/server.ts', 'export const server: ServerFeature = {}')
+    expect(() => listed(servers, 'trash')).toThrow(
+      'src/features/trash/server.ts: exports no trashServer; write export const trashServer: ServerFeature = …',
+    )
+    expect(() => listed(servers, 'gone')).toThrow(
+      'src/features/feature-names.ts: src/features/gone/ has none of screen.ts, routes.ts, server.ts, calls.ts',
+    )
+  })
 })
 
 it('is up to date in this project, and has nothing to write where the engine is a package', async () => {

@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   tribune: ['behaviour', 'engine', 'kinds', 'api', 'schema'],
   api: ['calls', 'schema', 'texts'],
   engine: ['kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
-  generated: ['behaviour', 'demo', 'features', 'engine', 'kinds', 'api', 'schema', 'entities'],
+  generated: ['behaviour', 'demo', 'engine', 'kinds', 'api', 'schema', 'entities'],
   features: ['engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
   app: ['generated', 'features', 'engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
   server: ['behaviour', 'kinds', 'calls', 'schema', 'texts'],
@@ -42,11 +42,16 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
   components: ['index', 'browser'],
 }
 
-/** The one list of the features' calls. */
-const FEATURE_CALLS = 'src/features/feature-calls.ts'
+/** The lists that register the features, and what each takes of them. */
+const REGISTRIES: Readonly<Record<string, RegExp>> = {
+  'src/features/registries/screens.ts': /^src\/(engine\/slots|features\/[\w-]+\/screen)\.tsx?$/,
+  'src/features/registries/routes.ts': /^src\/(engine\/feature-routes|features\/[\w-]+\/routes)\.tsx?$/,
+  'src/features/registries/servers.ts': /^src\/(server\/feature|features\/[\w-]+\/server)\.ts$/,
+  'src/features/registries/calls.ts': /^src\/(calls\/call|features\/[\w-]+\/calls)\.ts$/,
+}
 
-/** The one list of what the features do on the server. */
-const SERVER_FEATURES = 'src/features/servers.ts'
+/** What the program shows of features. */
+const SHOWN_FEATURES = /^src\/features\/registries\/(screens|routes)\.ts$/
 
 /** Plain data: the program's name, language and colors. */
 const APP = 'src/generated/app.ts'
@@ -64,7 +69,8 @@ function isAllowed(path: string, target: string): boolean {
   // All entities at once would make the first page grow with their number.
   if (target === REGISTRY) return from === 'scripts' || path === 'src/server/main.ts'
   if (target === APP) return from !== 'schema' && from !== 'entities'
-  if (from === 'features') return isAllowedInFeature(path, target)
+  if (from === 'features') return REGISTRIES[path]?.test(target) ?? isAllowedInFeature(path, target)
+  if (from === 'app' && to === 'features') return SHOWN_FEATURES.test(target)
   if (to === 'tribune') return (FACES[from] ?? []).some((face) => target === `src/tribune/${face}.ts`)
   if (from === 'tribune') return (path === BROWSER_FACE || !SHOWN.test(target)) && isBelow(from, to)
   if (to === 'customCode') return path === REGISTRY
@@ -77,8 +83,6 @@ function isAllowed(path: string, target: string): boolean {
 /** A feature knows the core, and no other feature; its halves for the browser and for the server share its calls alone. */
 function isAllowedInFeature(path: string, target: string): boolean {
   const to = roomOf(target)
-  if (path === FEATURE_CALLS) return to === 'calls' || isShared(target)
-  if (path === SERVER_FEATURES) return to === 'server' || target.endsWith('/server.ts')
   if (to === 'features') {
     if (featureOf(path) !== featureOf(target)) return false
     return isServerHalf(path) === isServerHalf(target) || isShared(target)

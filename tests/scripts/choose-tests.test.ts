@@ -8,18 +8,18 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'tests/house/house.test.ts': [],
   'tests/contract/sqlite.test.ts': ['tests/contract/suites/all.ts'],
   'tests/contract/suites/all.ts': ['tests/contract/suites/days.ts'],
-  'tests/contract/suites/days.ts': ['src/features/servers.ts', 'src/server/app.ts'],
+  'tests/contract/suites/days.ts': ['src/features/registries/servers.ts', 'src/server/app.ts'],
   'tests/product/contract/sqlite.test.ts': ['tests/product/contract/suites/all.ts'],
   'tests/product/contract/suites/all.ts': [
     'tests/product/contract/suites/imports.ts',
     'tests/product/contract/suites/pending-uploads.ts',
   ],
-  'tests/product/contract/suites/imports.ts': ['src/features/servers.ts'],
+  'tests/product/contract/suites/imports.ts': ['src/features/registries/servers.ts'],
   'tests/product/contract/suites/pending-uploads.ts': ['src/server/app.ts'],
-  'tests/product/browser/imports.spec.ts': ['src/features/servers.ts'],
-  'tests/product/browser/form.spec.ts': ['src/features/servers.ts'],
+  'tests/product/browser/imports.spec.ts': ['src/features/registries/servers.ts'],
+  'tests/product/browser/form.spec.ts': ['src/features/registries/servers.ts'],
   'tests/suite/browser/entities.spec.ts': ['src/features/import/texts.ts'],
-  'src/features/servers.ts': ['src/features/import/server.ts'],
+  'src/features/registries/servers.ts': ['src/features/import/server.ts'],
   'src/server/app.ts': [],
 }
 const named = (path: string) => FILES[path] ?? []
@@ -56,6 +56,6 @@ it('a test that changes is chosen itself', () => {
 })
 
 it('borders are reached and not crossed', () => {
-  const reached = reach('tests/product/browser/form.spec.ts', named, ['src/features/servers.ts'])
-  expect([...reached]).toEqual(['tests/product/browser/form.spec.ts', 'src/features/servers.ts'])
+  const reached = reach('tests/product/browser/form.spec.ts', named, ['src/features/registries/servers.ts'])
+  expect([...reached]).toEqual(['tests/product/browser/form.spec.ts', 'src/features/registries/servers.ts'])
 })

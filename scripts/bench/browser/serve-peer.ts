@@ -1,6 +1,6 @@
 // The backend with a page to compare instead of the product's client: `serve-peer floor`.
 import { entities } from '../../../src/generated/registry.ts'
-import { serverFeatures } from '../../../src/features/servers.ts'
+import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import { serve } from '../../../src/server/main.ts'
 import { peerFolder, PEERS } from './build-peers.ts'
 

@@ -12,9 +12,9 @@ export interface Chosen {
 
 /** They name every feature: through them each test would reach all of them. */
 const LISTS = [
-  'src/app/features.ts',
-  'src/app/feature-routes.ts',
-  'src/features/servers.ts',
+  'src/features/registries/screens.ts',
+  'src/features/registries/routes.ts',
+  'src/features/registries/servers.ts',
   'tests/contract/suites/all.ts',
   'tests/product/contract/suites/all.ts',
   'tests/suite/contract/checks/all.ts',
@@ -26,9 +26,10 @@ const GENERATED = /^tests\/suite\/contract\/[^/]+\.test\.ts$/
 const CHECKS = /^tests\/suite\/contract\//
 /** The least of them: every check, of the product's own entities, on one database. */
 const SMALLEST = 'tests/suite/contract/sqlite.test.ts'
-const FEATURE = /^src\/features\/([^/]+)\//
+const FEATURE = /^src\/features\/(?!registries\/)([^/]+)\//
 /** Of what the screens are made, beside the features. */
-const CORE = /^(src\/(?!features\/)|src\/features\/[^/]+$|entities\/|scripts\/build\/|vite\.config\.ts)/
+const CORE =
+  /^(src\/(?!features\/)|src\/features\/([^/]+$|registries\/)|entities\/|scripts\/build\/|vite\.config\.ts)/
 
 /** Tests of a feature that are called otherwise than it. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {

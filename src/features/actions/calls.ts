@@ -70,7 +70,7 @@ export const stopActionRunCall = {
   params: { run: runName },
 } as const satisfies Call
 
-export const actionCalls = {
+export const actionsCalls = {
   runAction: runActionCall,
   listActionRuns: listActionRunsCall,
   stopActionRun: stopActionRunCall,

@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router-dom'
+import type { FeatureRoutes } from '../../engine/feature-routes.ts'
 
-export const activityRoutes: readonly RouteObject[] = [
+export const activityRoutes: FeatureRoutes = () => [
   { path: '/activity', lazy: async () => ({ Component: (await import('./ActivityPage.tsx')).ActivityPage }) },
 ]

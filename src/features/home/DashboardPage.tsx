@@ -15,7 +15,7 @@ import { maySeeMenu, type Person } from '../../schema/access.ts'
 import { locale, t } from '../../texts/locale.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
-import type { HomeCard, HomeWidget } from './home-card.ts'
+import type { HomeCard, HomeWidget } from '../../engine/home-card.ts'
 import { screens } from '#texts/screens.ts'
 import classes from './dashboard.module.css'
 

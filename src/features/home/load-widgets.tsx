@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { LoadResource } from '../../api/resource.ts'
-import type { HomeWidget } from './home-card.ts'
+import type { HomeWidget } from '../../engine/home-card.ts'
 
 interface AnswersProps {
   /** What the home call answered, by `widgetKey`. */

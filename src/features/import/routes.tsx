@@ -1,9 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
 import type { LoadResource } from '../../api/resource.ts'
+import type { FeatureRoutes } from '../../engine/feature-routes.ts'
 import { drawOwn } from '../../engine/resource-routes.tsx'
 
-/** The screen that imports records of an entity. */
-export function importRoute(path: string, load: LoadResource): RouteObject {
+/** A screen for each entity, which imports its records. */
+export const importRoutes: FeatureRoutes = ({ entityPaths }) =>
+  entityPaths.map(({ path, load }) => importRoute(path, load))
+
+function importRoute(path: string, load: LoadResource): RouteObject {
   return {
     path: `${path}/import`,
     lazy: async () => {

@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router-dom'
+import type { FeatureRoutes } from '../../engine/feature-routes.ts'
 
-export const trashRoutes: readonly RouteObject[] = [
+export const trashRoutes: FeatureRoutes = () => [
   { path: '/trash', lazy: async () => ({ Component: (await import('./TrashPage.tsx')).TrashPage }) },
 ]

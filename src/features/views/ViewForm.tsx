@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { ListView } from './calls/list-views.ts'
-import { MAX_VIEW_NAME } from './calls/change-views.ts'
+import { MAX_VIEW_NAME } from './calls.ts'
 import { savedViews } from '#features/views/texts.ts'
 import { autoDirection } from '../../ui/auto-direction.ts'
 import classes from './views.module.css'

@@ -6,12 +6,7 @@ import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
 import type { Session } from '../../server/session/sessions.ts'
 import { listViewsCall } from './calls/list-views.ts'
-import {
-  createViewCall,
-  destroyViewCall,
-  updateViewCall,
-  type ListViewPayload,
-} from './calls/change-views.ts'
+import { createViewCall, destroyViewCall, updateViewCall, type ListViewPayload } from './calls.ts'
 import * as views from './server/views.ts'
 import { listViewsTable } from './server/list-views-table.ts'
 

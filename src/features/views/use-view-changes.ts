@@ -2,12 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
 import type { ListView } from './calls/list-views.ts'
-import {
-  createViewCall,
-  destroyViewCall,
-  updateViewCall,
-  type ListViewPayload,
-} from './calls/change-views.ts'
+import { createViewCall, destroyViewCall, updateViewCall, type ListViewPayload } from './calls.ts'
 import { viewsOptions } from './views-options.ts'
 
 /** The changes of an entity's views; each resolves to the view, or to undefined after it has told why it failed. */

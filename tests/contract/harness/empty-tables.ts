@@ -6,7 +6,7 @@ import {
   LOGIN_ATTEMPTS_TABLE,
   TRASH_TABLE,
 } from '../../../src/server/database/system-tables.ts'
-import { serverFeatures } from '../../../src/features/servers.ts'
+import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import { planFieldTables } from '../../../src/server/database/field-tables.ts'
 import { relationsOf } from '../../../src/kinds/reference/relations.ts'
 

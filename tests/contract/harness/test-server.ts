@@ -1,4 +1,4 @@
-import { serverFeatures } from '../../../src/features/servers.ts'
+import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
 import { jobsService } from '../../../src/features/jobs/server/service.ts'
-import { serverFeatures } from '../../../src/features/servers.ts'
+import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import { join } from 'node:path'
 import { defineJobs } from '../../../src/behaviour/jobs.ts'
 import '../../../src/kinds/core/meaning/all-meanings.ts'

@@ -1,4 +1,4 @@
-import { serverFeatures } from '../../../src/features/servers.ts'
+import { serverFeatures } from '../../../src/features/registries/servers.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'

@@ -4,17 +4,13 @@ import { buildHeader } from '../output/build-source.ts'
 import type { KindFolder } from './read-kinds.ts'
 import type { KindImport, Registry } from './registries.ts'
 
-const FOLDER = 'src/kinds/registries'
+export const KIND_REGISTRIES = 'src/kinds/registries'
 
 interface Entry {
   readonly kind: string
   readonly code: string
   /** What the code takes from the kind's folder; nothing where it loads that when it is asked for. */
   readonly imported?: KindImport
-}
-
-export function registryPath({ name }: Registry): string {
-  return `${FOLDER}/${name}.ts`
 }
 
 /** The text of a registry, unformatted. @throws where a kind lacks what every kind must have. */
@@ -83,5 +79,5 @@ function imports({ type, lookup, otherwise, lazy }: Registry, entries: readonly 
 }
 
 function relative(path: string): string {
-  return posix.relative(FOLDER, path)
+  return posix.relative(KIND_REGISTRIES, path)
 }

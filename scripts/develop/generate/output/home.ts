@@ -19,7 +19,7 @@ export function buildHome({ entities }: Model): string {
   const widgets = entities.flatMap(({ entity }) => buildWidgets(entity))
   return buildSource('entities/', [
     ...icons.imports,
-    importTypes('../features/home/home-card.ts', 'HomeCard', 'HomeWidget'),
+    importTypes('../engine/home-card.ts', 'HomeCard', 'HomeWidget'),
     ...(widgets.length === 0 ? [] : [importNames('./resources.ts', 'resources')]),
     exportConstant({
       name: 'homeCards',

@@ -1,4 +1,4 @@
-import { serverFeatures } from '../../../../src/features/servers.ts'
+import { serverFeatures } from '../../../../src/features/registries/servers.ts'
 import { systemTables } from '../../../../src/server/database/plan-tables.ts'
 import type { EntityParts } from '../checks/entity-parts.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'

@@ -1,5 +1,5 @@
 import type { ListView } from '../calls/list-views.ts'
-import { type ListViewPayload, MAX_VIEWS } from '../calls/change-views.ts'
+import { type ListViewPayload, MAX_VIEWS } from '../calls.ts'
 import { answers } from '#texts/answers.ts'
 import type { Database, Queries, StoredRow } from '../../../server/database/database.ts'
 import { LIST_VIEWS_TABLE } from './list-views-table.ts'

@@ -1,4 +1,4 @@
-import { serverFeatures } from '../../../../src/features/servers.ts'
+import { serverFeatures } from '../../../../src/features/registries/servers.ts'
 import { behaviours, entities } from '../../../../src/generated/registry.ts'
 import { serve } from '../../../../src/server/main.ts'
 

@@ -5,7 +5,7 @@ import { backupEntries } from '../../../../scripts/operate/backup/backup-entries
 import type { Source } from '../../../../scripts/operate/backup/source.ts'
 import { readContents } from '../../../../scripts/operate/restore/read-contents.ts'
 import { restore } from '../../../../scripts/operate/restore/restore.ts'
-import { serverFeatures } from '../../../../src/features/servers.ts'
+import { serverFeatures } from '../../../../src/features/registries/servers.ts'
 import { entities } from '../../../../src/generated/registry.ts'
 import type { Backend } from '../../../../src/server/backend.ts'
 import { openDiskStore } from '../../../../src/server/storage/disk-store.ts'

@@ -1,5 +1,5 @@
 import { coreCalls } from '../../../../../src/calls/core-calls.ts'
-import { featureCalls } from '../../../../../src/features/feature-calls.ts'
+import { featureCalls } from '../../../../../src/features/registries/calls.ts'
 import type { Model } from '../../model.ts'
 import { describeCall } from './describe-call.ts'
 import type { OpenApiOperation } from './operation.ts'

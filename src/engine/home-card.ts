@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { LoadResource } from '../../api/resource.ts'
-import type { Access } from '../../schema/access.ts'
-import type { IconProps } from '../../schema/component.ts'
-import type { Text } from '../../schema/text.ts'
+import type { LoadResource } from '../api/resource.ts'
+import type { Access } from '../schema/access.ts'
+import type { IconProps } from '../schema/component.ts'
+import type { Text } from '../schema/text.ts'
 
 /** A count card of the dashboard. */
 export interface HomeCard {
@@ -20,4 +20,9 @@ export interface HomeCard {
 export interface HomeWidget {
   readonly name: string
   readonly resource: LoadResource
+}
+
+export interface Dashboard {
+  readonly homeCards: readonly HomeCard[]
+  readonly homeWidgets: readonly HomeWidget[]
 }

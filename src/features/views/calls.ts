@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { BodyOf, Call, Contract } from '../../../calls/call.ts'
-import { storableText } from '../../../schema/storable.ts'
-import { listViewsCall, viewSchema } from './list-views.ts'
+import type { BodyOf, Call, Contract } from '../../calls/call.ts'
+import { storableText } from '../../schema/storable.ts'
+import { listViewsCall, viewSchema } from './calls/list-views.ts'
 
 // Apart from the call that every list begins with.
 
@@ -46,7 +46,7 @@ export const destroyViewCall = {
 
 export type ListViewPayload = BodyOf<typeof createViewCall>
 
-export const viewCalls = {
+export const viewsCalls = {
   listViews: listViewsCall,
   createView: createViewCall,
   updateView: updateViewCall,

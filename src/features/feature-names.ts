@@ -1,0 +1,21 @@
+/**
+ * What people can do beside list, form and delete, by the names of its folders. A line taken out takes its feature out; their
+ * order is that of the slots.
+ */
+export const featureNames = [
+  'home',
+  'bulk',
+  'actions',
+  'export',
+  'print',
+  'import',
+  // Last in the toolbar, because it comes when the backend is known to keep views, and must move nothing.
+  'views',
+  'related',
+  'palette',
+  'live',
+  'activity',
+  'jobs',
+  'webhooks',
+  'trash',
+] as const

@@ -1,0 +1,28 @@
+// Written by scripts/develop/generate.ts: edit src/features/feature-names.ts instead, then run "npm run generate".
+import type { ServerFeature } from '../../server/feature.ts'
+import { homeServer } from '../home/server.ts'
+import { bulkServer } from '../bulk/server.ts'
+import { actionsServer } from '../actions/server.ts'
+import { exportServer } from '../export/server.ts'
+import { importServer } from '../import/server.ts'
+import { viewsServer } from '../views/server.ts'
+import { liveServer } from '../live/server.ts'
+import { activityServer } from '../activity/server.ts'
+import { jobsServer } from '../jobs/server.ts'
+import { webhooksServer } from '../webhooks/server.ts'
+import { trashServer } from '../trash/server.ts'
+
+/** The features' halves on the server. */
+export const serverFeatures: readonly ServerFeature[] = [
+  homeServer,
+  bulkServer,
+  actionsServer,
+  exportServer,
+  importServer,
+  viewsServer,
+  liveServer,
+  activityServer,
+  jobsServer,
+  webhooksServer,
+  trashServer,
+]
