@@ -7,6 +7,10 @@ import { fieldChangeSchema, historyEntrySchema } from './history.ts'
 const SESSION_ACTIONS = ['loggedIn', 'loggedOut', 'loginFailed'] as const
 export type SessionAction = (typeof SESSION_ACTIONS)[number]
 
+export function isSessionAction(action: string): action is SessionAction {
+  return SESSION_ACTIONS.some((each) => each === action)
+}
+
 /** An action of the entity's own was run; with none of its records where it was run on the list. */
 export const RAN = 'ran'
 
@@ -65,6 +69,8 @@ export const readActivityCall = {
     /** The id of the account that did it. */
     account: z.optional(digitsSchema(1)),
     action: z.optional(z.enum(ACTIVITY_ACTIONS)),
+    /** Whether logins are told, too; they are without it. */
+    logins: z.optional(z.enum(['true', 'false'])),
     /** The first instant, ISO 8601 in UTC. */
     from: instant,
     /** The instant before which it ends. */

@@ -9,7 +9,13 @@ vi.mock('../../src/generated/app.ts', async (load) => {
 
 describe('the filters of the activity', () => {
   it('are read from the address as they were written to it', () => {
-    const filters = { entity: 'player', account: 2, action: 'updated', day: '2026-11-21' } as const
+    const filters = {
+      entity: 'player',
+      account: 2,
+      action: 'updated',
+      day: '2026-11-21',
+      logins: true,
+    } as const
     expect(readFilters(writeFilters(filters))).toEqual(filters)
     expect(writeFilters({ entity: undefined, day: '' }).toString()).toBe('')
   })
@@ -23,8 +29,15 @@ describe('the filters of the activity', () => {
 
   it('ask for a day from midnight to midnight in Algiers, an hour before Greenwich', () => {
     expect(queryOf({ day: '2026-11-21' })).toEqual({
+      logins: 'false',
       from: '2026-11-20T23:00:00.000Z',
       until: '2026-11-21T23:00:00.000Z',
     })
+  })
+
+  it('leave logins out until they are asked for', () => {
+    expect(queryOf({})).toEqual({ logins: 'false' })
+    expect(queryOf(readFilters(new URLSearchParams('logins=true')))).toEqual({})
+    expect(queryOf({ action: 'loggedIn' })).toMatchObject({ action: 'loggedIn' })
   })
 })

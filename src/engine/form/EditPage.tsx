@@ -11,7 +11,6 @@ import {
 } from 'react-router-dom'
 import { isMissing } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
-import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { readRecordId, type RecordId } from '../../schema/record-id.ts'
 import { versionOf } from '../../kinds/core/meaning/record-schema.ts'
 import { forms } from '#texts/forms.ts'
@@ -22,6 +21,7 @@ import { Problem } from '../loading/Problem.tsx'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { whenFirst } from '../loading/when-first.ts'
 import { useDelayed } from '../loading/use-delayed.ts'
+import type { EarlierState } from '../history/earlier-state.ts'
 import type { HistoryPanelProps } from '../history/HistoryPanel.tsx'
 import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
 import { NotFound } from '../page/NotFound.tsx'
@@ -81,7 +81,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
   const queryClient = useQueryClient()
   const isSlow = useDelayed(record.isPending)
   const isTitled = useAfterPaint()
-  const [earlier, setEarlier] = useState<EntityRecord | null>(null)
+  const [earlier, setEarlier] = useState<EarlierState | null>(null)
   const shown = isTitled ? record.data : undefined
   // A title that came with the record would move what stands below it.
   const [listed] = useState(() => listedRecord(queryClient, entity, id))
@@ -133,7 +133,12 @@ function EditRecord({ resource, id }: EditRecordProps) {
       )}
       {shown && <Below resource={resource} id={id} />}
       {shown && version !== undefined && (
-        <Past resource={resource} record={shown} version={version} onTake={setEarlier} />
+        <Past
+          resource={resource}
+          record={shown}
+          version={version}
+          onTake={isReadOnly ? undefined : setEarlier}
+        />
       )}
     </FormFrame>
   )

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense, use } from 'react'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import { initialOf } from '../../kinds/core/form/initial.ts'
@@ -6,6 +6,7 @@ import { IconOf } from '../../kinds/core/control/iconed-label.tsx'
 import { forms } from '#texts/forms.ts'
 import { controlOf } from '../../kinds/core/control/controls.ts'
 import classes from './form.module.css'
+import { TakenFields } from './taken-fields.ts'
 
 const ReadOnlyValue = lazy(() => import('./ReadOnlyValue.tsx'))
 
@@ -17,6 +18,7 @@ interface FormFieldProps extends FieldControlProps<Field> {
 /** One field of a form, memoized: it renders again only for its own value. */
 export const FormField = memo(function FormField({ isLocked = false, ...props }: FormFieldProps) {
   const { fields, name, mode } = props
+  const isTaken = use(TakenFields).has(name)
   const field = mode === 'create' ? asMade(props.field) : props.field
   const others = Object.values(fields)
   const leads = others.some((other) => 'dependsOn' in other && other.dependsOn === name)
@@ -27,6 +29,7 @@ export const FormField = memo(function FormField({ isLocked = false, ...props }:
         data-kind={field.readOnly ? undefined : field.kind}
         data-leads={leads || undefined}
         data-width={field.width}
+        data-taken={isTaken || undefined}
       >
         {field.readOnly ? (
           <Suspense>
@@ -35,6 +38,7 @@ export const FormField = memo(function FormField({ isLocked = false, ...props }:
         ) : (
           <FieldControl isLocked={isLocked} {...props} field={field} />
         )}
+        {isTaken && <p className={classes.taken}>{forms.taken}</p>}
       </div>
     </IconOf>
   )

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useId, type ReactNode } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import type { FieldControlProps, FormMethods } from '../../kinds/core/control/control-props.ts'
+import type { FieldIcons } from '../../api/resource.ts'
+import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
 import { hasConditions } from '../../kinds/core/form/conditions.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
 import type { Section } from '../../schema/entity.ts'
@@ -10,6 +12,7 @@ import { t } from '../../texts/locale.ts'
 import { ConditionalField } from './ConditionalField.tsx'
 import type { FormPart } from './form-part.ts'
 import { FormField } from './FormField.tsx'
+import { TakenFields } from './taken-fields.ts'
 import classes from './form.module.css'
 
 const FormTabs = lazy(() => import('./FormTabs.tsx'))
@@ -19,13 +22,29 @@ export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={classes.fields}>{children}</div>
 }
 
-interface FormSectionsProps extends Omit<FieldControlProps<Field>, 'name' | 'field'> {
+interface SectionsProps extends Omit<FieldControlProps<Field>, 'name' | 'field'> {
   readonly sections: Readonly<Record<string, Section>> | undefined
   readonly hasTabs?: boolean | undefined
 }
 
+interface FormSectionsProps extends SectionsProps {
+  readonly icons: FieldIcons | undefined
+  /** What was filled from the record's past. */
+  readonly taken: ReadonlySet<string>
+}
+
 /** A control for each field, grouped by the config's sections. */
-export function FormSections({ sections, hasTabs, ...shared }: FormSectionsProps) {
+export function FormSections({ icons, taken, ...sections }: FormSectionsProps) {
+  return (
+    <FieldIconsContext value={icons}>
+      <TakenFields value={taken}>
+        <Sections {...sections} />
+      </TakenFields>
+    </FieldIconsContext>
+  )
+}
+
+function Sections({ sections, hasTabs, ...shared }: SectionsProps) {
   const controls = (names: readonly string[]) =>
     names.map((name) => {
       const field = shared.fields[name]
@@ -57,7 +76,7 @@ export function FormSections({ sections, hasTabs, ...shared }: FormSectionsProps
 }
 
 /** The names that errors of a section's fields may have: field names and payload names. */
-function namesOf({ fields, mode }: Pick<FormSectionsProps, 'fields' | 'mode'>, names: readonly string[]) {
+function namesOf({ fields, mode }: Pick<SectionsProps, 'fields' | 'mode'>, names: readonly string[]) {
   const own: Fields = Object.fromEntries(
     names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
   )

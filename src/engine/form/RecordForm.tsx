@@ -4,12 +4,12 @@ import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
 import { withoutHidden } from '../../kinds/core/form/conditions.ts'
 import { sentValues } from '../../kinds/core/form/form-values.ts'
-import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
 import { versionOf } from '../../kinds/core/meaning/record-schema.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { conflicts } from '#texts/conflicts.ts'
 import { forms } from '#texts/forms.ts'
 import { useConflict } from '../conflict/use-conflict.ts'
+import type { EarlierState } from '../history/earlier-state.ts'
 import { useDraft } from '../drafts/use-draft.ts'
 import { createAddress } from '../navigation/record-addresses.ts'
 import { useUnsaved } from '../leaving/leave-guard.ts'
@@ -28,8 +28,8 @@ interface RecordFormProps {
   readonly source: FormSource
   /** The record to edit; null for a new one. */
   readonly record: EntityRecord | null
-  /** A former state of the record, which fills the form. */
-  readonly earlier?: EntityRecord | null
+  /** Something of the record's past, which fills the form. */
+  readonly earlier?: EarlierState | null
   /** The initial values of a new record. */
   readonly initial?: FormValues
   readonly cancelAddress: string
@@ -51,7 +51,6 @@ export function RecordForm(props: RecordFormProps) {
   const filled = useRecordForm(fields, mode, record, { initial: props.initial, checks })
   const { form, base, hasChanges } = filled
   const conflict = useConflict(fields, mode, filled)
-  useEarlierState(fields, filled, props.earlier ?? null)
   const draft = useDraft(fields, mode, { entity: subject, record: record?.id ?? 'create' }, filled)
   const release = useUnsaved(hasChanges, () => draft.end('given up'))
   const createAnew = useCreateAnew(fields)
@@ -94,6 +93,7 @@ export function RecordForm(props: RecordFormProps) {
     createAnew(draft.place, form.getValues(), createAddress(entity.path))
   }
 
+  const taken = useEarlierState(fields, filled, props.earlier ?? null, submission.formElement)
   useFocusFirstField(submission.formElement, mode === 'create')
   const shared = { fields, mode, related }
   return (
@@ -118,9 +118,7 @@ export function RecordForm(props: RecordFormProps) {
         />
       }
     >
-      <FieldIconsContext value={icons}>
-        <FormSections sections={sections} hasTabs={tabs} form={form} {...shared} />
-      </FieldIconsContext>
+      <FormSections sections={sections} hasTabs={tabs} icons={icons} taken={taken} form={form} {...shared} />
     </FormShell>
   )
 }

@@ -6,6 +6,7 @@ import type { FormValues } from '../../schema/field-meaning.ts'
 import type { FormMethods } from '../../kinds/core/control/control-props.ts'
 import { dismissToastsOf, toastFailure } from '../toasts/toasts.ts'
 import { awaitChoices } from '../form-state/awaited-choices.ts'
+import { focusInTab } from './focus-in-tab.ts'
 
 export interface Submission {
   readonly formElement: RefObject<HTMLFormElement | null>
@@ -109,13 +110,4 @@ function focusAfterRefusal(formElement: HTMLFormElement): void {
   else if (document.activeElement === document.body) {
     formElement.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }
-}
-
-/** What stands behind a tab that is not open is seen only when the tab is. */
-function focusInTab(error: HTMLElement): void {
-  const panel = error.closest('[role="tabpanel"]')
-  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')
-  if (tab?.getAttribute('aria-selected') !== 'false') return error.focus()
-  tab.click()
-  requestAnimationFrame(() => error.focus())
 }

@@ -7,7 +7,20 @@ export function earlierRecord(
   entries: readonly HistoryEntry[],
   entry: HistoryEntry,
 ): EntityRecord {
-  const later = entries.slice(0, entries.indexOf(entry)).flatMap(({ changes }) => changes)
-  const values = later.flatMap((change) => ('before' in change ? [[change.field, change.before]] : []))
+  return takenBack(record, entries.slice(0, entries.indexOf(entry)))
+}
+
+/** A record as it was before one of its changes. @param entries newest first */
+export function recordBefore(
+  record: EntityRecord,
+  entries: readonly HistoryEntry[],
+  entry: HistoryEntry,
+): EntityRecord {
+  return takenBack(record, entries.slice(0, entries.indexOf(entry) + 1))
+}
+
+function takenBack(record: EntityRecord, later: readonly HistoryEntry[]): EntityRecord {
+  const changes = later.flatMap((entry) => entry.changes)
+  const values = changes.flatMap((change) => ('before' in change ? [[change.field, change.before]] : []))
   return { ...record, ...Object.fromEntries(values) }
 }

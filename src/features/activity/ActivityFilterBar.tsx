@@ -61,6 +61,14 @@ export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps)
             {label}
           </Button>
         ))}
+        <Button
+          variant={filters.logins ? 'filled' : 'default'}
+          aria-pressed={filters.logins === true}
+          className={classes.apart ?? ''}
+          onClick={() => onChange({ ...filters, logins: filters.logins ? undefined : true })}
+        >
+          {activity.logins}
+        </Button>
       </div>
       <DayInput
         label={activity.day}

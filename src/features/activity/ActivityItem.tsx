@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
-import { Changes } from '../../engine/history/Changes.tsx'
+import { EntryFields } from '../../engine/history/EntryFields.tsx'
 import { STOPPED, type ActivityEntry } from '../../calls/activity.ts'
 import { history } from '#texts/history.ts'
 import { auditLog } from '#texts/audit-log.ts'
-import { activity } from '#features/activity/texts.ts'
 import { locale, timeZone } from '../../texts/locale.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
@@ -47,10 +46,9 @@ export function ActivityItem({ entry, resource }: ActivityItemProps) {
           {source !== undefined && <bdi className={classes.soft}>{history.from(source)}</bdi>}
         </p>
         {resource && changes.length > 0 && (
-          <details className={classes.details}>
-            <summary>{activity.details}</summary>
-            <Changes entry={entry} fields={resource.entity.fields} related={resource.related} />
-          </details>
+          <div className={classes.details}>
+            <EntryFields entry={entry} fields={resource.entity.fields} related={resource.related} />
+          </div>
         )}
       </div>
     </li>

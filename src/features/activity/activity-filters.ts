@@ -11,6 +11,8 @@ export interface ActivityFilters {
   readonly action?: ActivityEntry['action'] | undefined
   /** `YYYY-MM-DD`, by the clocks of the program. */
   readonly day?: string | undefined
+  /** Logins are told, too. */
+  readonly logins?: true | undefined
 }
 
 /** What is none in the address is as if it were not there. */
@@ -21,6 +23,7 @@ export function readFilters(search: URLSearchParams): ActivityFilters {
     account: parseRecordId(search.get('account') ?? undefined) ?? undefined,
     action: ACTIVITY_ACTIONS.find((action) => action === search.get('action')),
     day: isDay(day) ? day : undefined,
+    logins: search.get('logins') === 'true' || undefined,
   }
 }
 
@@ -32,10 +35,11 @@ export function writeFilters(filters: ActivityFilters): URLSearchParams {
 }
 
 /** A day begins and ends at midnight, wherever the person is who looks at it. */
-export function queryOf({ day, ...rest }: ActivityFilters): ActivityQuery {
-  if (day === undefined) return rest
+export function queryOf({ day, logins, ...rest }: ActivityFilters): ActivityQuery {
+  const query: ActivityQuery = { ...rest, ...(!logins && { logins: 'false' }) }
+  if (day === undefined) return query
   return {
-    ...rest,
+    ...query,
     from: startOf(day),
     until: startOf(addDays(day, 1)),
   }

@@ -12,5 +12,5 @@ export const auditLog = {
     loginFailed: 'Échec de connexion',
   },
   by: (name: string) => `par ${name}`,
-  byProgram: 'par le programme',
+  byProgram: 'automatiquement',
 } as const

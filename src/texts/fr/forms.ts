@@ -34,6 +34,7 @@ export const forms = {
     monthLevelControl: 'Choisir le mois',
     yearLevelControl: 'Choisir l’année',
   },
+  taken: 'Repris, à enregistrer',
   locked: 'Ne peut plus être modifié.',
   made: 'Rempli à l’enregistrement si rien n’est écrit.',
   dateHint: 'JJ/MM/AAAA',

@@ -158,8 +158,8 @@ const screens: readonly Screen[] = [
       await page.goto(`/tools/edit/${id}`)
       await fillForm(page, { 'name.fr': 'Ballons' })
       await page.reload()
-      await page.locator('summary').click()
       await expect(page.getByRole('region', { name: 'Brouillon' })).toBeVisible()
+      await page.getByRole('region', { name: 'Historique' }).locator('summary').click()
     },
   },
   {

@@ -8,7 +8,10 @@ import { addressOf } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { toastsOf } from '../../browser/harness/toasts.ts'
 
-test('what was changed yesterday is three clicks away', async ({ page, product }) => {
+test('what was changed yesterday is told with its values, and logins where they are asked for', async ({
+  page,
+  product,
+}) => {
   const id = await make.player(product, { name: 'Rayan' })
   await product.update('player', id, { name: 'Yanis' })
   // Today's changes are yesterday's of tomorrow.
@@ -19,12 +22,18 @@ test('what was changed yesterday is three clicks away', async ({ page, product }
   await page.getByRole('button', { name: 'Hier' }).click()
   const entries = page.getByRole('main').getByRole('listitem')
   await expect(entries).toContainText(['ModificationYanis', 'CréationYanis'])
-  const [updated] = await entries.all()
-  await updated?.getByText('Détails').click()
-  await expect(page.locator('main dd').first()).toContainText('Rayan')
+  await expect(entries.first().getByRole('definition')).toHaveText(/Rayan.*Yanis/)
+  await expect(entries.last().getByText('Rayan')).toBeHidden()
+  await entries
+    .last()
+    .getByText(/^\d+ champs$/)
+    .click()
+  await expect(entries.last().getByRole('definition').first()).toHaveText('Rayan')
   for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findViolations(page, { colorScheme })).toEqual([])
   }
+  await page.getByRole('button', { name: 'Connexions' }).click()
+  expect(addressOf(page)).toContain('logins=true')
   await page.getByLabel('Action').selectOption('Connexion')
   await expect(page.getByText('Rien ne correspond à ces filtres.')).toBeVisible()
   expect(addressOf(page)).toContain('action=loggedIn')
@@ -43,7 +52,6 @@ test('a former state of a record fills the form, beside what was typed, and is s
   await product.update('player', id, { role: 'forward' })
   await page.goto(`/players/edit/${id}`)
   await fillForm(page, { address: 'Bab El Oued' })
-  await page.getByRole('group').filter({ hasText: 'Modifié' }).locator('summary').click()
   const states = page.getByRole('button', { name: /^Reprendre cet état/ })
   await expect(states).toHaveCount(2)
   await expect(states.first()).toHaveAccessibleDescription('1 champ diffère d’aujourd’hui\u202f: Rôle')
@@ -51,7 +59,9 @@ test('a former state of a record fills the form, beside what was typed, and is s
     '4 champs diffèrent d’aujourd’hui\u202f: Nom, Rôle, Wilaya, Commune',
   )
   await states.last().click()
-  await expect(toastsOf(page)).toContainText([/est repris dans le formulaire/])
+  await expect(toastsOf(page)).toContainText([/est repris dans le formulaire, 4 champs sont marqués/])
+  await expect(page.locator('main form [data-taken]')).toHaveCount(4)
+  await expect(control(page, 'name')).toBeFocused()
   await expect(control(page, 'name')).toHaveValue('Rayan')
   await expect(control(page, 'address')).toHaveValue('Bab El Oued')
   expect(await product.read('player', id)).toMatchObject({ name: 'Yanis' })
@@ -64,6 +74,33 @@ test('a former state of a record fills the form, beside what was typed, and is s
     commune: 'Bab El Oued',
     address: 'Bab El Oued',
   })
+})
+
+test('one field is put back from a line of the history, and is marked until it is saved', async ({
+  page,
+  product,
+}) => {
+  const id = await make.player(product, { name: 'Rayan', phone: '0770 35 37 92', wilaya: 'Alger' })
+  await product.update('player', id, { phone: '0770 99 88 77', role: 'forward' })
+  await page.goto(`/players/edit/${id}`)
+  const past = page.getByRole('region', { name: 'Historique' })
+  const line = past.locator('dl > div').filter({ hasText: 'Téléphone' }).first()
+  await expect(line).toContainText(/0770 35 37 92.*0770 99 88 77/)
+  await expect(past.getByRole('listitem').first()).toContainText(/automatiquement, aujourd’hui \d\d:\d\d/)
+  await past.getByRole('button', { name: /Reprendre l’ancienne valeur.*Téléphone/ }).click()
+  await expect(control(page, 'phone')).toHaveValue('0770 35 37 92')
+  await expect(control(page, 'phone')).toBeFocused()
+  const marked = page.locator('main form [data-taken]')
+  await expect(marked).toHaveCount(1)
+  await expect(marked).toContainText('Repris, à enregistrer')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    expect(await findViolations(page, { colorScheme })).toEqual([])
+  }
+  expect(await product.read('player', id)).toMatchObject({ phone: '0770 99 88 77' })
+  await page.getByRole('button', { name: 'Enregistrer et rester' }).click()
+  await expect(past.getByRole('listitem')).toHaveCount(3)
+  await expect(marked).toHaveCount(0)
+  expect(await product.read('player', id)).toMatchObject({ phone: '0770 35 37 92', role: 'forward' })
 })
 
 test.describe('far from home', () => {

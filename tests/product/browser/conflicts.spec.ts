@@ -86,11 +86,12 @@ test('two people edit one record: what can be is merged, the rest is chosen, and
   })
 
   await page.goto(address)
-  const past = page.getByRole('group').filter({ hasText: `Modifié par ${ADMIN.username}` })
-  await past.locator('summary').click()
+  const past = page.getByRole('region', { name: 'Historique' })
   await expect(past.getByRole('listitem')).toHaveCount(3)
+  await expect(past.getByRole('listitem').nth(0)).toContainText(`${ADMIN.username}, aujourd’hui`)
   await expect(past.getByRole('listitem').nth(0)).toContainText(/Nom.*Amine.*Yanis/)
-  await expect(past.getByRole('listitem').nth(1)).toContainText(/Modifié par Meriem Saadi.*Rôle.*Attaquant/)
+  await expect(past.getByRole('listitem').nth(1)).toContainText('Meriem Saadi, aujourd’hui')
+  await expect(past.getByRole('listitem').nth(1)).toContainText(/Rôle.*Attaquant/)
 })
 
 test('a record deleted meanwhile can be made anew of what was typed', async ({ page, product, announce }) => {

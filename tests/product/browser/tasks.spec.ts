@@ -152,6 +152,41 @@ test.describe('the birthdays of this week are found', () => {
   })
 })
 
+test.describe('what somebody changed is looked back at', () => {
+  test.beforeEach(async ({ page, product }) => {
+    const id = await make.player(product, { name: 'Rayan', phone: '0770 35 37 92' })
+    await product.update('player', id, { phone: '0770 99 88 77' })
+    // Today's changes are yesterday's of tomorrow.
+    await page.clock.setFixedTime(Date.now() + 86_400_000)
+  })
+
+  test('one changed phone is put back, with three clicks', async ({ page, product }) => {
+    await page.goto('/players')
+    const person = watchSteps(page)
+    await person.click(row(page, 'Rayan').getByRole('link', { name: 'Rayan', exact: true }))
+    const past = page.getByRole('region', { name: 'Historique' })
+    await expect(past).toContainText(/Téléphone.*0770 35 37 92.*0770 99 88 77.*automatiquement, hier/)
+    await person.click(past.getByRole('button', { name: /Reprendre l’ancienne valeur/ }))
+    await expect(control(page, 'phone')).toHaveValue('0770 35 37 92')
+    await person.click(page.getByRole('button', { name: 'Modifier', exact: true }))
+    await expectAddress(page, '/players')
+    expect(await product.list('player')).toMatchObject([{ phone: '0770 35 37 92' }])
+    expect(person.clicks).toBeLessThanOrEqual(3)
+  })
+
+  test('yesterday’s changes are found with two clicks, their values in sight', async ({ page }) => {
+    await page.goto('/players')
+    const person = watchSteps(page)
+    await person.click(page.getByRole('button', { name: 'chef' }))
+    await person.click(page.getByRole('menuitem', { name: 'Activité' }))
+    const day = page.getByRole('region', { name: /\d{4}$/ })
+    await expect(day.getByRole('listitem').first()).toContainText(
+      /Rayan.*automatiquement.*Téléphone.*0770 35 37 92.*0770 99 88 77/,
+    )
+    expect(person.clicks).toBeLessThanOrEqual(2)
+  })
+})
+
 test.describe('who refers to a record is found', () => {
   test('with two clicks: the teams of a player, and the stadiums of an owner', async ({ page, product }) => {
     const player_id = await make.player(product, { name: 'Rayan' })

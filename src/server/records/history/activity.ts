@@ -4,6 +4,7 @@ import { t } from '../../../texts/locale.ts'
 import {
   ACTIVITY_ACTIONS,
   ACTIVITY_PAGE,
+  isSessionAction,
   RAN,
   STOPPED,
   type ActivityEntry,
@@ -76,10 +77,14 @@ function labelOfRun({ customCode }: Store, { name, actions }: AnyEntity, source:
 }
 
 /** One more than a page has, to tell whether it is the last. Entities that there are no more have no screens. */
-function findRows(store: Store, { entity, action, ...query }: ActivityQuery): Promise<readonly StoredRow[]> {
+function findRows(store: Store, { entity, ...query }: ActivityQuery): Promise<readonly StoredRow[]> {
   const entities = store.entities.filter(({ name }) => entity === undefined || name === entity)
-  const actions = action && [action]
-  return newestEntries(store, { ...query, entities, actions, most: ACTIVITY_PAGE + 1 })
+  return newestEntries(store, { ...query, entities, actions: wantedActions(query), most: ACTIVITY_PAGE + 1 })
+}
+
+function wantedActions({ action, logins }: ActivityQuery): readonly ActivityEntry['action'][] | undefined {
+  if (action !== undefined) return [action]
+  return logins === 'false' ? ACTIVITY_ACTIONS.filter((each) => !isSessionAction(each)) : undefined
 }
 
 interface FoundRecord {

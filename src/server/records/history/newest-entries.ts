@@ -6,7 +6,7 @@ import { AUDIT_LOG_TABLE } from '../../database/system-tables.ts'
 import { seenRecords } from './seen-entries.ts'
 import type { Store } from '../store/store.ts'
 
-export interface WantedEntries extends Omit<ActivityQuery, 'entity' | 'action'> {
+export interface WantedEntries extends Omit<ActivityQuery, 'entity' | 'action' | 'logins'> {
   readonly entities: readonly AnyEntity[]
   /** All without it. */
   readonly actions?: readonly ActivityEntry['action'][] | undefined

@@ -82,6 +82,9 @@ export function activitySuite(kind: DatabaseKind): void {
       expect(await actions({ action: 'loggedIn' })).toEqual(['loggedIn'])
       expect(await actions({ from: start, entity: 'player' })).toEqual(['created'])
       expect(await actions({ until: start })).toEqual([])
+      expect(await actions({ account: id, logins: 'false' })).toEqual(['created'])
+      expect(await actions({ account: id, logins: 'true' })).toEqual(['created', 'loggedIn'])
+      expect(await actions({ action: 'loggedIn', logins: 'false' })).toEqual(['loggedIn'])
     })
 
     it('comes in pages', async () => {
@@ -103,7 +106,7 @@ export function activitySuite(kind: DatabaseKind): void {
       expect(second.next).toBeNull()
     })
 
-    it.each(['account=x', 'action=read', 'from=2026-01-01', 'before=0', 'who=1'])(
+    it.each(['account=x', 'action=read', 'from=2026-01-01', 'before=0', 'logins=no', 'who=1'])(
       'refuses %s',
       async (search) => {
         expectRefused(await server.admin.get(`/api/activity?${search}`), 400)

@@ -1,0 +1,58 @@
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import type { Resource } from '../../api/resource.ts'
+import type { FieldChange } from '../../calls/history.ts'
+import type { Field, Fields } from '../../schema/field-kinds.ts'
+import { history } from '#texts/history.ts'
+import { t } from '../../texts/locale.ts'
+import { FieldValue } from '../../kinds/core/value/FieldValue.tsx'
+import classes from './history.module.css'
+
+/** The change of a field that there still is. */
+export interface ShownChange {
+  readonly change: FieldChange
+  readonly field: Field
+}
+
+export function shownChanges(changes: readonly FieldChange[], fields: Fields): readonly ShownChange[] {
+  return changes.flatMap((change) => {
+    const field = fields[change.field]
+    return field && !field.hidden ? [{ change, field }] : []
+  })
+}
+
+interface FieldLinesProps {
+  readonly changes: readonly ShownChange[]
+  readonly related: Resource['related']
+  /** Of a record that came there is no before, and of one that went no after. */
+  readonly sides: 'both' | 'before' | 'after'
+  /** What stands at the end of a line. */
+  readonly aside?: (name: string, place: number) => ReactNode
+}
+
+/** A line for each field: what it was, and what it became. */
+export function FieldLines({ changes, related, sides, aside }: FieldLinesProps) {
+  return (
+    <dl className={classes.lines}>
+      {changes.map(({ change, field }, place) => (
+        <div key={change.field} className={classes.line}>
+          <dt>{t(field.label)}</dt>
+          <dd className={classes.values}>
+            {sides !== 'after' && 'before' in change && (
+              <span className={classes.before}>
+                <FieldValue value={change.before} other={change.after} field={field} related={related} />
+              </span>
+            )}
+            {sides === 'both' && 'before' in change && (
+              <ArrowRight className={classes.arrow} size={15} aria-label={history.became} role="img" />
+            )}
+            {sides !== 'before' && (
+              <FieldValue value={change.after} other={change.before} field={field} related={related} />
+            )}
+          </dd>
+          {aside?.(change.field, place)}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import type { HistoryEntry } from '../../calls/history.ts'
+import type { Fields } from '../../schema/field-kinds.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { mergeUnits } from '../merge/merge-units.ts'
+import { differingFields } from './differing-fields.ts'
+import { earlierRecord, recordBefore } from './earlier-record.ts'
+
+/** What is taken from a record's past into its form. */
+export interface EarlierState {
+  readonly record: EntityRecord
+  /** The fields that are not now as they were. */
+  readonly names: readonly string[]
+  /** They stand for all of the record: whatever was taken before is not any more. */
+  readonly isWhole: boolean
+}
+
+/** What a record was after a change. @param entries newest first */
+export function stateAfter(
+  fields: Fields,
+  now: EntityRecord,
+  entries: readonly HistoryEntry[],
+  entry: HistoryEntry,
+): EarlierState {
+  const record = earlierRecord(now, entries, entry)
+  return { record, names: differingFields(fields, now, record), isWhole: true }
+}
+
+/** What a field was before a change, with those that depend on it; no names where it is so now. */
+export function fieldBefore(
+  fields: Fields,
+  now: EntityRecord,
+  entries: readonly HistoryEntry[],
+  { entry, name }: { readonly entry: HistoryEntry; readonly name: string },
+): EarlierState {
+  const record = recordBefore(now, entries, entry)
+  const together = mergeUnits(fields).find(({ names }) => names.includes(name))?.names ?? []
+  const differing = differingFields(fields, now, record)
+  return { record, names: together.filter((each) => differing.includes(each)), isWhole: false }
+}
