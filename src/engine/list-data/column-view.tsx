@@ -25,6 +25,7 @@ export interface ColumnView extends ColumnValues {
   readonly isSelfEvident: boolean
   readonly isLeftToRight?: boolean | undefined
   readonly isBare?: boolean | undefined
+  readonly isPicture?: boolean | undefined
   /** The field that is edited in its cells. */
   readonly editedField: string | undefined
   render(record: EntityRecord): ReactNode
@@ -90,6 +91,7 @@ function columnView(resource: Listed, column: ListColumn): UnplacedColumn {
     isSelfEvident: cell.isSelfEvident ?? false,
     isLeftToRight: cell.isLeftToRight ?? meaningOf(field).isCode,
     isBare: cell.isBare,
+    isPicture: cell.isPicture,
     editedField:
       cell.isEditableInPlace && !hasCustomControl(field) && isWritable(resource, column) ? column : undefined,
     isOwn: 'cell' in field && field.cell !== undefined,

@@ -23,11 +23,10 @@ interface ListPaginationProps {
 }
 
 /** The shown range, and links to the other pages. */
-export const ListPagination = memo(function ListPagination(props: ListPaginationProps) {
+export default memo(function ListPagination(props: ListPaginationProps) {
   const { path, list, isBehind, total } = props
   const { state, pageCount } = list
   const goOn = useFocusAfterPage(state.page, isBehind || list.isRefreshing)
-  if (pageCount <= 1) return null
   const first = (state.page - 1) * PAGE_SIZE + 1
   const last = Math.min(total, state.page * PAGE_SIZE)
   const addressOf = (page: number) =>

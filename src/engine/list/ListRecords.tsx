@@ -3,12 +3,13 @@ import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { useDeletion } from '../deletion/use-deletion.ts'
 import type { ColumnView } from '../list-data/column-view.tsx'
-import { ListPagination } from './ListPagination.tsx'
 import { ListTable } from './ListTable.tsx'
 import { listQuery } from '../list-data/list-state.ts'
 import { useSelection } from '../list-data/use-selection.ts'
 import type { List } from '../list-data/list.ts'
 
+// Below the rows, which come first.
+const ListPagination = lazy(() => import('./ListPagination.tsx'))
 const SelectionBar = lazy(() => import('./selection/SelectionBar.tsx'))
 
 interface ListRecordsProps {
@@ -51,7 +52,11 @@ export const ListRecords = memo(function ListRecords(props: ListRecordsProps) {
           />
         </Suspense>
       )}
-      <ListPagination path={entity.path} list={list} isBehind={isBehind} total={total} />
+      {list.pageCount > 1 && (
+        <Suspense fallback={null}>
+          <ListPagination path={entity.path} list={list} isBehind={isBehind} total={total} />
+        </Suspense>
+      )}
     </>
   )
 })

@@ -4,14 +4,16 @@ import classes from './skeleton.module.css'
 
 const ROWS = [1, 2, 3, 4, 5, 6]
 
-/** The skeleton of a list. */
+/** The skeleton of a list: of a table, or of cards. */
 export function ListSkeleton({ columns }: { readonly columns: readonly ColumnView[] }) {
+  const words = columns.filter(({ isPicture }) => !isPicture)
   return (
     <div className={classes.skeleton} role="status" aria-label={screens.list.loading}>
       {ROWS.map((row) => (
-        <div key={row} className={classes.skeletonRow}>
-          {columns.map((column) => (
-            <span key={column.key} className={classes.bone} />
+        <div key={row} className={classes.row}>
+          {words.length < columns.length && <div className={classes.picture} />}
+          {words.map(({ key }) => (
+            <span key={key} className={classes.bone} />
           ))}
         </div>
       ))}

@@ -21,6 +21,8 @@ interface PanelButtonProps {
   readonly shortcut?: string
   /** What may be too long for the button, under the pointer. */
   readonly title?: string
+  /** An icon where the window is not wide. */
+  readonly isQuiet?: boolean
   /** Fetches the panel's code. */
   readonly load: () => Promise<unknown>
   readonly children: (target: PanelTarget) => ReactNode
@@ -32,7 +34,8 @@ export function PanelButton({
   label,
   count = 0,
   shortcut,
-  title = shortcut,
+  isQuiet,
+  title = isQuiet ? label : shortcut,
   load,
   children,
 }: PanelButtonProps) {
@@ -47,6 +50,7 @@ export function PanelButton({
       variant="default"
       leftSection={<Icon size={17} aria-hidden />}
       rightSection={count > 0 && <span className={classes.panelCount}>{count}</span>}
+      data-quiet={isQuiet}
       aria-haspopup="dialog"
       aria-keyshortcuts={shortcut}
       title={title}

@@ -17,7 +17,7 @@ interface ExportButtonProps extends Pick<ExportRequest, 'columns' | 'query' | 'i
 /** Opens the choice of a file to export, and the ways to an import and to paper. */
 export function ExportButton(props: ExportButtonProps) {
   return (
-    <PanelButton icon={Download} label={lists.export} load={loadPanel}>
+    <PanelButton icon={Download} label={lists.export} isQuiet load={loadPanel}>
       {(target) => <ExportPanel target={target} {...props} />}
     </PanelButton>
   )

@@ -6,5 +6,6 @@ import { RecordImage } from './RecordImage.tsx'
 export const imageCell: CellView<ImageField> = {
   isShort: true,
   isBare: true,
+  isPicture: true,
   render: (value, { placeholder }) => <RecordImage fileName={plainText(value)} placeholder={placeholder} />,
 }

@@ -7,6 +7,7 @@ import type { ImagesField } from './meaning.ts'
 export const imagesCell: CellView<ImagesField> = {
   isShort: true,
   isBare: true,
+  isPicture: true,
   render: (value, { placeholder }) => (
     <RecordImage fileName={plainText(Array.isArray(value) ? value[0] : null)} placeholder={placeholder} />
   ),

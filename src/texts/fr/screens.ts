@@ -59,11 +59,8 @@ export const screens = {
     page: (page: number) => `Page ${page}`,
     range: (first: number, last: number, total: number) => `${first} – ${last} sur ${total}`,
     count: (total: number) => (total === 1 ? '1 fiche' : `${total} fiches`),
-    sortBy: (header: string) => `Trier par ${header}`,
     loading: 'Chargement…',
     sort: 'Trier',
-    ascending: 'Croissant',
-    descending: 'Décroissant',
     unsorted: 'Plus anciens',
   },
   deletion: {

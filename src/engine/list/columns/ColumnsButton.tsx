@@ -16,7 +16,7 @@ interface ColumnsButtonProps {
 /** Opens the choice of columns and of the rows' density. */
 export function ColumnsButton({ resource, list }: ColumnsButtonProps) {
   return (
-    <PanelButton icon={Columns} label={lists.columns} load={loadPanel}>
+    <PanelButton icon={Columns} label={lists.columns} isQuiet load={loadPanel}>
       {(target) => <ColumnsPanel target={target} resource={resource} list={list} />}
     </PanelButton>
   )

@@ -11,6 +11,8 @@ export interface CellView<F> {
   readonly isSelfEvident?: boolean
   /** Its values read from left to right, whatever the text around them. */
   readonly isLeftToRight?: boolean
+  /** Its values are pictures, which give a row their height. */
+  readonly isPicture?: boolean
   /** Its values need no element around them: they are one, or digits, which read alike in every direction. */
   readonly isBare?: boolean
   /** A double click or F2 turns its cell into its control. */

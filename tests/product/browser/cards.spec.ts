@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test'
+import { findViolations } from '../../browser/harness/axe.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { make } from './harness/records.ts'
+import { lists } from './harness/requirement.ts'
+
+const WIDTHS = [390, 820] as const
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('it is not drawn')
+  return box
+}
+
+/** Where the lines of a row begin, from the top, of elements that lie side by side. */
+async function linesOf(elements: Locator): Promise<number> {
+  const boxes = await elements.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+  const drawn = boxes.filter(({ width }) => width > 2).sort((one, other) => one.top - other.top)
+  let lines = 0
+  let end = -Infinity
+  for (const { top, bottom } of drawn) {
+    if (top < end - 4) continue
+    lines += 1
+    end = bottom
+  }
+  return lines
+}
+
+/** The boxes of what is written on a card, in lines. */
+function wordsOf(card: Locator) {
+  return card.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const lines: { text: string; top: number; bottom: number; start: number; end: number }[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      for (const { top, bottom, left, right, width } of range.getClientRects()) {
+        if (width > 1) lines.push({ text: text.nodeValue ?? '', top, bottom, start: left, end: right })
+      }
+    }
+    return lines
+  })
+}
+
+test('no line of a card lies over another', async ({ page, product }) => {
+  const name = 'Abderrahmane Boumediene-Belhadj El Mokhtar'
+  const owner_id = await make.owner(product, { name, email: 'abderrahmane.boumediene@example.dz' })
+  const stadium_id = await make.stadium(product, { name: `Stade ${name}`, owner_id })
+  await make.competition(product, { name: `Coupe de ${name}`, stadium_id, date: '2026-12-18' })
+  for (const path of ['/owners', '/stadiums', '/competitions']) {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      const card = page.locator('tbody tr').first()
+      await expect(card).toBeVisible()
+      const lines = await wordsOf(card)
+      const collisions = lines.flatMap((one, place) =>
+        lines
+          .slice(place + 1)
+          // A line box is a little higher than its letters.
+          .filter((other) => one.bottom - 3 > other.top && other.bottom - 3 > one.top)
+          .filter((other) => one.end > other.start && other.end > one.start)
+          .map((other) => `${one.text} / ${other.text}`),
+      )
+      expect(collisions, `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('a name of 255 letters takes three lines, and its card no more than it needs', async ({
+  page,
+  product,
+}) => {
+  await make.owner(product, { name: 'é'.repeat(255) })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/owners')
+    const lineHeight = 21
+    // Beside its words it has the room of a finger.
+    const name = await boxOf(page.getByRole('rowheader').getByRole('link'))
+    expect(name.height, `${width} px`).toBeLessThanOrEqual(3 * lineHeight + 26)
+    expect((await boxOf(page.locator('tbody tr'))).height).toBeLessThan(180)
+  }
+})
+
+test('the words of a card begin on one edge', async ({ page, product }) => {
+  const stadium_id = await make.stadium(product, { name: 'Stade du 19 mai' })
+  await make.competition(product, { name: 'Coupe', stadium_id })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/competitions')
+  const title = await boxOf(page.getByRole('rowheader').getByRole('link'))
+  const stadium = await boxOf(page.locator('[data-column="stadium_id"], [data-label="stadium"]').first())
+  expect(stadium.x).toBe(title.x)
+})
+
+test('the editor of a cell has a line of the card to itself', async ({ page, product }) => {
+  await make.player(product, { name: 'Rayan', email: 'rayan@example.dz', phone: '0770' })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/players')
+    const card = page.locator('tbody tr')
+    await card.getByRole('button', { name: 'actions' }).focus()
+    await page.keyboard.press('F2')
+    const input = card.getByLabel('Nom')
+    await expect(input).toBeFocused()
+    const editor = await boxOf(input)
+    const next = await boxOf(card.getByRole('link', { name: 'rayan@example.dz' }).locator('xpath=..'))
+    expect(next.y, `${width} px`).toBeGreaterThanOrEqual(editor.y + editor.height)
+    expect(await findViolations(page, { colorScheme: 'light' }), `${width} px`).toEqual([])
+  }
+})
+
+test.describe('while the rows are awaited', () => {
+  test('stands what has their form: cards, or a table with room for the pictures', async ({ page }) => {
+    await page.route(/\/api\/player\b/, () => undefined)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/tools')
+    await goToPlayers(page)
+    const skeleton = page.getByRole('status', { name: 'Chargement…' })
+    const rows = skeleton.locator(':scope > *')
+    const [first, second] = [await boxOf(rows.nth(0)), await boxOf(rows.nth(1))]
+    // Cards lie apart, each with its own edge.
+    expect(second.y - first.y - first.height).toBeGreaterThanOrEqual(8)
+    await expect(rows.first()).toHaveCSS('border-start-start-radius', /^[1-9]/)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect((await boxOf(rows.first())).height).toBeGreaterThanOrEqual(80)
+  })
+})
+
+async function goToPlayers(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Joueurs' }).click()
+}
+
+test('title and add button stand on one line of a phone, whatever the list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { path } of lists) {
+    await page.goto(path)
+    const title = await boxOf(page.getByRole('heading', { level: 1 }))
+    const add = await boxOf(page.getByRole('link', { name: /^Ajoute/ }))
+    expect(Math.abs(title.y + title.height / 2 - add.y - add.height / 2), path).toBeLessThan(8)
+  }
+})
+
+test('the toolbar takes one line of a tablet', async ({ page, product }) => {
+  await make.player(product)
+  await page.setViewportSize({ width: 820, height: 1000 })
+  await page.goto('/players')
+  await expect(page.getByRole('button', { name: 'Vues' })).toBeVisible()
+  await expect(page.getByText('1 fiche')).toBeVisible()
+  expect(await linesOf(page.getByRole('search').locator(':scope > *'))).toBe(1)
+})
+
+test('Colonnes and Exporter are icons below 1280 px, named to the pointer', async ({ page, product }) => {
+  await make.player(product)
+  await page.goto('/players')
+  for (const name of ['Colonnes', 'Exporter']) {
+    const button = page.getByRole('button', { name })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect((await boxOf(button)).width).toBeGreaterThan(80)
+    await page.setViewportSize({ width: 1279, height: 900 })
+    expect((await boxOf(button)).width).toBeLessThan(50)
+    await expect(button).toHaveAttribute('title', name)
+  }
+})
+
+test('the bar of a selection takes one line of a tablet and two of a phone', async ({ page, product }) => {
+  for (let each = 1; each <= 3; each += 1) await make.player(product, { name: `Joueur ${each}` })
+  const bar = page.getByRole('region', { name: 'Sélection' })
+  for (const [width, most] of [
+    [820, 1],
+    [390, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/players')
+    await page.getByRole('checkbox', { name: 'Sélectionner Joueur 1' }).check()
+    await expect(bar.getByRole('button', { name: 'Supprimer' })).toBeVisible()
+    expect(await linesOf(bar.locator(':scope > *')), `${width} px`).toBeLessThanOrEqual(most)
+  }
+})
