@@ -3,7 +3,7 @@ import { listActionRunsCall, runActionCall, stopActionRunCall, type ActionProgre
 import { MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { answers } from '#texts/answers.ts'
+import { actionAnswers } from '#features/actions/texts.ts'
 import type { Backend } from '../../server/backend.ts'
 import { readActionRuns, stopActionRun } from './server/action-runs.ts'
 import { readAction, runAction } from './server/actions.ts'
@@ -39,7 +39,7 @@ function actionRoutes(app: FastifyInstance, backend: Backend): void {
 
 /** What is wrong with a call, by the first part of it that cannot be read. */
 function describePart(name: PropertyKey | undefined): string {
-  const { ids, values, run, other } = answers.badActionPart
+  const { ids, values, run, other } = actionAnswers.badPart
   if (name === 'ids') return ids(MAX_RECORDS_OF_CALL)
   return name === 'values' ? values : name === 'run' ? run : other
 }

@@ -2,6 +2,7 @@ import type { ServerFeature } from '../../server/feature.ts'
 import { changeRecordsCall } from './calls.ts'
 import { MAX_RECORDS_OF_CALL } from '../../schema/record-result.ts'
 import type { FastifyInstance } from 'fastify'
+import { bulkAnswers } from '#features/bulk/texts.ts'
 import { answers } from '#texts/answers.ts'
 import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
@@ -23,6 +24,6 @@ function bulkRoutes(app: FastifyInstance, backend: Backend): void {
     return { results: await applyBulk(store, entity, body, await readAuthor(backend, session)) }
   }
   route(app, changeRecordsCall, handle, {
-    describeBody: () => answers.badBulkRequest(MAX_RECORDS_OF_CALL),
+    describeBody: () => bulkAnswers.badRequest(MAX_RECORDS_OF_CALL),
   })
 }

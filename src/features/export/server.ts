@@ -9,7 +9,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { columnKey } from '../../schema/list-column.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
-import { answers } from '#texts/answers.ts'
+import { exportAnswers } from '#features/export/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { refusedParameter } from '../../server/errors/refused-parameter.ts'
 import { exportedRows } from './server/export-records.ts'
@@ -29,7 +29,7 @@ function exportRoutes(app: FastifyInstance): void {
     return sendFile(asked, entity, await matchingIds(asked.store, entity, list))
   })
   route(app, exportChosenCall, async (asked) => sendFile(asked, seenEntityOf(asked), asked.body.ids), {
-    describeBody: () => answers.badExport,
+    describeBody: () => exportAnswers.badRequest,
   })
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { answers } from '#texts/answers.ts'
+import { viewAnswers } from '#features/views/texts.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
@@ -25,7 +25,7 @@ export const viewsServer: ServerFeature = {
 }
 
 function viewsRoutes(app: FastifyInstance, { store }: Backend): void {
-  const parts = { describeBody: () => answers.badView }
+  const parts = { describeBody: () => viewAnswers.badRequest }
   const create = async (owner: views.ViewOwner, view: ListViewPayload) => ({
     view: await views.createView(store, owner, view),
   })

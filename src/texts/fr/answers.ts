@@ -18,24 +18,9 @@ export const answers = {
   noSuchRecord: 'Cette fiche n’existe pas ou a été supprimée.',
   noSuchFile: 'Ce fichier n’existe pas.',
   badId: 'Identifiant invalide.',
-  badBulkRequest: (most: number) =>
-    `Requête invalide\u202f: update, destroy ou restore, ${most} fiches au plus.`,
-  badActionPart: {
-    ids: (most: number) => `ids\u202f: une liste d’identifiants de fiches, ${most} au plus.`,
-    values: 'values\u202f: les valeurs du formulaire, par nom de champ.',
-    run: 'run\u202f: de 20 à 100 lettres, chiffres, tirets ou soulignés.',
-    other: 'Requête invalide\u202f: ids, values et run, rien d’autre.',
-  },
-  actionOnRecords: (label: string) => `«\u202f${label}\u202f» porte sur des fiches\u202f: choisissez-en.`,
-  actionOnList: (label: string) =>
-    `«\u202f${label}\u202f» porte sur toute la liste\u202f: aucune fiche n’est à choisir.`,
-  badExport: 'Export invalide\u202f: format, colonnes ou fiches inconnus.',
   tooManyDeleted: (most: number) =>
     `Cette suppression en toucherait plus de ${most} autres\u202f: supprimez d’abord une partie des fiches liées.`,
   notInTrash: 'Cette fiche n’est pas ou n’est plus dans la corbeille.',
-  badView: 'Vue invalide\u202f: un nom est nécessaire.',
-  noSuchView: 'Cette vue n’existe pas, ou elle appartient à quelqu’un d’autre.',
-  tooManyViews: 'Vous avez trop de vues de cette liste\u202f: supprimez-en une.',
   badListQuery: (name: string) => `Paramètre de liste invalide\u202f: ${name}.`,
   tooManyFilterValues: (name: string, most: number) =>
     `Trop de valeurs pour le paramètre ${name}\u202f: ${most} au plus.`,

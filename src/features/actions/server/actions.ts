@@ -5,6 +5,7 @@ import type { ActionContext } from '../../../behaviour/actions.ts'
 import type { Action } from '../../../schema/action.ts'
 import type { ActionProgress, ActionRequest, ActionResult } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
+import { actionAnswers } from '#features/actions/texts.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
@@ -35,7 +36,7 @@ export async function readAction(
   if (!action) throw new HttpError(404, answers.notFound)
   const isForList = action.on === 'list'
   if (isForList !== (ids.length === 0))
-    throw new HttpError(400, answers[isForList ? 'actionOnList' : 'actionOnRecords'](t(action.label)))
+    throw new HttpError(400, actionAnswers[isForList ? 'onList' : 'onRecords'](t(action.label)))
   return { entity, name, ids, values: await readForm(store, entity, action, values), run }
 }
 

@@ -7,3 +7,16 @@ export const actions = {
   runs: 'Actions en cours',
   since: (moment: string) => `depuis le ${moment}`,
 } as const
+
+/** What a run is refused with. */
+export const actionAnswers = {
+  badPart: {
+    ids: (most: number) => `ids\u202f: une liste d’identifiants de fiches, ${most} au plus.`,
+    values: 'values\u202f: les valeurs du formulaire, par nom de champ.',
+    run: 'run\u202f: de 20 à 100 lettres, chiffres, tirets ou soulignés.',
+    other: 'Requête invalide\u202f: ids, values et run, rien d’autre.',
+  },
+  onRecords: (label: string) => `«\u202f${label}\u202f» porte sur des fiches\u202f: choisissez-en.`,
+  onList: (label: string) =>
+    `«\u202f${label}\u202f» porte sur toute la liste\u202f: aucune fiche n’est à choisir.`,
+} as const

@@ -21,3 +21,8 @@ export const bulk = {
   moved: (records: number) => `${count(records)} dans la corbeille`,
   restored: (records: number) => `${count(records)} ${feminine(records, 'rétablie')}`,
 } as const
+
+/** What a change of several records is refused with. */
+export const bulkAnswers = {
+  badRequest: (most: number) => `Requête invalide\u202f: update, destroy ou restore, ${most} fiches au plus.`,
+} as const

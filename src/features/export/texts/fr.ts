@@ -11,3 +11,8 @@ export const exports = {
   template: 'Modèle à remplir\u202f:',
   templateOf: (title: string) => `${title} modèle`,
 } as const
+
+/** What an export is refused with. */
+export const exportAnswers = {
+  badRequest: 'Export invalide\u202f: format, colonnes ou fiches inconnus.',
+} as const

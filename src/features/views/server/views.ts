@@ -1,6 +1,6 @@
 import type { ListView } from '../calls/list-views.ts'
 import { type ListViewPayload, MAX_VIEWS } from '../calls.ts'
-import { answers } from '#texts/answers.ts'
+import { viewAnswers } from '#features/views/texts.ts'
 import type { Database, Queries, StoredRow } from '../../../server/database/database.ts'
 import { LIST_VIEWS_TABLE } from './list-views-table.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
@@ -30,7 +30,7 @@ export async function createView(
   view: ListViewPayload,
 ): Promise<ListView> {
   return transact(async (transaction) => {
-    if ((await countViews(transaction, owner)) >= MAX_VIEWS) throw new HttpError(409, answers.tooManyViews)
+    if ((await countViews(transaction, owner)) >= MAX_VIEWS) throw new HttpError(409, viewAnswers.tooMany)
     if (view.isDefault) await clearDefault(transaction, owner)
     const row = await transaction
       .insertInto(LIST_VIEWS_TABLE)
@@ -58,7 +58,7 @@ export async function updateView(
       .where('account_id', '=', owner.accountId)
       .returningAll()
       .executeTakeFirst()
-    if (!row) throw new HttpError(404, answers.noSuchView)
+    if (!row) throw new HttpError(404, viewAnswers.notFound)
     return viewOfRow(row, owner)
   })
 }
@@ -78,7 +78,7 @@ export async function destroyView(
       .returning('id')
       .executeTakeFirst(),
   )
-  if (!row) throw new HttpError(404, answers.noSuchView)
+  if (!row) throw new HttpError(404, viewAnswers.notFound)
 }
 
 async function countViews(queries: Queries, { entity, accountId }: ViewOwner): Promise<number> {

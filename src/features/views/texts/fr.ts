@@ -14,3 +14,10 @@ export const savedViews = {
   linkCopied: 'Lien copié',
   linkNotCopied: (link: string) => `Le lien n’a pas pu être copié\u202f: ${link}`,
 } as const
+
+/** What a change of views is refused with. */
+export const viewAnswers = {
+  badRequest: 'Vue invalide\u202f: un nom est nécessaire.',
+  notFound: 'Cette vue n’existe pas, ou elle appartient à quelqu’un d’autre.',
+  tooMany: 'Vous avez trop de vues de cette liste\u202f: supprimez-en une.',
+} as const
