@@ -103,8 +103,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoute(app, backend.store)
   if (metricsToken !== undefined) metricsRoute(app, createMetrics(backend.store, traffic), metricsToken)
   uploadsRoute(app, backend)
-  const openings = options.features.flatMap(({ listOpening = [] }) => listOpening)
-  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend, openings)
+  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend, options.features)
   await app.register(async (api) => calls(api, options))
   return app
 }

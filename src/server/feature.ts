@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Backend } from './backend.ts'
 import type { WithTables } from './database/planned-table.ts'
 import type { WithService } from './service.ts'
-import type { ServerListOpening } from './http/list-opening.ts'
+import type { PageOpening } from './http/page-opening.ts'
 
 /** A feature, as the server knows it. */
-export interface ServerFeature extends WithService, WithTables {
+export interface ServerFeature extends PageOpening, WithService, WithTables {
   readonly name: string
   /** Adds its calls, which only people who are logged in can make. */
   routes(app: FastifyInstance, backend: Backend): void
-  readonly listOpening?: ServerListOpening
 }

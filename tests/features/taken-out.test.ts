@@ -35,7 +35,10 @@ describe.each(featureNames)('without the feature %s', (feature) => {
       expect(await status('/api/tool')).toBe(200)
       expect(await status('/tools')).toBe(200)
       const own = CALLS[feature]
-      if (own !== undefined) expect([feature, await status(own)]).toEqual([feature, 404])
+      if (own === undefined) return
+      expect([feature, await status(own)]).toEqual([feature, 404])
+      for (const page of ['/', '/tools'])
+        expect(await (await client.raw(page, {})).text()).not.toContain(`href="${own}"`)
     } finally {
       await server.stop()
     }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { EntryFields } from '../../engine/history/EntryFields.tsx'
-import { STOPPED, type ActivityEntry } from '../../calls/activity.ts'
+import { STOPPED, type ActivityEntry } from '../../calls/audit-log.ts'
 import { history } from '#texts/history.ts'
 import { auditLog } from '#texts/audit-log.ts'
 import { locale, timeZone } from '../../texts/locale.ts'

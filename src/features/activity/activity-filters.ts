@@ -1,6 +1,7 @@
 import { isDay } from '../../kinds/date/day.ts'
 import { instantOf } from '../../kinds/datetime/moment.ts'
-import { ACTIVITY_ACTIONS, type ActivityEntry, type ActivityQuery } from '../../calls/activity.ts'
+import { ACTIVITY_ACTIONS, type ActivityEntry } from '../../calls/audit-log.ts'
+import type { ActivityQuery } from './calls.ts'
 import { addDays } from '../../schema/period.ts'
 import { parseRecordId } from '../../schema/record-id.ts'
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { readActivityCall } from '../../calls/activity.ts'
 import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { readEntity } from '../../server/http/read-request.ts'
 import { route } from '../../server/http/route.ts'
 import { assertMay } from '../../server/records/access/access.ts'
-import { readActivity } from '../../server/records/history/activity.ts'
+import { readActivityCall } from './calls.ts'
+import { readActivity } from './server/read-activity.ts'
 
 export const activityServer: ServerFeature = { name: 'activity', routes: activityRoute }
 
@@ -13,7 +13,6 @@ export const activityServer: ServerFeature = { name: 'activity', routes: activit
 function activityRoute(app: FastifyInstance, { store: { entities } }: Backend): void {
   route(app, readActivityCall, async ({ store, query }) => {
     if (query.entity !== undefined) assertMay(store, 'read', readEntity(entities, query.entity))
-    const { entries, next } = await readActivity(store, query)
-    return { activity: entries, next }
+    return readActivity(store, query)
   })
 }

@@ -1,4 +1,51 @@
-import type { Contract } from '../../calls/call.ts'
-import { readHomeCall } from '../../calls/home.ts'
+import * as z from 'zod/mini'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { ActivityEntry } from '../../calls/audit-log.ts'
+import type { Call, Contract } from '../../calls/call.ts'
+
+/** The key of the widgets in the answer of the home call, beside the counts. A plain backend has none. */
+export const WIDGETS_KEY = 'widgets'
+
+/** The numbers of records by the keys that the entities give them, and the widgets by `widgetKey`. */
+export const readHomeCall = {
+  method: 'GET',
+  path: '/api/home',
+  may: 'account',
+  summary: 'What the dashboard shows.',
+  answer: z.looseObject({ [WIDGETS_KEY]: z.optional(z.record(z.string(), z.unknown())) }),
+} as const satisfies Call
 
 export const homeCalls = { readHome: readHomeCall } as const satisfies Contract
+
+/** What a list widget shows. */
+export interface ListWidgetAnswer {
+  readonly records: readonly EntityRecord[]
+  /** The number of all that match. */
+  readonly total: number
+}
+
+/** What a chart widget shows: the most frequent values first. */
+export interface ChartAnswer {
+  readonly counts: readonly {
+    /** Empty for records without one; the id of what a reference leads to. */
+    readonly value: string
+    readonly count: number
+    /** What that record is called. */
+    readonly name?: string | undefined
+  }[]
+  /** The number of all records that were counted. */
+  readonly total: number
+}
+
+/** One change of any record. */
+export type LatestChange = Omit<ActivityEntry, 'id' | 'changes' | 'source'>
+
+/** What a latest widget shows, newest first. */
+export interface LatestAnswer {
+  readonly changes: readonly LatestChange[]
+}
+
+/** A widget of one's own asks for what it shows by itself: it is there for whom it is answered. */
+type CustomAnswer = Readonly<Record<never, never>>
+
+export type WidgetAnswer = ListWidgetAnswer | ChartAnswer | LatestAnswer | CustomAnswer

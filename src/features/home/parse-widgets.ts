@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { recordSchema } from '../../kinds/core/meaning/record-schema.ts'
-import { ACTIVITY_ACTIONS } from '../../calls/activity.ts'
+import { ACTIVITY_ACTIONS } from '../../calls/audit-log.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import type { ChartAnswer, LatestAnswer, ListWidgetAnswer } from '../../calls/home.ts'
+import type { ChartAnswer, LatestAnswer, ListWidgetAnswer } from './calls.ts'
 
 const chart: z.ZodMiniType<ChartAnswer> = z.object({
   counts: z.array(z.object({ value: z.string(), count: z.int(), name: z.optional(z.string()) })),

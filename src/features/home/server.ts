@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { readHomeCall, WIDGETS_KEY } from '../../calls/home.ts'
+import { readHomeCall, WIDGETS_KEY } from './calls.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
 import { listedEntities } from '../../server/records/access/access.ts'
 import { countRecords } from '../../server/records/reading/read-records.ts'
 import { readWidgets } from './server/widgets.ts'
 
-export const homeServer: ServerFeature = { name: 'home', routes: homeRoute }
+export const homeServer: ServerFeature = { name: 'home', routes: homeRoute, dashboardCall: readHomeCall }
 
 /** The numbers of records on the dashboard, and what its widgets show. */
 function homeRoute(app: FastifyInstance): void {

@@ -11,7 +11,7 @@ import { HttpError } from '../errors/http-error.ts'
 import { readManifest } from './client-manifest.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import { openAll } from './gate.ts'
-import type { ServerListOpening } from './list-opening.ts'
+import type { PageOpening } from './page-opening.ts'
 import { linkPages } from './page-links.ts'
 import { backendOf, pagePolicy } from './page-policy.ts'
 
@@ -30,7 +30,7 @@ export async function clientFiles(
   app: FastifyInstance,
   builtFolder: string,
   backend: Pick<Backend, 'sessions' | 'store'>,
-  openings: readonly ServerListOpening[],
+  openings: readonly PageOpening[],
 ): Promise<void> {
   const root = resolve(builtFolder)
   if (!existsSync(join(root, PAGE))) return

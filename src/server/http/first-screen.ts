@@ -5,7 +5,6 @@ import type { Field } from '../../schema/field-kinds.ts'
 import { listParameters } from '../../schema/list-query.ts'
 import { readRecordId } from '../../schema/record-id.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
-import { readHomeCall } from '../../calls/home.ts'
 import { readCurrentAdminCall } from '../../calls/session.ts'
 
 /** What a screen loads before it is there. */
@@ -33,12 +32,14 @@ const PERMITTED_RESOURCE = '../engine/access/PermittedResource.tsx'
 /** Few kinds have one that is not part of all forms. */
 const controlOf = ({ kind }: Field) => `../kinds/${kind}/control.tsx`
 
-const HOME: FirstScreen = { chunks: [], calls: [callOf(readHomeCall)] }
-
 type FindScreen = (path: string, isPlain: boolean) => FirstScreen
 
 /** Finds what the screen of a path loads, where somebody is logged in; `isPlain` without a query string. */
-export function firstScreens(entities: readonly AnyEntity[]): FindScreen {
+export function firstScreens(
+  entities: readonly AnyEntity[],
+  dashboardCalls: readonly Pick<Endpoint, 'path'>[],
+): FindScreen {
+  const dashboard: FirstScreen = { chunks: [], calls: dashboardCalls.map((call) => callOf(call)) }
   // Of two that lie one below the other, the lower one comes first.
   const deepest = [...entities].sort((one, other) => other.path.length - one.path.length)
   const hasRoles = entities.some(({ account }) => account?.role !== undefined)
@@ -46,7 +47,7 @@ export function firstScreens(entities: readonly AnyEntity[]): FindScreen {
     const plain = address.replace(/(?<=.)\/$/, '')
     const path = plain === '/' ? (app.home ?? plain) : plain
     if (path === LOGIN) return { chunks: [], calls: [] }
-    const screen = path === '/' ? HOME : entityScreen(deepest, path, isPlain, hasRoles)
+    const screen = path === '/' ? dashboard : entityScreen(deepest, path, isPlain, hasRoles)
     return {
       chunks: [LISTS, ...(screen?.chunks ?? [])],
       calls: [callOf(readCurrentAdminCall), ...(screen?.calls ?? [])],

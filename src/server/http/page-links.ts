@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import type { Backend } from '../backend.ts'
-import type { ServerListOpening } from './list-opening.ts'
+import type { PageOpening } from './page-opening.ts'
 import { identify } from '../session/guard.ts'
 import { filesOfChunks, type Manifest } from './client-manifest.ts'
 import { callOf, firstScreens, type FirstCall, type FirstScreen } from './first-screen.ts'
@@ -24,9 +24,10 @@ export function linkPages(
   page: string,
   manifest: Manifest,
   backend: Pick<Backend, 'sessions' | 'store'>,
-  openings: readonly ServerListOpening[],
+  openings: readonly PageOpening[],
 ): LinkPage {
-  const screenOf = firstScreens(backend.store.entities)
+  const dashboardCalls = openings.flatMap(({ dashboardCall = [] }) => dashboardCall)
+  const screenOf = firstScreens(backend.store.entities, dashboardCalls)
   const link = async (request: FastifyRequest, path: string) => {
     await identify(request, backend.sessions)
     if (!request.session) return undefined
@@ -51,14 +52,15 @@ export function linkPages(
 async function callsOf(
   { calls, list }: FirstScreen,
   { store }: Pick<Backend, 'store'>,
-  openings: readonly ServerListOpening[],
+  openings: readonly PageOpening[],
   { accountId }: { readonly accountId: number },
 ): Promise<readonly FirstCall[]> {
   if (!list) return calls
   const { entity, rows } = list
-  const asked = [...calls, ...openings.map(({ call }) => callOf(call, { entity }))]
+  const listOpenings = openings.flatMap(({ listOpening = [] }) => listOpening)
+  const asked = [...calls, ...listOpenings.map(({ call }) => callOf(call, { entity }))]
   if (!rows) return asked
-  const others = await Promise.all(openings.map((each) => each.isOther(store, { entity, accountId })))
+  const others = await Promise.all(listOpenings.map((each) => each.isOther(store, { entity, accountId })))
   return others.includes(true) ? asked : [...asked, rows]
 }
 

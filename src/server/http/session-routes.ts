@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { MAX_PASSWORD_LENGTH } from '../../kinds/password/meaning.ts'
-import type { SessionAction } from '../../calls/activity.ts'
+import type { SessionAction } from '../../calls/audit-log.ts'
 import type { BodyOf } from '../../calls/call.ts'
 import { loginCall } from '../../calls/login.ts'
 import { logoutCall } from '../../calls/session.ts'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../../../src/schema/endpoint.ts'
 import { readHistoryCall } from '../../../../src/calls/history.ts'
-import { readHomeCall, WIDGETS_KEY } from '../../../../src/calls/home.ts'
+import { readHomeCall, WIDGETS_KEY } from '../../../../src/features/home/calls.ts'
 import { readOpenApiCall } from '../../../../src/calls/open-api.ts'
 import { profileCalls } from '../../../../src/calls/profile.ts'
 import { sessionCalls } from '../../../../src/calls/login.ts'

@@ -1,6 +1,6 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { LatestChange } from '../../../calls/home.ts'
-import { describeEntries } from '../../../server/records/history/activity.ts'
+import type { LatestChange } from '../calls.ts'
+import { describeEntries } from '../../../server/records/history/describe-entries.ts'
 import { newestEntries } from '../../../server/records/history/newest-entries.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 

@@ -8,7 +8,7 @@ import {
   type NamedWidget,
 } from '../../../kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ChartAnswer, LatestAnswer, ListWidgetAnswer, WidgetAnswer } from '../../../calls/home.ts'
+import type { ChartAnswer, LatestAnswer, ListWidgetAnswer, WidgetAnswer } from '../calls.ts'
 import { currentDay } from '../../../kinds/core/filter/days.ts'
 import {
   mostOf,

@@ -1,13 +1,21 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { ACTIVITY_ACTIONS, type ActivityEntry, type ActivityQuery } from '../../../calls/activity.ts'
+import { ACTIVITY_ACTIONS, type ActivityEntry } from '../../../calls/audit-log.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { AUDIT_LOG_TABLE } from '../../database/system-tables.ts'
 import { seenRecords } from './seen-entries.ts'
 import type { Store } from '../store/store.ts'
 
-export interface WantedEntries extends Omit<ActivityQuery, 'entity' | 'action' | 'logins'> {
+export interface WantedEntries {
   readonly entities: readonly AnyEntity[]
+  /** The id of the account that did it. */
+  readonly account?: number | undefined
+  /** The first instant, ISO 8601 in UTC. */
+  readonly from?: string | undefined
+  /** The instant before which it ends. */
+  readonly until?: string | undefined
+  /** Only entries older than this one. */
+  readonly before?: number | undefined
   /** All without it. */
   readonly actions?: readonly ActivityEntry['action'][] | undefined
   readonly most: number

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { RAN, STOPPED, type SessionAction } from '../../../calls/activity.ts'
+import { RAN, STOPPED, type SessionAction } from '../../../calls/audit-log.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { ACTIVITY_PAGE } from '../../../../src/calls/activity.ts'
+import { ACTIVITY_PAGE } from '../../../../src/features/activity/calls.ts'
 import { AUDIT_LOG_TABLE } from '../../../../src/server/database/system-tables.ts'
 import { latestChanges } from '../../../../src/features/home/server/latest-changes.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'

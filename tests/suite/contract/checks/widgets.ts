@@ -6,7 +6,7 @@ import { sortKeyOf, type SortKey } from '../../../../src/kinds/core/meaning/sort
 import { anniversaryStart, widgetFilters, widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
-import { readHomeCall, WIDGETS_KEY } from '../../../../src/calls/home.ts'
+import { readHomeCall, WIDGETS_KEY } from '../../../../src/features/home/calls.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
 import { addDays } from '../../../../src/schema/period.ts'
 import {

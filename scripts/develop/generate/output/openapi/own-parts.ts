@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Fields } from '../../../../../src/schema/field-kinds.ts'
-import { WIDGETS_KEY } from '../../../../../src/calls/home.ts'
+import { WIDGETS_KEY } from '../../../../../src/features/home/calls.ts'
 import { readFieldNames } from '../../entity-paths.ts'
 import type { Model } from '../../model.ts'
 import { typeName } from '../client-names.ts'

@@ -1,41 +1,18 @@
 import * as z from 'zod/mini'
 import { recordTitle } from '../../../kinds/core/meaning/column-values.ts'
 import { t } from '../../../texts/locale.ts'
-import {
-  ACTIVITY_ACTIONS,
-  ACTIVITY_PAGE,
-  isSessionAction,
-  RAN,
-  STOPPED,
-  type ActivityEntry,
-  type ActivityQuery,
-} from '../../../calls/activity.ts'
+import { ACTIVITY_ACTIONS, RAN, STOPPED, type ActivityEntry } from '../../../calls/audit-log.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'
 import { authorOfRow, changesOfRow } from '../rows/history-entries.ts'
 import { nestRelations } from '../reading/nest-relations.ts'
-import { newestEntries } from './newest-entries.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import { selectSeen } from '../access/access.ts'
 import { seenChanges } from './seen-entries.ts'
 import { entityNamed, type Store } from '../store/store.ts'
 import { deletedRow } from '../rows/trash-rows.ts'
-
-export interface ActivityAnswer {
-  readonly entries: readonly ActivityEntry[]
-  /** Where the next page begins; null after the last. */
-  readonly next: number | null
-}
-
-/** What was done with records and accounts, newest first. */
-export async function readActivity(store: Store, query: ActivityQuery): Promise<ActivityAnswer> {
-  const rows = await findRows(store, query)
-  const shown = rows.slice(0, ACTIVITY_PAGE)
-  const entries = await describeEntries(store, shown)
-  return { entries, next: rows.length > ACTIVITY_PAGE ? (entries.at(-1)?.id ?? null) : null }
-}
 
 /** Entries of the log with what their records are called. */
 export async function describeEntries(
@@ -74,17 +51,6 @@ function isRun({ action: told }: StoredRow): boolean {
 function labelOfRun({ customCode }: Store, { name, actions }: AnyEntity, source: string): string {
   const job = customCode.behaviours[name]?.jobs?.[source]
   return t(actions?.[source]?.label ?? job?.label ?? source)
-}
-
-/** One more than a page has, to tell whether it is the last. Entities that there are no more have no screens. */
-function findRows(store: Store, { entity, ...query }: ActivityQuery): Promise<readonly StoredRow[]> {
-  const entities = store.entities.filter(({ name }) => entity === undefined || name === entity)
-  return newestEntries(store, { ...query, entities, actions: wantedActions(query), most: ACTIVITY_PAGE + 1 })
-}
-
-function wantedActions({ action, logins }: ActivityQuery): readonly ActivityEntry['action'][] | undefined {
-  if (action !== undefined) return [action]
-  return logins === 'false' ? ACTIVITY_ACTIONS.filter((each) => !isSessionAction(each)) : undefined
 }
 
 interface FoundRecord {

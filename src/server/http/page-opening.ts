@@ -1,8 +1,15 @@
 import type { Endpoint } from '../../schema/endpoint.ts'
 import type { Store } from '../records/store/store.ts'
 
+/** What a feature asks for with the first screen of a page. */
+export interface PageOpening {
+  /** The call that the dashboard begins with. */
+  readonly dashboardCall?: Pick<Endpoint, 'path'>
+  readonly listOpening?: ServerListOpening
+}
+
 /** What a feature may open a list with, instead of the first rows of its plain address. */
-export interface ServerListOpening {
+interface ServerListOpening {
   /** What the browser asks for to know it; `:entity` is the entity's name. */
   readonly call: Pick<Endpoint, 'path'>
   /** Whether somebody's list opens with other rows. */
