@@ -79,5 +79,7 @@ export const competition = defineEntity({
     deleted: 'Competition supprimer difinitivement!',
     confirmDelete: 'supprimer competition',
     inUse: 'Cette compétition ne peut pas être supprimée\u202f: des fiches y sont rattachées.',
+    changeFirst: 'Changez d’abord cette compétition.',
+    open: 'Ouvrir la compétition',
   },
 })

@@ -65,5 +65,7 @@ export const stadium = defineEntity({
     deleted: 'Stade supprimer difinitivement!',
     confirmDelete: 'supprimer stade',
     inUse: 'Ce stade ne peut pas être supprimé\u202f: une compétition y est rattachée.',
+    changeFirst: 'Changez d’abord ce stade.',
+    open: 'Ouvrir le stade',
   },
 })

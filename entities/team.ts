@@ -34,5 +34,7 @@ export const team = defineEntity({
     deleted: 'Team supprimer difinitivement!',
     confirmDelete: 'supprimer team',
     inUse: 'Cette équipe ne peut pas être supprimée\u202f: des fiches y sont rattachées.',
+    changeFirst: 'Changez d’abord cette équipe.',
+    open: 'Ouvrir l’équipe',
   },
 })

@@ -10,6 +10,8 @@ export const NAMED_REFERRERS = 3
 /** Targets that an address has room for. */
 export const MOST_TARGETS = 50
 
+const named = z.object({ id: z.int(), title: z.string() })
+
 /**
  * The records of an entity that refer by one of their fields to a record, or to others that are deleted with it; there is at
  * least one.
@@ -26,7 +28,9 @@ const referrersSchema = z.object({
   /** The records that they refer to: the one that is asked about, or those that go with it. Empty where there are many. */
   targets: z.array(z.int()),
   /** The first of them. */
-  records: z.array(z.object({ id: z.int(), title: z.string() })),
+  records: z.array(named),
+  /** Those of the records that are asked about that stay because of them. */
+  keeps: z.array(named),
 })
 
 export type Referrers = Read<typeof referrersSchema>

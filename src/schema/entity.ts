@@ -106,6 +106,10 @@ export interface EntityTexts {
   readonly confirmDelete: Text
   /** The backend's refusal to delete a record that others refer to. */
   readonly inUse: Text
+  /** Said where one of its records keeps another one from being deleted: `changeFirst: 'Changez d’abord cette équipe.'` */
+  readonly changeFirst?: Text
+  /** The button that leads to that record: `open: 'Ouvrir l’équipe'` */
+  readonly open?: Text
 }
 
 export interface Entity<F extends Fields = Fields, A extends Actions = Actions, Ids extends IdKind = IdKind> {

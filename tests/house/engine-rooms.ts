@@ -6,6 +6,7 @@ export const findWrongEngineArrows = holdRooms('src/engine/', {
   merge: [],
   moment: [],
   toasts: [],
+  resources: [],
   'menu-item': [],
   'referring-list': [],
   'query-client': ['toasts'],
@@ -20,7 +21,7 @@ export const findWrongEngineArrows = holdRooms('src/engine/', {
   drafts: ['form-state', 'merge', 'moment', 'focus'],
   'list-data': ['navigation', 'query-client'],
   slots: ['list-data', 'menu-item'],
-  deletion: ['list-data', 'navigation', 'referring-list', 'focus', 'toasts'],
+  deletion: ['list-data', 'navigation', 'referring-list', 'resources', 'focus', 'toasts'],
   list: [
     'slots',
     'deletion',

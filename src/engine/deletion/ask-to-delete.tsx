@@ -7,49 +7,40 @@ import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { t } from '../../texts/locale.ts'
 import { dropFromLists } from '../list-data/list-cache.ts'
-import { listBackend } from '../list-data/list-backend.ts'
 import { dismissQuestion, toastDeleted, toastError, toastFailure, toastQuestion } from '../toasts/toasts.ts'
-import { DeleteConfirm } from './DeleteConfirm.tsx'
 import { deletionOf } from './deletion-of.ts'
-import { DeletionDetails } from './DeletionDetails.tsx'
+import { DeletionQuestion } from './DeletionQuestion.tsx'
+import { keepsDeleted } from './keeps-deleted.ts'
 import { offerPutBack } from './put-back.ts'
+import type { LoadResources } from './use-referrers.ts'
 
 interface AskedDeletion {
   readonly resource: Resource
   readonly record: EntityRecord
   readonly queryClient: QueryClient
+  readonly resources: LoadResources
   readonly navigate: NavigateFunction
 }
 
 /** Asks whether a record is to be deleted, and does it. */
 export function askToDelete(asked: AskedDeletion): void {
-  const { resource, record, queryClient, navigate } = asked
+  const { resource, record, resources, navigate } = asked
   const follow = (address: string) => {
     dismissQuestion()
     void navigate(address)
   }
   toastQuestion(
-    <DeleteConfirm
+    <DeletionQuestion
       key={record.id}
-      question={t(resource.entity.texts.confirmDelete)}
+      resource={resource}
+      ids={[record.id]}
       subject={recordTitle(resource.entity, record)}
-      details={
-        <DeletionDetails
-          resource={resource}
-          ids={[record.id]}
-          isKept={keepsDeleted(queryClient, resource)}
-          onFollow={follow}
-        />
-      }
-      onConfirm={() => deleteRecord(asked)}
+      resources={resources}
+      onDelete={() => deleteRecord(asked)}
+      onFollow={follow}
       onClose={dismissQuestion}
     />,
   )
-}
-
-/** Our own backend keeps what is deleted, and tells what refers to it. */
-function keepsDeleted(queryClient: QueryClient, { entity }: Resource): boolean {
-  return entity.endpoints.destroy !== undefined && listBackend(queryClient, entity) === 'own'
 }
 
 async function deleteRecord({ resource, record, queryClient }: AskedDeletion): Promise<void> {

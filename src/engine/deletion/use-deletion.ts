@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { use, useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { ResourcesContext } from '../resources.ts'
 import { dismissQuestion, toastFailure } from '../toasts/toasts.ts'
 
 /** The rows are there before it. */
@@ -12,13 +13,14 @@ export const loadDeletion = () => import('./ask-to-delete.tsx')
 export function useDeletion(resource: Resource): (record: EntityRecord) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
+  const resources = use(ResourcesContext)
   useEffect(() => dismissQuestion, [resource])
   return useCallback(
     (record) => {
       loadDeletion()
-        .then(({ askToDelete }) => askToDelete({ resource, record, queryClient, navigate }))
+        .then(({ askToDelete }) => askToDelete({ resource, record, queryClient, resources, navigate }))
         .catch(toastFailure)
     },
-    [resource, queryClient, navigate],
+    [resource, queryClient, resources, navigate],
   )
 }

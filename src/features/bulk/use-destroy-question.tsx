@@ -1,17 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { selection } from '#texts/selection.ts'
-import { t } from '../../texts/locale.ts'
-import { DeleteConfirm } from '../../engine/deletion/DeleteConfirm.tsx'
-import { dismissQuestion, toastQuestion } from '../../engine/toasts/toasts.ts'
+import { DeletionQuestion } from '../../engine/deletion/DeletionQuestion.tsx'
 import type { Selection } from '../../engine/list-data/use-selection.ts'
+import { ResourcesContext } from '../../engine/resources.ts'
+import { dismissQuestion, toastQuestion } from '../../engine/toasts/toasts.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-
-const Referring = lazy(() =>
-  // The question can be answered without it.
-  import('./BulkReferrers.tsx').catch(() => ({ default: () => null })),
-)
 
 /** Asks whether the chosen records are to be deleted, and tells what goes along or keeps them. */
 export function useDestroyQuestion(
@@ -20,6 +15,7 @@ export function useDestroyQuestion(
   destroy: (ids: readonly RecordId[]) => Promise<void>,
 ): () => void {
   const navigate = useNavigate()
+  const resources = use(ResourcesContext)
   useEffect(() => dismissQuestion, [])
 
   function follow(address: string) {
@@ -27,19 +23,20 @@ export function useDestroyQuestion(
     void navigate(address)
   }
 
-  return () =>
+  return () => {
+    const [first, ...others] = ids
+    if (first === undefined) return
     toastQuestion(
-      <DeleteConfirm
-        question={t(resource.entity.texts.confirmDelete)}
+      <DeletionQuestion
+        resource={resource}
+        ids={[first, ...others]}
         subject={selection.subject(ids.size)}
-        details={
-          <Suspense>
-            <Referring resource={resource} ids={[...ids]} onFollow={follow} />
-          </Suspense>
-        }
+        resources={resources}
         // The bar shows how far it is; the question need not stay for it.
-        onConfirm={async () => void destroy([...ids]).then(clear)}
+        onDelete={async (leaving) => void destroy(leaving).then(clear)}
+        onFollow={follow}
         onClose={dismissQuestion}
       />,
     )
+  }
 }

@@ -1,5 +1,10 @@
 import type { RecordId } from '../../schema/record-id.ts'
 
+function departing(records: number): string {
+  if (records === 0) return 'Aucune ne part'
+  return `${records.toLocaleString('fr-FR')} ${records === 1 ? 'part' : 'partent'}`
+}
+
 /** The words of a deletion, before and after it. */
 export const deletion = {
   restored: (name: string) =>
@@ -9,6 +14,19 @@ export const deletion = {
   /** Of what no call deletes. */
   comesBack: (records: number) =>
     `La liste ${records === 1 ? 'la' : 'les'} montrera de nouveau au prochain chargement.`,
+  confirm: 'Supprimer',
+  cancel: 'Annuler',
+  confirmMany: (records: number) => `Supprimer ${records.toLocaleString('fr-FR')}`,
+  /** Of many, how many something keeps. */
+  staying: (leaving: number, staying: number) =>
+    `${departing(leaving)}, ${staying.toLocaleString('fr-FR')} ${staying === 1 ? 'reste' : 'restent'}`,
+  /** Between the record's name and that of the other, which has it in this role. */
+  isRoleOf: (role: string) => `est ${role.charAt(0).toLowerCase()}${role.slice(1)} de`,
+  changeFirst: 'Changez d’abord cette fiche.',
+  changeAllFirst: 'Changez d’abord ces fiches.',
+  close: 'Fermer',
+  open: 'Ouvrir la fiche',
+  openList: 'Ouvrir la liste',
   undo: 'Annuler',
   undoShortcut: 'u',
   referring: {

@@ -63,10 +63,6 @@ export const screens = {
     sort: 'Trier',
     unsorted: 'Plus anciens',
   },
-  deletion: {
-    confirm: 'Supprimer',
-    cancel: 'Annuler',
-  },
   toasts: {
     region: 'Notifications',
     close: 'Fermer',

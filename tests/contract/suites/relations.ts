@@ -123,8 +123,22 @@ export function relationsSuite(kind: DatabaseKind): void {
       expect(answer['referrers']).toMatchObject([
         { entity: 'folder', onDelete: 'cascade', total: 1, targets: outerAndInner },
         { entity: 'sheet', field: 'folder_id', onDelete: 'cascade', total: 2, targets: outerAndInner },
-        { entity: 'contract', onDelete: 'refuse', total: 1, records: [{ id: kept }] },
-        { entity: 'bookmark', onDelete: 'clear', total: 1, targets: outerAndInner, records: [{ id: mark }] },
+        {
+          entity: 'contract',
+          onDelete: 'refuse',
+          total: 1,
+          records: [{ id: kept }],
+          // The contract refers to what would go with it.
+          keeps: [{ id: outer, title: 'folder' }],
+        },
+        {
+          entity: 'bookmark',
+          onDelete: 'clear',
+          total: 1,
+          targets: outerAndInner,
+          records: [{ id: mark }],
+          keeps: [],
+        },
       ])
       const apart = await make('folder')
       const later = await make('bookmark', { folder_id: apart })
@@ -135,6 +149,8 @@ export function relationsSuite(kind: DatabaseKind): void {
         targets: [outer, apart, inner],
         records: [{ id: mark }, { id: later }],
       })
+      const keeps = Object(both.answer['referrers']).flatMap((each: object) => Object(each)['keeps'])
+      expect(keeps).toEqual([{ id: outer, title: 'folder' }])
       for (const also of ['0', 'x', '1,', Array(500).fill(1).join(',')])
         expectRefused(await server.admin.get(`/api/referrers/folder/${outer}?also=${also}`), 400)
     })
@@ -285,7 +301,15 @@ export function relationsSuite(kind: DatabaseKind): void {
       ] as const) {
         const { answer } = await server.admin.get(`/api/referrers/ware/${target}`)
         expect(answer['referrers']).toMatchObject([
-          { entity: 'parcel', field: 'lines', onDelete, total: 1, targets: [], records: [{ id }] },
+          {
+            entity: 'parcel',
+            field: 'lines',
+            onDelete,
+            total: 1,
+            targets: [],
+            records: [{ id }],
+            keeps: onDelete === 'refuse' ? [{ id: target }] : [],
+          },
         ])
       }
       expectRefused(await destroy('ware', kept), 409)

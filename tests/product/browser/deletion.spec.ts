@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { findViolations } from '../../browser/harness/axe.ts'
 import { make } from './harness/records.ts'
-import { addressOf, row } from '../../browser/harness/screens.ts'
+import { addressOf, expectAddress, row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { questionOf, toast, toastsOf } from '../../browser/harness/toasts.ts'
 
@@ -206,5 +207,80 @@ test.describe('the question', () => {
     answer()
     await expect(row(page, 'Sifflet')).toHaveCount(0)
     expect(calls).toBe(1)
+  })
+})
+
+test.describe('what something keeps is not deleted', () => {
+  test('one record: no red button, but the way there', async ({ page, product }) => {
+    const player_id = await make.player(product, { name: 'Rayan' })
+    const team = await make.team(product, { name: 'CRB', player_id })
+    await page.goto('/players')
+    const button = row(page, 'Rayan').getByRole('button', { name: 'Supprimer' })
+    await button.click()
+    const question = questionOf(page)
+    await expect(question).toHaveAccessibleName('supprimer joueur')
+    await expect(question).toContainText('Rayan est joueur de CRB. Changez d’abord cette équipe.')
+    await expect(question.getByRole('button')).toHaveText(['Fermer'])
+    await expect(question.getByRole('button', { name: 'Fermer' })).toBeFocused()
+    for (const colorScheme of ['light', 'dark'] as const)
+      expect(await findViolations(page, { colorScheme })).toEqual([])
+    await question.getByRole('button', { name: 'Fermer' }).click()
+    await expect(questionOf(page)).toHaveCount(0)
+    await expect(button).toBeFocused()
+
+    await button.click()
+    await question.getByRole('link', { name: 'Ouvrir l’équipe' }).click()
+    await expectAddress(page, `/teams/edit/${team}`)
+    await expect(questionOf(page)).toHaveCount(0)
+  })
+
+  test('by several records: all of them are named, and their list is led to', async ({ page, product }) => {
+    const owner_id = await make.owner(product, { name: 'Nadia' })
+    for (const name of ['Stade Un', 'Stade Deux']) await make.stadium(product, { name, owner_id })
+    await page.goto('/owners')
+    await askToDelete(page, 'Nadia')
+    const question = questionOf(page)
+    await expect(question).toContainText('Nadia est proprietaire de')
+    await expect(question).toContainText('Changez d’abord ces fiches.')
+    await expect(question.getByRole('link')).toHaveText([
+      'stades (2)',
+      'Stade Un',
+      'Stade Deux',
+      'Ouvrir la liste',
+    ])
+    await expect(question.getByRole('button', { name: 'Supprimer' })).toHaveCount(0)
+    await question.getByRole('link', { name: 'Ouvrir la liste' }).click()
+    await expect(page.getByRole('heading', { name: 'stades' })).toBeVisible()
+    await expect(page.locator('tbody tr')).toHaveCount(2)
+  })
+
+  test('of many, by number and name: the others leave', async ({ page, product }) => {
+    const player_id = await make.player(product, { name: 'Rayan' })
+    await make.team(product, { name: 'CRB', player_id })
+    for (const name of ['Amine', 'Badis']) await make.player(product, { name })
+    await page.goto('/players')
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+    await page.getByRole('region', { name: 'Sélection' }).getByRole('button', { name: 'Supprimer' }).click()
+    await expect(questionOf(page)).toContainText('2 partent, 1 reste\u202f: Rayan')
+    expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
+    await questionOf(page).getByRole('button', { name: 'Supprimer 2', exact: true }).click()
+    await expect(toastsOf(page)).toContainText(['2 fiches supprimées'])
+    await expect(page.locator('tbody [data-column="name"]')).toHaveText(['Rayan'])
+  })
+
+  test('until it is known, nothing can be confirmed', async ({ page, product }) => {
+    await make.player(product, { name: 'Rayan' })
+    await page.goto('/players')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/referrers/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await askToDelete(page, 'Rayan')
+    await expect(questionOf(page).getByRole('button', { name: 'Supprimer' })).toBeDisabled()
+    await expect(questionOf(page).getByRole('button', { name: 'Annuler' })).toBeFocused()
+    answer()
+    await expect(questionOf(page).getByRole('button', { name: 'Supprimer' })).toBeEnabled()
   })
 })

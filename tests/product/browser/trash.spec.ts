@@ -53,20 +53,6 @@ test('a deletion can be taken back for eight seconds', async ({ page, product })
   await expect(undoOf(page)).toHaveCount(0)
 })
 
-test('the question names what refers to the record, and leads there', async ({ page, product }) => {
-  const owner_id = await make.owner(product, { name: 'Nadia' })
-  for (const name of ['Stade Un', 'Stade Deux']) await make.stadium(product, { name, owner_id })
-  await page.goto('/owners')
-  await row(page, 'Nadia').getByRole('button', { name: 'Supprimer' }).click()
-  const question = questionOf(page)
-  await expect(question.getByRole('link')).toHaveText(['stades (2)', 'Stade Un', 'Stade Deux'])
-  expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
-  await question.getByRole('link', { name: 'stades (2)' }).click()
-  await expect(page.getByRole('heading', { name: 'stades' })).toBeVisible()
-  await expect(page.locator('tbody tr')).toHaveCount(2)
-  await expect(questionOf(page)).toHaveCount(0)
-})
-
 test('the trash restores a record, and says why another stays', async ({ page, product, announce }) => {
   announce(/status of 400/)
   const owner = await make.owner(product, { name: 'Nadia', email: 'nadia@example.dz' })

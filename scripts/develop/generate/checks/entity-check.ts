@@ -89,6 +89,8 @@ const texts: Parts<EntityTexts> = {
   deleteFailed: optional(shownText),
   confirmDelete: shownText,
   inUse: shownText,
+  changeFirst: optional(shownText),
+  open: optional(shownText),
 }
 
 const firstValue: Parts<FirstValue> = {

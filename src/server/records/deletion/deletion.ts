@@ -25,15 +25,15 @@ export async function findDoomed(
   first: readonly EntityRow[],
 ): Promise<readonly EntityRow[]> {
   const doomed = [...first]
-  const known = new Set(first.map(nameOf))
+  const known = new Set(first.map(keyOfRow))
   for (let level = first; level.length > 0 && doomed.length <= MAX_TOUCHED;) {
     const targets = new Set(level.map(({ entity }) => entity.name))
     const next: EntityRow[] = []
     for (const each of referringFields(entities, targets).filter(({ onDelete }) => onDelete === 'cascade')) {
       for (const row of await someRows(queries, each, idsOf(level, each.to))) {
         const found = { entity: each.entity, row }
-        if (!known.has(nameOf(found))) next.push(found)
-        known.add(nameOf(found))
+        if (!known.has(keyOfRow(found))) next.push(found)
+        known.add(keyOfRow(found))
       }
     }
     doomed.push(...next)
@@ -42,7 +42,8 @@ export async function findDoomed(
   return doomed
 }
 
-function nameOf({ entity, row }: EntityRow): string {
+/** What tells a row from all others. */
+export function keyOfRow({ entity, row }: EntityRow): string {
   return `${entity.name} ${row['id']}`
 }
 

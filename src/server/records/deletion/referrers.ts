@@ -4,6 +4,8 @@ import type { AnyEntity } from '../../../schema/entity.ts'
 import { MOST_TARGETS, NAMED_REFERRERS, type Referrers } from '../../../calls/referrers.ts'
 import { t } from '../../../texts/locale.ts'
 import { findDoomed, idsOf } from './deletion.ts'
+import { findKept } from './kept.ts'
+import type { StoredRow } from '../../database/database.ts'
 import { nestRelations } from '../reading/nest-relations.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import { seesRow, selectSeen } from '../access/access.ts'
@@ -25,12 +27,43 @@ export async function readReferrers(
   const found: Referrers[] = []
   for (const referring of referringFields(store.entities, names)) {
     const group = await readGroup(store, referring, doomed)
-    if (group.total > 0) found.push(group)
+    if (group.total === 0) continue
+    found.push({ ...group, keeps: await nameKept(store, referring, first, doomed) })
   }
   return found
 }
 
-async function readGroup(store: Store, group: Referring, doomed: readonly EntityRow[]): Promise<Referrers> {
+/** Those of the first rows that stay because of what refers by a field. */
+async function nameKept(
+  store: Store,
+  referring: Referring,
+  first: readonly EntityRow[],
+  doomed: readonly EntityRow[],
+): Promise<Referrers['keeps']> {
+  if (referring.onDelete !== 'refuse') return []
+  const kept = await findKept(store, referring, doomed)
+  const rows = first.filter((each) => kept.has(each))
+  return rows[0]
+    ? nameRows(
+        store,
+        rows[0].entity,
+        rows.map(({ row }) => row),
+      )
+    : []
+}
+
+async function nameRows(store: Store, entity: AnyEntity, rows: readonly StoredRow[]) {
+  const records = await nestRelations(
+    store,
+    entity,
+    rows.map((row) => recordOfRow(entity, row)),
+  )
+  return records.map((record) => ({ id: record.id, title: recordTitle(entity, record) }))
+}
+
+type Group = Omit<Referrers, 'keeps'>
+
+async function readGroup(store: Store, group: Referring, doomed: readonly EntityRow[]): Promise<Group> {
   const { entity, column, to, onDelete } = group
   const targets = idsOf(doomed, to)
   const own = idsOf(doomed, entity.name)
@@ -40,11 +73,6 @@ async function readGroup(store: Store, group: Referring, doomed: readonly Entity
   const { count } = store.queries.fn
   const counted = await referring.select(count('id').as('total')).executeTakeFirst()
   const rows = await referring.selectAll().orderBy('id').limit(NAMED_REFERRERS).execute()
-  const records = await nestRelations(
-    store,
-    entity,
-    rows.map((row) => recordOfRow(entity, row)),
-  )
   return {
     entity: entity.name,
     field: column,
@@ -53,7 +81,7 @@ async function readGroup(store: Store, group: Referring, doomed: readonly Entity
     total: Number(counted?.['total']),
     onDelete: losesRow(group) ? 'remove' : onDelete,
     targets: targets.length > MOST_TARGETS || !isFiltered(group) ? [] : targets,
-    records: records.map((record) => ({ id: record.id, title: recordTitle(entity, record) })),
+    records: await nameRows(store, entity, rows),
   }
 }
 

@@ -1,7 +1,6 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { VERSION_KEY } from '../../../../src/schema/session-contract.ts'
-import { screens } from '#texts/screens.ts'
 import { deletion } from '#texts/deletion.ts'
 import { questionOf, toast, undoOf } from '../../../browser/harness/toasts.ts'
 import type { Domain } from '../../../domains/domains.ts'
@@ -28,7 +27,7 @@ export const deletionCheck: Check = {
       await expect(question).toContainText(t(entity.texts.confirmDelete))
       const named = expectedCells(entity, record).find(({ text }) => text !== '')
       await expect(question).toContainText(named?.text ?? '')
-      await question.getByRole('button', { name: screens.deletion.cancel }).click()
+      await question.getByRole('button', { name: deletion.cancel }).click()
       await expect(question).toHaveCount(0)
       await expect(rowOf(page, entity, id)).toBeVisible()
       expect(writes).toEqual([])
@@ -55,7 +54,7 @@ export const deletionCheck: Check = {
 }
 
 async function confirm(page: Page): Promise<void> {
-  await questionOf(page).getByRole('button', { name: screens.deletion.confirm }).click()
+  await questionOf(page).getByRole('button', { name: deletion.confirm }).click()
   await expect(questionOf(page)).toHaveCount(0)
 }
 
@@ -78,12 +77,25 @@ export const refusedDeletionCheck: Check = {
     if (!reference) throw new Error(`nothing refers to ${entity.name}`)
     const { id, record } = await maker.create({ only: [] })
     const value = acceptOne(reference.name, { title: 'this one', value: id })
-    await maker.of(reference.from).create({ only: [], given: new Map([[reference.name, value]]) })
+    const refer = () =>
+      maker.of(reference.from).create({ only: [], given: new Map([[reference.name, value]]) })
     await page.goto(entity.path)
-    await askToDelete(page, entity, id)
-    await confirm(page)
-    await expectSaid(page, entity.texts.deleteFailed ?? entity.texts.inUse)
-    await expect(rowOf(page, entity, id)).toBeVisible()
+    await test.step('since the question was asked', async () => {
+      await askToDelete(page, entity, id)
+      await expect(questionOf(page).getByRole('button', { name: deletion.confirm })).toBeEnabled()
+      await refer()
+      await confirm(page)
+      await expectSaid(page, entity.texts.deleteFailed ?? entity.texts.inUse)
+      await expect(rowOf(page, entity, id)).toBeVisible()
+    })
+    await test.step('before: there is nothing to confirm', async () => {
+      await askToDelete(page, entity, id)
+      await expect(questionOf(page).getByRole('link')).not.toHaveCount(0)
+      await expect(questionOf(page).getByRole('button')).toHaveText([deletion.close])
+      await questionOf(page).getByRole('button').click()
+      await expect(questionOf(page)).toHaveCount(0)
+      await expect(rowOf(page, entity, id)).toBeVisible()
+    })
     expect(await product.read(entity.name, id)).toEqual(record)
   },
 }

@@ -1,8 +1,9 @@
 import { t } from '../../../../src/texts/locale.ts'
 import type { Page } from '@playwright/test'
+import { readReferrersCall } from '../../../../src/calls/referrers.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Text } from '../../../../src/schema/text.ts'
-import { screens } from '#texts/screens.ts'
+import { deletion } from '#texts/deletion.ts'
 import { choicesCheck } from '../../browser/checks/choices.ts'
 import { createCheck } from '../../browser/checks/create.ts'
 import { deletionCheck, refusedDeletionCheck } from '../../browser/checks/deletion.ts'
@@ -110,7 +111,7 @@ export const mutants: readonly Mutant[] = [
     title: 'the question before a deletion cannot be answered with no',
     check: deletionCheck,
     told: /Timeout|toHaveCount/,
-    tamper: (page) => programOtherwise(page, asPattern(screens.deletion.cancel), screens.deletion.confirm),
+    tamper: (page) => programOtherwise(page, asPattern(deletion.cancel), deletion.confirm),
   },
   {
     title: 'a refused deletion is not explained',
@@ -119,6 +120,17 @@ export const mutants: readonly Mutant[] = [
     tamper: async (page, { endpoints, texts }) =>
       endpoints.destroy &&
       answerOtherwise(page, endpoints.destroy, (answer) => answer.replaceAll(french(texts.inUse), 'Non.')),
+  },
+  {
+    title: 'what is kept can be deleted all the same',
+    check: refusedDeletionCheck,
+    told: /toHaveText/,
+    tamper: (page, { name }) => {
+      const path = readReferrersCall.path.replace(':entity', name)
+      return answerOtherwise(page, { method: 'GET', path }, (answer) =>
+        answer.replaceAll(/"keeps":\[[^\]]*\]/g, '"keeps":[]'),
+      )
+    },
   },
   {
     title: 'a picture is not replaced',
