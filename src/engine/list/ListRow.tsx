@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { EditedCell } from './cell-edit/use-cell-editing.ts'
 import { CellContent } from './CellContent.tsx'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -20,7 +21,8 @@ interface ListRowProps {
   readonly isMenuOpen: boolean
   /** The column whose cell is edited. */
   readonly editedColumn: string | undefined
-  readonly onEdited: (next?: string) => void
+  /** With the cell that is edited next. */
+  readonly onEdited: (next?: EditedCell) => void
 }
 
 /** One record, memoized: it renders again only when the record changes. The table answers its presses. */

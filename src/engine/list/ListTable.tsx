@@ -33,7 +33,7 @@ interface ListTableProps {
  */
 export function ListTable(props: ListTableProps) {
   const { resource, list, columns, isBehind, records, selection, onDelete } = props
-  const { table, edited, close } = useCellEditing()
+  const { table, edited, setEdited } = useCellEditing()
   useColumnWidths(table, columns)
   const { press, openMenu } = useRowPresses({ table, records, onToggle: selection.toggle, onDelete })
   const created = useCreatedId()
@@ -69,7 +69,7 @@ export function ListTable(props: ListTableProps) {
               isSelected={selection.ids.has(record.id)}
               isMenuOpen={record.id === openMenu}
               editedColumn={edited?.id === String(record.id) ? edited.column : undefined}
-              onEdited={close}
+              onEdited={setEdited}
             />
           ))}
         </tbody>

@@ -64,6 +64,85 @@ test('any cell of a row is reached by F2 and Tab, and what was typed before is s
   await expect(cells.getByLabel('Email')).toBeFocused()
 })
 
+test('a cell that can be edited shows a pencil under the pointer, which opens it', async ({
+  page,
+  product,
+}) => {
+  await make.player(product, { name: 'Rayan', phone: '0770' })
+  await page.goto('/players')
+  const phone = cell(page, 'Rayan', 'phone')
+  const pencil = (column: string) =>
+    cell(page, 'Rayan', column).evaluate((each) => getComputedStyle(each, '::after').backgroundImage)
+  await expect(async () => {
+    await page.getByRole('heading', { level: 1 }).hover()
+    await phone.hover()
+    expect(await pencil('phone')).toContain('url(')
+  }).toPass()
+  await expect(phone).not.toHaveCSS('box-shadow', 'none')
+  await cell(page, 'Rayan', 'picture').hover()
+  expect(await pencil('picture')).toBe('none')
+  const { width = 0, height = 0 } = (await phone.boundingBox()) ?? {}
+  await phone.click({ position: { x: width - 12, y: height / 2 } })
+  await expect(row(page, 'Rayan').getByLabel('Téléphone')).toBeFocused()
+})
+
+test('the arrows walk over the cells that can be edited, and Tab goes on from row to row', async ({
+  page,
+  product,
+}) => {
+  const id = await make.player(product, { name: 'Rayan', email: 'rayan@example.dz', phone: '0770' })
+  await make.player(product, { name: 'Yanis', email: 'yanis@example.dz' })
+  await page.goto('/players')
+  await page.getByRole('link', { name: 'Rayan', exact: true }).focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(cell(page, 'Rayan', 'email')).toBeFocused({ timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('ArrowDown')
+  await expect(cell(page, 'Yanis', 'email')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(cell(page, 'Yanis', 'phone')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  const input = page.locator('tbody').getByLabel('Téléphone')
+  await expect(input).toHaveValue('0770')
+  await input.fill('0555')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('tbody').getByLabel('Nom')).toHaveValue('Yanis')
+  await expect(page.locator('tbody').getByLabel('Nom')).toBeFocused()
+  expect(await product.read('player', id)).toMatchObject({ phone: '0555' })
+  await page.keyboard.press('Escape')
+  await expect(cell(page, 'Yanis', 'name')).toBeFocused()
+})
+
+test('an editor is never narrower than its value, and stays inside the list', async ({ page, product }) => {
+  const email = 'abderrahmane.boumediene-belhadj@association-sportive-mostaganem.example.dz'
+  await make.player(product, { name: 'Rayan', email })
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/players')
+    await page.getByRole('link', { name: 'Rayan', exact: true }).focus()
+    await page.keyboard.press('F2')
+    await expect(page.locator('tbody').getByLabel('Nom')).toBeFocused()
+    await page.keyboard.press('F2')
+    const input = page.locator('tbody').getByLabel('Email')
+    await expect(input).toBeFocused()
+    const hidden = await input.evaluate((each) => each.scrollWidth - each.clientWidth)
+    // A card has no more room than that.
+    if (width > 390) expect(hidden, `${width} px`).toBeLessThanOrEqual(0)
+    const [box, list] = [await input.boundingBox(), await page.getByRole('table').boundingBox()]
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((list?.x ?? 0) + (list?.width ?? 0))
+  }
+})
+
+test('a date opens its calendar, by the keyboard too', async ({ page, product }) => {
+  await make.competition(product, { name: 'Coupe', date: '2026-12-18' })
+  await page.goto('/competitions')
+  await cell(page, 'Coupe', 'date').focus()
+  await page.keyboard.press('F2')
+  await expect(page.getByRole('button', { name: '18 décembre 2026' })).toBeVisible()
+})
+
 test('a cell is as wide as what is typed into it', async ({ page, product }) => {
   await make.competition(product, { name: 'Coupe', date: '2026-12-18' })
   await page.setViewportSize({ width: 1024, height: 700 })

@@ -6,6 +6,8 @@ import type { EntityRecord } from '../../../schema/field-meaning.ts'
 import { useRecordForm } from '../../form-state/use-record-form.ts'
 import { fieldOf } from '../../../kinds/core/meaning/column-values.ts'
 import classes from './cell-edit.module.css'
+import { fitEditor } from './fit-editor.ts'
+import { editedCell, type EditedCell } from './use-cell-editing.ts'
 import { useSaveCell } from './use-save-cell.ts'
 
 interface CellEditorProps {
@@ -13,13 +15,13 @@ interface CellEditorProps {
   readonly record: EntityRecord
   /** Of the field. */
   readonly name: string
-  /** With the column of the cell that is edited next. */
-  readonly onClose: (next?: string) => void
+  /** With the cell that is edited next. */
+  readonly onClose: (next?: EditedCell) => void
 }
 
 /**
- * The control of one field in its cell. Enter saves, Escape takes back, leaving saves what was changed; Tab and F2 go on
- * to the next cell of the row.
+ * The control of one field in its cell. Enter saves, Escape takes back, leaving saves what was changed; Tab goes on to the
+ * next cell of the table, F2 to that of the row.
  */
 export default function CellEditor({ resource, record, name, onClose }: CellEditorProps) {
   const { entity, related } = resource
@@ -42,14 +44,14 @@ export default function CellEditor({ resource, record, name, onClose }: CellEdit
     }
   }, [])
 
-  function save(next?: string) {
+  function save(next?: EditedCell) {
     if (hasChanges()) void form.handleSubmit((values) => saveCell(values, form, next))()
     else onClose(next)
   }
 
   /** What is refused keeps its cell. */
   function goOn(event: KeyboardEvent) {
-    const next = nextColumn(place.current, event)
+    const next = nextCell(place.current, event)
     if (next === undefined) return
     event.preventDefault()
     save(next)
@@ -58,12 +60,11 @@ export default function CellEditor({ resource, record, name, onClose }: CellEdit
   function press(event: KeyboardEvent) {
     // An open list of options or a calendar takes these keys first.
     if (event.defaultPrevented) return
-    if (event.key === 'Escape') onClose()
     if (event.key === 'Tab' || event.key === 'F2') goOn(event)
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      save()
-    }
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    if (event.key === 'Enter') save()
+    else onClose()
   }
 
   function leave({ relatedTarget }: FocusEvent) {
@@ -78,6 +79,7 @@ export default function CellEditor({ resource, record, name, onClose }: CellEdit
 
       className={classes.editor}
       onKeyDown={press}
+      onInput={({ currentTarget }) => fitEditor(currentTarget)}
       onBlur={leave}
     >
       <Control name={name} field={field} mode="update" form={form} fields={fields} related={related} />
@@ -88,16 +90,19 @@ export default function CellEditor({ resource, record, name, onClose }: CellEdit
 /** Puts the keyboard into the control, with what it holds chosen. @returns whether it is there. */
 function focusInput(editor: HTMLElement | null): boolean {
   const input = editor?.querySelector('input')
-  input?.focus()
-  if (input?.type !== 'checkbox') input?.select()
-  return input !== null && input !== undefined
+  if (!editor || !input) return false
+  fitEditor(editor)
+  input.focus()
+  if (input.type !== 'checkbox') input.select()
+  return true
 }
 
-/** After the last comes the first by F2; Tab leaves the row. */
-function nextColumn(editor: Element | null, { key, shiftKey }: KeyboardEvent): string | undefined {
-  const cells = [...(editor?.closest('tr')?.querySelectorAll<HTMLElement>('[data-editable]') ?? [])]
+/** After the last of its row comes the first by F2; Tab goes on to the next row, and leaves the last one. */
+function nextCell(editor: Element | null, { key, shiftKey }: KeyboardEvent): EditedCell | undefined {
+  const around = editor?.closest(key === 'Tab' ? 'tbody' : 'tr')
+  const cells = [...(around?.querySelectorAll<HTMLElement>('[data-editable]') ?? [])]
   const current = cells.findIndex((cell) => cell.contains(editor))
   const next =
     cells[current + (shiftKey ? -1 : 1)] ?? (key === 'F2' ? cells.at(shiftKey ? -1 : 0) : undefined)
-  return next?.dataset['column']
+  return next && editedCell(next)
 }

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { whenIdle } from '../../loading/when-idle.ts'
 
 export interface EditedCell {
   /** The id as its row has it, a text. */
@@ -11,19 +12,13 @@ const EDITABLE = '[data-editable]'
 /** Which cell of a table is edited: a double click opens it, or F2 in its row. */
 export function useCellEditing() {
   const table = useRef<HTMLTableElement>(null)
-  const [edited, setEdited] = useState<EditedCell | null>(null)
-  const close = useCallback(
-    (next?: string) => setEdited((cell) => (cell && next !== undefined ? { ...cell, column: next } : null)),
-    [],
-  )
+  const [edited, setEdited] = useState<EditedCell>()
 
   useEffect(() => {
     const rows = table.current
     if (!rows) return
     const open = (cell: HTMLElement | null | undefined) => {
-      const id = cell?.closest('tr')?.dataset['record']
-      const column = cell?.dataset['column']
-      if (id !== undefined && column !== undefined) setEdited({ id, column })
+      if (cell) setEdited(editedCell(cell))
     }
     const listeners = new AbortController()
     const { signal } = listeners
@@ -33,10 +28,27 @@ export function useCellEditing() {
       open(editableAround(target) ?? target.closest('tr')?.querySelector<HTMLElement>(EDITABLE))
     }
     rows.addEventListener('keydown', openByKey, { signal })
-    return () => listeners.abort()
+    // What only a pointer or a key asks for comes after the rows.
+    const stop = whenIdle(() => {
+      import('./add-cell-keys.ts').then(
+        ({ addCellKeys }) => addCellKeys(rows, open, signal),
+        () => undefined,
+      )
+    })
+    return () => {
+      stop()
+      listeners.abort()
+    }
   }, [])
 
-  return { table, edited, close }
+  return { table, edited, setEdited }
+}
+
+/** The cell that an element of the table stands for. */
+export function editedCell(cell: HTMLElement): EditedCell | undefined {
+  const id = cell.closest('tr')?.dataset['record']
+  const { column } = cell.dataset
+  return id === undefined || column === undefined ? undefined : { id, column }
 }
 
 function editableAround(target: EventTarget | null): HTMLElement | null {

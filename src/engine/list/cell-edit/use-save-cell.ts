@@ -15,13 +15,14 @@ import { isSame } from '../../merge/is-same.ts'
 import { toastError, toastFailure, toastSuccess } from '../../toasts/toasts.ts'
 import { recordAddress } from '../../navigation/record-addresses.ts'
 import { updateFields } from '../update-fields.ts'
+import type { EditedCell } from './use-cell-editing.ts'
 
 /** Saves one field of a record, as the record is stored now. */
 export function useSaveCell(
   resource: Resource,
   record: EntityRecord,
   name: string,
-  onSaved: (next?: string) => void,
+  onSaved: (next?: EditedCell) => void,
 ) {
   const { entity, client } = resource
   const isSaving = useRef(false)
@@ -29,7 +30,7 @@ export function useSaveCell(
   const navigate = useNavigate()
   const account = useContext(DraftOwner)
 
-  async function save(values: FormValues, next?: string) {
+  async function save(values: FormValues, next?: EditedCell) {
     const stored = await client.read(record.id)
     if (!isSame(stored[name], record[name])) return openForm(values)
     await updateFields(resource, stored, values)
@@ -51,7 +52,7 @@ export function useSaveCell(
     navigate(recordAddress(entity.path, record.id))
   }
 
-  async function saveCell(values: FormValues, form: FormMethods, next?: string) {
+  async function saveCell(values: FormValues, form: FormMethods, next?: EditedCell) {
     if (isSaving.current) return
     isSaving.current = true
     try {
