@@ -19,7 +19,10 @@ export function Panel({ target: { ref, button, isOpen, onChange }, children }: P
   }, [ref])
   function closeOnEscape(event: KeyboardEvent) {
     // A calendar that is open in the panel closes first.
-    if (event.key === 'Escape' && !event.defaultPrevented) onChange(false)
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    // It closes nothing else.
+    event.preventDefault()
+    onChange(false)
   }
   return (
     <Popover

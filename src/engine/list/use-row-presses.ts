@@ -48,8 +48,9 @@ function useCloseMenu(table: RowPresses['table'], isOpen: boolean, close: () => 
     const closeBeside = ({ target }: Event) => {
       if (!(target instanceof Node) || !menuButton(table)?.parentElement?.contains(target)) close()
     }
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
       menuButton(table)?.focus()
       close()
     }

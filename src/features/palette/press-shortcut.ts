@@ -11,9 +11,10 @@ export function isTakenBy(target: EventTarget | null): boolean {
 /** Activates the element that declares a key by `aria-keyshortcuts`: it is focused, and clicked unless one types into it. */
 export function pressShortcut(key: string): void {
   const target = document.querySelector<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}"]`)
-  // What opens gives the focus back to it, not to a row that may be gone by then.
-  target?.focus()
-  if (!target?.matches(TYPED)) target?.click()
+  const isTyped = target?.matches(TYPED)
+  // What opens gives the focus back to the row that has it.
+  if (isTyped || !document.activeElement?.closest('main tbody tr')) target?.focus()
+  if (!isTyped) target?.click()
 }
 
 /** Where the keys left the rows: the bar of a selection may take the focus, and its question the row. */

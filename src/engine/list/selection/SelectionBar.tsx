@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import type { ListQuery } from '../../../schema/list-query.ts'
 import { selection as texts } from '#texts/selection.ts'
@@ -10,6 +10,10 @@ import { toastFailure } from '../../toasts/toasts.ts'
 import { findMatchingIds } from '../../list-data/matching-ids.ts'
 import classes from './selection-bar.module.css'
 import type { Selection } from '../../list-data/use-selection.ts'
+
+// What takes Escape itself.
+const CLOSED_FIRST =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="dialog"], [role="alertdialog"]'
 
 interface SelectionBarProps {
   readonly resource: Resource
@@ -27,6 +31,8 @@ export default function SelectionBar({ resource, columns, query, total, selectio
   const queryClient = useQueryClient()
   const bar = useFocusTitleAfter<HTMLElement>()
   const [isBusy, setIsBusy] = useState(false)
+
+  useEscape(selection.clear, isBusy)
 
   const selectMatching = () =>
     void findMatchingIds(queryClient, resource.entity, query).then(selection.replace, toastFailure)
@@ -47,4 +53,19 @@ export default function SelectionBar({ resource, columns, query, total, selectio
       />
     </section>
   )
+}
+
+/** Escape clears the choice where it closes nothing else. */
+function useEscape(clear: () => void, isBusy: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isBusy) return
+    const { target } = event
+    if (target instanceof Element && target.closest(CLOSED_FIRST)) return
+    // The menu of a row.
+    if (!document.querySelector('tbody [aria-expanded="true"]')) clear()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
 }
