@@ -21,6 +21,9 @@ const BUDGETS = { loginScripts: 125_000, loginStyles: 12_000, untilList: 175_000
 /** What forms alone need, by the names of its chunks. */
 const OF_FORMS = ['form', 'control', 'ImageDrop', 'algeria-communes', 'HistoryPanel', 'LeaveDialog']
 
+/** What a list fetches when its rows are there, by the names of the chunks. */
+const IDLE = ['ListFoot', 'add-cell-keys', 'ask-to-delete']
+
 const build = readBuild(clientFolder(domainNamed('product')))
 const login = filesOf(build, LOGIN)
 
@@ -84,7 +87,7 @@ test.describe('the bytes of the first page', () => {
       // Fetched when the rows are there and the browser is idle.
       const later = /\/(toaster-chunk|form|file|\w+Page|\w*Live\w*)-/
       const first = untilList('../generated/clients/player.ts')
-      const idle = [...filesOf(build, ['ListFoot', 'ask-to-delete'])].filter((file) => !first.has(file))
+      const idle = [...filesOf(build, IDLE)].filter((file) => !first.has(file))
       const untilRows = [...fetched].filter((file) => !later.test(file) && !idle.includes(file))
       expect(untilRows.sort()).toEqual([...first].sort())
     })
