@@ -60,6 +60,7 @@ export function RecordForm(props: RecordFormProps) {
   const submission = useSubmission(form, {
     name: formName(subject, record?.id),
     isReady: conflict.isDecided,
+    held,
     send: (values, options) =>
       send(version === undefined ? values : { ...values, [VERSION_KEY]: version }, options),
     async onSaved(next, sent) {
@@ -77,10 +78,13 @@ export function RecordForm(props: RecordFormProps) {
     },
   })
 
+  function held() {
+    return sentValues(fields, mode, withoutHidden(fields, mode, form.getValues()))
+  }
+
   /** Takes up the stored record, and what was typed while it was loading. */
   function goOn(stored: EntityRecord, sent: FormValues) {
-    const held = sentValues(fields, mode, withoutHidden(fields, mode, form.getValues()))
-    const typed = Object.entries(held).filter(([name, value]) => !isSame(value, sent[name]))
+    const typed = Object.entries(held()).filter(([name, value]) => !isSame(value, sent[name]))
     filled.refill(stored, Object.fromEntries(typed))
     conflict.end()
   }

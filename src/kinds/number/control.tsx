@@ -20,15 +20,21 @@ export function NumberControl({ name, form, field }: FieldControlProps<NumberFie
       inputMode="numeric"
       label={withUnit(control.props.label, unit)}
       step={1}
-      value={inputText(control.value)}
-      onChange={({ currentTarget }) =>
-        control.change(currentTarget.value === '' ? null : Number(currentTarget.value))
-      }
+      value={control.value === UNREADABLE ? '' : inputText(control.value)}
+      onChange={({ currentTarget }) => control.change(readWhole(currentTarget))}
       onBeforeInput={typeLatinDigits}
       // The wheel would change the number under the pointer of someone who only wants to scroll.
       onWheel={(event) => event.currentTarget.blur()}
     />
   )
+}
+
+/** The browser keeps what it cannot read to itself. */
+const UNREADABLE = 'NaN'
+
+function readWhole({ value, validity }: HTMLInputElement): number | string | null {
+  if (validity.badInput) return UNREADABLE
+  return value === '' ? null : Number(value)
 }
 
 /** What is no number stays a text, so that it is refused and not taken for nothing. */

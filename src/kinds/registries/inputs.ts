@@ -5,6 +5,7 @@ import { dateInput } from '../date/input.ts'
 import { emailInput } from '../email/input.ts'
 import { ibanInput } from '../iban/payload.ts'
 import { jsonInput } from '../json/meaning.ts'
+import { numberInput } from '../number/input.ts'
 import { createRowsInput } from '../rows/input.ts'
 import { textInput } from '../text/input.ts'
 import { urlInput } from '../url/meaning.ts'
@@ -14,6 +15,7 @@ const inputs: { readonly [Kind in FieldKind]?: FieldInput<FieldKinds[Kind]> } = 
   email: emailInput,
   iban: ibanInput,
   json: jsonInput,
+  number: numberInput,
   rows: createRowsInput(inputOf),
   text: textInput,
   url: urlInput,

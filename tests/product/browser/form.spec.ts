@@ -507,16 +507,40 @@ test.describe('what the backend refuses', () => {
 })
 
 test.describe('what the browser itself checks', () => {
-  test('an email that is none is refused before anything is sent', async ({ page }) => {
+  test('is told in one round with what the backend checks, and the first of both has the focus', async ({
+    page,
+    product,
+    announce,
+  }) => {
+    announce(/status of 400/)
     const writes = writesOf(page)
     await page.goto('/owners/create')
-    await fillForm(page, { ...entityCase('owner').filled, email: 'nadia.example.dz' })
+    await fillForm(page, { email: 'nadia.example.dz', expired_date: '31/02/2027', password: 'court' })
     await submit(page)
-    await expect(control(page, 'email')).toHaveAccessibleDescription(
-      'Email\u202f: cette adresse email n’est pas valide.',
-    )
-    await expect(control(page, 'email')).toBeFocused()
-    expect(writes).toEqual([])
+    const told = {
+      name: 'Nom\u202f: ce champ est obligatoire.',
+      email: 'Email\u202f: cette adresse email n’est pas valide.',
+      expired_date: 'Date d’expiration\u202f: cette date n’est pas valide.',
+      password: 'Mot de passe\u202f: 8 caractères au moins.',
+    }
+    await expect(toastsOf(page)).toHaveText(Object.values(told))
+    for (const [name, message] of Object.entries(told))
+      await expect(control(page, name), name).toHaveAccessibleDescription(message)
+    await expect(control(page, 'name')).toBeFocused()
+    expect(writes).toHaveLength(1)
+    expect(await product.list('owner')).toEqual([])
+  })
+
+  test('is a number that cannot be read: it is not taken for none', async ({ page, product, announce }) => {
+    announce(/status of 400/)
+    const id = await make.competition(product, { n_teams: 8 })
+    await page.goto(`/competitions/edit/${id}`)
+    await control(page, 'n_teams').fill('')
+    await control(page, 'n_teams').pressSequentially('1-2')
+    await submit(page)
+    await expect(control(page, 'n_teams')).toHaveAttribute('aria-invalid', 'true')
+    await expect(control(page, 'n_teams')).toBeFocused()
+    expect(await product.read('competition', id)).toMatchObject({ n_teams: 8 })
   })
 
   test('nothing else: an empty form goes to the backend', async ({ page, announce }) => {

@@ -227,6 +227,19 @@ test.describe('lists', () => {
   })
 })
 
+test.describe('a form with what no input of its type may hold', () => {
+  test('is not sent, as this backend might store it', async ({ page, plain }) => {
+    await page.goto('/owners/create')
+    await fillForm(page, { name: 'Nadia', email: 'nadia.example.dz' })
+    await submit(page)
+    await expect(control(page, 'email')).toHaveAccessibleDescription(
+      'Email\u202f: cette adresse email n’est pas valide.',
+    )
+    await expect(control(page, 'email')).toBeFocused()
+    expect(plain.writes()).toEqual([])
+  })
+})
+
 const CALLS: Readonly<Record<string, readonly [create: string, multipart: boolean]>> = {
   player: ['/api/player/create', true],
   team: ['/api/team/create', true],
