@@ -24,9 +24,15 @@ export const owner = defineEntity({
       header: 'image',
       placeholder: new URL('./pictures/owner.svg', import.meta.url).href,
     }),
-    name: text({ label: 'Nom', header: 'name', required: true }),
-    email: email({ label: 'Email', header: 'email', required: true, unique: true }),
-    phone: phone({ label: 'Téléphone', header: 'phone' }),
+    name: text({ label: 'Nom', header: 'name', required: true, importedAs: ['Prénom et nom'] }),
+    email: email({
+      label: 'Email',
+      header: 'email',
+      required: true,
+      unique: true,
+      importedAs: ['Courriel', 'Adresse électronique'],
+    }),
+    phone: phone({ label: 'Téléphone', header: 'phone', importedAs: ['Mobile', 'Portable'] }),
     status: toggle({ label: 'Statut', header: 'status', words: { on: 'active', off: 'inactive' } }),
     expired_date: date({ label: 'Date d’expiration', header: 'expiration date' }),
     password: password({

@@ -41,7 +41,7 @@ export const player = defineEntity({
       header: 'image',
       placeholder: new URL('./pictures/player.svg', import.meta.url).href,
     }),
-    name: text({ label: 'Nom', header: 'name', required: true }),
+    name: text({ label: 'Nom', header: 'name', required: true, importedAs: ['Prénom et nom'] }),
     email: email({ label: 'Email', header: 'email', required: true, unique: true }),
     phone: phone({ label: 'Téléphone', header: 'phone' }),
     birthday: date({ label: 'Date de naissance', past: true }),
@@ -61,7 +61,7 @@ export const player = defineEntity({
       options: algeria.communesOf,
       keep: true,
     }),
-    address: text({ label: 'Addresse' }),
+    address: text({ label: 'Addresse', importedAs: ['Adresse'] }),
     description: longText({ label: 'Description' }),
     password: password({
       label: 'Mot de passe',

@@ -39,7 +39,7 @@ export const stadium = defineEntity({
       options: algeria.communesOf,
       keep: true,
     }),
-    address: text({ label: 'Addresse' }),
+    address: text({ label: 'Addresse', importedAs: ['Adresse'] }),
     n_players: number({ label: 'Nombre de joueurs', header: 'player count', default: 0, min: 0 }),
   },
   sections: {

@@ -55,6 +55,11 @@ export interface FieldBase extends Conditions {
    */
   readonly hidden?: boolean
   /**
+   * What files that are imported call its column, besides its label and its name.
+   * @example address: text({ label: 'Addresse', importedAs: ['Adresse', 'Rue'] })
+   */
+  readonly importedAs?: readonly string[]
+  /**
    * The field of the same kind whose value a new record has here as well, as long as nothing else is typed or sent.
    * @example billing_address: text({ label: 'Facturer à', defaultFrom: 'address' })
    */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SheetColumn } from '../../src/kinds/core/sheet/field-sheet.ts'
-import { guessColumns, matchColumns } from '../../src/kinds/core/sheet/match-columns.ts'
+import { guessColumns, matchColumns, unmatchedPlaces } from '../../src/kinds/core/sheet/match-columns.ts'
 
 const columns = [
   ['name', 'Nom'],
@@ -10,6 +10,9 @@ const columns = [
   ['first', 'Licence 1'],
   ['second', 'Licence 2'],
 ].map(([key = '', header = '']): SheetColumn => ({ key, header, type: 'text' }))
+const withAlias = columns.map((column) =>
+  column.key === 'address' ? { ...column, aliases: ['Domicile', 'Rue'] } : column,
+)
 
 test('a header means a column by its key or label, and no column is meant twice', () => {
   expect(matchColumns(columns, ['NOM', 'phone', 'telephone', 'Adresse'])).toEqual([
@@ -38,4 +41,15 @@ test.each<[header: string, key: string | null]>([
 test('what a header means already is guessed of no other', () => {
   const headers = ['Addresse', 'Adresse', 'Nom']
   expect(guessColumns(columns, headers, matchColumns(columns, headers))).toEqual([null, null, null])
+})
+
+test('an alias means its column, where none is called so and no other header means it', () => {
+  expect(matchColumns(withAlias, ['DOMICILE', 'rue', 'Nom'])).toEqual(['address', null, 'name'])
+  expect(matchColumns(withAlias, ['Rue', 'Addresse'])).toEqual([null, 'address'])
+  expect(guessColumns(withAlias, ['Domicil'], [null])).toEqual(['address'])
+})
+
+test('columns that mean nothing are left, but for those that hold nothing', () => {
+  const rows = [{ cells: ['a', '', 'b', ''] }]
+  expect(unmatchedPlaces(['Nom', 'Note', '', ''], ['name', null, null, null], rows)).toEqual([1, 2])
 })

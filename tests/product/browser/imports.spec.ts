@@ -72,7 +72,7 @@ test('what is not imported is told first, likeness is guessed, and passwords are
     .last()
     .setInputFiles(
       csv(
-        ['Nom', 'Email', 'Mot de passe', ...others, 'Adresse', 'Mdp'].join(';'),
+        ['Nom', 'Email', 'Mot de passe', ...others, 'Adrese', 'Mdp'].join(';'),
         ['Amine', 'amine@a.dz', 'court!', ...others, 'Bab El Oued', 'tres-secret'].join(';'),
       ),
     )
@@ -82,14 +82,14 @@ test('what is not imported is told first, likeness is guessed, and passwords are
   await expect(page.getByRole('rowheader')).toHaveText([
     ...others,
     'Mdp',
-    'Adresse',
+    'Adrese',
     'Nom',
     'Email',
     'Mot de passe',
   ])
-  await expect(page.getByLabel('Champ de la colonne Adresse')).toHaveValue('address')
+  await expect(page.getByLabel('Champ de la colonne Adrese')).toHaveValue('address')
   const guessed = page.getByRole('row').filter({ hasText: 'Reconnue à peu près' })
-  await expect(guessed.getByRole('rowheader')).toHaveText('Adresse')
+  await expect(guessed.getByRole('rowheader')).toHaveText('Adrese')
   await expect(page.getByText(/court!|tres-secret/)).toHaveCount(0)
   await page.getByLabel('Champ de la colonne Note 0').selectOption({ label: 'Description' })
   await expect(told).toContainText('20 colonnes')

@@ -30,6 +30,7 @@ const NOT_IN_ROWS = [
   'readOnly',
   'hidden',
   'width',
+  'importedAs',
   'defaultFrom',
   'initial',
   'renamedFrom',

@@ -16,6 +16,7 @@ import { checkEndpoints } from './endpoint-rules.ts'
 import { checkOtherIdKinds, checkTextAccounts } from './id-kinds.ts'
 import { checkEntityName } from './entity-names.ts'
 import { checkFieldNames } from './field-names.ts'
+import { checkImportNames } from './import-names.ts'
 import { checkRelatedLists } from './related-lists.ts'
 import { checkEntityRenames, checkFieldRenames } from './renames.ts'
 import { checkRequiredCircles } from './required-circles.ts'
@@ -41,6 +42,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkTakenRelationNames,
   checkCustomCells,
   checkFieldRenames,
+  checkImportNames,
   checkOptions,
   checkColumns,
   checkSections,

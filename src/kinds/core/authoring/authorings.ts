@@ -1,7 +1,7 @@
 import type { Field, FieldKind } from '../../../schema/field-kinds.ts'
 import type { FieldBase } from '../../../schema/field-meaning.ts'
 import { fieldKinds } from '../meaning/all-meanings.ts'
-import { optional, type Check } from './check.ts'
+import { listOf, optional, type Check } from './check.ts'
 import type { EntityFinding } from './entity-finding.ts'
 import { condition } from './condition-check.ts'
 import { flag, name, oneOf, shownText } from './value-checks.ts'
@@ -22,6 +22,7 @@ export const baseOptions: Readonly<Record<keyof FieldBase, Check>> = {
   icon: () => [],
   renamedFrom: optional(name('the name that the field had')),
   keep: flag,
+  importedAs: optional(listOf('headers of columns', name('the header of a column'))),
   defaultFrom: optional(name("a field's name")),
   readOnly: flag,
   hidden: flag,

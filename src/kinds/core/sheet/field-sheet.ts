@@ -8,6 +8,8 @@ export interface SheetColumn {
   /** The field's name, with a part behind a dot where a field has several columns. */
   readonly key: string
   readonly header: string
+  /** What else files call it. */
+  readonly aliases?: readonly string[]
   readonly type: 'text' | 'number' | 'date' | 'datetime'
   /** What a record has in it; exports leave a column out that has none, as of a password. */
   value?(record: EntityRecord, context: SheetContext): SheetValue

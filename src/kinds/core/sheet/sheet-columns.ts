@@ -32,9 +32,11 @@ function idColumn(): SheetColumn {
 }
 
 function fieldColumns(fields: Fields): readonly SheetColumn[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    field.hidden ? [] : sheetOf(field).columns(name, field),
-  )
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.hidden) return []
+    const [first, ...others] = sheetOf(field).columns(name, field)
+    return first ? [{ ...first, aliases: field.importedAs ?? [] }, ...others] : []
+  })
 }
 
 /** As the list shows it; a column of one field has the field's own columns. */

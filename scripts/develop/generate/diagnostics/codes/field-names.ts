@@ -14,6 +14,10 @@ export const fieldNameCodes = {
     title: 'A field or an entity is renamed from one that is still there',
     fix: 'renamedFrom takes over the data of a name that is gone: remove the old field, or the word.',
   },
+  E287: {
+    title: 'A column of a file would mean two fields',
+    fix: 'Write in importedAs what no other field is called, each once.',
+  },
   E172: {
     title: 'Two fields meet in one column or under one payload name',
     fix: 'An image `logo` is sent as newLogo and existingLogo too, a text in languages `name` lies in name_fr: rename the other field.',
