@@ -4,7 +4,7 @@ import { runFileImport } from './import/run-file-import.ts'
 import { runOnRegistry } from './run-on-registry.ts'
 
 const USAGE =
-  'Say what and from where: npm run import -- ENTITY FILE [--by COLUMN] [--mode create|update|both] [--valid] [--check]'
+  'Say what and from where: npm run import -- ENTITY FILE [--by COLUMN] [--mode create|update|both] [--leave-out COLUMN] [--valid] [--check]'
 
 await runOnRegistry((entities, behaviours) => {
   const { positionals, values } = parseArgs({
@@ -13,6 +13,8 @@ await runOnRegistry((entities, behaviours) => {
       /** The column by which a row finds its record. */
       by: { type: 'string' },
       mode: { type: 'string' },
+      /** A column of the file that is not imported; to be said for each. */
+      'leave-out': { type: 'string', multiple: true, default: [] },
       /** Write the good rows alone. */
       valid: { type: 'boolean', default: false },
       check: { type: 'boolean', default: false },
@@ -21,6 +23,13 @@ await runOnRegistry((entities, behaviours) => {
   const [entity, file, ...more] = positionals
   if (entity === undefined || file === undefined || more.length > 0) throw new Error(USAGE)
   const policy = values.check ? 'check' : values.valid ? 'valid' : 'all'
-  const { by, mode } = values
-  return runFileImport({ entities, behaviours }, process.env, { entity, file, by, mode, policy })
+  const { by, mode, 'leave-out': leaveOut } = values
+  return runFileImport({ entities, behaviours }, process.env, {
+    entity,
+    file,
+    by,
+    mode,
+    policy,
+    leaveOut,
+  })
 })

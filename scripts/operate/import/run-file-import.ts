@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { importKeys } from '../../../src/kinds/core/sheet/import-keys.ts'
 import { matchColumns } from '../../../src/kinds/core/sheet/match-columns.ts'
+import { chooseColumns } from './choose-columns.ts'
 import { importColumns } from '../../../src/kinds/core/sheet/sheet-columns.ts'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
@@ -29,6 +30,8 @@ export interface FileImport {
   readonly by?: string | undefined
   readonly mode?: string | undefined
   readonly policy: ImportPolicy
+  /** The headers of the columns that are not to be imported. */
+  readonly leaveOut: readonly string[]
 }
 
 /** The entities with their own code. */
@@ -57,13 +60,10 @@ async function readRows(file: string): Promise<readonly ImportRow[]> {
 function buildRequest(
   entity: AnyEntity,
   [header, ...rows]: readonly ImportRow[],
-  { file, by, mode: wanted, policy }: FileImport,
+  { file, by, mode: wanted, policy, leaveOut }: FileImport,
 ): ImportRequest {
   const headers = header?.cells ?? []
-  const columns = matchColumns(importColumns(entity), headers)
-  const known = importColumns(entity).map((column) => column.header)
-  if (columns.every((key) => key === null))
-    throw new Error(`No column of ${file} is known; expected some of: ${known.join(', ')}.`)
+  const columns = chooseColumns(entity, headers, rows, leaveOut)
   const mode = IMPORT_MODES.find((each) => each === (wanted ?? (by === undefined ? 'create' : 'both')))
   if (!mode) throw new Error(`There is no mode "${wanted}"; expected one of: ${IMPORT_MODES.join(', ')}.`)
   if (mode === 'create') {

@@ -20,7 +20,7 @@ describe('npm run import', { timeout: 60_000 }, () => {
   const run = async (text: string, asked: Partial<FileImport> = {}) => {
     const file = join(folder, 'outils.csv')
     await writeFile(file, text)
-    return runFileImport({ entities }, env(), { entity: 'tool', file, policy: 'all', ...asked })
+    return runFileImport({ entities }, env(), { entity: 'tool', file, policy: 'all', leaveOut: [], ...asked })
   }
 
   it('needs a database that there is', async () => {
@@ -47,6 +47,19 @@ describe('npm run import', { timeout: 60_000 }, () => {
     )
     expect(await run(text, { by: 'id', mode: 'update', policy: 'valid' })).toContain(
       'updated: 1, mistakes: 1',
+    )
+  })
+
+  it('leaves out no column that nobody named', async () => {
+    const text = 'Nom (francais);Nom (anglai);Prix\nBut;Goal;12'
+    const refused = run(text)
+    await expect(refused).rejects.toThrow(
+      /2 columns of the file are no field[^]*column 2, "Nom \(anglai\)": did you mean "Nom \(anglais\)"\?[^]*column 3, "Prix"/,
+    )
+    await expect(refused).rejects.toThrow('--leave-out "Nom (anglai)"')
+    await expect(run(text, { leaveOut: ['Poids'] })).rejects.toThrow('no column "Poids"')
+    expect(await run(text, { leaveOut: ['nom (ANGLAI)', 'Prix'] })).toBe(
+      'created: 1, updated: 0, mistakes: 0',
     )
   })
 

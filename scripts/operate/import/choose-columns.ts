@@ -1,0 +1,57 @@
+import {
+  guessColumns,
+  matchColumns,
+  plainHeader,
+  unmatchedPlaces,
+} from '../../../src/kinds/core/sheet/match-columns.ts'
+import { importColumns } from '../../../src/kinds/core/sheet/sheet-columns.ts'
+import type { ImportRow } from '../../../src/features/import/calls.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+
+/** What each column of a file means. @throws where one means nothing and nobody said that it is to be left out. */
+export function chooseColumns(
+  entity: AnyEntity,
+  headers: readonly string[],
+  rows: readonly ImportRow[],
+  leaveOut: readonly string[],
+): readonly (string | null)[] {
+  const fields = importColumns(entity)
+  const left = new Set(leaveOut.map(plainHeader))
+  const absent = leaveOut.filter(
+    (name) => !headers.some((header) => plainHeader(header) === plainHeader(name)),
+  )
+  if (absent.length > 0) throw new Error(`The file has no column ${quoted(absent)} to leave out.`)
+  const kept = headers.map((header) => (left.has(plainHeader(header)) ? '' : header))
+  const columns = matchColumns(fields, kept)
+  const places = unmatchedPlaces(headers, columns, rows).filter(
+    (place) => !left.has(plainHeader(headers[place] ?? '')),
+  )
+  if (places.length > 0) throw new Error(describeUnknown(entity, headers, columns, places))
+  if (columns.every((key) => key === null)) throw new Error('Every column of the file is left out.')
+  return columns
+}
+
+function describeUnknown(
+  entity: AnyEntity,
+  headers: readonly string[],
+  columns: readonly (string | null)[],
+  places: readonly number[],
+): string {
+  const fields = importColumns(entity)
+  const guesses = guessColumns(fields, headers, columns)
+  const lines = places.map((place) => {
+    const guess = fields.find(({ key }) => key === guesses[place])
+    const name = `column ${place + 1}, ${quoted([headers[place] ?? ''])}`
+    return guess ? `${name}: did you mean "${guess.header}"?` : name
+  })
+  const free = fields.filter(({ key }) => !columns.includes(key)).map(({ header }) => header)
+  return [
+    `${places.length === 1 ? 'A column of the file is' : `${places.length} columns of the file are`} no field of "${entity.name}", so nothing was imported:`,
+    ...lines.map((line) => `  ${line}`),
+    `Name ${places.length === 1 ? 'it' : 'each'} as one of: ${free.join(', ')}; or write --leave-out ${quoted([headers[places[0] ?? 0] ?? ''])}.`,
+  ].join('\n')
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ')
+}
