@@ -4,10 +4,7 @@ import { leftOut } from '../scripts/test/left-out.ts'
 
 const CLIENTS = 'clients.setup.ts'
 const PRODUCT = 'product/browser'
-const GENERATED = {
-  testMatch: ['suite/browser/*.spec.ts', 'foreign/browser/*.spec.ts'],
-  dependencies: ['clients'],
-}
+const GENERATED = 'suite/browser/*.spec.ts'
 const seldom = leftOut.specs.map((name) => `**/${name}.spec.ts`)
 const repeated = new RegExp(leftOut.tag)
 
@@ -24,10 +21,11 @@ export default defineConfig({
   projects: [
     { name: 'product', testDir: PRODUCT, testIgnore: seldom },
     { name: 'product-seldom', testDir: PRODUCT, testMatch: seldom },
-    // Only who runs the generated tests, or theirs, waits for the browser halves of the foreign domains.
+    // Only who runs tests of the foreign domains waits for their browser halves.
     { name: 'clients', testDir: 'suite/browser', testMatch: CLIENTS },
-    { name: 'generated', ...GENERATED, grepInvert: repeated },
-    { name: 'generated-repeated', ...GENERATED, grep: repeated },
+    { name: 'generated', testMatch: GENERATED, grepInvert: repeated },
+    { name: 'generated-repeated', testMatch: GENERATED, grep: repeated, dependencies: ['clients'] },
+    { name: 'foreign', testMatch: 'foreign/browser/*.spec.ts', dependencies: ['clients'] },
     // Drawn for people to look at, by `npm run gallery`.
     { name: 'gallery', testDir: 'gallery' },
     // Tests that must fail need not wait long for what does not come.

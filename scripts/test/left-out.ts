@@ -1,11 +1,13 @@
 /**
  * What `npm test` leaves to `npm run test:all`, because it takes minutes and seldom changes its mind: mutations break the
  * program in one place each, and pass where the generated suites notice; each feature is taken out in turn; each command of
- * the README files is run; processes are killed and lose their database or their storage.
+ * the README files is run; processes are killed and lose their database or their storage; programs of other trades are
+ * driven by the suites that drive the product.
  */
 export const leftOut = {
   units: [
     'tests/suite/mutations',
+    'tests/suite/contract/foreign-domains',
     'tests/features',
     'tests/product/docs/commands',
     'tests/contract/process/killed-job',
@@ -16,20 +18,27 @@ export const leftOut = {
     'tests/product/contract/backup-moments',
     'tests/product/contract/faults',
     'tests/product/contract/s3',
+    'tests/product/new/command',
     'tests/product/new/golden',
     'tests/product/scripts/backup',
     'tests/product/security/fuzz',
     'tests/new/project',
+    'tests/dev',
+    'tests/scripts/schema',
+    'tests/security/lint-rules',
   ],
   /** Of `tests/product/browser`: how the frame around the screens looks, other backends, and what is seldom met. */
   specs: [
     'accessibility',
     'autofill',
+    'cards',
     'colours',
     'content-policy',
     'database-away',
     'dev',
     'early',
+    'form-bars',
+    'form-look',
     'former-places',
     'layout',
     'missing-code',
@@ -43,12 +52,12 @@ export const leftOut = {
     'toast-places',
     'two-administrators',
   ],
-  /** Marks entities whose screens show nothing that those of others do not. */
+  /** Marks entities of other programs, and those whose screens show nothing that those of others do not. */
   tag: '@repeated',
 } as const
 
 /** The projects of `tests/playwright.config.ts`: what `npm test` runs, and what it leaves out. */
 export const projects = {
   daily: ['product', 'generated'],
-  leftOut: ['product-seldom', 'generated-repeated', 'mutations'],
+  leftOut: ['product-seldom', 'generated-repeated', 'foreign', 'mutations'],
 } as const

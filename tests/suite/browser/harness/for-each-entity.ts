@@ -41,7 +41,7 @@ export function forEachEntity(checks: readonly Check[]): void {
   for (const subject of subjects.toSorted(longestFirst)) {
     const { domain, entity } = subject
     const isFirst = dailyFirst.find((each) => each.domain === domain) === subject
-    const tag = daily.includes(subject) ? [] : [leftOut.tag]
+    const tag = domain.name === 'product' && daily.includes(subject) ? [] : [leftOut.tag]
     test.describe(domain.name, () => {
       test.describe.configure({ timeout: 180_000 })
       test.use({ domain })
