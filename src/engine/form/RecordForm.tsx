@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
-import { withoutHidden } from '../../kinds/core/form/conditions.ts'
-import { sentValues } from '../../kinds/core/form/form-values.ts'
 import { versionOf } from '../../kinds/core/meaning/record-schema.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import { conflicts } from '#texts/conflicts.ts'
@@ -21,6 +19,7 @@ import { FormShell } from './FormShell.tsx'
 import { useCreateAnew } from './use-create-anew.ts'
 import { useEarlierState } from './use-earlier-state.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
+import { heldValues, useMistaken } from './use-mistaken.ts'
 import { useRecordForm } from '../form-state/use-record-form.ts'
 import { formName, useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
 
@@ -56,11 +55,12 @@ export function RecordForm(props: RecordFormProps) {
   const createAnew = useCreateAnew(fields)
   const [isGone, setIsGone] = useState(false)
   const version = versionOf(fields, base)
+  const readMistaken = useMistaken(fields, mode, form)
 
   const submission = useSubmission(form, {
     name: formName(subject, record?.id),
     isReady: conflict.isDecided,
-    held,
+    readMistaken,
     send: (values, options) =>
       send(version === undefined ? values : { ...values, [VERSION_KEY]: version }, options),
     async onSaved(next, sent) {
@@ -78,13 +78,11 @@ export function RecordForm(props: RecordFormProps) {
     },
   })
 
-  function held() {
-    return sentValues(fields, mode, withoutHidden(fields, mode, form.getValues()))
-  }
-
   /** Takes up the stored record, and what was typed while it was loading. */
   function goOn(stored: EntityRecord, sent: FormValues) {
-    const typed = Object.entries(held()).filter(([name, value]) => !isSame(value, sent[name]))
+    const typed = Object.entries(heldValues(fields, mode, form)).filter(
+      ([name, value]) => !isSame(value, sent[name]),
+    )
     filled.refill(stored, Object.fromEntries(typed))
     conflict.end()
   }

@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { fieldErrorsOf } from '../../api/errors.ts'
 import { fetchWithProgress } from '../../api/fetch-with-progress.ts'
-import { sessionKeys } from '../../api/query-keys.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { FormMethods } from '../../kinds/core/control/control-props.ts'
-import { isEmbeddedBackend } from '../embedded-backend.ts'
 import { dismissToastsOf, toastFailure } from '../toasts/toasts.ts'
 import { awaitChoices } from '../form-state/awaited-choices.ts'
 import { focusInTab } from './focus-in-tab.ts'
@@ -31,8 +28,8 @@ export interface SubmissionSteps {
   readonly name: string
   /** Whether the form may be sent. */
   readonly isReady?: () => boolean
-  /** What would be sent if the browser objected to nothing. */
-  readonly held?: () => FormValues
+  /** What is sent although the browser objects to it. */
+  readonly readMistaken?: () => FormValues | undefined
   readonly send: SendForm
   readonly onSaved: (next: AfterSave, sent: FormValues) => void | Promise<void>
   /** Called with an error after it was shown. */
@@ -50,7 +47,6 @@ export function useSubmission(form: FormMethods, steps: SubmissionSteps): Submis
   const isUnderWay = useRef(false)
   const [progress, setProgress] = useState<number | null>(null)
   const { isSubmitting, submitCount } = form.formState
-  const queryClient = useQueryClient()
 
   async function sendValues(values: FormValues, next: AfterSave) {
     try {
@@ -67,13 +63,9 @@ export function useSubmission(form: FormMethods, steps: SubmissionSteps): Submis
     await steps.onSaved(next, values)
   }
 
-  /**
-   * Our own backend refuses all that the browser objects to, and tells it with its own mistakes, so that nobody mends in
-   * rounds. Another one might store it.
-   */
   async function sendMistaken(next: AfterSave) {
-    const isOurs = isEmbeddedBackend(queryClient.getQueryData(sessionKeys.currentAdmin))
-    if (steps.held && isOurs) await sendValues(steps.held(), next)
+    const mistaken = steps.readMistaken?.()
+    if (mistaken) await sendValues(mistaken, next)
   }
 
   async function submitOnce(next: AfterSave) {
