@@ -22,14 +22,16 @@ export function FailurePage() {
 /** The same inside the layout, whose menu and header stay. */
 export function ScreenFailure() {
   const error = useRouteError()
+  const { title, missingTitle, missing } = screens.failure
+  const isMissing = isMissingCode(error)
   return (
     <UnlessReloaded key={String(error)} error={error}>
       <div role="alert">
         <Notice
           isTitle
           icon={TriangleAlert}
-          title={screens.failure.title}
-          text={isMissingCode(error) ? screens.failure.missing : (fieldErrorsOf(error)[0]?.msg ?? '')}
+          title={isMissing ? missingTitle : title}
+          text={isMissing ? missing : (fieldErrorsOf(error)[0]?.msg ?? '')}
         >
           <Button onClick={() => void retry()}>{screens.list.retry}</Button>
         </Notice>

@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        if (!isGuess(query)) toastFailure(error)
+        if (!isGuess(query, error)) toastFailure(error)
       },
     }),
     defaultOptions: {
@@ -24,8 +24,14 @@ export function createQueryClient(): QueryClient {
   })
 }
 
-/** Whether nobody waits for it. A prefetch is no guess any more once a screen shows what it fetches. */
-function isGuess({ observers, meta }: Pick<Query<unknown, unknown>, 'observers' | 'meta'>): boolean {
+/**
+ * Whether nobody waits for it, or nobody is told of such an error. A prefetch is no guess any more once a screen shows what
+ * it fetches.
+ */
+function isGuess({ observers, meta }: Pick<Query<unknown, unknown>, 'observers' | 'meta'>, error: unknown) {
   const metas = observers.length > 0 ? observers.map(({ options }) => options.meta) : [meta]
-  return metas.every((each) => each?.['isGuess'])
+  return metas.every((each) => {
+    const isGuessed = each?.['isGuess']
+    return typeof isGuessed === 'function' ? isGuessed(error) : isGuessed
+  })
 }

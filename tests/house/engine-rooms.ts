@@ -5,7 +5,7 @@ export const findWrongEngineArrows = holdRooms('src/engine/', {
   focus: [],
   merge: [],
   moment: [],
-  toasts: [],
+  toasts: ['loading'],
   resources: [],
   'menu-item': [],
   'referring-list': [],

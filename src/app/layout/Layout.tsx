@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, useCallback, useMemo, useState } from 'react'
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom'
 import { isFirstScreen } from '../../api/brought.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
@@ -7,6 +7,8 @@ import { FeaturesProvider, Slot } from '../../engine/slots.tsx'
 import { features } from '../../features/registries/screens.ts'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { findRecords } from '../../engine/list-data/list-answers.ts'
+import { Opened } from '../../engine/toasts/Opened.tsx'
+import { loadProblem } from '../../engine/loading/Problem.tsx'
 import { useEarlyCode } from '../../engine/loading/use-early-code.ts'
 import { whenFirst } from '../../engine/loading/when-first.ts'
 import { queryClientContext } from '../../engine/navigation/router-context.ts'
@@ -21,11 +23,16 @@ import { adminOptions, personOf, useAdmin } from '../session/use-admin.ts'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
+import { loadDropdown } from './UserMenu.tsx'
 import { toggleMenu } from './menu-expanded.ts'
 import { useMenuExpanded } from './use-menu-expanded.ts'
 import classes from './layout.module.css'
 
-const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'))
+const loadDrawer = () => import('./MenuDrawer.tsx')
+const MenuDrawer = lazy(loadDrawer)
+
+/** What must open without a connection, and what reports that there is none. */
+const loadFrameParts = () => Promise.all([loadToaster(), loadProblem(), loadDropdown(), loadDrawer()])
 
 /** Prefetches the current administrator, and what the first list may open with. */
 export function loadFrame({ context, request }: LoaderFunctionArgs): Promise<null> {
@@ -43,8 +50,7 @@ async function prefetchOpening(queryClient: QueryClient, url: string): Promise<v
 
 /** The layout of all screens behind the login: side menu, top bar, content. The menu is a drawer on phones. */
 export function Layout() {
-  // Without a connection the code that reports it could not be fetched.
-  useEarlyCode(loadToaster)
+  useEarlyCode(loadFrameParts)
   const isExpanded = useMenuExpanded()
   const { data: admin } = useAdmin()
   const person = admin ? personOf(admin) : null
@@ -67,9 +73,9 @@ export function Layout() {
             <SideMenu isExpanded={isExpanded} />
           </aside>
           {wasDrawerOpened && (
-            <Suspense fallback={null}>
+            <Opened onFail={() => setWasDrawerOpened(false)}>
               <MenuDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
-            </Suspense>
+            </Opened>
           )}
           <TopBar isMenuExpanded={isExpanded} onToggleMenu={toggleMenu} onOpenDrawer={openDrawer} />
           <NavigationProgress />

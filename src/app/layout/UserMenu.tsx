@@ -1,30 +1,23 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { lazy, Suspense, useRef, useState, type ComponentProps } from 'react'
+import { lazy, useRef, useState, type ComponentProps } from 'react'
+import { Opened } from '../../engine/toasts/Opened.tsx'
 import { screens } from '#texts/screens.ts'
 import { adminName, useAdmin } from '../session/use-admin.ts'
 import classes from './layout.module.css'
 
-const loadDropdown = () => import('./UserDropdown.tsx')
+export const loadDropdown = () => import('./UserDropdown.tsx')
 const UserDropdown = lazy(loadDropdown)
 
-/** The administrator's name, which opens a dropdown. The dropdown is preloaded on hover and focus. */
+/** The administrator's name, which opens a dropdown. The frame preloads the dropdown. */
 export function UserMenu() {
   const [isAsked, setIsAsked] = useState(false)
   const target = useRef<HTMLButtonElement>(null)
-  const closed = (
-    <UserButton
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={() => setIsAsked(true)}
-      onPointerEnter={() => void loadDropdown()}
-      onFocus={() => void loadDropdown()}
-    />
-  )
+  const closed = <UserButton aria-haspopup="menu" aria-expanded={false} onClick={() => setIsAsked(true)} />
   if (!isAsked) return closed
   return (
-    <Suspense fallback={closed}>
+    <Opened closed={closed} onFail={() => setIsAsked(false)}>
       <UserDropdown target={target} button={<UserButton ref={target} />} />
-    </Suspense>
+    </Opened>
   )
 }
 

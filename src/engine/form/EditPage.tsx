@@ -100,7 +100,6 @@ function EditRecord({ resource, id }: EditRecordProps) {
         <Problem
           title={forms.failed}
           error={record.error}
-          isTold
           {...(!isMissing(record.error) && { onRetry: () => void record.refetch() })}
         >
           <Button component={Link} to={listAddress(entity.path)} variant="default">

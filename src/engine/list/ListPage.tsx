@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { redirect, type LoaderFunction } from 'react-router-dom'
+import { isForbidden } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import { screens } from '#texts/screens.ts'
 import { Problem } from '../loading/Problem.tsx'
@@ -40,6 +41,7 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
   const list = useList(resource)
   const { total = 0 } = list
   const { columns, records, isBehind } = useShownRows(resource, list)
+  const isRefused = isForbidden(list.error)
   const { density } = useListPreferences()
   const isIdle = useIdle()
   const isSlow = useDelayed(!records && !list.error)
@@ -47,9 +49,9 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
   useTitle(t(entity.list.title))
 
   return (
-    <Page isWide title={t(entity.list.title)} action={<TitleActions resource={resource} />}>
+    <Page isWide title={t(entity.list.title)} action={!isRefused && <TitleActions resource={resource} />}>
       <div className={classes.list} data-density={density}>
-        <ListToolbar key={entity.name} resource={resource} list={list} />
+        {!isRefused && <ListToolbar key={entity.name} resource={resource} list={list} />}
         {list.error && <Problem title={screens.list.failed} error={list.error} onRetry={list.retry} />}
         {isSlow && <ListSkeleton columns={list.columns} />}
         {records && total === 0 && <ListEmpty list={list} />}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { LucideIcon } from 'lucide-react'
-import { Suspense, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { Opened } from '../toasts/Opened.tsx'
 import classes from './toolbar.module.css'
 
 /** The button that opens a panel, as the panel needs it. */
@@ -66,5 +67,13 @@ export function PanelButton({
     </Button>
   )
   if (!isAsked) return button
-  return <Suspense fallback={button}>{children({ isOpen, onChange: setIsOpen, ref, button })}</Suspense>
+  function closeAnew() {
+    setIsAsked(false)
+    setIsOpen(false)
+  }
+  return (
+    <Opened closed={button} onFail={closeAnew}>
+      {children({ isOpen, onChange: setIsOpen, ref, button })}
+    </Opened>
+  )
 }

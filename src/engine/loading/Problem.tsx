@@ -1,41 +1,15 @@
-import { Button } from '@mantine/core'
-import CloudOff from 'lucide-react/icons/cloud-off'
-import Lock from 'lucide-react/icons/lock'
-import type { ReactNode } from 'react'
-import { fieldErrorsOf, isForbidden } from '../../api/errors.ts'
-import { access } from '#texts/access.ts'
-import { screens } from '#texts/screens.ts'
-import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
-import { Notice } from './Notice.tsx'
+import { lazy, Suspense } from 'react'
+import type { ProblemProps } from './ProblemNotice.tsx'
 
-interface ProblemProps {
-  readonly title: string
-  readonly error: unknown
-  /** A toast says why, and the page does not repeat it. */
-  readonly isTold?: boolean
-  readonly onRetry?: () => void
-  /** Further actions. */
-  readonly children?: ReactNode
-}
+/** Without a connection the code that reports it could not be fetched: the frame preloads it. */
+export const loadProblem = () => import('./ProblemNotice.tsx')
+const ProblemNotice = lazy(loadProblem)
 
-/** A failed load: what failed, why, and a retry button; a refused right stays one. */
-export function Problem({ title, error, isTold, onRetry, children }: ProblemProps) {
-  const isRefused = isForbidden(error)
-  const problem = useFocusTitleAfter<HTMLDivElement>()
+/** A failed load: what failed, what still works, and a retry button; a refused right stays one. */
+export function Problem(props: ProblemProps) {
   return (
-    <div ref={problem} role="alert">
-      <Notice
-        icon={isRefused ? Lock : CloudOff}
-        title={isRefused ? access.noRight : title}
-        text={isTold ? '' : (fieldErrorsOf(error)[0]?.msg ?? '')}
-      >
-        {onRetry && !isRefused && (
-          <Button variant="default" onClick={onRetry}>
-            {screens.list.retry}
-          </Button>
-        )}
-        {children}
-      </Notice>
-    </div>
+    <Suspense fallback={null}>
+      <ProblemNotice {...props} />
+    </Suspense>
   )
 }

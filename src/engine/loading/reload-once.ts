@@ -8,9 +8,16 @@ export async function reloadOnce(): Promise<boolean> {
 }
 
 /** While the server is away a reload would lose the page. */
-export async function isServed(): Promise<boolean> {
+export async function isServed(address = window.location.href): Promise<boolean> {
   try {
-    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok
+    // Another origin tells nothing but that it is there.
+    const { ok, type } = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      mode: 'no-cors',
+      credentials: 'include',
+    })
+    return ok || type === 'opaque'
   } catch {
     return false
   }

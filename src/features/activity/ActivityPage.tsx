@@ -46,7 +46,7 @@ export function ActivityPage() {
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
-    meta: { isGuess: true },
+    meta: { isGuess: isUnknownCall },
   })
   const entries = past.data?.pages.flatMap((page) => page.activity) ?? []
 

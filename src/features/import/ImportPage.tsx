@@ -47,7 +47,7 @@ export function ImportPage({ resource: { entity } }: { readonly resource: Resour
           </p>
         )}
         {error !== null && !running && (
-          <Problem title={imports.failed} error={error}>
+          <Problem title={imports.failed} error={error} isUntold>
             <Button component={Link} to={list.address} variant="default">
               {imports.toList}
             </Button>

@@ -1,11 +1,14 @@
 import { useHotkeys, type HotkeyItem } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
+import { Opened } from '../../engine/toasts/Opened.tsx'
+import { useEarlyCode } from '../../engine/loading/use-early-code.ts'
 import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import type { LayoutSlotProps } from '../../engine/slots.tsx'
 import { isTakenBy, moveInRows, pressShortcut, selectFocusedRow } from './press-shortcut.ts'
 import { useShortcutsEnabled } from './shortcuts-enabled.ts'
 
-const CommandPalette = lazy(() => import('./CommandPalette.tsx'))
+const loadPalette = () => import('./CommandPalette.tsx')
+const CommandPalette = lazy(loadPalette)
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
 
 type Dialog = 'palette' | 'help' | null
@@ -15,6 +18,7 @@ export function KeyboardShortcuts(props: LayoutSlotProps) {
   const { admin } = props
   const isEnabled = useShortcutsEnabled(admin?.id)
   const [dialog, setDialog] = useState<Dialog>(null)
+  useEarlyCode(loadPalette)
   const close = () => setDialog(null)
   const openPalette = (event: KeyboardEvent) => {
     event.preventDefault()
@@ -40,10 +44,15 @@ export function KeyboardShortcuts(props: LayoutSlotProps) {
   ]
   useHotkeys(isEnabled && dialog === null ? shortcuts : [], [])
   return (
-    <Suspense>
-      {dialog === 'palette' && <CommandPalette {...props} onClose={close} />}
-      {dialog === 'help' && <ShortcutsDialog onClose={close} />}
-    </Suspense>
+    dialog && (
+      <Opened key={dialog} onFail={close}>
+        {dialog === 'palette' ? (
+          <CommandPalette {...props} onClose={close} />
+        ) : (
+          <ShortcutsDialog onClose={close} />
+        )}
+      </Opened>
+    )
   )
 }
 

@@ -40,6 +40,8 @@ export function paletteActionsQuery(
   return queryOptions({
     queryKey: ['palette', 'actions'],
     staleTime: Infinity,
+    // Without a connection there are the screens.
+    meta: { isGuess: true },
     async queryFn() {
       const loaded = await Promise.all(Object.values(resources).map((load) => load()))
       return loaded.flatMap((resource): readonly PaletteAction[] => [

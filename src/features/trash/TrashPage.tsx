@@ -37,7 +37,7 @@ export function TrashPage() {
       pages.flatMap(({ entries: each }) => each).length < last.total ? pages.length + 1 : undefined,
     staleTime: 0,
     retry: false,
-    meta: { isGuess: true },
+    meta: { isGuess: isUnknownCall },
   })
   const entries = deleted.data?.pages.flatMap(({ entries: each }) => each) ?? []
   const person = use(PersonContext)

@@ -70,6 +70,7 @@ export const screens = {
   },
   failure: {
     title: 'Une erreur inattendue s’est produite',
+    missingTitle: 'Cet écran ne peut pas s’ouvrir pour le moment',
     missing: 'Une partie de l’application est introuvable. Vérifiez votre connexion puis réessayez.',
   },
 } as const

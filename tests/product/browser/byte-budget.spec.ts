@@ -21,8 +21,16 @@ const BUDGETS = { loginScripts: 125_000, loginStyles: 12_000, untilList: 175_000
 /** What forms alone need, by the names of its chunks. */
 const OF_FORMS = ['form', 'control', 'ImageDrop', 'algeria-communes', 'HistoryPanel', 'LeaveDialog']
 
-/** What a list fetches when its rows are there, by the names of the chunks. */
-const IDLE = ['ListFoot', 'add-cell-keys', 'ask-to-delete']
+/** What a list fetches when its rows are there, and what opens without a connection, by the names of the chunks. */
+const IDLE = [
+  'ListFoot',
+  'add-cell-keys',
+  'ask-to-delete',
+  'ProblemNotice',
+  'UserDropdown',
+  'MenuDrawer',
+  'CommandPalette',
+]
 
 const build = readBuild(clientFolder(domainNamed('product')))
 const login = filesOf(build, LOGIN)

@@ -66,7 +66,7 @@ test.describe('code that is missing', () => {
     await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   })
 
-  test('of a screen while nobody answers leaves menu and header, and comes with another try', async ({
+  test('of a screen while nobody answers leaves menu and header, and comes with the connection', async ({
     page,
     product,
   }) => {
@@ -88,20 +88,30 @@ test.describe('code that is missing', () => {
     expect(loads()).toBe(0)
     isAway = false
     await page.unroute('**')
-    await failure.getByRole('button', { name: 'Réessayer' }).click()
+    // It comes without another press.
     await expect(row(page, 'Sofiane')).toBeVisible()
     await expectAddress(page, '/players')
   })
 
-  test('loads no page again that no server would answer', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const loads = countLoads(page)
-    await page.route('**', (route) => route.abort())
-    await accountButton(page).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    expect(loads()).toBe(0)
-  })
+  for (const [part, press] of [
+    ['UserDropdown', (page: Page) => accountButton(page).click()],
+    ['CommandPalette', (page: Page) => page.keyboard.press('Control+k')],
+    ['MenuDrawer', (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' }).click()],
+  ] as const)
+    test(`of ${part}, which nobody serves, leaves the screen as it is`, async ({ page }) => {
+      if (part === 'MenuDrawer') await page.setViewportSize({ width: 390, height: 844 })
+      await page.route(new RegExp(`/assets/${part}-`), (route) => route.abort())
+      await page.goto('/tools/create')
+      await fillForm(page, { 'name.fr': 'Chasuble' })
+      const loads = countLoads(page)
+      await page.route('/tools/create', (route) => route.abort())
+      for (let presses = 0; presses < 2; presses += 1) await press(page)
+      await expect(toastsOf(page)).toHaveCount(1)
+      await expect(toastsOf(page)).toContainText('Une partie de l’application est introuvable')
+      await expectForm(page, { 'name.fr': 'Chasuble' })
+      await expect(page.getByRole('banner')).toBeVisible()
+      expect(loads()).toBe(0)
+    })
 
   test('of the next screen ends on that screen', async ({ page, product }) => {
     await make.player(product, { name: 'Sofiane' })
