@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { imports } from '#features/import/texts.ts'
-import type { ImportDraft } from './import-file.ts'
+import { columnsLeftOut, type ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
 import { MistakeTable } from './MistakeTable.tsx'
+import { StepPart } from './StepPart.tsx'
 import type { Import } from './use-import.ts'
 
 interface ImportCheckProps {
@@ -12,41 +13,46 @@ interface ImportCheckProps {
   readonly draft: ImportDraft
 }
 
-/** Tries the import, shows what is wrong, and makes it. */
+/** Shows what is wrong, where it can be mended, and makes the import. */
 export function ImportCheck({ entity, work, draft }: ImportCheckProps) {
   const { checked, isChecked, running } = work
-  const { request } = draft
   const isBusy = running !== null
   const { total = 0, created = 0, updated = 0, mistakes = [] } = checked?.outcome ?? {}
   const good = created + updated
-  const mayRun = isChecked && (request.policy === 'valid' ? good > 0 : mistakes.length === 0)
+  const left = columnsLeftOut(draft)
+  const isRight = isChecked && mistakes.length === 0
   return (
-    <section className={classes.part}>
-      {checked && (
-        <p role="status" className={classes.summary}>
-          {imports.summary(created, updated, total - good)}
+    <StepPart title={imports.stepNames.check}>
+      <p role="status" className={classes.summary}>
+        {imports.summary(created, updated, total - good)}
+      </p>
+      {left.length > 0 && (
+        <p dir="auto" className={classes.caution}>
+          {imports.willNotImportThese(left)}
         </p>
       )}
       {mistakes.length > 0 && (
         <MistakeTable entity={entity} draft={draft} mistakes={mistakes} onChange={work.change} />
       )}
       <div className={classes.actions}>
-        <Button
-          variant={mayRun ? 'default' : 'filled'}
-          disabled={isBusy || request.columns.every((key) => key === null)}
-          onClick={() => void work.check()}
-        >
-          {checked ? imports.checkAgain : imports.check}
-        </Button>
-        {mayRun && (
-          <Button disabled={isBusy} onClick={() => void work.run()}>
-            {imports.run(request.policy === 'valid' ? good : request.rows.length)}
+        {isRight ? (
+          <Button disabled={isBusy} onClick={() => void work.run('all')}>
+            {imports.run(total)}
+          </Button>
+        ) : (
+          <Button disabled={isBusy} onClick={() => void work.check()}>
+            {imports.checkAgain}
           </Button>
         )}
-        <Button variant="subtle" disabled={isBusy} onClick={work.restart}>
-          {imports.otherFile}
+        {isChecked && !isRight && good > 0 && (
+          <Button variant="default" disabled={isBusy} onClick={() => void work.run('valid')}>
+            {imports.runOthers(good)}
+          </Button>
+        )}
+        <Button variant="subtle" disabled={isBusy} onClick={() => work.goTo('columns')}>
+          {imports.back}
         </Button>
       </div>
-    </section>
+    </StepPart>
   )
 }

@@ -1,10 +1,14 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
+import { unmatchedPlaces } from '../../kinds/core/sheet/match-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { imports } from '#features/import/texts.ts'
-import { columnsLeftOut, type ImportDraft } from './import-file.ts'
+import { ColumnRow } from './ColumnRow.tsx'
+import type { ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
-import { isSecretColumn } from './secret-columns.ts'
+import { ImportOptions } from './ImportOptions.tsx'
+import { MoreRows } from './MoreRows.tsx'
+import { StepPart } from './StepPart.tsx'
 import type { Import } from './use-import.ts'
 
 interface ImportColumnsProps {
@@ -13,13 +17,12 @@ interface ImportColumnsProps {
   readonly draft: ImportDraft
 }
 
-/** Says which field each column of the file is. What needs a look stands first, and stays where it is once mended. */
+/** Says which field each column of the file is. What is not imported stands first, and stays where it is once mended. */
 export function ImportColumns({ entity, work, draft }: ImportColumnsProps) {
-  const { headers, guesses, request } = draft
+  const { headers, request } = draft
   const { columns, rows, fileName } = request
-  const fields = importColumns(entity)
-  const left = columnsLeftOut(draft)
-  const [order] = useState(() => orderOf(draft))
+  const left = unmatchedPlaces(headers, columns, rows)
+  const [order] = useState(() => [...left, ...[...headers.keys()].filter((place) => !left.includes(place))])
   const choose = (place: number, key: string | null) =>
     // A field is taken from one column.
     work.change({
@@ -29,65 +32,47 @@ export function ImportColumns({ entity, work, draft }: ImportColumnsProps) {
       }),
     })
   return (
-    <section className={classes.part}>
-      <h2 className={classes.heading}>{imports.columns}</h2>
+    <StepPart title={imports.stepNames.columns}>
       <p className={classes.hint}>{imports.rowsOf(rows.length, fileName)}</p>
-      {left.length > 0 && (
-        <p role="status" dir="auto" className={classes.warning}>
-          {imports.notImported(left)}
-        </p>
-      )}
-      <div className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{imports.inFile}</th>
-              <th scope="col" className={classes.example}>
-                {imports.example}
-              </th>
-              <th scope="col">{imports.field}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {order.map((place) => (
-              <tr key={place}>
-                <th scope="row" dir="auto">
-                  {headers[place]}
-                </th>
-                <td dir="auto" className={classes.example}>
-                  {isSecretColumn(entity, draft, place)
-                    ? imports.hidden
-                    : rows.find(({ cells }) => cells[place])?.cells[place]}
-                </td>
-                <td>
-                  <select
-                    className={classes.select}
-                    aria-label={imports.fieldOf(headers[place] ?? '')}
-                    value={columns[place] ?? ''}
-                    onChange={({ currentTarget }) => choose(place, currentTarget.value || null)}
-                  >
-                    <option value="">{imports.leftOut}</option>
-                    {fields.map((field) => (
-                      <option key={field.key} value={field.key}>
-                        {field.header}
-                      </option>
-                    ))}
-                  </select>
-                  {guesses[place] && guesses[place] === columns[place] && (
-                    <span className={classes.guessed}>{imports.guessed}</span>
-                  )}
-                </td>
+      <p role="status" className={left.length > 0 ? classes.caution : classes.hint}>
+        {left.length > 0 ? imports.willNotImport(left.length) : imports.willImportAll}
+      </p>
+      <MoreRows all={order}>
+        {(shown) => (
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{imports.inFile}</th>
+                <th scope="col">{imports.field}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {shown.map((place) => (
+                <ColumnRow
+                  key={place}
+                  entity={entity}
+                  draft={draft}
+                  place={place}
+                  isLeft={left.includes(place)}
+                  onChoose={(key) => choose(place, key)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </MoreRows>
+      <ImportOptions entity={entity} work={work} request={request} />
+      <div className={classes.actions}>
+        <Button
+          disabled={work.running !== null || columns.every((key) => key === null)}
+          onClick={() => void work.check()}
+        >
+          {imports.next}
+        </Button>
+        <Button variant="subtle" disabled={work.running !== null} onClick={() => work.goTo('file')}>
+          {imports.back}
+        </Button>
       </div>
-    </section>
+    </StepPart>
   )
-}
-
-/** Columns that are left out, then those that were guessed. */
-function orderOf({ headers, guesses, request: { columns } }: ImportDraft): readonly number[] {
-  const rankOf = (place: number) => ((columns[place] ?? null) === null ? 0 : guesses[place] ? 1 : 2)
-  return [...headers.keys()].toSorted((one, other) => rankOf(one) - rankOf(other))
 }

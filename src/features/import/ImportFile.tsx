@@ -1,4 +1,5 @@
 import '@mantine/dropzone/styles.layer.css'
+import { Button } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import FileUp from 'lucide-react/icons/file-up'
 import { useId } from 'react'
@@ -14,9 +15,10 @@ interface ImportFileProps {
   readonly work: Import
 }
 
-/** Chooses a file, or saves a template for one. */
+/** Chooses a file, or saves a template for one. One that was chosen before stays until there is another. */
 export function ImportFile({ entity, work }: ImportFileProps) {
   const id = useId()
+  const { draft } = work
   return (
     <section className={classes.part}>
       <label htmlFor={id} className={classes.heading}>
@@ -39,6 +41,12 @@ export function ImportFile({ entity, work }: ImportFileProps) {
           <small>{imports.limits(MAX_IMPORT_ROWS)}</small>
         </span>
       </Dropzone>
+      {draft && (
+        <div className={classes.actions}>
+          <Button onClick={() => work.goTo('columns')}>{imports.next}</Button>
+          <span>{imports.rowsOf(draft.request.rows.length, draft.request.fileName)}</span>
+        </div>
+      )}
       <Slot name="importFile" props={{ entity }} />
     </section>
   )

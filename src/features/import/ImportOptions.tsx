@@ -12,59 +12,41 @@ interface ImportOptionsProps {
   readonly request: ImportRequest
 }
 
-const POLICIES = ['all', 'valid'] as const
-
-/** Whether rows become new records or change others, and what happens to the good rows of a file with bad ones. */
+/** Whether rows become new records or change others. */
 export function ImportOptions({ entity, work, request }: ImportOptionsProps) {
   const keys = foundBy(entity, request)
   const headerOf = (key: string) => importColumns(entity).find((column) => column.key === key)?.header
   return (
-    <section className={classes.part}>
-      <fieldset className={classes.options}>
-        <legend className={classes.heading}>{imports.mode}</legend>
-        {IMPORT_MODES.map((mode) => (
-          <label key={mode} className={classes.choice}>
-            <input
-              type="radio"
-              name="mode"
-              checked={request.mode === mode}
-              disabled={mode !== 'create' && keys.length === 0}
-              onChange={() => work.change({ mode })}
-            />
-            {imports.modes[mode]}
-          </label>
-        ))}
-        {request.by !== null && (
-          <label className={classes.choice}>
-            {imports.by}
-            <select
-              className={classes.select}
-              value={request.by}
-              onChange={({ currentTarget }) => work.change({ by: currentTarget.value })}
-            >
-              {keys.map((key) => (
-                <option key={key} value={key}>
-                  {headerOf(key)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </fieldset>
-      <fieldset className={classes.options}>
-        <legend className={classes.heading}>{imports.policy}</legend>
-        {POLICIES.map((policy) => (
-          <label key={policy} className={classes.choice}>
-            <input
-              type="radio"
-              name="policy"
-              checked={request.policy === policy}
-              onChange={() => work.change({ policy })}
-            />
-            {imports.policies[policy]}
-          </label>
-        ))}
-      </fieldset>
-    </section>
+    <fieldset className={classes.options}>
+      <legend className={classes.heading}>{imports.mode}</legend>
+      {IMPORT_MODES.map((mode) => (
+        <label key={mode} className={classes.choice}>
+          <input
+            type="radio"
+            name="mode"
+            checked={request.mode === mode}
+            disabled={mode !== 'create' && keys.length === 0}
+            onChange={() => work.change({ mode })}
+          />
+          {imports.modes[mode]}
+        </label>
+      ))}
+      {request.by !== null && (
+        <label className={classes.choice}>
+          {imports.by}
+          <select
+            className={classes.select}
+            value={request.by}
+            onChange={({ currentTarget }) => work.change({ by: currentTarget.value })}
+          >
+            {keys.map((key) => (
+              <option key={key} value={key}>
+                {headerOf(key)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </fieldset>
   )
 }

@@ -11,15 +11,15 @@ import { useTitle } from '../../engine/page/use-title.ts'
 import { ImportCheck } from './ImportCheck.tsx'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportFile } from './ImportFile.tsx'
-import { ImportOptions } from './ImportOptions.tsx'
 import { ImportOutcomePart } from './ImportOutcomePart.tsx'
+import { ImportSteps } from './ImportSteps.tsx'
 import classes from './import.module.css'
 import { useImport } from './use-import.ts'
 
 /** The import screen of any entity. */
 export function ImportPage({ resource: { entity } }: { readonly resource: Resource }) {
   const work = useImport(entity)
-  const { draft, running, outcome, error } = work
+  const { draft, step, running, outcome, error } = work
   const list = { label: t(entity.list.title), address: listAddress(entity.path) }
   useTitle(imports.title)
   return (
@@ -29,14 +29,10 @@ export function ImportPage({ resource: { entity } }: { readonly resource: Resour
       breadcrumb={<Breadcrumb parent={list} current={imports.title} />}
     >
       <div className={classes.import} aria-busy={running !== null}>
-        {!draft && <ImportFile entity={entity} work={work} />}
-        {draft && !outcome && (
-          <>
-            <ImportColumns entity={entity} work={work} draft={draft} />
-            <ImportOptions entity={entity} work={work} request={draft.request} />
-            <ImportCheck entity={entity} work={work} draft={draft} />
-          </>
-        )}
+        <ImportSteps step={step} open={work.openSteps} onStep={work.goTo} />
+        {step === 'file' && <ImportFile entity={entity} work={work} />}
+        {draft && step === 'columns' && <ImportColumns entity={entity} work={work} draft={draft} />}
+        {draft && step === 'check' && !outcome && <ImportCheck entity={entity} work={work} draft={draft} />}
         {draft && outcome && (
           <ImportOutcomePart entity={entity} work={work} draft={draft} outcome={outcome} />
         )}

@@ -1,5 +1,5 @@
 import { importKeys } from '../../kinds/core/sheet/import-keys.ts'
-import { guessColumns, matchColumns } from '../../kinds/core/sheet/match-columns.ts'
+import { guessColumns, matchColumns, unmatchedPlaces } from '../../kinds/core/sheet/match-columns.ts'
 import { importColumns } from '../../kinds/core/sheet/sheet-columns.ts'
 import { makeIdempotencyKey } from '../../api/idempotency.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
@@ -11,7 +11,7 @@ import { readKnownColumns } from './known-columns.ts'
 /** A file with what a person has chosen for it. The request has its key and rows as they are to be sent. */
 export interface ImportDraft {
   readonly headers: readonly string[]
-  /** The columns that were only guessed; null for the others. */
+  /** What the columns that mean no field may be; null for the others. */
   readonly guesses: readonly (string | null)[]
   readonly request: ImportRequest
 }
@@ -40,7 +40,7 @@ export function draftOf(
   const request: ImportRequest = {
     key: makeIdempotencyKey(),
     fileName: fileName.slice(-255),
-    columns: sure.map((key, place) => key ?? guesses[place] ?? null),
+    columns: sure,
     rows,
     mode: 'create',
     by: null,
@@ -55,10 +55,19 @@ function withoutRepeats(columns: readonly (string | null)[]): readonly (string |
 
 /** The names of the file's columns that are not imported; one that is empty is none. */
 export function columnsLeftOut({ headers, request: { columns, rows } }: ImportDraft): readonly string[] {
-  const isHeld = (place: number) => headers[place] !== '' || rows.some(({ cells }) => cells[place])
-  return headers.flatMap((header, place) =>
-    (columns[place] ?? null) === null && isHeld(place) ? [header || imports.unnamed(place + 1)] : [],
-  )
+  return unmatchedPlaces(headers, columns, rows).map((place) => headers[place] || imports.unnamed(place + 1))
+}
+
+const SAMPLES = 3
+
+/** Some of what a column of the file holds. */
+export function examplesIn(rows: readonly ImportRow[], place: number): string {
+  const found = new Set<string>()
+  for (const { cells } of rows) {
+    if (found.size === SAMPLES) break
+    if (cells[place]) found.add(cells[place])
+  }
+  return [...found].join(' · ')
 }
 
 /** The keys of the file's columns by which a row can find its record. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { findViolations } from '../../browser/harness/axe.ts'
 import { make } from './harness/records.ts'
 import { expectAddress } from '../../browser/harness/screens.ts'
@@ -9,14 +10,38 @@ const csv = (...lines: readonly string[]) => ({
   mimeType: 'text/csv',
   buffer: Buffer.from(`\ufeff${lines.join('\r\n')}`),
 })
+const choose = (page: Page, ...lines: readonly string[]) =>
+  page
+    .getByLabel('Fichier à importer')
+    .last()
+    .setInputFiles(csv(...lines))
+const step = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Étapes de l’import' }).getByRole('button', { name })
+const field = (page: Page, header: string) => page.getByLabel(`Champ de la colonne ${header}`)
+const mistakes = (page: Page) => page.getByRole('table', { name: 'Erreurs' })
 
-test('a file is matched, tried, mended in place and imported', async ({ page, product }) => {
+/** What a person could scroll inside a page. */
+const scrolledParts = (page: Page) =>
+  page
+    .locator('main *')
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (each) =>
+            ['auto', 'scroll'].includes(getComputedStyle(each).overflowY) &&
+            each.scrollHeight > each.clientHeight + 1,
+        ).length,
+    )
+
+test('a file goes through three steps, is mended in place and imported', async ({ page, product }) => {
   test.slow()
   await make.player(product, { name: 'Amine', email: 'amine@a.dz', role: 'forward' })
   await page.goto('/players')
   await page.getByRole('button', { name: 'Exporter' }).click()
   await page.getByRole('link', { name: 'Importer un fichier' }).click()
   await expectAddress(page, '/players/import')
+  await expect(step(page, 'Fichier')).toHaveAttribute('aria-current', 'step')
+  await expect(step(page, 'Vérification')).toBeDisabled()
   expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
   const [template] = await Promise.all([
     page.waitForEvent('download'),
@@ -24,30 +49,39 @@ test('a file is matched, tried, mended in place and imported', async ({ page, pr
   ])
   expect(await readFile(await template.path(), 'utf8')).toContain(';"Nom";')
 
-  await page
-    .getByLabel('Fichier à importer')
-    .last()
-    .setInputFiles(
-      csv('Nom;Courriel;Rôle', 'Amine B.;amine@a.dz;Attaquant', 'Badis;badis;Attaquant', ';c@a.dz;Ailier'),
-    )
-  await expect(page.getByLabel('Champ de la colonne Nom')).toHaveValue('name')
-  await page.getByLabel('Champ de la colonne Courriel').selectOption({ label: 'Email' })
+  await choose(
+    page,
+    'Nom;Courriel;Rôle',
+    'Amine B.;amine@a.dz;Attaquant',
+    'Badis;badis;Attaquant',
+    ';c@a.dz;Ailier',
+  )
+  await expect(step(page, 'Colonnes')).toHaveAttribute('aria-current', 'step')
+  await expect(page.getByRole('heading', { name: 'Colonnes' })).toBeFocused()
+  await expect(field(page, 'Nom')).toHaveValue('name')
+  await field(page, 'Courriel').selectOption({ label: 'Email' })
   await page.getByLabel('Modifier celles qui existent, créer les autres').check()
   await page.getByLabel('Retrouver les fiches par').selectOption({ label: 'Email' })
-  await page.getByRole('button', { name: 'Vérifier' }).click()
-  await expect(page.getByRole('table', { name: 'Erreurs' }).getByRole('rowheader')).toHaveText([
-    '3',
-    '4',
-    '4',
-  ])
-  await expect(page.getByRole('button', { name: /^Importer/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(step(page, 'Vérification')).toHaveAttribute('aria-current', 'step')
+  await expect(mistakes(page).getByRole('rowheader')).toHaveText(['3', '4', '4'])
   expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
-
   await page.getByLabel('Email, ligne 3').fill('badis@a.dz')
-  await page.getByLabel('enregistrer les autres lignes').check()
+
+  // Back to the file and forth again: all is as it was.
+  await step(page, 'Fichier').click()
+  await expect(page.getByText('3 lignes dans licences.csv')).toBeVisible()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(field(page, 'Courriel')).toHaveValue('email')
+  await expect(page.getByLabel('Modifier celles qui existent, créer les autres')).toBeChecked()
+  await step(page, 'Vérification').click()
+  await expect(page.getByLabel('Email, ligne 3')).toHaveValue('badis@a.dz')
+
   await page.getByRole('button', { name: 'Vérifier à nouveau' }).click()
-  await page.getByRole('button', { name: 'Importer 2 lignes' }).click()
-  await expect(page.getByText('1 fiche créée, 1 fiche modifiée, 1 ligne non importée')).toBeVisible()
+  await page.getByRole('button', { name: 'Importer seulement les 2 lignes justes' }).click()
+  const outcome = page.getByRole('status').filter({ hasText: 'ajouté' })
+  await expect(outcome).toHaveText('1 ajouté · 1 modifié · 1 ligne non importée')
+  await expect(step(page, 'Colonnes')).toBeDisabled()
   const [refused] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Télécharger les lignes refusées' }).click(),
@@ -58,43 +92,55 @@ test('a file is matched, tried, mended in place and imported', async ({ page, pr
 
   // The columns are known from now on.
   await page.goto('/players/import')
-  await page.getByLabel('Fichier à importer').last().setInputFiles(csv('Courriel', 'd@a.dz'))
-  await expect(page.getByLabel('Champ de la colonne Courriel')).toHaveValue('email')
+  await choose(page, 'Courriel', 'd@a.dz')
+  await expect(field(page, 'Courriel')).toHaveValue('email')
 })
 
-test('what is not imported is told first, likeness is guessed, and passwords are not shown', async ({
-  page,
-}) => {
-  const others = Array.from({ length: 20 }, (_, place) => `Note ${place}`)
+test('columns that mean no field stand first, with what they may mean', async ({ page }) => {
   await page.goto('/players/import')
-  await page
-    .getByLabel('Fichier à importer')
-    .last()
-    .setInputFiles(
-      csv(
-        ['Nom', 'Email', 'Mot de passe', ...others, 'Adrese', 'Mdp'].join(';'),
-        ['Amine', 'amine@a.dz', 'court!', ...others, 'Bab El Oued', 'tres-secret'].join(';'),
-      ),
-    )
-  const told = page.getByRole('status').filter({ hasText: 'ne sont pas importées' })
-  await expect(told).toHaveText(`21 colonnes ne sont pas importées\u202f: ${[...others, 'Mdp'].join(', ')}`)
-  await expect(told).toBeInViewport()
-  await expect(page.getByRole('rowheader')).toHaveText([
-    ...others,
-    'Mdp',
-    'Adrese',
-    'Nom',
-    'Email',
-    'Mot de passe',
-  ])
-  await expect(page.getByLabel('Champ de la colonne Adrese')).toHaveValue('address')
-  const guessed = page.getByRole('row').filter({ hasText: 'Reconnue à peu près' })
-  await expect(guessed.getByRole('rowheader')).toHaveText('Adrese')
-  await expect(page.getByText(/court!|tres-secret/)).toHaveCount(0)
-  await page.getByLabel('Champ de la colonne Note 0').selectOption({ label: 'Description' })
-  await expect(told).toContainText('20 colonnes')
+  await choose(
+    page,
+    'Nom;Email;Adresse;Telefone;Notes',
+    'Amine;amine@a.dz;Cité 5;0550;vu',
+    'Badis;b@a.dz;Cité 6;0551;',
+  )
+  const told = page.getByRole('status').filter({ hasText: 'importée' })
+  await expect(told).toHaveText('2 colonnes ne seront pas importées')
+  await expect(page.getByRole('rowheader').first()).toHaveText('Telefone0550 · 0551')
+  await expect(page.getByRole('rowheader').nth(1)).toHaveText('Notesvu')
+  // By the alias of the config.
+  await expect(field(page, 'Adresse')).toHaveValue('address')
+  await page.getByRole('button', { name: 'Telefone → Téléphone ?' }).click()
+  await expect(field(page, 'Telefone')).toHaveValue('phone')
+  await expect(told).toHaveText('1 colonne ne sera pas importée')
+  await field(page, 'Notes').selectOption({ label: 'Description' })
+  await expect(told).toHaveText('Toutes les colonnes seront importées.')
+})
 
-  await page.getByRole('button', { name: 'Vérifier' }).click()
-  await expect(page.getByLabel('Mot de passe, ligne 2')).toHaveAttribute('type', 'password')
+test('passwords are shown nowhere, and tables grow with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/players/import')
+  const row = (place: number) => `Joueur ${place};j${place}@a.dz;court!;tres-secret`
+  await choose(
+    page,
+    'Nom;Email;Mot de passe;Mdp',
+    ...Array.from({ length: 25 }, (_, place) => row(place + 1)),
+  )
+  await expect(page.getByRole('rowheader').filter({ hasText: '••••••' })).toHaveCount(2)
   await expect(page.getByText(/court!|tres-secret/)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(mistakes(page).locator('tbody tr')).toHaveCount(20)
+  await page.getByRole('button', { name: 'Afficher les 5 dernières' }).click()
+  await expect(mistakes(page).locator('tbody tr')).toHaveCount(25)
+  await expect(page.getByLabel('Mot de passe, ligne 26')).toHaveAttribute('type', 'password')
+  await expect(page.getByText(/court!|tres-secret/)).toHaveCount(0)
+  expect(await scrolledParts(page)).toBe(0)
+  expect(await findViolations(page, { colorScheme: 'dark' })).toEqual([])
+  const [refused] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger les lignes refusées' }).click(),
+  ])
+  const file = await readFile(await refused.path(), 'utf8')
+  expect(file).toContain('"j1@a.dz";"••••••";"••••••"')
+  expect(file).not.toMatch(/court!|tres-secret/)
 })

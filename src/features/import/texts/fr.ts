@@ -1,7 +1,11 @@
 const number = (count: number) => count.toLocaleString('fr-FR')
 const lines = (count: number) => `${number(count)} ligne${count === 1 ? '' : 's'}`
-const records = (count: number, participle: string) =>
-  `${number(count)} ${count === 1 ? `fiche ${participle}` : `fiches ${participle}s`}`
+/** Those that are some; nothing but zeros is said by the first. */
+const counted = (parts: readonly (readonly [count: number, words: string])[]) => {
+  const some = parts.filter(([count]) => count > 0)
+  const told = some.length > 0 ? some : parts.slice(0, 1)
+  return told.map(([count, words]) => `${number(count)} ${words}`).join(' · ')
+}
 
 /** What is said of files that are imported, and of the screen for it. */
 export const imports = {
@@ -10,20 +14,31 @@ export const imports = {
   file: 'Fichier à importer',
   drop: 'Choisissez un fichier CSV ou Excel, ou déposez-le ici.',
   limits: (most: number) => `${number(most)} lignes et 10 Mo au plus`,
-  columns: 'Colonnes',
+  steps: 'Étapes de l’import',
+  stepNames: { file: 'Fichier', columns: 'Colonnes', check: 'Vérification' },
+  next: 'Continuer',
+  back: 'Retour',
+  nextRows: (next: number, left: number) =>
+    next === left
+      ? `Afficher ${next === 1 ? 'la dernière' : `les ${number(next)} dernières`}`
+      : `Afficher les ${number(next)} suivantes (${number(left)} restantes)`,
   rowsOf: (count: number, fileName: string) => `${lines(count)} dans ${fileName}`,
   inFile: 'Dans le fichier',
-  example: 'Exemple',
   field: 'Champ',
   fieldOf: (header: string) => `Champ de la colonne ${header}`,
   leftOut: 'Ne pas importer',
+  willNotImport: (count: number) =>
+    `${number(count)} ${count === 1 ? 'colonne ne sera pas importée' : 'colonnes ne seront pas importées'}`,
+  willNotImportThese: (headers: readonly string[]) =>
+    `${imports.willNotImport(headers.length)}\u202f: ${headers.join(', ')}`,
+  willImportAll: 'Toutes les colonnes seront importées.',
   notImported: (headers: readonly string[]) =>
-    `${number(headers.length)} ${headers.length === 1 ? 'colonne n’est pas importée' : 'colonnes ne sont pas importées'}\u202f: ${headers.join(', ')}`,
-  guessed: 'Reconnue à peu près\u202f: à vérifier.',
+    `${number(headers.length)} ${headers.length === 1 ? 'colonne n’a pas été importée' : 'colonnes n’ont pas été importées'}\u202f: ${headers.join(', ')}`,
+  guess: (header: string, field: string) => `${header} → ${field}\u202f?`,
   unnamed: (place: number) => `colonne ${number(place)}`,
   /** Parts of headers that say that a column holds passwords. */
   secretHeaders: ['mdp', 'passe', 'password', 'pwd', 'secret', 'code pin', 'السر', 'المرور'],
-  hidden: 'Masqué',
+  hidden: '••••••',
   mode: 'Que faire des lignes\u202f?',
   modes: {
     create: 'Créer des fiches',
@@ -31,37 +46,32 @@ export const imports = {
     both: 'Modifier celles qui existent, créer les autres',
   },
   by: 'Retrouver les fiches par',
-  policy: 'Si des lignes ont des erreurs\u202f:',
-  policies: {
-    all: 'ne rien enregistrer',
-    valid: 'enregistrer les autres lignes',
-  },
-  check: 'Vérifier',
   checkAgain: 'Vérifier à nouveau',
   run: (count: number) => `Importer ${lines(count)}`,
+  runOthers: (count: number) =>
+    `Importer seulement ${count === 1 ? 'la ligne juste' : `les ${number(count)} lignes justes`}`,
   otherFile: 'Choisir un autre fichier',
   progress: (done: number, total: number) => `${number(done)} sur ${number(total)}`,
   failed: 'L’import s’est arrêté. Vous pouvez le reprendre\u202f: rien ne sera ajouté deux fois.',
   toList: 'Voir la liste',
   summary: (created: number, updated: number, refused: number) =>
-    [
-      `À créer\u202f: ${number(created)}`,
-      `à modifier\u202f: ${number(updated)}`,
-      `avec des erreurs\u202f: ${number(refused)}`,
-    ].join(', '),
+    counted([
+      [created, 'à ajouter'],
+      [updated, 'à modifier'],
+      [refused, refused === 1 ? 'ligne à corriger' : 'lignes à corriger'],
+    ]),
   outcome: (created: number, updated: number, refused: number) =>
-    [
-      records(created, 'créée'),
-      records(updated, 'modifiée'),
-      `${lines(refused)} non importée${refused === 1 ? '' : 's'}`,
-    ].join(', '),
+    counted([
+      [created, created === 1 ? 'ajouté' : 'ajoutés'],
+      [updated, updated === 1 ? 'modifié' : 'modifiés'],
+      [refused, refused === 1 ? 'ligne non importée' : 'lignes non importées'],
+    ]),
   mistakes: 'Erreurs',
   line: 'Ligne',
   column: 'Colonne',
   value: 'Valeur',
   mistake: 'Erreur',
   cell: (header: string, line: number) => `${header}, ligne ${line}`,
-  more: (count: number) => `Et ${number(count)} de plus dans le fichier des erreurs.`,
   saveMistakes: 'Télécharger les lignes refusées',
   refusedOf: (title: string) => `${title} lignes refusées`,
 
