@@ -1,4 +1,5 @@
 /// <reference types="vitest/config" />
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
@@ -21,6 +22,21 @@ const nameBackend: Plugin = {
     backend ? [{ tag: 'meta', attrs: { name: 'backend', content: backend }, injectTo: 'head' }] : [],
 }
 
+// The router's package leads to its development build alone, whose warnings are of no use to who uses the product.
+const routerFolder = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: `${routerFolder}index.mjs` },
+        { find: /^react-router\/dom$/, replacement: `${routerFolder}dom-export.mjs` },
+      ],
+    },
+  }),
+}
+
 export default defineConfig({
   root: 'src/app',
   // The base address of another backend, for `src/api/base-address.ts`, comes from the environment alone.
@@ -30,6 +46,7 @@ export default defineConfig({
   plugins: [
     react(),
     nameBackend,
+    productionRouter,
     pageHead(),
     scriptBeforePaint(),
     // For a server to send as it lies there: what fits one packet comes no sooner when it is smaller.

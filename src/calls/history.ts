@@ -29,7 +29,7 @@ export type HistoryEntry = Read<typeof historyEntrySchema>
 /** What a refusal with 409 carries under the key `conflict`: the record as it is, and the changes the caller has not seen. */
 export const conflictSchema = z.object({
   /** As the entity's read call answers it, its version included. */
-  record: z.record(z.string(), z.unknown()),
+  record: z.looseObject({}),
   /** Newest first; empty where the log does not reach back so far. */
   history: z.array(historyEntrySchema),
 })

@@ -14,7 +14,7 @@ export type RecordResult =
     }
   | { readonly id: RecordId; readonly done: false; readonly messages: readonly string[] }
 
-export const recordResultSchema: z.ZodMiniType<RecordResult> = z.discriminatedUnion('done', [
-  z.object({ id: z.int(), done: z.literal(true), before: z.record(z.string(), z.unknown()) }),
+export const recordResultSchema: z.ZodMiniType<RecordResult> = z.union([
+  z.object({ id: z.int(), done: z.literal(true), before: z.looseObject({}) }),
   z.object({ id: z.int(), done: z.literal(false), messages: z.array(z.string()) }),
 ])

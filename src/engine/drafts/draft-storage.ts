@@ -13,7 +13,7 @@ export interface Draft {
 
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
 
-const values = z.record(z.string(), z.unknown())
+const values = z.looseObject({})
 const draft: z.ZodMiniType<Draft> = z.object({ at: z.number(), before: values, typed: values })
 
 export function readDraft(place: DraftPlace): Draft | undefined {

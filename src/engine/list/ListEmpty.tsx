@@ -13,7 +13,7 @@ interface ListEmptyProps {
 }
 
 /** The empty state: no records yet, or no match. */
-export function ListEmpty({ list: { state, show } }: ListEmptyProps) {
+export default function ListEmpty({ list: { state, show } }: ListEmptyProps) {
   const { q: query, filters } = state
   if (filters.length > 0) {
     return (

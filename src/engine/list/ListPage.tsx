@@ -15,7 +15,6 @@ import { t } from '../../texts/locale.ts'
 import { AddLink } from './AddLink.tsx'
 import { prefetchList } from '../list-data/list-answers.ts'
 import { rememberedDefault } from '../list-data/list-memory.ts'
-import { ListEmpty } from './ListEmpty.tsx'
 import { ListRecords } from './ListRecords.tsx'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -24,6 +23,7 @@ import { useListPreferences } from './use-list-preferences.ts'
 import { useIdlePrefetch, useList } from './use-list.ts'
 import { useShownRows } from './use-shown-rows.ts'
 
+const ListEmpty = lazy(() => import('./ListEmpty.tsx'))
 const ListFoot = lazy(() =>
   // The list works without it.
   import('./ListFoot.tsx').catch(() => ({ default: () => null })),
@@ -54,7 +54,11 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
         {!isRefused && <ListToolbar key={entity.name} resource={resource} list={list} />}
         {list.error && <Problem title={screens.list.failed} error={list.error} onRetry={list.retry} />}
         {isSlow && <ListSkeleton columns={list.columns} />}
-        {records && total === 0 && <ListEmpty list={list} />}
+        {records && total === 0 && (
+          <Suspense fallback={null}>
+            <ListEmpty list={list} />
+          </Suspense>
+        )}
         {records && total > 0 && (
           <ListRecords
             resource={resource}

@@ -10,7 +10,7 @@ const actionSchema = z.strictObject({
   /** The records that it is done with; none for an action on the list. */
   ids: z.array(idSchema).check(z.maxLength(MAX_RECORDS_OF_CALL)),
   /** What its form holds. */
-  values: z.record(z.string(), z.unknown()),
+  values: z.looseObject({}),
   /** A random name of this run, by which it can be stopped. */
   run: z.optional(runName),
 })

@@ -8,7 +8,7 @@ const updateSchema = z.object({
   id: idSchema,
   /** The version that the change was made of; without it the last one wins. */
   version: z.optional(idSchema),
-  values: z.record(z.string(), z.unknown()),
+  values: z.looseObject({}),
 })
 
 const bulkSchema = z

@@ -12,7 +12,7 @@ export const readHomeCall = {
   path: '/api/home',
   may: 'account',
   summary: 'What the dashboard shows.',
-  answer: z.looseObject({ [WIDGETS_KEY]: z.optional(z.record(z.string(), z.unknown())) }),
+  answer: z.looseObject({ [WIDGETS_KEY]: z.optional(z.looseObject({})) }),
 } as const satisfies Call
 
 export const homeCalls = { readHome: readHomeCall } as const satisfies Contract

@@ -6,7 +6,7 @@ import { tryStorage } from '../../engine/drafts/draft-keys.ts'
 /** The key of a column by the header of the file; null for one that is left out. */
 type KnownColumns = Readonly<Record<string, string | null>>
 
-const stored = z.record(z.string(), z.nullable(z.string()))
+const stored = z.catchall(z.object({}), z.nullable(z.string()))
 
 const storageKey = (account: RecordId | null, { name }: AnyEntity) => `import:${account}:${name}`
 

@@ -31,7 +31,7 @@ export function json(options: Omit<JsonField, 'kind'>): JsonField {
   return fieldOfKind(jsonMeaning, { kind: 'json', ...options })
 }
 
-const anyDocument = z.union([z.readonly(z.record(z.string(), z.unknown())), z.readonly(z.array(z.unknown()))])
+const anyDocument = z.union([z.readonly(z.looseObject({})), z.readonly(z.array(z.unknown()))])
 
 const readDocument = z.transform((value: unknown) => documentOf(value) ?? null)
 const recordDocument = z._default(z.pipe(readDocument, z.nullable(anyDocument)), null)

@@ -113,7 +113,7 @@ const readId = z.transform((value: unknown) => {
   return typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
 })
 
-const related = z.nullish(z.record(z.string(), z.unknown()))
+const related = z.nullish(z.looseObject({}))
 
 const readText = z.transform((value: unknown) => {
   if (value === '') return null

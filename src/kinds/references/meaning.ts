@@ -90,7 +90,7 @@ const recordIds = z._default(
   [],
 )
 
-const relatedList = z.nullish(z.array(z.record(z.string(), z.unknown())))
+const relatedList = z.nullish(z.array(z.looseObject({})))
 
 export const referencesMeaning: FieldMeaning<ReferencesField> = {
   columns: (name) => [{ name, type: 'json', empty: '[]' }],
