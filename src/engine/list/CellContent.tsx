@@ -1,5 +1,6 @@
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { CellLink } from './CellLink.tsx'
+import classes from './table.module.css'
 import type { ColumnView } from '../list-data/column-view.tsx'
 
 interface CellContentProps {
@@ -10,7 +11,7 @@ interface CellContentProps {
 /** What stands in a cell: one element, because a list has many, which keeps the direction of its words to itself. */
 export function CellContent({ column, record }: CellContentProps) {
   const href = column.href(record)
-  const words = column.render(record)
+  const words = column.parts ? joinParts(column.parts(record)) : column.render(record)
   const direction = column.isLeftToRight ? 'ltr' : 'auto'
   if (href !== undefined) {
     return (
@@ -20,4 +21,17 @@ export function CellContent({ column, record }: CellContentProps) {
     )
   }
   return column.isBare ? words : <bdi dir={direction}>{words}</bdi>
+}
+
+/** Their text is joined by spaces, as it is copied, searched and exported; what is seen between them is style. */
+function joinParts(parts: readonly string[]) {
+  return parts.map((part, place) =>
+    place === 0 ? (
+      part
+    ) : (
+      <span key={place} className={classes.part}>
+        {` ${part}`}
+      </span>
+    ),
+  )
 }

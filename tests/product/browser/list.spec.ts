@@ -15,8 +15,8 @@ interface ShownList {
 }
 
 const ACTIONS = 'ModifierSupprimer'
-/** Each costs its share of what a list takes to stand. */
-const MOST_ELEMENTS = 20
+/** Each costs its share of what a list takes to stand; an address is of up to three parts. */
+const MOST_ELEMENTS = 21
 const PLACE = { wilaya: 'Sétif', commune: 'El Eulma', address: 'rue du Stade' }
 
 const shownLists: readonly ShownList[] = [
@@ -173,7 +173,13 @@ test.describe('what a list shows', () => {
   test('an address joins what there is by single spaces', async ({ page, product }) => {
     await make.player(product, { wilaya: 'Oran', commune: '', address: 'Gambetta' })
     await page.goto('/players')
-    await expect(cellsOf(page.getByRole('row').last()).nth(4)).toHaveText(/^Oran Gambetta$/)
+    const address = cellsOf(page.getByRole('row').last()).nth(4)
+    await expect(address).toHaveText(/^Oran Gambetta$/)
+    // Seen, and neither copied nor read aloud.
+    const second = address.locator('span')
+    const content = await second.evaluate((part) => getComputedStyle(part, '::before').content)
+    expect(content).toMatch(/^".?·" \/ ""$/)
+    await expect(address).toMatchAriaSnapshot('- cell "Oran Gambetta"')
   })
 
   for (const [entity, path, field] of [

@@ -16,13 +16,16 @@ export interface ColumnValues {
   readonly sortKey: ((record: EntityRecord) => SortKey) | undefined
   /** The column's text, for joining, searching and screen readers. */
   text(record: EntityRecord): string
+  /** What a text of several fields is joined of. */
+  parts?(record: EntityRecord): readonly string[]
 }
 
 export function columnValues(entity: AnyEntity, column: ListColumn): ColumnValues {
   if (typeof column === 'string') return fieldValues(entity, column)
   if ('firstOf' in column) return pathValues(entity, column.firstOf)
-  const text = joinedText(entity, column.joined)
-  return { key: columnKey(column), sortKey: (record) => foldedKey(text(record)), text }
+  const parts = joinedParts(entity, column.joined)
+  const text = (record: EntityRecord) => parts(record).join(' ')
+  return { key: columnKey(column), sortKey: (record) => foldedKey(text(record)), text, parts }
 }
 
 /** A record's name: the first text of its row. */
@@ -50,13 +53,12 @@ function fieldValues(entity: AnyEntity, name: string): ColumnValues {
   }
 }
 
-function joinedText(entity: AnyEntity, names: readonly string[]): (record: EntityRecord) => string {
+function joinedParts(
+  entity: AnyEntity,
+  names: readonly string[],
+): (record: EntityRecord) => readonly string[] {
   const parts = names.map((name) => fieldValues(entity, name))
-  return (record) =>
-    parts
-      .map((part) => part.text(record))
-      .filter((text) => text !== '')
-      .join(' ')
+  return (record) => parts.map((part) => part.text(record)).filter((text) => text !== '')
 }
 
 function pathValues(entity: AnyEntity, paths: readonly string[]): ColumnValues {
