@@ -17,6 +17,7 @@ const PLAIN: ListState = {
   order: 'asc',
   filters: [],
   columns: undefined,
+  pageSize: undefined,
   density: undefined,
   view: undefined,
 }
@@ -37,6 +38,7 @@ describe('the state of a list in the address bar', () => {
       search: 'columns=name&columns=wilaya%2Ccommune%2Caddress&columns=birthday&density=compact',
       state: { ...PLAIN, columns: ['name', 'wilaya,commune,address', 'birthday'], density: 'compact' },
     },
+    { search: 'pageSize=50&page=2', state: { ...PLAIN, page: 2, pageSize: 50 } },
     {
       search: 'filter.role.in=forward&filter.role.in=defender&filter.birthday.within=thisWeek&page=2',
       state: {
@@ -68,6 +70,8 @@ describe('the state of a list in the address bar', () => {
     'filter.role=forward',
     'columns=password',
     'density=huge',
+    'pageSize=30',
+    'pageSize=500',
     'view=x',
   ])('"%s" makes no sense and is left out', (search) => {
     expect(writeListState(read(search)).toString()).toBe('')

@@ -1,3 +1,4 @@
+import { tryStorage } from '../../ui/try-storage.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
 /** Identifies a draft: account, entity and record. */
@@ -24,13 +25,4 @@ export function removeWhere(isUnwanted: (key: string, text: string | null) => bo
     const keys = Array.from({ length: storage.length }, (_none, place) => storage.key(place) ?? '')
     for (const key of keys) if (isUnwanted(key, storage.getItem(key))) storage.removeItem(key)
   })
-}
-
-/** Storage that is full or forbidden costs the draft, never the form. */
-export function tryStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(localStorage)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FormValues } from '../../schema/field-meaning.ts'
-import { DRAFT_PREFIX, draftKey, removeWhere, tryStorage, type DraftPlace } from './draft-keys.ts'
+import { tryStorage } from '../../ui/try-storage.ts'
+import { DRAFT_PREFIX, draftKey, removeWhere, type DraftPlace } from './draft-keys.ts'
 
 /** Unsaved input of a form. */
 export interface Draft {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import { isListRemembered, rememberList } from '../list-data/list-memory.ts'
-import { pageOf, readOrder, rememberedState } from '../list-data/list-order.ts'
+import { readOrder, rememberedState, statePaged } from '../list-data/list-order.ts'
 import { writeListState } from '../list-data/list-state.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
@@ -40,7 +40,7 @@ export function useNeighbours(resource: Resource, id: RecordId): Neighbours | un
   function neighbourAt(at: number): Neighbour | undefined {
     const found = ids[at]
     if (found === undefined) return undefined
-    const search = writeListState({ ...state, page: pageOf(at) }).toString()
+    const search = writeListState(statePaged(queryClient, state, at)).toString()
     return { id: found, remember: () => rememberList(entity.path, search) }
   }
   return { previous: neighbourAt(place - 1), next: neighbourAt(place + 1) }

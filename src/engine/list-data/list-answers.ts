@@ -6,6 +6,7 @@ import { FRESH_MS } from '../query-client.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { ListAnswer } from './list-cache.ts'
 import { listBackend } from './list-backend.ts'
+import { pageSizeOf } from './list-preferences.ts'
 import { listQuery, readListState, type ListState } from './list-state.ts'
 import { openLocalList, readLocalPage } from './local-lists.ts'
 
@@ -40,7 +41,7 @@ export async function prefetchState(
 /** The query of one page, or of the whole list when the backend does not page. */
 export function answerOptions(queryClient: QueryClient, resource: Resource, state: ListState) {
   const isWhole = listBackend(queryClient, resource.entity) === 'plain'
-  const query = isWhole ? 'whole' : listQuery(state)
+  const query = isWhole ? 'whole' : listQuery(state, pageSizeOf(queryClient, state))
   return queryOptions<ListAnswer>({
     queryKey: resourceKeys(resource.entity.name).list(query),
     staleTime: query === 'whole' ? WHOLE_REST : FRESH_MS,
@@ -50,9 +51,14 @@ export function answerOptions(queryClient: QueryClient, resource: Resource, stat
 }
 
 /** The query of a page of a whole list, computed by the worker; disabled when there is no such list. */
-export function localPageOptions({ entity }: Resource, answer: ListAnswer | undefined, state: ListState) {
+export function localPageOptions(
+  queryClient: QueryClient,
+  { entity }: Resource,
+  answer: ListAnswer | undefined,
+  state: ListState,
+) {
   const revision = answer && 'revision' in answer ? answer.revision : undefined
-  const query = listQuery(state)
+  const query = listQuery(state, pageSizeOf(queryClient, state))
   return queryOptions<RecordPage>({
     queryKey: resourceKeys(entity.name).localPage(revision, query),
     queryFn: revision === undefined ? skipToken : () => readLocalPage(entity, query),

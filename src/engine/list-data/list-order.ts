@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
-import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { answerOptions } from './list-answers.ts'
 import { listAddress } from './list-memory.ts'
+import { pageSizeOf } from './list-preferences.ts'
 import { listQuery, readListState, type ListState } from './list-state.ts'
 import { findMatchingIds } from './matching-ids.ts'
 
@@ -24,9 +24,9 @@ export async function readOrder(
   return findMatchingIds(queryClient, resource.entity, listQuery(state))
 }
 
-/** The page of a list in the order of these ids. */
-export function pageOf(place: number): number {
-  return Math.floor(place / PAGE_SIZE) + 1
+/** The state of a list with the page of a place in its order. */
+export function statePaged(queryClient: QueryClient, state: ListState, place: number): ListState {
+  return { ...state, page: Math.floor(place / pageSizeOf(queryClient, state)) + 1 }
 }
 
 /** The list state with the page that shows a record; the state as it is where no page does. */
@@ -41,5 +41,5 @@ export async function stateShowing(
   // A backend without bulk calls does not tell the order.
   const order = await readOrder(queryClient, resource, state).catch((): readonly RecordId[] => [])
   const place = order.indexOf(id)
-  return place === -1 ? state : { ...state, page: pageOf(place) }
+  return place === -1 ? state : statePaged(queryClient, state, place)
 }

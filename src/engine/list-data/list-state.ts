@@ -17,10 +17,19 @@ export interface ListState {
   readonly filters: readonly Filter[]
   /** The keys of the chosen columns in their order; undefined shows those of the config. */
   readonly columns: readonly string[] | undefined
-  /** Undefined leaves it to the preference of the administrator. */
+  /** Undefined leaves it to the preference of the administrator, as the density. */
+  readonly pageSize: PageSize | undefined
   readonly density: Density | undefined
   /** The id of the saved view that it began as. */
   readonly view: string | undefined
+}
+
+/** Rows that a page may hold. */
+export const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+
+export function parsePageSize(text: string | null): PageSize | undefined {
+  return PAGE_SIZES.find((each) => String(each) === text)
 }
 
 export const DENSITIES = ['normal', 'compact'] as const
@@ -44,6 +53,7 @@ export function readListState(search: URLSearchParams, entity: AnyEntity): ListS
     order: search.get('order') === 'desc' ? 'desc' : 'asc',
     filters: readFilters(search, entity),
     columns: readColumns(search, entity),
+    pageSize: parsePageSize(search.get('pageSize')),
     density: parseDensity(search.get('density')),
     view: VIEW.exec(search.get('view') ?? '')?.[0],
   }
@@ -70,16 +80,17 @@ export function writeListState(state: ListState): URLSearchParams {
   if (state.sort !== undefined) search.set('sort', state.sort)
   if (state.sort !== undefined && state.order === 'desc') search.set('order', 'desc')
   for (const key of state.columns ?? []) search.append('columns', key)
+  if (state.pageSize !== undefined) search.set('pageSize', String(state.pageSize))
   if (state.density !== undefined) search.set('density', state.density)
   if (state.view !== undefined) search.set('view', state.view)
   if (state.page > 1) search.set('page', String(state.page))
   return search
 }
 
-export function listQuery(state: ListState): ListQuery {
+export function listQuery(state: ListState, pageSize: number = PAGE_SIZE): ListQuery {
   return {
     page: state.page,
-    pageSize: PAGE_SIZE,
+    pageSize,
     ...(state.sort !== undefined && { sort: state.sort, order: state.order }),
     ...(state.q.trim() !== '' && { q: state.q.trim() }),
     ...(state.filters.length > 0 && { filters: state.filters }),

@@ -14,6 +14,8 @@ export interface List {
   /** The number of matching records; undefined while loading. */
   readonly total: number | undefined
   readonly pageCount: number
+  /** The rows of a full page. */
+  readonly pageSize: number
   readonly error: Error | null
   readonly isRefreshing: boolean
   /** When the rows were read, in milliseconds; undefined where the backend does not page. */

@@ -2,13 +2,13 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { createPath, Link } from 'react-router-dom'
-import { PAGE_SIZE } from '../../schema/session-contract.ts'
-import { screens } from '#texts/screens.ts'
+import { pagination } from '#texts/pagination.ts'
 import { focusRow } from '../focus/focus-row.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { writeListState } from '../list-data/list-state.ts'
 import classes from './pagination.module.css'
 import type { List } from '../list-data/list.ts'
+import { PageSizeSelect } from './PageSizeSelect.tsx'
 
 const BACK = <ChevronLeft className={classes.stepIcon} size={18} aria-hidden />
 const FORTH = <ChevronRight className={classes.stepIcon} size={18} aria-hidden />
@@ -22,51 +22,54 @@ interface ListPaginationProps {
   readonly total: number
 }
 
-/** The shown range, and links to the other pages. */
+/** The shown range, how long a page is, and links to the other pages. */
 export default memo(function ListPagination(props: ListPaginationProps) {
   const { path, list, isBehind, total } = props
-  const { state, pageCount } = list
+  const { state, pageCount, pageSize } = list
   const goOn = useFocusAfterPage(state.page, isBehind || list.isRefreshing)
-  const first = (state.page - 1) * PAGE_SIZE + 1
-  const last = Math.min(total, state.page * PAGE_SIZE)
+  const first = (state.page - 1) * pageSize + 1
+  const last = Math.min(total, state.page * pageSize)
   const addressOf = (page: number) =>
     createPath({ pathname: path, search: writeListState({ ...state, page }).toString() })
   return (
-    <nav className={classes.pagination} aria-label={screens.list.pages}>
-      <span className={classes.range}>{screens.list.range(first, last, total)}</span>
-      <ul className={classes.pages}>
-        <li>
-          <StepLink
-            icon={BACK}
-            address={state.page > 1 ? addressOf(state.page - 1) : null}
-            label={screens.list.previous}
-            onLeave={goOn}
-          />
-        </li>
-        {pageNumbers(state.page, pageCount).map((page, place) => (
-          // A gap has no number, so its position is the key.
-          <li key={page ?? `gap ${place}`}>
-            {page === null ? (
-              <span className={classes.gap}>…</span>
-            ) : (
-              <PageLink
-                page={page}
-                address={addressOf(page)}
-                isCurrent={page === state.page}
-                onLeave={goOn}
-              />
-            )}
+    <nav className={classes.pagination} aria-label={pagination.pages}>
+      <output className={classes.range}>{pagination.range(first, last, total)}</output>
+      <PageSizeSelect list={list} />
+      {pageCount > 1 && (
+        <ul className={classes.pages}>
+          <li>
+            <StepLink
+              icon={BACK}
+              address={state.page > 1 ? addressOf(state.page - 1) : null}
+              label={pagination.previous}
+              onLeave={goOn}
+            />
           </li>
-        ))}
-        <li>
-          <StepLink
-            icon={FORTH}
-            address={state.page < pageCount ? addressOf(state.page + 1) : null}
-            label={screens.list.next}
-            onLeave={goOn}
-          />
-        </li>
-      </ul>
+          {pageNumbers(state.page, pageCount).map((page, place) => (
+            // A gap has no number, so its position is the key.
+            <li key={page ?? `gap ${place}`}>
+              {page === null ? (
+                <span className={classes.gap}>…</span>
+              ) : (
+                <PageLink
+                  page={page}
+                  address={addressOf(page)}
+                  isCurrent={page === state.page}
+                  onLeave={goOn}
+                />
+              )}
+            </li>
+          ))}
+          <li>
+            <StepLink
+              icon={FORTH}
+              address={state.page < pageCount ? addressOf(state.page + 1) : null}
+              label={pagination.next}
+              onLeave={goOn}
+            />
+          </li>
+        </ul>
+      )}
     </nav>
   )
 })
@@ -96,7 +99,7 @@ function PageLink({ page, address, isCurrent, onLeave }: PageLinkProps) {
     <Link
       className={classes.page}
       to={address}
-      aria-label={screens.list.page(page)}
+      aria-label={pagination.page(page)}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={onLeave}
     >

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { useDeletion } from '../deletion/use-deletion.ts'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -52,7 +53,7 @@ export const ListRecords = memo(function ListRecords(props: ListRecordsProps) {
           />
         </Suspense>
       )}
-      {list.pageCount > 1 && (
+      {total > PAGE_SIZE && (
         <Suspense fallback={null}>
           <ListPagination path={entity.path} list={list} isBehind={isBehind} total={total} />
         </Suspense>

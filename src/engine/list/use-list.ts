@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import type { Resource } from '../../api/resource.ts'
-import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { useSearchParams } from 'react-router-dom'
 import { isSparing, whenIdle } from '../loading/when-idle.ts'
 import { chosenColumns } from '../../kinds/core/cell/list-columns.ts'
 import { columnViews } from '../list-data/column-view.tsx'
 import { answerOptions, localPageOptions, prefetchState } from '../list-data/list-answers.ts'
+import { pageSizeOf, subscribeToPreferences } from '../list-data/list-preferences.ts'
 import { rememberList } from '../list-data/list-memory.ts'
 import { isEditOf } from './filters/filter-state.ts'
 import type { List } from '../list-data/list.ts'
@@ -30,6 +30,7 @@ export function useList(resource: Resource): List {
   useEffect(() => rememberList(entity.path, writeListState(state).toString()))
 
   const queryClient = useQueryClient()
+  const pageSize = useSyncExternalStore(subscribeToPreferences, () => pageSizeOf(queryClient, state))
   const { answer, localPage } = useListAnswers(resource, state)
   const isOwn = isPaged(answer.data)
   const { isOpening, searchOf } = useOpening(entity, isOwn)
@@ -37,7 +38,7 @@ export function useList(resource: Resource): List {
   const page = isOpening ? undefined : read
   const isRefreshing = answer.isPlaceholderData || localPage.isPlaceholderData
 
-  const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / PAGE_SIZE))
+  const pageCount = Math.max(1, Math.ceil((page?.total ?? 0) / pageSize))
   const show = useCallback(
     (next: ListState) =>
       setSearch(searchOf(next), { replace: next.q !== state.q || isEditOf(state.filters, next.filters) }),
@@ -65,6 +66,7 @@ export function useList(resource: Resource): List {
     records: page?.records,
     total: page?.total,
     pageCount,
+    pageSize,
     error: page ? null : (answer.error ?? localPage.error),
     isRefreshing,
     updatedAt: isOwn ? answer.dataUpdatedAt : undefined,
@@ -80,7 +82,7 @@ function useListAnswers(resource: Resource, state: ListState) {
     placeholderData: keepPreviousData,
   })
   const localPage = useQuery({
-    ...localPageOptions(resource, answer.data, state),
+    ...localPageOptions(queryClient, resource, answer.data, state),
     placeholderData: keepPreviousData,
   })
   return { answer, localPage }

@@ -297,6 +297,26 @@ test.describe('paging', () => {
     await expect(column(page, 'name.fr').first()).toHaveText('Outil 026')
   })
 
+  test('a page is as long as its reader wants it, here and from now on', async ({ page, product }) => {
+    await makeTools(product, numbered(60))
+    await page.goto('/tools?page=3')
+    const pages = page.getByRole('navigation', { name: 'Pages' })
+    const size = pages.getByRole('combobox', { name: 'Fiches par page' })
+    await expect(size.getByRole('option')).toHaveText(['25 par page', '50 par page', '100 par page'])
+    await size.selectOption('50')
+    await expectAddress(page, '/tools?pageSize=50&page=2')
+    await expect(column(page, 'name.fr').first()).toHaveText('Outil 051')
+    await expect(pages).toContainText('51 – 60 sur 60')
+
+    await page.goto('/tools')
+    await expect(page.locator('tbody tr')).toHaveCount(50)
+    await size.selectOption('100')
+    await expect(page.locator('tbody tr')).toHaveCount(60)
+    await expect(pages.getByRole('link')).toHaveCount(0)
+    await page.goto('/tools?pageSize=25')
+    await expect(page.locator('tbody tr')).toHaveCount(25)
+  })
+
   test('a page past the end leads to the last one', async ({ page, product }) => {
     await makeTools(product, numbered(30))
     await page.goto('/tools?page=9')

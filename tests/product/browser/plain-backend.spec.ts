@@ -56,6 +56,9 @@ test.describe('lists', () => {
     await page.getByRole('columnheader', { name: 'name' }).getByRole('button').click()
     await expect(names(page).first()).toHaveText('Joueur 60')
 
+    await page.getByRole('combobox', { name: 'Fiches par page' }).selectOption('100')
+    await expect(page.locator('tbody tr')).toHaveCount(61)
+
     await searchBox(page).fill('aissa')
     await expect(names(page)).toHaveText(['Aïssa'])
     await searchBox(page).fill('zzz')

@@ -1,0 +1,10 @@
+/** The words below a list of more rows than a page holds. */
+export const pagination = {
+  pages: 'Pages',
+  previous: 'Page précédente',
+  next: 'Page suivante',
+  page: (page: number) => `Page ${page}`,
+  range: (first: number, last: number, total: number) => `${first} – ${last} sur ${total}`,
+  pageSize: 'Fiches par page',
+  perPage: (rows: number) => `${rows} par page`,
+} as const
