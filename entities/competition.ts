@@ -45,11 +45,13 @@ export const competition = defineEntity({
       label: 'Type',
       header: 'type',
       options: { groupe: 'groupe', championat: 'championat' },
+      colours: { groupe: 'indigo', championat: 'grape' },
     }),
     status: choice({
       label: 'Statut',
       header: 'status',
       options: { started: 'a commencé', 'will start': 'va commencer', looking: 'on recherche' },
+      colours: { started: 'green', 'will start': 'blue', looking: 'orange' },
     }),
     date: date({ label: 'Date', header: 'date' }),
   },

@@ -33,7 +33,12 @@ export const owner = defineEntity({
       importedAs: ['Courriel', 'Adresse électronique'],
     }),
     phone: phone({ label: 'Téléphone', header: 'phone', importedAs: ['Mobile', 'Portable'] }),
-    status: toggle({ label: 'Statut', header: 'status', words: { on: 'active', off: 'inactive' } }),
+    status: toggle({
+      label: 'Statut',
+      header: 'status',
+      words: { on: 'active', off: 'inactive' },
+      colours: { on: 'green', off: 'orange' },
+    }),
     expired_date: date({ label: 'Date d’expiration', header: 'expiration date' }),
     password: password({
       label: 'Mot de passe',
@@ -52,6 +57,7 @@ export const owner = defineEntity({
     title: 'proprietaires',
     add: 'Ajoute Proprietaire',
     columns: ['picture', 'name', 'email', 'phone', 'status', 'expired_date'],
+    rowColour: { when: { field: 'status', is: false }, colour: 'orange' },
   },
   related: ['stadium'],
   texts: {

@@ -53,6 +53,7 @@ export const player = defineEntity({
         midfielder: 'Milieu de terrain',
         forward: 'Attaquant',
       },
+      colours: { goalkeeper: 'yellow', defender: 'blue', midfielder: 'green', forward: 'red' },
     }),
     wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas, keep: true }),
     commune: dependentLookup({

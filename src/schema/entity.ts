@@ -1,6 +1,8 @@
 import type { Access } from './access.ts'
 import type { Action, Actions } from './action.ts'
 import type { Checks, EntityCheck } from './check.ts'
+import type { Colour } from './colour.ts'
+import type { Condition } from './condition.ts'
 import type { Compute, Computed } from './computed.ts'
 import type { LoadComponent } from './component.ts'
 import type { IconModule } from './icon-module.ts'
@@ -81,6 +83,14 @@ export interface Pages {
   readonly edit?: LoadComponent<PageProps>
 }
 
+/** The colour of the rows whose record meets a condition. */
+export interface RowColour<Name extends string = string> {
+  /** As fields have it: `when: { field: 'status', is: 'late' }` */
+  readonly when: Condition<Name>
+  /** `colour: 'orange'` */
+  readonly colour: Colour
+}
+
 /** A headed group of the form. */
 export interface Section<Name extends string = string> {
   /** Its heading: `label: 'Adresse'` */
@@ -152,6 +162,11 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
     readonly add: Text
     /** Field names, `joined(…)` and `firstOf(…)`, in their order. */
     readonly columns: readonly ListColumn<keyof F & string, PathOf<F>>[]
+    /**
+     * Colours the rows whose record meets a condition; of several the first that is met:
+     * `rowColour: { when: { field: 'status', is: 'late' }, colour: 'orange' }`.
+     */
+    readonly rowColour?: RowColour<keyof F & string> | readonly RowColour<keyof F & string>[]
   }
   /**
    * The entities whose records refer to it, and are listed below its edit form, each list with a search, pages and a link
@@ -206,7 +221,12 @@ export interface AnyEntity extends Omit<
   readonly uniqueTogether?: readonly (readonly string[])[]
   readonly home?: Home
   readonly sections?: Readonly<Record<string, Section>>
-  readonly list: { readonly title: Text; readonly add: Text; readonly columns: readonly ListColumn[] }
+  readonly list: {
+    readonly title: Text
+    readonly add: Text
+    readonly columns: readonly ListColumn[]
+    readonly rowColour?: RowColour | readonly RowColour[]
+  }
   readonly account?: Account
   readonly access?: Access
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { choice } from '../../src/kinds/choice/meaning.ts'
-import { isLocked, isNeeded, isShown, withoutHidden } from '../../src/kinds/core/form/conditions.ts'
+import { isLocked, isNeeded, withoutHidden } from '../../src/kinds/core/form/conditions.ts'
+import { isShown } from '../../src/kinds/core/meaning/is-met.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { tags } from '../../src/kinds/tags/meaning.ts'

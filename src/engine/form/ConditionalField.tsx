@@ -1,5 +1,6 @@
 import { useFormState, useWatch } from 'react-hook-form'
-import { isLocked, isNeeded, isShown, readForm } from '../../kinds/core/form/conditions.ts'
+import { isLocked, isNeeded, readForm } from '../../kinds/core/form/conditions.ts'
+import { isShown } from '../../kinds/core/meaning/is-met.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import { forms } from '#texts/forms.ts'

@@ -1,5 +1,7 @@
 import { lazy, memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
+import { isMet } from '../../kinds/core/meaning/is-met.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { EditedCell } from './cell-edit/use-cell-editing.ts'
 import { CellContent } from './CellContent.tsx'
@@ -33,6 +35,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     <tr
       role="row"
       data-record={record.id}
+      data-tone={toneOf(resource.entity, record)}
       data-new={isNew || undefined}
       data-selected={isSelected || undefined}
     >
@@ -50,6 +53,11 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     </tr>
   )
 })
+
+/** The first colour whose condition is met. */
+function toneOf({ fields, list: { rowColour = [] } }: AnyEntity, record: EntityRecord) {
+  return [rowColour].flat().find(({ when }) => isMet(fields, when, (name) => record[name]))?.colour
+}
 
 type ListCellsProps = Pick<ListRowProps, 'resource' | 'columns' | 'record' | 'editedColumn' | 'onEdited'>
 

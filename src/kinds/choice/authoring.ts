@@ -1,13 +1,13 @@
 import { t } from '../../texts/locale.ts'
 import type { Text } from '../../schema/text.ts'
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
-import type { Check } from '../core/authoring/check.ts'
+import { expecting, optional, type Check } from '../core/authoring/check.ts'
 import type { EntityFinding, Path } from '../core/authoring/entity-finding.ts'
-import { describeFound } from '../core/authoring/expectation.ts'
+import { describeFound, expectOneOf } from '../core/authoring/expectation.ts'
 import { isArray, isObject } from '../core/authoring/json.ts'
 import { readPairs } from '../core/authoring/options.ts'
 import { isText as isString } from '../core/authoring/recognize.ts'
-import { shownText } from '../core/authoring/value-checks.ts'
+import { colour, shownText } from '../core/authoring/value-checks.ts'
 import type { ChoiceField } from './meaning.ts'
 
 /** The options of a choice: at least one, of distinct values, that read differently. */
@@ -53,12 +53,27 @@ function findEqualLabels(options: Readonly<Record<string, unknown>>, path: Path)
   })
 }
 
+/** Of which values, is compared with the options. */
+const choiceColours: Check = (value, path) => {
+  if (!isObject(value)) return expecting('an object of colours', isObject)(value, path)
+  return Object.entries(value).flatMap(([option, each]) => colour(each, [...path, option]))
+}
+
 function isText(value: unknown): value is Text {
   return typeof value === 'string' || (isObject(value) && typeof value['fr'] === 'string')
 }
 
 export const choiceAuthoring: Authoring<ChoiceField> = {
-  options: { ...customComponents, options: choiceOptions },
+  options: { ...customComponents, options: choiceOptions, colours: optional(choiceColours) },
+  compareOptions: (name, { options, colours = {} }) =>
+    Object.keys(colours)
+      .filter((value) => !Object.hasOwn(options, value))
+      .map((value) => ({
+        code: 'E157',
+        path: ['fields', name, 'colours', value],
+        isAboutKey: true,
+        message: `there is no option "${value}"; ${expectOneOf(Object.keys(options), value)}`,
+      })),
   recognizeSchema({ schema }) {
     const values = isArray(schema.enum) ? schema.enum.filter(isString) : []
     if (values.length === 0) return undefined

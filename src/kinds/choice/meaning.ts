@@ -1,5 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
+import type { Colour } from '../../schema/colour.ts'
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
@@ -17,6 +18,8 @@ export interface ChoiceField<Labels extends ChoiceLabels = ChoiceLabels>
   extends FieldBase, CustomComponents<string> {
   readonly kind: 'choice'
   readonly options: Labels
+  /** What tells a value at a glance, beside its label. */
+  readonly colours?: { readonly [Value in keyof Labels]?: Colour }
 }
 
 declare module '../../schema/field-kinds.ts' {
@@ -45,6 +48,11 @@ export function choice<const Labels extends ChoiceLabels>(
        * @example role: choice({ label: 'Rôle', options: { forward: 'Attaquant', defender: 'Défenseur' } })
        */
       readonly options: Labels
+      /**
+       * The colours that lists show the values in; grey without.
+       * @example status: choice({ label: 'Statut', options: { open: 'Ouvert', paid: 'Payé' }, colours: { paid: 'green' } })
+       */
+      readonly colours?: { readonly [Value in keyof NoInfer<Labels>]?: Colour }
     },
 ): ChoiceField<Labels> {
   return fieldOfKind(choiceMeaning, { kind: 'choice', ...options })

@@ -2,7 +2,7 @@ import { entityDefaults } from '#texts/entity-defaults.ts'
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { objectOf, optional } from '../core/authoring/check.ts'
 import { hasWord } from '../core/authoring/recognize.ts'
-import { shownText } from '../core/authoring/value-checks.ts'
+import { colour, shownText } from '../core/authoring/value-checks.ts'
 import type { ToggleField } from './meaning.ts'
 
 /** A 0 or 1 under such a name is a yes or no. */
@@ -12,6 +12,7 @@ export const toggleAuthoring: Authoring<ToggleField> = {
   options: {
     ...customComponents,
     words: objectOf({ on: shownText, off: shownText, unknown: optional(shownText) }),
+    colours: optional(objectOf({ on: optional(colour), off: optional(colour), unknown: optional(colour) })),
   },
   recognizeValues(values, name) {
     const isFlag = hasWord(name, FLAGS) && values.every((value) => value === 0 || value === 1)

@@ -1,5 +1,6 @@
 import { t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
+import type { Colour } from '../../schema/colour.ts'
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
@@ -20,6 +21,8 @@ export interface ToggleField<Words extends ToggleWords = ToggleWords>
   extends FieldBase, CustomComponents<boolean | null> {
   readonly kind: 'toggle'
   readonly words: Words
+  /** What tells a state at a glance, beside its word. */
+  readonly colours?: { readonly [State in keyof ToggleWords]?: Colour }
 }
 
 declare module '../../schema/field-kinds.ts' {
@@ -48,6 +51,11 @@ export function toggle<const Words extends ToggleWords>(
        * @example vaccinated: toggle({ label: 'Vacciné', words: { on: 'oui', off: 'non', unknown: 'inconnu' } })
        */
       readonly words: Words
+      /**
+       * The colours that lists show the words in; grey without.
+       * @example is_active: toggle({ label: 'Actif', words: { on: 'oui', off: 'non' }, colours: { on: 'green' } })
+       */
+      readonly colours?: { readonly [State in keyof ToggleWords]?: Colour }
     },
 ): ToggleField<Words> {
   return fieldOfKind(toggleMeaning, { kind: 'toggle', ...options })

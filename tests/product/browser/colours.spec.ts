@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { COLOURS } from '../../../src/schema/colour.ts'
 import { control } from '../../browser/harness/form.ts'
 import { make } from './harness/records.ts'
 import { expect, test } from '../../browser/harness/test.ts'
@@ -67,11 +68,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       long: control(page, 'description'),
       picture: page.locator('[data-kind=image] .mantine-Dropzone-root'),
     })) {
-      const border = luminance(await styleOf(inputs, 'border-top-color'))
+      const border = await styleOf(inputs, 'border-top-color')
       for (const around of [inputs, page.locator('main form')]) {
-        const surface = luminance(await styleOf(around, 'background-color'))
-        const [dark = 0, light = 0] = [border, surface].sort((one, other) => one - other)
-        expect((light + 0.05) / (dark + 0.05), name).toBeGreaterThanOrEqual(3)
+        const surface = await styleOf(around, 'background-color')
+        expect(contrast(border, surface), name).toBeGreaterThanOrEqual(3)
       }
     }
   })
@@ -91,6 +91,25 @@ function styleOf(target: Locator, property: string): Promise<string> {
   return target.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 }
 
+/** The colours of a text and of what it stands on, mixed as the screen shows them. */
+function paintedColours(element: Element): { readonly text: string; readonly ground: string } {
+  const { color, backgroundColor } = getComputedStyle(element)
+  const brush = new OffscreenCanvas(1, 1).getContext('2d')
+  const paint = (colour: string) => {
+    if (!brush) return ''
+    brush.fillStyle = colour
+    brush.fillRect(0, 0, 1, 1)
+    return `rgb(${[...brush.getImageData(0, 0, 1, 1).data].slice(0, 3).join()})`
+  }
+  return { ground: paint(backgroundColor), text: paint(color) }
+}
+
+/** WCAG's contrast of two `rgb(…)`. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((first, second) => first - second)
+  return (light + 0.05) / (dark + 0.05)
+}
+
 /** WCAG's relative luminance of `rgb(…)`. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((each) => {
@@ -99,3 +118,37 @@ function luminance(colour: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`choices and toggles are badges in the colours of the config, all legible, ${colorScheme}`, async ({
+    page,
+    product,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await make.competition(product, { status: 'looking', type: 'groupe' })
+    await page.goto('/competitions')
+    const status = page.locator('tbody [data-column="status"]')
+    await expect(status).toHaveText('on recherche')
+    const badge = status.locator('[data-tone="orange"]')
+    const cell = await styleOf(status, 'background-color')
+    expect(await styleOf(badge, 'background-color')).not.toBe(cell)
+    for (const colour of COLOURS) {
+      await badge.evaluate((element, name) => (element.dataset['tone'] = name), colour)
+      const looks = await status.locator('bdi').evaluate(paintedColours)
+      expect(contrast(looks.text, looks.ground), colour).toBeGreaterThanOrEqual(4.5)
+      await status.locator('bdi').evaluate((element) => (element.dataset['tone'] = 'orange'))
+    }
+  })
+}
+
+test('a row has the colour of the first condition that its record meets', async ({ page, product }) => {
+  await make.owner(product, { name: 'Nadia', status: true })
+  await make.owner(product, { name: 'Samir', status: false })
+  await page.goto('/owners')
+  const cellOf = (name: string) => page.getByRole('row').filter({ hasText: name }).getByRole('cell').last()
+  await expect(page.getByRole('row').filter({ hasText: 'Samir' })).toHaveAttribute('data-tone', 'orange')
+  await expect(page.getByRole('row').filter({ hasText: 'Nadia' })).not.toHaveAttribute('data-tone')
+  expect(await styleOf(cellOf('Samir'), 'background-color')).not.toBe(
+    await styleOf(cellOf('Nadia'), 'background-color'),
+  )
+})

@@ -25,7 +25,9 @@ import { actionsCheck } from './action-check.ts'
 import { field } from './field-checks.ts'
 import { homeCheck } from './home-check.ts'
 import { icon } from './icon-check.ts'
+import { condition } from '../../../../src/kinds/core/authoring/condition-check.ts'
 import {
+  colour,
   component,
   finiteNumber,
   flag,
@@ -48,6 +50,10 @@ export const column: Check = (value, path) => {
 const columnName = name("a field's name, joined(header, names) or firstOf(header, paths)")
 const joined = objectOf({ header: shownText, joined: listOf('fields', fieldName) })
 const firstOf = objectOf({ header: shownText, firstOf: listOf('paths', name('a path')) })
+
+const rowColour = objectOf({ when: condition, colour })
+export const rowColours: Check = (value, path) =>
+  Array.isArray(value) ? listOf('colours', rowColour)(value, path) : rowColour(value, path)
 
 const endpointParts = {
   method: oneOf('E124', ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
@@ -174,7 +180,12 @@ const entity: Parts<AnyEntity> = {
   fields,
   sections: optional(sections),
   tabs: flag,
-  list: objectOf({ title: shownText, add: shownText, columns: listOf('fields', column) }),
+  list: objectOf({
+    title: shownText,
+    add: shownText,
+    columns: listOf('fields', column),
+    rowColour: optional(rowColours),
+  }),
   related: optional(listOf('entities', entityReference)),
   checks: optional(checks),
   computed: optional(computed),

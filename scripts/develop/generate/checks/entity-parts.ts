@@ -2,7 +2,7 @@ import type { Access } from '../../../../src/schema/access.ts'
 import type { EntityCheck } from '../../../../src/schema/check.ts'
 import type { Compute } from '../../../../src/schema/computed.ts'
 import type { Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
-import type { Account, Section } from '../../../../src/schema/entity.ts'
+import type { Account, RowColour, Section } from '../../../../src/schema/entity.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { ID_KINDS, type IdKind } from '../../../../src/schema/record-id.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
@@ -18,6 +18,7 @@ import {
   computed,
   endpoints,
   entityName,
+  rowColours,
   screenPath,
   sections,
   uniqueTogether,
@@ -43,6 +44,7 @@ export interface EntityParts {
   /** The names of the fields left out. */
   readonly invalidFields: readonly string[]
   readonly columns: readonly (readonly [index: number, column: ListColumn])[]
+  readonly rowColours: readonly RowColour[]
   readonly sections: Readonly<Record<string, Section>> | undefined
   readonly hasTabs: boolean
   readonly checks: Readonly<Record<string, EntityCheck>>
@@ -87,6 +89,7 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     fields: Object.fromEntries(rawFields.flatMap(([name, each]) => (isField(each) ? [[name, each]] : []))),
     invalidFields: rawFields.filter(([, each]) => !isField(each)).map(([name]) => name),
     columns: columns.flatMap((each, index) => (isColumn(each) ? [[index, each] as const] : [])),
+    rowColours: isRowColour(list['rowColour']) ? [list['rowColour']].flat() : [],
     sections: isSections(raw['sections']) ? raw['sections'] : undefined,
     actionForms: readActionForms(raw['actions']),
     hasTabs: raw['tabs'] === true,
@@ -139,6 +142,10 @@ function isField(value: unknown): value is Field {
 
 function isColumn(value: unknown): value is ListColumn {
   return isSound(column, value)
+}
+
+function isRowColour(value: unknown): value is RowColour | readonly RowColour[] {
+  return isSound(rowColours, value)
 }
 
 function isEndpoint(name: EndpointName, value: unknown): value is Endpoint {

@@ -16,9 +16,19 @@ import type { EntityParts } from '../checks/entity-parts.ts'
 export function checkEntityConditions({
   fields,
   invalidFields,
+  rowColours,
   actionForms,
 }: EntityParts): readonly EntityFinding[] {
+  const all = [...Object.keys(fields), ...invalidFields]
   return [
+    ...rowColours.flatMap(({ when }, place) =>
+      checkCondition(
+        when,
+        ['list', 'rowColour', ...(rowColours.length > 1 ? [place] : []), 'when'],
+        fields,
+        all,
+      ),
+    ),
     ...checkConditions(['fields'], fields, invalidFields),
     ...actionForms.flatMap(([action, asked]) => checkConditions(['actions', action, 'fields'], asked)),
   ]
@@ -35,10 +45,19 @@ function checkConditions(
       const condition = field[word]
       if (!condition) return []
       const others = all.filter((other) => other !== name)
-      return comparisonsIn(condition, [...place, name, word]).flatMap(([comparison, path]) =>
-        checkComparison(comparison, path, fields, others),
-      )
+      return checkCondition(condition, [...place, name, word], fields, others)
     }),
+  )
+}
+
+function checkCondition(
+  condition: Condition,
+  place: Path,
+  fields: Fields,
+  known: readonly string[],
+): readonly EntityFinding[] {
+  return comparisonsIn(condition, place).flatMap(([comparison, path]) =>
+    checkComparison(comparison, path, fields, known),
   )
 }
 

@@ -1,3 +1,4 @@
+import { COLOURS } from '../../../schema/colour.ts'
 import { describeFound, expectOneOf } from './expectation.ts'
 import type { EntityFinding, Path } from './entity-finding.ts'
 import { expecting, objectOf, optional, type Check } from './check.ts'
@@ -42,6 +43,9 @@ export function oneOf(code: EntityFinding['code'], known: readonly string[]): Ch
     return [{ code, path, message: `${describeFound(value)}; ${expectOneOf(known, found)}` }]
   }
 }
+
+/** One of the colours that words and rows may have. */
+export const colour: Check = oneOf('E124', COLOURS)
 
 const translations = objectOf({ fr: words, ar: optional(words), en: optional(words) })
 

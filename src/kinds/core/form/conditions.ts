@@ -1,19 +1,9 @@
-import type { Condition } from '../../../schema/condition.ts'
 import type { Field, Fields } from '../../../schema/field-kinds.ts'
 import type { FormValues, Mode } from '../../../schema/field-meaning.ts'
 import { startValues, valueInForm } from './form-values.ts'
-import { meaningOf } from '../meaning/meanings.ts'
+import { isMet, isShown, type ReadValue } from '../meaning/is-met.ts'
 
-// The one source of what `showWhen`, `requiredWhen` and `readOnlyWhen` mean: forms and the backend both ask here.
-
-/** The value of a field by its name, in a form or in a record. */
-export type ReadValue = (name: string) => unknown
-
-/** Whether a record with these values has the field at all. */
-export function isShown(fields: Fields, name: string, valueOf: ReadValue): boolean {
-  const condition = fields[name]?.showWhen
-  return condition === undefined || isMet(fields, condition, valueOf)
-}
+// With `isShown` the one source of what `showWhen`, `requiredWhen` and `readOnlyWhen` mean: forms and the backend both ask here.
 
 /** Whether a record with these values must have the field. */
 export function isNeeded(fields: Fields, name: string, valueOf: ReadValue): boolean {
@@ -30,19 +20,6 @@ export function isLocked(fields: Fields, name: string, stored: ReadValue): boole
 
 export function hasConditions({ showWhen, requiredWhen, readOnlyWhen }: Field): boolean {
   return (showWhen ?? requiredWhen ?? readOnlyWhen) !== undefined
-}
-
-/** A field that is hidden itself holds nothing. */
-function isMet(fields: Fields, condition: Condition, valueOf: ReadValue): boolean {
-  if ('all' in condition) return condition.all.every((each) => isMet(fields, each, valueOf))
-  if ('any' in condition) return condition.any.some((each) => isMet(fields, each, valueOf))
-  const field = fields[condition.field]
-  const value = isShown(fields, condition.field, valueOf) ? valueOf(condition.field) : undefined
-  if ('isEmpty' in condition)
-    return condition.isEmpty === (field === undefined || meaningOf(field).isEmpty(value))
-  // A form may hold a number as the text that was typed.
-  const held = [value].flat().map(String)
-  return [condition.is].flat().some((wanted) => held.includes(String(wanted)))
 }
 
 /** Reads the values that the record of a form would have. */

@@ -45,7 +45,7 @@ function without(entity: AnyEntity, hidden: ReadonlySet<string>): AnyEntity {
   return {
     ...entity,
     fields: pickEntries(entity.fields, (name) => isSeen(name)),
-    list: { ...list, columns: seenColumns(entity, hidden) },
+    list: { ...list, columns: seenColumns(entity, hidden), rowColour: seenColours(list.rowColour, hidden) },
     ...(sections && {
       sections: Object.fromEntries(
         Object.entries(sections)
@@ -89,6 +89,10 @@ function seenColumns({ fields, list }: AnyEntity, hidden: ReadonlySet<string>): 
         : { ...column, firstOf: column.firstOf.filter((path) => !starts.has(path.split('.')[0])) }
     return columnKey(rest) === '' ? [] : [rest]
   })
+}
+
+function seenColours(colours: AnyEntity['list']['rowColour'] = [], hidden: ReadonlySet<string>) {
+  return [colours].flat().filter(({ when }) => !conditionFields(when).some((name) => hidden.has(name)))
 }
 
 function isWidgetSeen(widget: Widget, hidden: ReadonlySet<string>): boolean {

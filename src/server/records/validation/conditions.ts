@@ -1,5 +1,6 @@
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
-import { isLocked, isNeeded, isShown, type ReadValue } from '../../../kinds/core/form/conditions.ts'
+import { isLocked, isNeeded } from '../../../kinds/core/form/conditions.ts'
+import { isShown, type ReadValue } from '../../../kinds/core/meaning/is-met.ts'
 import { initialOf } from '../../../kinds/core/form/initial.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'

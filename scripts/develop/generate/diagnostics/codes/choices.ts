@@ -18,4 +18,8 @@ export const choiceCodes = {
     title: 'A choice with an empty value, or one with spaces at its ends',
     fix: 'The empty value is no choice, which every form offers already; write the others without spaces around them.',
   },
+  E157: {
+    title: 'A colour of no option',
+    fix: "Give colours to values that the options have: colours: { paid: 'green' }.",
+  },
 } as const satisfies CodeGroup

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Colour } from '../../../schema/colour.ts'
+import classes from './badge.module.css'
+
+interface BadgeProps {
+  /** Grey without one. */
+  readonly colour: Colour | undefined
+  readonly children: ReactNode
+}
+
+/** One of a few words, which its colour tells from the others at a glance. */
+export function Badge({ colour, children }: BadgeProps) {
+  return (
+    <bdi className={classes.badge} data-tone={colour}>
+      {children}
+    </bdi>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Condition } from '../../../schema/condition.ts'
+import type { Fields } from '../../../schema/field-kinds.ts'
+import { meaningOf } from './meanings.ts'
+
+/** The value of a field by its name, in a form or in a record. */
+export type ReadValue = (name: string) => unknown
+
+/** Whether a record with these values has the field at all. */
+export function isShown(fields: Fields, name: string, valueOf: ReadValue): boolean {
+  const condition = fields[name]?.showWhen
+  return condition === undefined || isMet(fields, condition, valueOf)
+}
+
+/** A field that is hidden itself holds nothing. */
+export function isMet(fields: Fields, condition: Condition, valueOf: ReadValue): boolean {
+  if ('all' in condition) return condition.all.every((each) => isMet(fields, each, valueOf))
+  if ('any' in condition) return condition.any.some((each) => isMet(fields, each, valueOf))
+  const field = fields[condition.field]
+  const value = isShown(fields, condition.field, valueOf) ? valueOf(condition.field) : undefined
+  if ('isEmpty' in condition)
+    return condition.isEmpty === (field === undefined || meaningOf(field).isEmpty(value))
+  // A form may hold a number as the text that was typed.
+  const held = [value].flat().map(String)
+  return [condition.is].flat().some((wanted) => held.includes(String(wanted)))
+}
