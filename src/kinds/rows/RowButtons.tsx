@@ -17,11 +17,17 @@ interface RowActionsProps {
 export function RowButtons({ place, count, onMove, onRemove }: RowActionsProps) {
   return (
     <div className={classes.actions}>
-      <Action label={forms.moveUp(place + 1)} isOff={place === 0} onClick={() => onMove(place, place - 1)}>
+      <Action
+        label={forms.moveUp(place + 1)}
+        shortcut="Alt+ArrowUp"
+        isOff={place === 0}
+        onClick={() => onMove(place, place - 1)}
+      >
         <ChevronUp size={16} aria-hidden />
       </Action>
       <Action
         label={forms.moveDown(place + 1)}
+        shortcut="Alt+ArrowDown"
         isOff={place === count - 1}
         onClick={() => onMove(place, place + 1)}
       >
@@ -36,18 +42,21 @@ export function RowButtons({ place, count, onMove, onRemove }: RowActionsProps) 
 
 interface ActionProps {
   readonly label: string
+  /** Of the keyboard in any cell of the row: Tab goes along the cells, and by the button. */
+  readonly shortcut?: string
   readonly isOff?: boolean
   readonly onClick: () => void
   readonly children: ReactNode
 }
 
 /** A disabled button would lose the focus. */
-function Action({ label, isOff = false, onClick, children }: ActionProps) {
+function Action({ label, shortcut, isOff = false, onClick, children }: ActionProps) {
   return (
     <ActionIcon
       variant="subtle"
       aria-label={label}
       aria-disabled={isOff}
+      {...(shortcut !== undefined && { tabIndex: -1, 'aria-keyshortcuts': shortcut, title: label })}
       onClick={() => {
         if (!isOff) onClick()
       }}

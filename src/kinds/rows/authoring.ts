@@ -1,19 +1,38 @@
 import { hidden, customComponents, type Authoring } from '../core/authoring/authoring.ts'
-import { expecting, listOf, optional } from '../core/authoring/check.ts'
+import { expecting, listOf, objectOf, optional, type Check } from '../core/authoring/check.ts'
 import { isObject } from '../core/authoring/json.ts'
 import { expectOneOf } from '../core/authoring/expectation.ts'
 import type { EntityFinding } from '../core/authoring/entity-finding.ts'
 import { CellDraft } from '../core/authoring/literal.ts'
 import { humanize } from '../core/authoring/naming.ts'
-import { name } from '../core/authoring/value-checks.ts'
-import { explainLimits } from '../number/authoring.ts'
+import { name, shownText } from '../core/authoring/value-checks.ts'
+import { explainLimits, numberAuthoring } from '../number/authoring.ts'
 import { CELL_KINDS, MOST_ROWS } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
+import { isNumeric } from './row-sums.ts'
 
 const count = expecting(
   `a whole number from 1 to ${MOST_ROWS}`,
   (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_ROWS,
 )
+
+const { decimals, prefix, unit } = numberAuthoring.options
+
+const sum = objectOf({
+  label: shownText,
+  decimals,
+  prefix,
+  unit,
+  of: expecting(
+    'a function of the row, as ({ price, quantity }) => (price ?? 0) * (quantity ?? 0)',
+    (value) => typeof value === 'function',
+  ),
+})
+
+const sums: Check = (value, path) =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([each, one]) => sum(one, [...path, each]))
+    : expecting("an object, as { amount: { label: 'Montant', of: … } }", isObject)(value, path)
 
 /** Never recognised: what the cells of a list of objects are, nothing but a person can tell. */
 export const rowsAuthoring: Authoring<RowsField> = {
@@ -27,6 +46,8 @@ export const rowsAuthoring: Authoring<RowsField> = {
     distinct: optional(listOf('fields of the rows', name("a field's name"))),
     min: optional(count),
     max: optional(count),
+    sums: optional(sums),
+    totals: optional(listOf('numbers of the rows', name("a number's name"))),
   },
   cellKinds: CELL_KINDS,
   argument: 'field,field,…',
@@ -39,6 +60,8 @@ export const rowsAuthoring: Authoring<RowsField> = {
   compareOptions: (fieldName, field) => [
     ...explainLimits(fieldName, field),
     ...findUnknownDistinct(fieldName, field),
+    ...findHiddenSums(fieldName, field),
+    ...findUnknownTotals(fieldName, field),
   ],
 }
 
@@ -55,6 +78,36 @@ function findUnknownDistinct(
             code: 'E183',
             path: ['fields', fieldName, 'distinct', index],
             message: `the rows have no field "${each}"; ${expectOneOf(known, each)}`,
+          },
+        ],
+  )
+}
+
+function findHiddenSums(fieldName: string, { fields, sums = {} }: RowsField): readonly EntityFinding[] {
+  return Object.keys(sums)
+    .filter((each) => Object.hasOwn(fields, each))
+    .map((each) => ({
+      code: 'E184',
+      path: ['fields', fieldName, 'sums', each],
+      isAboutKey: true,
+      message: `the rows have a field "${each}" already; write another name`,
+    }))
+}
+
+function findUnknownTotals(
+  fieldName: string,
+  { fields, sums = {}, totals = [] }: RowsField,
+): readonly EntityFinding[] {
+  const numeric = Object.entries(fields).flatMap(([each, cell]) => (isNumeric(cell) ? [each] : []))
+  const known = [...numeric, ...Object.keys(sums)]
+  return totals.flatMap((each, index) =>
+    known.includes(each)
+      ? []
+      : [
+          {
+            code: 'E184',
+            path: ['fields', fieldName, 'totals', index],
+            message: `the rows have no number "${each}"; ${expectOneOf(known, each)}`,
           },
         ],
   )

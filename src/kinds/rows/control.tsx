@@ -3,24 +3,25 @@ import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
+import { unitOf, withUnit } from '../core/control/affixes.tsx'
 import { controlOf } from '../core/control/controls.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { IconOf, useIconedLabel } from '../core/control/iconed-label.tsx'
 import { CreateHereContext } from '../reference/create-here.ts'
-import { MOST_ROWS } from './cell-fields.ts'
+import type { CellField } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
 import { RowButtons } from './RowButtons.tsx'
+import { columnsWithSums } from './row-sums.ts'
+import { RowSums, RowTotals } from './RowSums.tsx'
 import classes from './rows.module.css'
-import { useRows } from './use-rows.ts'
+import { pressRowKey, useRows } from './use-rows.ts'
 
 /** A table of controls, a row for each part; on a narrow screen a card for each. */
 export default function RowsControl(props: FieldControlProps<RowsField>) {
-  const { name, field, mode, form, related } = props
-  const { max = MOST_ROWS } = field
+  const { name, field, form } = props
   const [labelId, errorId] = [useId(), useId()]
   const heading = useIconedLabel(t(field.label))
   const rows = useRows(props)
-  const cells = Object.entries(field.fields)
   return (
     <CreateHereContext value={null}>
       <div
@@ -36,14 +37,7 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
         </Input.Label>
         {rows.ids.length > 0 && (
           <div className={classes.table}>
-            <div className={classes.header} aria-hidden>
-              {cells.map(([cell, { label, required, kind }]) => (
-                <span key={cell} className={classes.cell} data-cell={kind}>
-                  {t(label)}
-                  {required && <span className={classes.required}> *</span>}
-                </span>
-              ))}
-            </div>
+            <RowsHeader field={field} />
             {rows.ids.map((id, place) => (
               <div
                 key={id}
@@ -51,26 +45,22 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
                 role="group"
                 aria-label={forms.row(place + 1)}
                 data-row={place}
-                onKeyDown={(event) => rows.moveByKey(event, place)}
+                onKeyDown={(event) => pressRowKey(event, place, rows)}
               >
-                {cells.map(([cell, each]) => {
-                  const { Control } = controlOf(each)
-                  return (
-                    <div key={cell} className={classes.cell} data-cell={each.kind}>
-                      <IconOf name={undefined}>
-                        <Control
-                          name={`${name}.${place}.${cell}`}
-                          field={each}
-                          fields={field.fields}
-                          {...{ mode, form, related }}
-                        />
-                      </IconOf>
-                    </div>
-                  )
-                })}
+                {Object.entries(field.fields).map(([cell, each]) => (
+                  <RowCell
+                    key={cell}
+                    {...props}
+                    name={`${name}.${place}.${cell}`}
+                    field={each}
+                    fields={field.fields}
+                  />
+                ))}
+                {field.sums && <RowSums name={`${name}.${place}`} field={field} form={form} />}
                 <RowButtons place={place} count={rows.ids.length} onMove={rows.move} onRemove={rows.remove} />
               </div>
             ))}
+            {field.totals && <RowTotals name={name} field={field} form={form} />}
           </div>
         )}
         <Button
@@ -79,8 +69,8 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
           variant="default"
           size="xs"
           leftSection={<Plus size={14} aria-hidden />}
-          aria-disabled={rows.ids.length >= max}
-          onClick={() => rows.ids.length < max && rows.add()}
+          aria-disabled={rows.isFull}
+          onClick={rows.add}
         >
           {forms.addRow}
         </Button>
@@ -92,5 +82,37 @@ export default function RowsControl(props: FieldControlProps<RowsField>) {
         )}
       </div>
     </CreateHereContext>
+  )
+}
+
+/** What each control is called, which keeps its label for who does not see it. */
+function RowsHeader({ field }: { readonly field: RowsField }) {
+  return (
+    <div className={classes.header} aria-hidden>
+      {columnsWithSums(field).map(([cell, each]) => (
+        <span key={cell} className={classes.cell} data-cell={each.kind}>
+          {withUnit(t(each.label), unitOf(each))}
+          {each.required && <span className={classes.required}> *</span>}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function RowCell(props: FieldControlProps<CellField>) {
+  const { field } = props
+  const { Control } = controlOf(field)
+  const unit = t(unitOf(field) ?? '')
+  return (
+    <div
+      className={classes.cell}
+      data-cell={field.kind}
+      data-unit={unit || undefined}
+      data-wide-unit={unit.length > 1 || undefined}
+    >
+      <IconOf name={undefined}>
+        <Control {...props} />
+      </IconOf>
+    </div>
   )
 }

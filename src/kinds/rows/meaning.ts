@@ -7,9 +7,19 @@ import { startValues } from '../core/form/form-values.ts'
 import { fieldOfKind, meaningOf } from '../core/meaning/meanings.ts'
 import { relationsOf } from '../reference/relations.ts'
 import type { Merged } from '../core/meaning/record-type.ts'
+import type { NumberField } from '../number/meaning.ts'
 import type { CellFields } from './cell-fields.ts'
 import { rowWords } from './row-words.ts'
 import { columnsOf, readRows, storedRows, type RowValue } from './row-values.ts'
+
+/** A number that is worked out of a row. */
+export interface RowSum<Row = RowValue> extends Pick<NumberField, 'label' | 'decimals' | 'prefix' | 'unit'> {
+  /**
+   * Of what the row holds while it is typed; null where there is nothing to say yet.
+   * @example of: ({ price, quantity }) => (price ?? 0) * (quantity ?? 0)
+   */
+  of(row: Row): number | null
+}
 
 export interface RowsField<Cells extends CellFields = CellFields>
   extends FieldBase, CustomComponents<readonly RowValue[]> {
@@ -22,6 +32,10 @@ export interface RowsField<Cells extends CellFields = CellFields>
   readonly min?: number
   /** How many rows there are at most. */
   readonly max?: number
+  /** What is worked out of each row, and shown behind its fields. */
+  readonly sums?: Readonly<Record<string, RowSum>>
+  /** The numbers that are added up below. */
+  readonly totals?: readonly string[]
 }
 
 declare module '../../schema/field-kinds.ts' {
@@ -51,13 +65,20 @@ type SentRow<Cells extends CellFields, M extends Mode = 'create'> = Merged<
   }[keyof Cells & string]
 >
 
+/** What the cells of a row hold, each by its own name. */
+type CellValues<Cells extends CellFields> = Merged<
+  {
+    [Name in keyof Cells & string]: PayloadParts<Name, Cells[Name], 'create'>[Cells[Name]['kind']]
+  }[keyof Cells & string]
+>
+
 /**
  * A small table inside the form, in an order of one's own: opening hours, contacts, the products of an order with their
  * quantities. It is saved with its record in one transaction, in a table of its own. With a reference among its fields it is
  * also how fields stand on a link between two records.
  * @example hours: rows({ label: 'Horaires', fields: { day: text({ label: 'Jour', required: true }), from: time({ label: 'De' }) } })
  */
-export function rows<const Cells extends CellFields>(
+export function rows<const Cells extends CellFields, const SumName extends string = never>(
   options: FieldBase &
     CustomComponents<readonly RowValue[]> & {
       /**
@@ -81,6 +102,16 @@ export function rows<const Cells extends CellFields>(
        * @example max: 7
        */
       readonly max?: number
+      /**
+       * What is worked out of each row and shown behind its fields, while it is typed and where it is read. Nothing stores it.
+       * @example sums: { amount: { label: 'Montant', decimals: 2, of: ({ price, quantity }) => (price ?? 0) * (quantity ?? 0) } }
+       */
+      readonly sums?: Readonly<Record<SumName, RowSum<CellValues<Cells>>>>
+      /**
+       * The numbers, of its fields and of `sums`, that are added up below.
+       * @example totals: ['quantity', 'amount']
+       */
+      readonly totals?: readonly ((keyof Cells & string) | NoInfer<SumName>)[]
     },
 ): RowsField<Cells> {
   return fieldOfKind(rowsMeaning, { kind: 'rows', ...options })

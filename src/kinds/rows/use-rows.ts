@@ -2,7 +2,12 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { get, useFieldArray, type FieldValues } from 'react-hook-form'
 import type { FieldControlProps } from '../core/control/control-props.ts'
 import { startValues } from '../core/form/form-values.ts'
+import { MOST_ROWS } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
+
+const CELLS = 'input:not([type=hidden]), textarea, select'
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** The rows of a form: they are added, moved and taken out, and the focus stays where the person works. */
 export function useRows({ name, field, mode, form }: FieldControlProps<RowsField>) {
@@ -10,6 +15,7 @@ export function useRows({ name, field, mode, form }: FieldControlProps<RowsField
     control: form.control,
     name,
   })
+  const { max = MOST_ROWS } = field
   const element = useRef<HTMLDivElement>(null)
   const focusNext = useRef<(() => HTMLElement | null | undefined) | null>(null)
 
@@ -26,13 +32,30 @@ export function useRows({ name, field, mode, form }: FieldControlProps<RowsField
     move(from, to)
   }
 
+  const firstCell = (place: number) =>
+    element.current?.querySelector<HTMLElement>(`[data-row="${place}"] :is(${CELLS})`)
+
+  function add() {
+    if (fields.length >= max) return
+    focusNext.current = () => firstCell(fields.length)
+    append(startValues(field.fields, mode, null), { shouldFocus: false })
+  }
+
+  /** To the next row, which there is one more of after the last. */
+  function goTo(place: number) {
+    if (place < fields.length) firstCell(place)?.focus()
+    else add()
+  }
+
   const error: unknown = get(form.formState.errors, name)
   return {
     element,
     ids: fields.map(({ id }) => id),
+    isFull: fields.length >= max,
     error: messageOf(error) ?? messageOf(get(form.formState.errors, `${name}.root`)),
-    add: () => append(startValues(field.fields, mode, null)),
+    add,
     move: moveRow,
+    goTo,
     remove(place: number) {
       const last = fields.length - 2
       focusNext.current = () => {
@@ -43,15 +66,29 @@ export function useRows({ name, field, mode, form }: FieldControlProps<RowsField
       }
       remove(place)
     },
-    moveByKey(event: KeyboardEvent, place: number) {
-      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-      event.preventDefault()
-      moveRow(place, event.key === 'ArrowUp' ? place - 1 : place + 1)
-    },
   }
+}
+
+/** Enter in the last cell of a row goes on to the next one; Alt and an arrow move the row. */
+export function pressRowKey(
+  event: KeyboardEvent<HTMLElement>,
+  place: number,
+  { move, goTo }: Pick<ReturnType<typeof useRows>, 'move' | 'goTo'>,
+): void {
+  const step = STEPS[event.key]
+  // A list of options that is open takes Enter first; else it would send the form.
+  const isEnter = event.key === 'Enter' && !event.defaultPrevented && isInLastCell(event)
+  if (isEnter) goTo(place + 1)
+  else if (step && event.altKey) move(place, place + step)
+  else return
+  event.preventDefault()
 }
 
 function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
   return typeof error.message === 'string' ? error.message : undefined
+}
+
+function isInLastCell({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
+  return [...currentTarget.querySelectorAll(CELLS)].at(-1) === target
 }

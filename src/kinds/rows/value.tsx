@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { Field } from '../../schema/field-kinds.ts'
 import { t } from '../../texts/locale.ts'
+import { forms } from '#texts/forms.ts'
 import { values } from '#texts/values.ts'
 import type { ValueProps, ValueView } from '../core/value/value-view.ts'
 import { Words } from '../core/value/Words.tsx'
 import type { RowsField } from './meaning.ts'
+import { columnsWithSums, isNumeric, numberText, rowSums, rowTotals, sumFields } from './row-sums.ts'
 import { readRows, type RowValue } from './row-values.ts'
 import classes from './rows.module.css'
 
@@ -29,16 +31,17 @@ function RowsTable({ value, field, related, other, Cell }: RowsTableProps) {
   const changed = other === undefined ? rows : differing(rows, readRows(other))
   const shown = changed.length === 0 && rows.length !== readRows(other).length ? rows : changed
   const same = rows.length - shown.length
-  const cells = Object.entries(field.fields)
+  const sums = sumFields(field)
+  const totals = other === undefined ? rowTotals(field, rows) : new Map<string, string>()
   return (
     <>
       {shown.length > 0 && (
         <table className={classes.view}>
           <thead>
             <tr>
-              {cells.map(([cell, { label }]) => (
-                <th key={cell} scope="col">
-                  {t(label)}
+              {columnsWithSums(field).map(([cell, each]) => (
+                <th key={cell} scope="col" data-numeric={isNumeric(each) || undefined}>
+                  {t(each.label)}
                 </th>
               ))}
             </tr>
@@ -48,14 +51,30 @@ function RowsTable({ value, field, related, other, Cell }: RowsTableProps) {
               // Rows have nothing else to be told apart by.
               // eslint-disable-next-line react/no-array-index-key
               <tr key={place}>
-                {cells.map(([cell, each]) => (
-                  <td key={cell} dir="auto">
+                {Object.entries(field.fields).map(([cell, each]) => (
+                  <td key={cell} dir="auto" data-numeric={isNumeric(each) || undefined}>
                     <Cell value={row[cell]} field={each} related={related} />
+                  </td>
+                ))}
+                {sums.map(([sum, shown]) => (
+                  <td key={sum} data-numeric>
+                    {numberText(shown, rowSums(field, row).get(sum) ?? null)}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
+          {totals.size > 0 && (
+            <tfoot>
+              <tr aria-label={forms.totals}>
+                {columnsWithSums(field).map(([cell]) => (
+                  <td key={cell} data-numeric>
+                    {totals.get(cell)}
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          )}
         </table>
       )}
       {same > 0 && <span className={classes.same}>{values.sameRows(same)}</span>}

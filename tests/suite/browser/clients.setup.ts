@@ -12,10 +12,11 @@ const ENGINE = ['src', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Has the roles that `tests/foreign/browser/roles.spec.ts` is about. */
-const WITH_ROLES = 'chinook'
+/** Have the roles and the rows that specs of `tests/foreign/browser` are about. */
+const WITH_SPECS = ['chinook', 'northwind']
 const shown = new Set(subjectsInABrowser().map(({ domain }) => domain.name))
-const isNeeded = ({ name }: Domain) => shown.has(name) || (name === WITH_ROLES && isDomainSelected(name))
+const isNeeded = ({ name }: Domain) =>
+  shown.has(name) || (WITH_SPECS.includes(name) && isDomainSelected(name))
 
 // The product's own is built by whoever starts the tests.
 for (const domain of domains.filter(({ name }) => name !== 'product').filter(isNeeded)) {

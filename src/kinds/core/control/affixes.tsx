@@ -1,5 +1,6 @@
 import type { TextInputProps } from '@mantine/core'
 import type { ReactNode } from 'react'
+import type { FieldBase } from '../../../schema/field-meaning.ts'
 import type { Text } from '../../../schema/text.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Affixed } from '../meaning/plain-text.ts'
@@ -18,6 +19,16 @@ export function affixSections({ prefix, suffix }: Affixed): TextInputProps {
       rightSectionPointerEvents: 'none',
     }),
   }
+}
+
+interface Counted extends FieldBase {
+  readonly unit?: Text
+  readonly currency?: string
+}
+
+/** What the numbers of a field count, where they count something. */
+export function unitOf({ unit, currency }: Counted): Text | undefined {
+  return currency ?? unit
 }
 
 /** A label, and what a number counts. */

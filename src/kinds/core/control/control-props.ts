@@ -21,6 +21,8 @@ export interface FieldControlProps<F> {
 /** The writing half of a field kind's view. */
 export interface ControlView<F> {
   Control(props: FieldControlProps<F>): ReactNode
+  /** It runs across the page, so that its section stands beside no other. */
+  readonly isAcross?: boolean
   /** Fetches its code, where that is not there from the start. */
   load?(): Promise<unknown>
 }

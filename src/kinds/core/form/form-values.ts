@@ -11,6 +11,12 @@ export function startValues(fields: Fields, mode: Mode, record: EntityRecord | n
   )
 }
 
+/** The names under which a form holds a field. */
+export function namesInForm(fields: Fields, mode: Mode, name: string): readonly string[] {
+  const field = fields[name]
+  return field ? Object.keys(meaningOf(field).formValues(name, field, mode, null)) : []
+}
+
 /** The value that a record would have for a field if a form were saved; a new picture is a file still. */
 export function valueInForm(name: string, field: Field, mode: Mode, form: FormValues): unknown {
   const read = meaningOf(field).valueInForm
@@ -32,10 +38,13 @@ export function asksForDocuments(fields: Fields): boolean {
   )
 }
 
+/** Whether a draft keeps what is typed in a field. */
+export function isInDrafts(field: Field): boolean {
+  return !field.readOnly && !meaningOf(field).isLeftOutOfDrafts
+}
+
 /** What a draft keeps of a form's values. */
 export function draftValues(fields: Fields, form: FormValues): FormValues {
-  const kept = Object.entries(fields).filter(
-    ([, field]) => !field.readOnly && !meaningOf(field).isLeftOutOfDrafts,
-  )
+  const kept = Object.entries(fields).filter(([, field]) => isInDrafts(field))
   return Object.fromEntries(kept.map(([name]) => [name, form[name] ?? null]))
 }

@@ -69,6 +69,18 @@ export const order = defineEntity({
         quantity: number({ label: 'Quantity', required: true, default: 1, min: 1, max: 32_767 }),
         discount: percent({ label: 'Discount', min: 0, max: 100 }),
       },
+      sums: {
+        amount: {
+          label: 'Amount',
+          decimals: 2,
+          unit: '$',
+          of: ({ unit_price, quantity, discount }) =>
+            unit_price === null || quantity === null
+              ? null
+              : (unit_price * quantity * (100 - Number(discount ?? 0))) / 100,
+        },
+      },
+      totals: ['quantity', 'amount'],
     }),
     total: number({ label: 'Total', decimals: 2, unit: '$', readOnly: true }),
     shipped_on: date({ label: 'Shipped' }),

@@ -30,6 +30,10 @@ export const optionCodes = {
     title: 'Rows that are to differ in a field that they do not have',
     fix: 'Write the name of a field of the rows.',
   },
+  E184: {
+    title: 'A sum or a total that rows cannot have',
+    fix: 'Add up numbers alone, of the fields or of `sums`; a sum has a name that no field of the rows has.',
+  },
   E181: {
     title: 'A placeholder that is no address',
     fix: "Put the picture beside the config and write its address: new URL('./pictures/room.svg', import.meta.url).href.",
