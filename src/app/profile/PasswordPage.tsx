@@ -27,7 +27,9 @@ export function PasswordPage() {
     defaultValues: Object.fromEntries(INPUTS.map(({ name }) => [name, ''])),
     shouldFocusError: false,
   })
-  const release = useUnsaved(() => Object.values(form.getValues()).some((typed) => typed !== ''))
+  const release = useUnsaved({
+    hasChanges: () => Object.values(form.getValues()).some((typed) => typed !== ''),
+  })
   const submission = useSubmission(form, {
     name: 'password',
     send: (body) => request(updatePasswordCall, { body }),

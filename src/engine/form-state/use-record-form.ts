@@ -5,7 +5,7 @@ import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.
 import { checkForm } from '../../kinds/core/form/check-form.ts'
 import { withoutHidden } from '../../kinds/core/form/conditions.ts'
 import type { EntityChecks } from '../../kinds/core/form/entity-checks.ts'
-import { sentValues, startValues } from '../../kinds/core/form/form-values.ts'
+import { namesInForm, sentValues, startValues } from '../../kinds/core/form/form-values.ts'
 import { inputSchema } from '../../kinds/core/form/inputs.ts'
 import { labelAt } from '../../kinds/core/cell/label-at.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
@@ -22,6 +22,8 @@ export interface FilledForm {
   readonly base: EntityRecord | null
   /** Whether the values differ from the record. */
   hasChanges(): boolean
+  /** The fields whose values differ. */
+  changedFields(): readonly string[]
   /** Replaces the record, and sets these values. */
   refill(record: EntityRecord | null, values: FormValues): void
 }
@@ -49,10 +51,14 @@ export function useRecordForm(
   })
 
   useDefaults(fields, mode, form)
-  const hasChanges = useCallback(() => {
-    const start = { ...startValues(fields, mode, base), ...initial }
-    return !isSame(withoutHidden(fields, mode, start), withoutHidden(fields, mode, form.getValues()))
+  const changedFields = useCallback(() => {
+    const start = withoutHidden(fields, mode, { ...startValues(fields, mode, base), ...initial })
+    const held = withoutHidden(fields, mode, form.getValues())
+    return Object.keys(fields).filter((name) =>
+      namesInForm(fields, mode, name).some((each) => !isSame(start[each], held[each])),
+    )
   }, [fields, mode, base, initial, form])
+  const hasChanges = useCallback(() => changedFields().length > 0, [changedFields])
   const refill = useCallback(
     (next: EntityRecord | null, values: FormValues) => {
       const start = startValues(fields, mode, next)
@@ -77,7 +83,7 @@ export function useRecordForm(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [record])
 
-  return { form, base, hasChanges, refill }
+  return { form, base, hasChanges, changedFields, refill }
 }
 
 /** The checks that look at no field with a mistake. */

@@ -16,6 +16,7 @@ import type { FormSource } from './form-source.ts'
 import { FormNotices } from './FormNotices.tsx'
 import { FormSections } from './FormSections.tsx'
 import { FormShell } from './FormShell.tsx'
+import { unsavedForm } from './unsaved-form.ts'
 import { useCreateAnew } from './use-create-anew.ts'
 import { useEarlierState } from './use-earlier-state.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
@@ -51,16 +52,15 @@ export function RecordForm(props: RecordFormProps) {
   const { form, base, hasChanges } = filled
   const conflict = useConflict(fields, mode, filled)
   const draft = useDraft(fields, mode, { entity: subject, record: record?.id ?? 'create' }, filled)
-  const release = useUnsaved(hasChanges, () => draft.end('given up'))
+  const release = useUnsaved(unsavedForm(fields, filled, draft))
   const createAnew = useCreateAnew(fields)
   const [isGone, setIsGone] = useState(false)
   const version = versionOf(fields, base)
-  const readMistaken = useMistaken(fields, mode, form)
 
   const submission = useSubmission(form, {
     name: formName(subject, record?.id),
     isReady: conflict.isDecided,
-    readMistaken,
+    readMistaken: useMistaken(fields, mode, form),
     send: (values, options) =>
       send(version === undefined ? values : { ...values, [VERSION_KEY]: version }, options),
     async onSaved(next, sent) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { LeaveGuardContext, loadLeaveDialog, type Unsaved } from './leave-guard.ts'
+import { LeaveGuardContext, loadLeaveDialog } from './leave-guard.ts'
+import type { LeaveAnswer, Unsaved } from './unsaved.ts'
 
 const LeaveDialog = lazy(loadLeaveDialog)
 
@@ -42,12 +43,12 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', warn)
   }, [])
 
-  function close(mayLeave: boolean) {
-    answer?.tell(mayLeave)
+  function close(way: LeaveAnswer) {
+    answer?.tell(way !== 'stay')
     setAnswer(null)
     if (blocker.state !== 'blocked') return
-    if (!mayLeave) return blocker.reset()
-    guard.giveUp()
+    if (way === 'stay') return blocker.reset()
+    if (way === 'leave') guard.giveUp()
     blocker.proceed()
   }
 
@@ -56,7 +57,8 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
       {children}
       {(answer || blocker.state === 'blocked') && (
         <Suspense>
-          <LeaveDialog onStay={() => close(false)} onLeave={() => close(true)} />
+          {/* A logout forgets the drafts. */}
+          <LeaveDialog findChanges={() => held.current?.findChanges()} canKeep={!answer} onAnswer={close} />
         </Suspense>
       )}
     </LeaveGuardContext>

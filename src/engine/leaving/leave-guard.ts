@@ -1,12 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { useEarlyCode } from '../loading/use-early-code.ts'
-
-/** A holder of unsaved input. */
-export interface Unsaved {
-  hasChanges(): boolean
-  /** Discards the input: no more questions, no draft. */
-  giveUp(): void
-}
+import type { Changes, Unsaved } from './unsaved.ts'
 
 interface LeaveGuardActions {
   /** Registers unsaved input; returns how to unregister it. */
@@ -26,18 +20,25 @@ export function useLeaveGuard(): LeaveGuardActions {
 
 export const loadLeaveDialog = () => import('./LeaveDialog.tsx')
 
+interface UnsavedForm {
+  readonly hasChanges: () => boolean
+  readonly findChanges?: () => Changes
+  readonly onGivenUp?: () => void
+}
+
 /** Registers a form with the guard; returns how to mark it as saved. */
-export function useUnsaved(hasChanges: () => boolean, onGivenUp?: () => void): () => void {
+export function useUnsaved(form: UnsavedForm): () => void {
   const { hold } = useLeaveGuard()
   const isReleased = useRef(false)
-  const latest = useRef({ hasChanges, onGivenUp })
+  const latest = useRef(form)
   useLayoutEffect(() => {
-    latest.current = { hasChanges, onGivenUp }
+    latest.current = form
   })
   useEffect(
     () =>
       hold({
         hasChanges: () => !isReleased.current && latest.current.hasChanges(),
+        findChanges: () => latest.current.findChanges?.(),
         giveUp() {
           isReleased.current = true
           latest.current.onGivenUp?.()

@@ -6,7 +6,7 @@ import { expectAddress, logInByForm, row } from '../../browser/harness/screens.t
 import { expect, test } from '../../browser/harness/test.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' })
-const answer = (page: Page, name: 'Rester' | 'Quitter sans enregistrer') =>
+const answer = (page: Page, name: 'Rester' | 'Garder le brouillon' | 'Quitter sans enregistrer') =>
   question(page).getByRole('button', { name }).click()
 const offer = (page: Page) => page.getByRole('region', { name: 'Brouillon' })
 const logOut = (page: Page) =>
@@ -80,6 +80,34 @@ test.describe('changes that are not saved', () => {
     await expect(offer(page)).toBeVisible()
     await submit(page)
     await expectAddress(page, '/tools')
+  })
+
+  test('are named, and kept as a draft where that is chosen; a logout keeps none', async ({ page }) => {
+    await page.goto('/players/create')
+    await fillForm(page, { name: 'Rayan', email: 'rayan@example.dz', phone: '0550', address: 'Cité 5' })
+    await fillForm(page, { description: 'Gaucher', password: 'motdepasse9' })
+    await logOut(page)
+    await expect(question(page)).toContainText('Vous avez modifié')
+    await expect(question(page).getByRole('button', { name: 'Garder le brouillon' })).toHaveCount(0)
+    await answer(page, 'Rester')
+
+    await page.getByRole('link', { name: 'Annuler' }).click()
+    await expect(question(page)).toContainText(
+      'Vous avez modifié\u202f: Nom, Email, Téléphone, Addresse et 2 autres.',
+    )
+    await expect(question(page)).toContainText('Il ne garde pas\u202f: Mot de passe.')
+    await answer(page, 'Garder le brouillon')
+    await expectAddress(page, '/players')
+    await page.goto('/players/create')
+    await offer(page).getByRole('button', { name: 'Reprendre' }).click()
+    await expectForm(page, { name: 'Rayan', description: 'Gaucher', password: '' })
+
+    await page.goto('/players/create')
+    await offer(page).getByRole('button', { name: 'Supprimer' }).click()
+    await fillForm(page, { password: 'motdepasse9' })
+    await page.getByRole('link', { name: 'Annuler' }).click()
+    // There would be nothing in it.
+    await expect(question(page).getByRole('button', { name: 'Garder le brouillon' })).toHaveCount(0)
   })
 
   test('of a password are asked about and not kept', async ({ page }) => {

@@ -14,7 +14,8 @@ import { t } from '../../../texts/locale.ts'
 import { useReturnFocus } from '../../focus/use-return-focus.ts'
 import { formOf } from '../form-source.ts'
 import { RecordForm } from '../RecordForm.tsx'
-import { LeaveGuardContext, loadLeaveDialog, type Unsaved } from '../../leaving/leave-guard.ts'
+import { LeaveGuardContext, loadLeaveDialog } from '../../leaving/leave-guard.ts'
+import type { LeaveAnswer, Unsaved } from '../../leaving/unsaved.ts'
 import { toastSuccess } from '../../toasts/toasts.ts'
 import type { RecordId } from '../../../schema/record-id.ts'
 
@@ -30,7 +31,7 @@ interface CreateDrawerProps {
 export default function CreateDrawer({ resource, onCreated, onClose }: CreateDrawerProps) {
   const { entity, client } = resource
   const queryClient = useQueryClient()
-  const { guard, isAsked, close, answer } = useOwnGuard(onClose)
+  const { guard, isAsked, findChanges, close, answer } = useOwnGuard(onClose)
   const [key] = useState(makeIdempotencyKey)
   const created = useRef<RecordId>(undefined)
   useReturnFocus()
@@ -73,7 +74,7 @@ export default function CreateDrawer({ resource, onCreated, onClose }: CreateDra
         </Drawer.Body>
         {isAsked && (
           <Suspense>
-            <LeaveDialog onStay={() => answer(false)} onLeave={() => answer(true)} />
+            <LeaveDialog findChanges={findChanges} canKeep onAnswer={answer} />
           </Suspense>
         )}
       </Drawer.Content>
@@ -102,10 +103,11 @@ function useOwnGuard(onClose: () => void) {
     guard,
     isAsked,
     close: () => (held.current?.hasChanges() ? setIsAsked(true) : onClose()),
-    answer(mayLeave: boolean) {
+    findChanges: () => held.current?.findChanges(),
+    answer(way: LeaveAnswer) {
       setIsAsked(false)
-      if (!mayLeave) return
-      guard.giveUp()
+      if (way === 'stay') return
+      if (way === 'leave') guard.giveUp()
       onClose()
     },
   }
