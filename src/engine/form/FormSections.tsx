@@ -3,6 +3,7 @@ import { get, useFormState } from 'react-hook-form'
 import type { FieldControlProps, FormMethods } from '../../kinds/core/control/control-props.ts'
 import type { FieldIcons } from '../../api/resource.ts'
 import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
+import { controlOf } from '../../kinds/core/control/controls.ts'
 import { hasConditions } from '../../kinds/core/form/conditions.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
 import type { Section } from '../../schema/entity.ts'
@@ -12,6 +13,7 @@ import { t } from '../../texts/locale.ts'
 import { ConditionalField } from './ConditionalField.tsx'
 import type { FormPart } from './form-part.ts'
 import { FormField } from './FormField.tsx'
+import { placeSections } from './section-places.ts'
 import { TakenFields } from './taken-fields.ts'
 import classes from './form.module.css'
 
@@ -54,8 +56,10 @@ function Sections({ sections, hasTabs, ...shared }: SectionsProps) {
       return <Shown key={name} name={name} field={field} {...shared} />
     })
   if (!sections) return <FieldGrid>{controls(Object.keys(shared.fields))}</FieldGrid>
-  const parts = Object.entries(sections).map(([key, { label, fields }]) => ({
+  const places = placeSections(Object.values(sections).map(({ fields }) => isAcross(shared, fields)))
+  const parts = Object.entries(sections).map(([key, { label, fields }], index) => ({
     key,
+    place: places[index],
     label: t(label),
     mistakes: <Mistakes form={shared.form} names={namesOf(shared, fields)} />,
     content: <FieldGrid>{controls(fields)}</FieldGrid>,
@@ -75,6 +79,10 @@ function Sections({ sections, hasTabs, ...shared }: SectionsProps) {
   )
 }
 
+function isAcross({ fields }: Pick<SectionsProps, 'fields'>, names: readonly string[]): boolean {
+  return names.some((name) => fields[name] && controlOf(fields[name]).isAcross === true)
+}
+
 /** The names that errors of a section's fields may have: field names and payload names. */
 function namesOf({ fields, mode }: Pick<SectionsProps, 'fields' | 'mode'>, names: readonly string[]) {
   const own: Fields = Object.fromEntries(
@@ -83,10 +91,10 @@ function namesOf({ fields, mode }: Pick<SectionsProps, 'fields' | 'mode'>, names
   return [...new Set([...names, ...Object.keys(startValues(own, mode, null))])]
 }
 
-function FormSection({ label, mistakes, content }: Omit<FormPart, 'key'>) {
+function FormSection({ label, place, mistakes, content }: Omit<FormPart, 'key'>) {
   const id = useId()
   return (
-    <section className={classes.section} role="group" aria-labelledby={id}>
+    <section className={classes.section} role="group" aria-labelledby={id} data-place={place}>
       <h2 className={classes.heading} id={id}>
         <bdi>{label}</bdi> {mistakes}
       </h2>

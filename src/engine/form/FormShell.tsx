@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { forms } from '#texts/forms.ts'
 import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import '../form-state/form-styles.ts'
 import classes from './form.module.css'
 import type { Submission } from './use-submission.ts'
+
+const MoreSaves = lazy(() => import('./MoreSaves.tsx'))
 
 interface FormShellProps {
   readonly submission: Submission
@@ -25,6 +27,7 @@ interface FormShellProps {
 /** The frame of every form: notices, controls, progress and actions. */
 export function FormShell(props: FormShellProps) {
   const { submission, submitLabel, stayLabel, cancelAddress, onCancel, notice, children } = props
+  const isNarrow = useMediaQuery('(max-width: 40em)', false, { getInitialValueInEffect: false })
   const { formElement, onSubmit, submit, isSending, progress } = submission
   const saveByKey = (event: KeyboardEvent) => {
     // The browser would offer to save the page.
@@ -48,7 +51,7 @@ export function FormShell(props: FormShellProps) {
             {forms.cancel}
           </Button>
         )}
-        {stayLabel !== undefined && (
+        {stayLabel !== undefined && !isNarrow && (
           // A disabled button would lose the focus.
           <Button variant="default" aria-disabled={isSending} onClick={() => submit('stay')}>
             {stayLabel}
@@ -62,6 +65,11 @@ export function FormShell(props: FormShellProps) {
         >
           {submitLabel}
         </Button>
+        {stayLabel !== undefined && isNarrow && (
+          <Suspense>
+            <MoreSaves stayLabel={stayLabel} isSending={isSending} onStay={() => submit('stay')} />
+          </Suspense>
+        )}
       </footer>
     </form>
   )

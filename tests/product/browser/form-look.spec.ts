@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { control, openOptions } from '../../browser/harness/form.ts'
+import { make } from './harness/records.ts'
+import { expectAddress } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 
 const styleOf = (element: Locator, property: 'fontSize' | 'boxShadow') =>
@@ -40,3 +42,55 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(await styleOf(page.getByRole('menu'), 'boxShadow')).not.toBe('none')
   })
 }
+
+test('a long address, an email and a phone show whole at 1440', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/players/create')
+  const long = {
+    name: 'Abderrahmane Mohamed Boudjemaa Benkhedda',
+    email: 'abderrahmane.benkhedda@ligue-professionnelle.example.dz',
+    phone: '+213 (0) 770 35 37 92',
+    address: 'Cité des 1200 logements, bâtiment 52, escalier B, n° 14',
+  }
+  for (const [name, value] of Object.entries(long)) {
+    await control(page, name).fill(value)
+    await expect
+      .poll(() => control(page, name).evaluate((input) => input.scrollWidth - input.clientWidth), name)
+      .toBe(0)
+  }
+  // One column of widths, and lines whose controls are equally high.
+  const boxOf = async (name: string) =>
+    (await control(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const [first, second] = [await boxOf('name'), await boxOf('address')]
+  expect(Math.abs(first.width - second.width)).toBeLessThanOrEqual(1)
+  for (const [one, other] of [
+    ['birthday', 'role'],
+    ['wilaya', 'commune'],
+  ] as const) {
+    const [left, right] = [await boxOf(one), await boxOf(other)]
+    expect({ y: left.y, height: left.height }).toEqual({ y: right.y, height: right.height })
+  }
+})
+
+test('on a phone the footer of a form is one line, with what else there is behind a menu', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  const id = await make.tool(product, { name: { en: '', fr: 'Sifflet', ar: '' } })
+  await page.goto(`/tools/edit/${id}`)
+  const footer = page.locator('main form footer')
+  const more = footer.getByRole('button', { name: 'Autres façons d’enregistrer' })
+  const all = [
+    footer.getByRole('link', { name: 'Annuler' }),
+    footer.getByRole('button', { name: 'Modifier' }),
+    more,
+  ]
+  const tops = await Promise.all(all.map(async (each) => (await each.boundingBox())?.y))
+  expect(new Set(tops).size).toBe(1)
+  await control(page, 'name.fr').fill('Chasuble')
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Enregistrer et rester' }).click()
+  await expect.poll(async () => await product.read('tool', id)).toMatchObject({ name: { fr: 'Chasuble' } })
+  await expectAddress(page, `/tools/edit/${id}`)
+})
