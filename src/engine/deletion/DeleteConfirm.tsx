@@ -1,5 +1,16 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useFocusTrap, useMergedRef } from '@mantine/hooks'
+import Lock from 'lucide-react/icons/lock'
+import Trash2 from 'lucide-react/icons/trash-2'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { useReturnFocus } from '../focus/use-return-focus.ts'
 import { deletion } from '#texts/deletion.ts'
 import { followPlainly } from './PlainLink.tsx'
@@ -10,6 +21,8 @@ interface DeleteConfirmProps {
   readonly question: string
   /** The record's name, or why it stays. */
   readonly children: ReactNode
+  /** Whether the deletion lasts. */
+  readonly hint: string | undefined
   /** Below the answers, which stay where they are when it comes. */
   readonly details: ReactNode
   /** What is pressed to delete; null where nothing can be deleted. */
@@ -27,16 +40,15 @@ interface DeleteConfirmProps {
 
 /** The delete confirmation. The page waits behind it; the focus is in it, and returns when it is answered. */
 export function DeleteConfirm(props: DeleteConfirmProps) {
-  const { question, children, details, answer, wayOut, onFollow, onClose } = props
+  const { question, children, hint, details, answer, wayOut, onFollow, onClose } = props
   const title = useId()
   const name = useId()
+  const duration = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const cancel = useRef<HTMLButtonElement>(null)
+  // Without it Tab would leave for the browser's own buttons.
+  const element = useMergedRef(dialog, useFocusTrap())
   useReturnFocus()
-  useEffect(() => {
-    dialog.current?.showModal()
-    cancel.current?.focus()
-  }, [])
+  useEffect(() => dialog.current?.showModal(), [])
   const [isDeleting, setIsDeleting] = useState(false)
 
   async function confirm(onConfirm: () => Promise<void>) {
@@ -52,28 +64,34 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
 
   return (
     <dialog
-      ref={dialog}
+      ref={element}
       role="alertdialog"
       aria-labelledby={title}
-      aria-describedby={name}
+      aria-describedby={`${name} ${duration}`}
       className={classes.question}
       onCancel={closeOnEscape}
-      // The keys of the page behind it.
-      onKeyDown={(event) => event.stopPropagation()}
+      onKeyDown={keepFromPage}
     >
+      <div className={classes.icon} data-deletes={answer !== null || undefined}>
+        {answer ? <Trash2 size={20} aria-hidden /> : <Lock size={20} aria-hidden />}
+      </div>
       <p id={title} className={classes.title}>
         {question}
       </p>
       <div id={name} className={classes.subject}>
         {children}
       </div>
+      {hint !== undefined && (
+        <p id={duration} className={classes.hint}>
+          {hint}
+        </p>
+      )}
       <div className={classes.answers}>
-        <Button ref={cancel} size="xs" variant="default" disabled={isDeleting} onClick={onClose}>
+        <Button data-autofocus variant="default" disabled={isDeleting} onClick={onClose}>
           {answer ? deletion.cancel : deletion.close}
         </Button>
         {answer && (
           <Button
-            size="xs"
             color="red"
             loading={isDeleting || answer.isPending}
             onClick={() => void confirm(answer.onConfirm)}
@@ -84,7 +102,6 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
         {wayOut && (
           <Button
             component="a"
-            size="xs"
             href={wayOut.address}
             onClick={(event) => followPlainly(event, wayOut.address, onFollow)}
           >
@@ -95,4 +112,9 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
       {details}
     </dialog>
   )
+}
+
+/** The shortcuts of the page behind it; Tab is the trap's. */
+function keepFromPage(event: KeyboardEvent) {
+  if (event.key !== 'Tab') event.stopPropagation()
 }

@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Resource } from '../../api/resource.ts'
+import { TRASH_DAYS } from '../../calls/restore.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { t } from '../../texts/locale.ts'
 import { deletion } from '#texts/deletion.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
+import { keepsDeleted } from './keeps-deleted.ts'
 import { ReferringRecords } from './ReferringRecords.tsx'
 import { useReferrers, type Ids, type LoadResources } from './use-referrers.ts'
 import { wayOut } from './way-out.ts'
 import { WhyKept } from './WhyKept.tsx'
-import classes from './deletion.module.css'
 
 interface DeletionQuestionProps {
   readonly resource: Resource
@@ -32,6 +35,7 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
   const isOne = ids.length === 1
   const confirm = isOne ? deletion.confirm : deletion.confirmMany(leaving.length)
   const isKept = isOne && kept.size > 0
+  const hint = useHint(entity, leaving.length)
 
   return (
     <DeleteConfirm
@@ -44,17 +48,8 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
       wayOut={isOne ? wayOut(refusing) : undefined}
       onFollow={onFollow}
       onClose={onClose}
-      details={
-        <>
-          {/* Without a call the rows leave the list alone. */}
-          {!entity.endpoints.destroy && (
-            <p role="status" className={classes.comesBack}>
-              {deletion.comesBack(ids.length)}
-            </p>
-          )}
-          {!isKept && <ReferringRecords referrers={referrers} onFollow={onFollow} />}
-        </>
-      }
+      hint={hint}
+      details={!isKept && <ReferringRecords referrers={referrers} onFollow={onFollow} />}
     >
       {isKept ? (
         <WhyKept
@@ -75,4 +70,12 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
       )}
     </DeleteConfirm>
   )
+}
+
+/** Whether it lasts: without a call the rows leave the list alone, and our own backend keeps what is deleted. */
+function useHint(entity: AnyEntity, leaving: number): string | undefined {
+  const queryClient = useQueryClient()
+  if (leaving === 0) return undefined
+  if (!entity.endpoints.destroy) return deletion.comesBack(leaving)
+  return keepsDeleted(queryClient, { entity }) ? deletion.restorable(leaving, TRASH_DAYS) : undefined
 }

@@ -11,6 +11,8 @@ export const deletion = {
     name === '' ? 'La fiche est rétablie.' : `${name}\u202f: la fiche est rétablie.`,
   moved: (name: string) =>
     name === '' ? 'La fiche est dans la corbeille.' : `${name}\u202f: dans la corbeille.`,
+  restorable: (records: number, days: number) =>
+    `${records === 1 ? 'Récupérable' : 'Récupérables'} pendant ${days} jours dans la corbeille.`,
   /** Of what no call deletes. */
   comesBack: (records: number) =>
     `La liste ${records === 1 ? 'la' : 'les'} montrera de nouveau au prochain chargement.`,

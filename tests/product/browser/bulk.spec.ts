@@ -16,7 +16,9 @@ test('five of the tools are deleted with four clicks', async ({ page, product })
   await expect(bar(page)).toContainText('5 fiches sélectionnées')
   await bar(page).getByRole('button', { name: 'Supprimer' }).click()
   await expect(questionOf(page)).toHaveAccessibleName('supprimer outil')
-  await expect(questionOf(page)).toHaveAccessibleDescription('5 fiches')
+  await expect(questionOf(page)).toHaveAccessibleDescription(
+    '5 fiches Récupérables pendant 30 jours dans la corbeille.',
+  )
   await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
   await expect(toastsOf(page)).toContainText(['5 fiches supprimées'])
   await expect(page.locator('tbody tr')).toHaveCount(1)
