@@ -1,12 +1,14 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useHotkeys } from '@mantine/hooks'
+import { useEffect, useSyncExternalStore } from 'react'
 import { deletion } from '#texts/deletion.ts'
+import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { useWindowBlur } from '../toasts/use-window-blur.ts'
 import { offerUndo, undoOffer, type UndoOffer } from './undo-offer.ts'
 import classes from './undo-bar.module.css'
 
-/** Milliseconds. */
-const DURATION = 8_000
+// There, Ctrl+Z takes back what was typed.
+const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
 /** The way back that was last offered, at the foot of its list. */
 export function UndoBar({ entity }: Pick<UndoOffer, 'entity'>) {
@@ -20,39 +22,41 @@ export function UndoBar({ entity }: Pick<UndoOffer, 'entity'>) {
   )
 }
 
-/** It waits while somebody points at it, or looks elsewhere. */
-function Offer({ text, undo }: UndoOffer) {
+interface OfferProps extends UndoOffer {
+  readonly turn: number
+}
+
+/** Its time is an animation, which waits while somebody points at it, is in it, or looks elsewhere. */
+function Offer({ text, undo, turn }: OfferProps) {
   const bar = useFocusTitleAfter<HTMLDivElement>()
-  const [isHeld, setIsHeld] = useState(false)
-  const isWaiting = useWindowBlur() || isHeld
-  useEffect(() => {
-    if (isWaiting) return
-    const timer = setTimeout(() => offerUndo(null), DURATION)
-    return () => clearTimeout(timer)
-    // Another way back has its own time.
-  }, [isWaiting, undo])
+  const isBlurred = useWindowBlur()
+
+  function take() {
+    offerUndo(null)
+    void undo()
+  }
+
+  useHotkeys(
+    [
+      ...letterHotkeys('mod+Z', (event) => {
+        if (event.target instanceof Element && event.target.closest(TYPED)) return
+        event.preventDefault()
+        take()
+      }),
+    ],
+    [],
+  )
+
   return (
-    <div
-      ref={bar}
-      className={classes.bar}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
-    >
+    <div ref={bar} className={classes.bar} data-waiting={isBlurred || undefined}>
       <span dir="auto">{text}</span>
-      <button
-        type="button"
-        className={classes.undo}
-        aria-keyshortcuts="u"
-        title={deletion.undoShortcut}
-        onClick={() => {
-          offerUndo(null)
-          undo()
-        }}
-      >
+      <button type="button" className={classes.undo} aria-keyshortcuts="u Control+Z" onClick={take}>
         {deletion.undo}
+        <kbd className={classes.keys} aria-hidden>
+          {deletion.undoKeys}
+        </kbd>
       </button>
+      <span key={turn} className={classes.time} onAnimationEnd={() => offerUndo(null)} />
     </div>
   )
 }

@@ -17,7 +17,8 @@ export function offerPutBack(queryClient: QueryClient, entity: AnyEntity, record
   offerUndo({
     entity: entity.name,
     text: deletion.moved(title),
-    undo: () => void putBack(queryClient, entity, record.id, title),
+    undo: () => putBack(queryClient, entity, record.id, title),
+    deleted: 1,
   })
 }
 

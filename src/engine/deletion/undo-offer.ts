@@ -1,18 +1,25 @@
+import { deletion } from '#texts/deletion.ts'
+
 /** A way back that a list offers for a short time. */
 export interface UndoOffer {
   /** The entity whose list offers it. */
   readonly entity: string
   /** What is taken back. */
   readonly text: string
-  readonly undo: () => void
+  readonly undo: () => Promise<unknown>
+  /** How many records were deleted: those of several deletions in a row are taken back together. */
+  readonly deleted?: number
 }
 
-let offered: UndoOffer | null = null
+/** Each has its own time. */
+type Offered = UndoOffer & { readonly turn: number }
+
+let offered: Offered | null = null
 const listeners = new Set<() => void>()
 
-/** Offers a way back in place of the one before; null takes it away. */
+/** Offers a way back in place of the one before, or together with it; null takes it away. */
 export function offerUndo(offer: UndoOffer | null): void {
-  offered = offer
+  offered = offer && { ...gather(offer, offered), turn: (offered?.turn ?? 0) + 1 }
   for (const listener of listeners) listener()
 }
 
@@ -24,4 +31,19 @@ export const undoOffer = {
       listeners.delete(listener)
     }
   },
+}
+
+function gather(offer: UndoOffer, before: UndoOffer | null): UndoOffer {
+  if (before?.entity !== offer.entity || !before.deleted || !offer.deleted) return offer
+  const deleted = before.deleted + offer.deleted
+  return {
+    entity: offer.entity,
+    text: deletion.gathered(deleted),
+    deleted,
+    async undo() {
+      // What was deleted last may have been referred to by what went before it.
+      await offer.undo()
+      await before.undo()
+    },
+  }
 }

@@ -6,6 +6,7 @@ import type { Resource } from '../../api/resource.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import { bulk } from '#features/bulk/texts.ts'
+import { deletion } from '#texts/deletion.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import { offerUndo } from '../../engine/deletion/undo-offer.ts'
 import { toastFailure, toastOutcome } from '../../engine/toasts/toasts.ts'
@@ -29,7 +30,9 @@ export function useBulk(resource: Resource) {
       updateRecords(queryClient, resource, updates, progress),
     )
     notifyResults(results, bulk.updated)
-    offer(results, bulk.updated, () => void undo(results))
+    const changed = countDone(results)
+    if (changed > 0)
+      offerUndo({ entity: entity.name, text: bulk.updated(changed), undo: () => undo(results) })
   }
 
   async function undo(results: readonly RecordResult[]) {
@@ -44,8 +47,15 @@ export function useBulk(resource: Resource) {
 
   async function destroy(ids: readonly RecordId[]) {
     const results = await run(ids.length, (progress) => destroyRecords(queryClient, resource, ids, progress))
-    notifyResults(results, entity.endpoints.destroy ? bulk.destroyed : bulk.destroyedHere)
-    if (canRestore(queryClient, resource)) offer(results, bulk.moved, () => void putBack(results))
+    notifyResults(results, entity.endpoints.destroy ? bulk.destroyed : describeHidden)
+    const deleted = countDone(results)
+    if (deleted === 0 || !canRestore(queryClient, resource)) return
+    offerUndo({
+      entity: entity.name,
+      text: deletion.gathered(deleted),
+      undo: () => putBack(results),
+      deleted,
+    })
   }
 
   async function putBack(results: readonly RecordResult[]) {
@@ -55,12 +65,16 @@ export function useBulk(resource: Resource) {
     notifyResults(restored, bulk.restored)
   }
 
-  function offer(results: readonly RecordResult[], describe: (records: number) => string, back: () => void) {
-    const done = results.filter((result) => result.done).length
-    if (done > 0) offerUndo({ entity: entity.name, text: describe(done), undo: back })
-  }
-
   return { running, stop, update, destroy }
+}
+
+function countDone(results: readonly RecordResult[]): number {
+  return results.filter(({ done }) => done).length
+}
+
+/** Without a call the rows have left the list alone. */
+function describeHidden(records: number): string {
+  return `${bulk.destroyed(records)}\n${deletion.comesBack(records)}`
 }
 
 function notifyResults(results: readonly RecordResult[], describeDone: (records: number) => string): void {

@@ -22,7 +22,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], label: string])[] 
   [['a'], shortcuts.selectPage],
   [['e'], shortcuts.changeSelected],
   [['Suppr'], shortcuts.destroySelected],
-  [['u'], shortcuts.undo],
+  [['u', 'Ctrl Z'], shortcuts.undo],
   [['F2'], shortcuts.editCell],
   [['Ctrl', 'S'], shortcuts.save],
   [['?'], shortcuts.help],

@@ -11,6 +11,9 @@ export const deletion = {
     name === '' ? 'La fiche est rétablie.' : `${name}\u202f: la fiche est rétablie.`,
   moved: (name: string) =>
     name === '' ? 'La fiche est dans la corbeille.' : `${name}\u202f: dans la corbeille.`,
+  /** Of one list, whether together or one after the other. */
+  gathered: (records: number) =>
+    `${records.toLocaleString('fr-FR')} ${records === 1 ? 'supprimé' : 'supprimés'}`,
   restorable: (records: number, days: number) =>
     `${records === 1 ? 'Récupérable' : 'Récupérables'} pendant ${days} jours dans la corbeille.`,
   /** Of what no call deletes. */
@@ -30,7 +33,7 @@ export const deletion = {
   open: 'Ouvrir la fiche',
   openList: 'Ouvrir la liste',
   undo: 'Annuler',
-  undoShortcut: 'u',
+  undoKeys: 'Ctrl Z',
   referring: {
     refuse: 'Y sont rattachés, et empêchent la suppression\u202f:',
     cascade: 'Seront supprimés avec\u202f:',

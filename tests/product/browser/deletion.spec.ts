@@ -3,7 +3,7 @@ import { findViolations } from '../../browser/harness/axe.ts'
 import { make } from './harness/records.ts'
 import { addressOf, expectAddress, row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
-import { questionOf, toast, toastsOf } from '../../browser/harness/toasts.ts'
+import { questionOf, toast, toastsOf, undoOf } from '../../browser/harness/toasts.ts'
 
 const askToDelete = (page: Page, text: string) =>
   row(page, text).getByRole('button', { name: 'Supprimer' }).click()
@@ -79,7 +79,7 @@ test('a competition leaves the list without a request, and is back after a reloa
   page,
   product,
 }) => {
-  await make.competition(product, { name: 'Coupe' })
+  for (const name of ['Coupe', 'Ligue']) await make.competition(product, { name })
   await page.goto('/competitions')
   const writes: string[] = []
   page.on('request', (request) => {
@@ -91,9 +91,23 @@ test('a competition leaves the list without a request, and is back after a reloa
   await confirm(page)
   await expect(row(page, 'Coupe')).toHaveCount(0)
   await expect(toast(page, 'Competition supprimer difinitivement!')).toContainText(comesBack)
+  await expect(undoOf(page)).toHaveCount(0)
   expect(writes).toEqual([])
   await page.reload()
   await expect(row(page, 'Coupe')).toBeVisible()
+
+  // Several at once leave the same way.
+  const allComeBack = 'La liste les montrera de nouveau au prochain chargement.'
+  await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+  await page.getByRole('region', { name: 'Sélection' }).getByRole('button', { name: 'Supprimer' }).click()
+  await expect(questionOf(page)).toHaveAccessibleDescription(`2 fiches ${allComeBack}`)
+  await questionOf(page).getByRole('button', { name: 'Supprimer 2' }).click()
+  await expect(toastsOf(page)).toHaveText([`2 fiches supprimées\n${allComeBack}`])
+  await expect(page.locator('tbody tr')).toHaveCount(0)
+  await expect(undoOf(page)).toHaveCount(0)
+  expect(writes).toEqual([])
+  await page.reload()
+  await expect(page.locator('tbody tr')).toHaveCount(2)
 })
 
 test.describe('the question', () => {

@@ -1,7 +1,5 @@
 const count = (records: number) => `${records.toLocaleString('fr-FR')} ${records === 1 ? 'fiche' : 'fiches'}`
 
-const destroyed = (records: number) => `${count(records)} ${feminine(records, 'supprimée')}`
-
 const feminine = (records: number, participle: string) => participle + (records === 1 ? '' : 's')
 
 /** Texts about several records at once. */
@@ -15,10 +13,7 @@ export const bulk = {
   changeTitle: (records: number) => `Modifier ${count(records)}`,
   apply: 'Modifier',
   updated: (records: number) => `${count(records)} ${feminine(records, 'modifiée')}`,
-  destroyed,
-  /** Where no call deletes them. */
-  destroyedHere: (records: number) => `${destroyed(records)} jusqu’au prochain chargement`,
-  moved: (records: number) => `${count(records)} dans la corbeille`,
+  destroyed: (records: number) => `${count(records)} ${feminine(records, 'supprimée')}`,
   restored: (records: number) => `${count(records)} ${feminine(records, 'rétablie')}`,
 } as const
 
