@@ -16,7 +16,7 @@ export default function MenuDrawer({ isOpen, onClose }: MenuDrawerProps) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => setIsShown(isOpen), [isOpen])
   return (
-    <Drawer.Root opened={isShown} onClose={onClose} size={280} zIndex={300}>
+    <Drawer.Root opened={isShown} onClose={onClose} size={280} zIndex={320}>
       <Drawer.Overlay />
       <Drawer.Content aria-label={screens.menu.label}>
         <div className={classes.drawer}>

@@ -5,16 +5,25 @@ import toast, { resolveValue, type Toast } from 'react-hot-toast/headless'
 import { screens } from '#texts/screens.ts'
 import classes from './toasts.module.css'
 
-/** One toast: icon, text and close button; a confirmation renders itself. */
-export function ToastCard({ toast: each }: { readonly toast: Toast }) {
-  const message = resolveValue(each.message, each)
-  if (each.type === 'custom') return <>{message}</>
+interface ToastCardProps {
+  readonly toast: Toast
+  /** How many lie behind it in a pile. */
+  readonly behind: number
+}
+
+/** One toast: icon, text and close button. */
+export function ToastCard({ toast: each, behind }: ToastCardProps) {
   const Icon = each.type === 'error' ? CircleAlert : CircleCheck
   return (
-    <div className={classes.toast} data-type={each.type} data-leaving={!each.visible || undefined}>
+    <div
+      className={classes.toast}
+      data-type={each.type}
+      data-leaving={!each.visible || undefined}
+      data-behind={behind > 0 ? `+${behind}` : undefined}
+    >
       <Icon className={classes.icon} size={20} aria-hidden />
       <div className={classes.text} dir="auto" {...each.ariaProps}>
-        {message}
+        {resolveValue(each.message, each)}
       </div>
       <button
         type="button"

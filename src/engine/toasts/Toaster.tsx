@@ -1,25 +1,28 @@
-import { useEffect, useRef, useState } from 'react'
-import { useToaster, type Toast } from 'react-hot-toast/headless'
+import { useClickOutside } from '@mantine/hooks'
+import { Fragment, useEffect, useRef, useState } from 'react'
+import { resolveValue, useToaster } from 'react-hot-toast/headless'
 import { screens } from '#texts/screens.ts'
 import { ToastCard } from './ToastCard.tsx'
+import { useHasRoom } from './use-has-room.ts'
 import { useWindowBlur } from './use-window-blur.ts'
 import classes from './toasts.module.css'
 
-/** Milliseconds. */
-const TOAST_DURATION = 5_000
-
-const CORNERS = ['top-right', 'top-center'] as const
-type Corner = (typeof CORNERS)[number]
+// How long a toast stays, and then takes to leave, in milliseconds.
+const TIMES = { duration: 5_000, removeDelay: 160 }
 
 /**
- * The toasts of the program. The library's own `<Toaster>` pauses on hover only; this one also pauses while the window
- * has no focus.
+ * The toasts of the program: one line in the top bar, the others piled behind it. All of them are shown to who points at
+ * them, taps them or comes by keyboard, and where there is room. The library's own `<Toaster>` has no piles, pauses on hover
+ * alone, and is not mirrored.
  */
 export function Toaster() {
-  const { toasts, handlers } = useToaster({ duration: TOAST_DURATION, position: 'top-right' })
-  const hover = useHover(toasts)
+  const { toasts, handlers } = useToaster(TIMES)
+  const told = toasts.filter(({ type }) => type !== 'custom')
+  const count = told.filter(({ visible }) => visible).length
+  const held = useHeld(count)
+  const hasRoom = useHasRoom(held.ref, told)
   const isBlurred = useWindowBlur()
-  const isPaused = hover.isHovered || isBlurred
+  const isPaused = held.isHeld || isBlurred
   const { startPause, endPause } = handlers
 
   useEffect(() => {
@@ -31,41 +34,49 @@ export function Toaster() {
 
   return (
     <section aria-label={screens.toasts.region}>
-      {CORNERS.map((corner) => (
-        <div
-          key={corner}
-          className={classes.corner}
-          data-corner={corner}
-          // A confirmation has no timer, and hovering it must not extend that of later toasts.
-          {...(corner === 'top-right' && hover.handlers)}
-        >
-          {toasts
-            .filter((each) => cornerOf(each) === corner)
-            .map((each) => (
-              <ToastCard key={each.id} toast={each} />
-            ))}
-        </div>
-      ))}
+      <div
+        ref={held.ref}
+        className={classes.corner}
+        data-corner="top-right"
+        data-open={held.isHeld || hasRoom || undefined}
+        {...held.handlers}
+      >
+        {told.map((each, place) => (
+          <ToastCard key={each.id} toast={each} behind={place === 0 ? count - 1 : 0} />
+        ))}
+      </div>
+      <div data-corner="top-center">
+        {toasts.map(
+          (each) =>
+            each.type === 'custom' && <Fragment key={each.id}>{resolveValue(each.message, each)}</Fragment>,
+        )}
+      </div>
     </section>
   )
 }
 
-/** Whether the pointer is over a toast with a timer. */
-function useHover(toasts: readonly Toast[]) {
+/** Whether somebody points at the toasts, has tapped them or is in them by keyboard. */
+function useHeld(count: number) {
   const [isHovered, setIsHovered] = useState(false)
-  const count = toasts.filter((each) => each.visible && cornerOf(each) === 'top-right').length
+  const [isPinned, setIsPinned] = useState(false)
+  const ref = useClickOutside<HTMLDivElement>(() => setIsPinned(false))
   const countBefore = useRef(count)
 
   useEffect(() => {
-    // A toast that is removed under the pointer fires no mouseleave.
-    if (count < countBefore.current) setIsHovered(false)
+    if (count < countBefore.current) {
+      // A toast that is removed under the pointer fires no mouseleave, and with the focus no blur.
+      setIsHovered(false)
+      setIsPinned(false)
+    }
     countBefore.current = count
   }, [count])
 
-  const handlers = { onMouseEnter: () => setIsHovered(true), onMouseLeave: () => setIsHovered(false) }
-  return { isHovered, handlers }
-}
-
-function cornerOf(toast: Toast): Corner {
-  return toast.position === 'top-center' ? 'top-center' : 'top-right'
+  const handlers = {
+    onMouseEnter: () => setIsHovered(true),
+    onMouseLeave: () => setIsHovered(false),
+    onClick: () => setIsPinned(true),
+    onFocus: () => setIsPinned(true),
+    onBlur: () => setIsPinned(false),
+  }
+  return { isHeld: isHovered || isPinned, ref, handlers }
 }

@@ -16,7 +16,7 @@ const QUESTION = 'question'
 /** The toasts that a form has shown last. */
 const shownBy = new Map<string, readonly string[]>()
 
-/** The toaster and its functions, a lazy chunk. */
+/** The toaster and its functions, a lazy chunk. A question is its only custom toast. */
 export const toaster = {
   Toaster,
   success: (text: string) => toast.success(text),
@@ -40,8 +40,7 @@ export const toaster = {
     toast.error(comesBack ? <Told text={text} more={deletion.comesBack(1)} /> : text, {
       duration: DELETED_DURATION,
     }),
-  ask: (question: ReactNode) =>
-    toast.custom(<>{question}</>, { id: QUESTION, duration: Infinity, position: 'top-center' }),
+  ask: (question: ReactNode) => toast.custom(<>{question}</>, { id: QUESTION, duration: Infinity }),
   dismiss: () => toast.remove(QUESTION),
   dismissAll: () => toast.dismiss(),
 }
@@ -56,6 +55,7 @@ function Told({ text, more }: ToldProps) {
   return (
     <>
       <span>{text}</span>
+      {'\n'}
       <small className={classes.more}>{more}</small>
     </>
   )
