@@ -149,6 +149,8 @@ test.describe('the deletion messages', () => {
       await expect(rows).toHaveCount(before)
       await expect(product.read(entity, id)).resolves.toMatchObject({ id })
       await rows.last().getByRole('button', { name: 'Supprimer' }).click()
+      // What keeps the record is read first.
+      await expect(asked.getByRole('button', { name: 'Supprimer' })).toBeEnabled()
 
       await page.clock.pauseAt(new Date(Date.now() + 120_000))
       await asked.getByRole('button', { name: 'Supprimer' }).click()
