@@ -26,7 +26,7 @@ export default function LeaveDialog({ findChanges, canKeep, onAnswer }: LeaveDia
   const [{ changed, unkept }] = useState(() => findChanges() ?? { changed: [], unkept: [] })
   const isKept = canKeep && changed.length > unkept.length
   return (
-    <Modal.Root opened centered onClose={() => onAnswer('stay')} zIndex={400}>
+    <Modal.Root opened centered size={540} onClose={() => onAnswer('stay')} zIndex={400}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.body ?? ''}>

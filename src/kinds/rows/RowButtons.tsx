@@ -17,6 +17,9 @@ interface RowActionsProps {
 export function RowButtons({ place, count, onMove, onRemove }: RowActionsProps) {
   return (
     <div className={classes.actions}>
+      <span className={classes.place} aria-hidden>
+        {forms.row(place + 1)}
+      </span>
       <Action
         label={forms.moveUp(place + 1)}
         shortcut="Alt+ArrowUp"

@@ -18,7 +18,7 @@ const count = expecting(
 
 const { decimals, prefix, unit } = numberAuthoring.options
 
-const sum = objectOf({
+const sumParts = objectOf({
   label: shownText,
   decimals,
   prefix,
@@ -29,9 +29,9 @@ const sum = objectOf({
   ),
 })
 
-const sums: Check = (value, path) =>
+const sumsCheck: Check = (value, path) =>
   isObject(value)
-    ? Object.entries(value).flatMap(([each, one]) => sum(one, [...path, each]))
+    ? Object.entries(value).flatMap(([each, one]) => sumParts(one, [...path, each]))
     : expecting("an object, as { amount: { label: 'Montant', of: … } }", isObject)(value, path)
 
 /** Never recognised: what the cells of a list of objects are, nothing but a person can tell. */
@@ -46,7 +46,7 @@ export const rowsAuthoring: Authoring<RowsField> = {
     distinct: optional(listOf('fields of the rows', name("a field's name"))),
     min: optional(count),
     max: optional(count),
-    sums: optional(sums),
+    sums: optional(sumsCheck),
     totals: optional(listOf('numbers of the rows', name("a number's name"))),
   },
   cellKinds: CELL_KINDS,

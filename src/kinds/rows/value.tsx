@@ -56,9 +56,9 @@ function RowsTable({ value, field, related, other, Cell }: RowsTableProps) {
                     <Cell value={row[cell]} field={each} related={related} />
                   </td>
                 ))}
-                {sums.map(([sum, shown]) => (
+                {sums.map(([sum, each]) => (
                   <td key={sum} data-numeric>
-                    {numberText(shown, rowSums(field, row).get(sum) ?? null)}
+                    {numberText(each, rowSums(field, row).get(sum) ?? null)}
                   </td>
                 ))}
               </tr>
