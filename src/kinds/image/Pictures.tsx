@@ -8,10 +8,11 @@ import { RecordImage } from './RecordImage.tsx'
 interface PicturesProps {
   readonly all: readonly unknown[]
   readonly placeholder: ImageField['placeholder']
+  readonly isLarge: boolean | undefined
 }
 
 /** Pictures side by side, stored ones and chosen files. */
-export function Pictures({ all, placeholder }: PicturesProps) {
+export function Pictures({ all, placeholder, isLarge }: PicturesProps) {
   const shown = all.filter((each) => each instanceof File || plainText(each) !== '')
   if (shown.length === 0) return <Words text="" />
   return (
@@ -21,7 +22,12 @@ export function Pictures({ all, placeholder }: PicturesProps) {
           // The same file may be chosen twice; its place tells the two apart.
           <ChosenPicture key={`${each.name} ${place}`} file={each} />
         ) : (
-          <RecordImage key={plainText(each)} fileName={plainText(each)} placeholder={placeholder} />
+          <RecordImage
+            key={plainText(each)}
+            fileName={plainText(each)}
+            placeholder={placeholder}
+            isLarge={isLarge}
+          />
         ),
       )}
     </span>

@@ -7,10 +7,12 @@ interface RecordImageProps {
   readonly fileName: string | null
   /** A neutral one without it. */
   readonly placeholder: string | undefined
+  /** The whole picture instead of a thumbnail. */
+  readonly isLarge?: boolean | undefined
 }
 
 /** A record's picture 80 px high, or the default one where it has none or its file is gone. */
-export function RecordImage({ fileName, placeholder = noPicture }: RecordImageProps) {
+export function RecordImage({ fileName, placeholder = noPicture, isLarge }: RecordImageProps) {
   const [broken, setBroken] = useState<string>()
   const hasPicture = fileName !== null && fileName !== '' && fileName !== broken
   const markBroken = () => {
@@ -21,7 +23,7 @@ export function RecordImage({ fileName, placeholder = noPicture }: RecordImagePr
       // Until the next picture is there the former one would stand in its place.
       key={hasPicture ? fileName : placeholder}
       className={classes.image}
-      src={hasPicture ? uploadAddress(fileName, 'small') : placeholder}
+      src={hasPicture ? uploadAddress(fileName, isLarge ? undefined : 'small') : placeholder}
       alt=""
       height={80}
       loading="lazy"

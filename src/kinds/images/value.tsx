@@ -3,6 +3,7 @@ import type { ValueProps } from '../core/value/value-view.ts'
 import type { ImagesField } from './meaning.ts'
 
 /** All of several, unlike the list. */
-export function ImagesValue({ value, field }: ValueProps<ImagesField>) {
-  return <Pictures all={Array.isArray(value) ? value : []} placeholder={field.placeholder} />
+export function ImagesValue({ value, field, isLarge }: ValueProps<ImagesField>) {
+  const all = Array.isArray(value) ? value : []
+  return <Pictures all={all} placeholder={field.placeholder} isLarge={isLarge} />
 }

@@ -9,6 +9,8 @@ export interface ValueProps<F> {
   readonly related: Resource['related']
   /** What it became, or what it was, where the two stand beside each other. */
   readonly other?: unknown
+  /** There is room for a whole picture. */
+  readonly isLarge?: boolean
 }
 
 /** A field kind's value on its own, outside list and form. */
