@@ -63,6 +63,8 @@ interface SlotProps {
   readonly listToolbar: ListSlotProps
   /** Below a list whose backend tells news of others. */
   readonly listFoot: ListNewsProps
+  /** Beside the rows, once they are there; drawn wherever the feature likes. */
+  readonly besideList: ListSlotProps
   /** What a row of a list offers beside editing and deleting it. */
   readonly rowMenu: ResourceProps & { readonly record: EntityRecord }
   /** What can be done with the selected records. */
@@ -78,6 +80,7 @@ interface SlotProps {
   readonly formHeader: ResourceProps & { readonly id: RecordId }
   /** Above an edit form whose backend tells news of others. */
   readonly formNotice: RecordNewsProps
+  /** Below an edit form, and below a record that is only read. */
   readonly belowForm: ResourceProps & { readonly id: RecordId }
   /** On the screen of what was done, above it. */
   readonly activity: object

@@ -12,6 +12,7 @@ export const featureNames = [
   // Last in the toolbar, because it comes when the backend is known to keep views, and must move nothing.
   'views',
   'related',
+  'peek',
   'palette',
   'live',
   'activity',

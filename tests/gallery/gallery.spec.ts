@@ -17,7 +17,7 @@ const domain = domainNamed('product')
 const HEIGHTS = { 390: 844, 820: 1180, 1440: 900 }
 
 /** What has a bar at the foot of the window, which a window as tall as the page would move. */
-const AT_THE_FOOT: readonly State[] = ['conflict', 'selection']
+const AT_THE_FOOT: readonly State[] = ['conflict', 'selection', 'peek']
 
 /** The same day on both sides of a comparison: of the browser, and of the program, which runs in this process. */
 const MOMENT = new Date('2026-03-15T10:00:00Z')

@@ -83,6 +83,18 @@ export const states: Readonly<Record<State, Way>> = {
       await expect(editor.first()).toBeFocused()
     }
   },
+  async peek(stage) {
+    const { page } = stage
+    const open = await listOf(stage, [{}, {}])
+    return async () => {
+      await open()
+      const panel = page.getByRole('dialog')
+      await expect(async () => {
+        await rows(page).first().getByRole('link').first().press('Space')
+        await expect(panel.getByRole('definition').first()).toBeVisible({ timeout: 1000 })
+      }).toPass()
+    }
+  },
   async delete(stage) {
     const { page } = stage
     const open = await listOf(stage, [{}, {}])

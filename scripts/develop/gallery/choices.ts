@@ -15,6 +15,7 @@ const STATES = [
   'conflict',
   'selection',
   'edit in place',
+  'peek',
   'delete',
 ] as const
 export type State = (typeof STATES)[number]

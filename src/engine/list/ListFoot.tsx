@@ -1,20 +1,20 @@
 import { useEffect, type ReactNode } from 'react'
 import { loadDeletion } from '../deletion/use-deletion.ts'
 import { UndoBar } from '../deletion/UndoBar.tsx'
-import { Slot, type ListNewsProps } from '../slots.tsx'
+import { Slot, type ListSlotProps } from '../slots.tsx'
 
-interface ListFootProps extends Omit<ListNewsProps, 'updatedAt'> {
-  /** Undefined where the backend tells no news. */
-  readonly updatedAt: number | undefined
-}
-
-/** What comes to a list once its rows are there: a way back, and news of others. */
-export default function ListFoot({ updatedAt, ...props }: ListFootProps): ReactNode {
+/** What comes to a list once its rows are there: a way back, news of others, and what stands beside it. */
+export default function ListFoot(props: ListSlotProps): ReactNode {
+  const { name } = props.resource.entity
+  const { updatedAt, isRefreshing, retry } = props.list
   useEffect(() => void loadDeletion().catch(() => undefined), [])
   return (
     <>
-      <UndoBar entity={props.entity} />
-      {updatedAt !== undefined && <Slot name="listFoot" props={{ ...props, updatedAt }} />}
+      <UndoBar entity={name} />
+      {updatedAt !== undefined && (
+        <Slot name="listFoot" props={{ entity: name, updatedAt, isRefreshing, onShow: retry }} />
+      )}
+      <Slot name="besideList" props={props} />
     </>
   )
 }

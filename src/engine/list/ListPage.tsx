@@ -71,12 +71,7 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
         )}
         {isIdle && records && (
           <Suspense fallback={null}>
-            <ListFoot
-              entity={entity.name}
-              updatedAt={list.updatedAt}
-              isRefreshing={list.isRefreshing}
-              onShow={list.retry}
-            />
+            <ListFoot resource={resource} list={list} />
           </Suspense>
         )}
       </div>

@@ -18,15 +18,17 @@ export const RowActions = memo(function RowActions({ resource, record, isOpen }:
   const { entity, denied } = resource
   const actions = (
     <>
-      <a
-        className={classes.action}
-        data-icon="edit"
-        title={screens.list.edit}
-        href={recordAddress(entity.path, record.id)}
-        data-inner
-      >
-        {screens.list.edit}
-      </a>
+      {!denied?.has('update') && (
+        <a
+          className={classes.action}
+          data-icon="edit"
+          title={screens.list.edit}
+          href={recordAddress(entity.path, record.id)}
+          data-inner
+        >
+          {screens.list.edit}
+        </a>
+      )}
       <Slot name="rowMenu" props={{ resource, record }} />
       {!denied?.has('delete') && (
         <button

@@ -18,6 +18,7 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], label: string])[] 
   [['j'], shortcuts.next],
   [['k'], shortcuts.previous],
   [['Enter'], shortcuts.enter],
+  [['Espace'], shortcuts.peek],
   [['x'], shortcuts.select],
   [['a'], shortcuts.selectPage],
   [['e'], shortcuts.changeSelected],

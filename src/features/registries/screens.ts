@@ -7,6 +7,7 @@ import { printFeature } from '../print/screen.ts'
 import { importFeature } from '../import/screen.ts'
 import { viewsFeature } from '../views/screen.ts'
 import { relatedFeature } from '../related/screen.ts'
+import { peekFeature } from '../peek/screen.ts'
 import { paletteFeature } from '../palette/screen.ts'
 import { liveFeature } from '../live/screen.ts'
 import { activityFeature } from '../activity/screen.ts'
@@ -23,6 +24,7 @@ export const features: readonly Feature[] = [
   importFeature,
   viewsFeature,
   relatedFeature,
+  peekFeature,
   paletteFeature,
   liveFeature,
   activityFeature,

@@ -24,6 +24,7 @@ const OF_FORMS = ['form', 'control', 'ImageDrop', 'algeria-communes', 'HistoryPa
 /** What a list fetches when its rows are there, and what opens without a connection, by the names of the chunks. */
 const IDLE = [
   'ListFoot',
+  'PeekPlace',
   'add-cell-keys',
   'ask-to-delete',
   'ProblemNotice',

@@ -15,8 +15,8 @@ interface ShownList {
 }
 
 const ACTIONS = 'ModifierSupprimer'
-/** Each costs its share of what a list takes to stand; an address is of up to three parts. */
-const MOST_ELEMENTS = 21
+/** Each costs its share of what a list takes to stand; an address is of up to three parts, and one opens its record beside the list. */
+const MOST_ELEMENTS = 22
 const PLACE = { wilaya: 'Sétif', commune: 'El Eulma', address: 'rue du Stade' }
 
 const shownLists: readonly ShownList[] = [

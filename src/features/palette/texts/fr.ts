@@ -21,6 +21,7 @@ export const keyboard = {
     next: 'Ligne suivante',
     previous: 'Ligne précédente',
     enter: 'Ouvrir la fiche de la ligne',
+    peek: 'Lire la fiche de la ligne à côté de la liste',
     select: 'Sélectionner la ligne',
     selectPage: 'Sélectionner la page',
     changeSelected: 'Modifier un champ de la sélection',

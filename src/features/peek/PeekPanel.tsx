@@ -1,0 +1,105 @@
+import { Drawer } from '@mantine/core'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { recordAddress } from '../../engine/navigation/record-addresses.ts'
+import type { ListSlotProps } from '../../engine/slots.tsx'
+import type { RecordId } from '../../schema/record-id.ts'
+import { t } from '../../texts/locale.ts'
+import { peek } from '#features/peek/texts.ts'
+import { PeekComparison } from './PeekComparison.tsx'
+import { PeekHead } from './PeekHead.tsx'
+import { PeekRecord } from './PeekRecord.tsx'
+import classes from './peek.module.css'
+import { peekKeys } from './peek-keys.ts'
+import type { Direction } from './step-from.ts'
+import { usePeeked } from './use-peeked.ts'
+import { useSteps } from './use-steps.ts'
+
+interface Shown {
+  readonly id: RecordId | null
+  readonly pinned: RecordId | null
+}
+
+interface PeekPanelProps extends ListSlotProps {
+  readonly id: RecordId
+  /** The record that it is compared with, or will be. */
+  readonly pinned: RecordId | null
+  readonly onShow: (next: Shown, list?: URLSearchParams) => void
+  readonly onClose: () => void
+  /** The panel goes, and had the focus. */
+  readonly onLeave: (id: RecordId) => void
+}
+
+/** What there is to read of a record, beside its list; on narrow screens a sheet over it. */
+export default function PeekPanel({ resource, list, id, pinned, onShow, onClose, onLeave }: PeekPanelProps) {
+  const { entity, denied } = resource
+  const { title } = usePeeked(resource, id)
+  const navigate = useNavigate()
+  const isSheet = useMediaQuery('(max-width: 63.99em)', undefined, { getInitialValueInEffect: false })
+  const panel = useRef<HTMLDivElement>(null)
+  const steps = useSteps(resource, list, id, (next, page) => onShow({ id: next, pinned }, page))
+  const other = pinned !== null && pinned !== id ? pinned : null
+  // Of two nobody knows which is meant.
+  const canEdit = other === null && denied?.has('update') !== true
+  const address = recordAddress(entity.path, id)
+  const label = other === null ? title || t(entity.list.title) : peek.comparison
+
+  const leave = useEffectEvent((left: HTMLElement | null) => {
+    if (left?.contains(document.activeElement)) onLeave(id)
+  })
+  useLayoutEffect(() => {
+    const shown = panel.current
+    return () => leave(shown)
+  }, [isSheet])
+  // Each record that is opened is read from its beginning.
+  useEffect(() => {
+    if (!panel.current?.firstElementChild?.contains(document.activeElement)) panel.current?.focus()
+    panel.current?.scrollTo(0, 0)
+  }, [id, isSheet])
+
+  const step = (direction: Direction) => void steps.step(direction)
+  const content = (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role depends on where it stands
+    <div
+      ref={panel}
+      className={isSheet ? classes.inSheet : classes.panel}
+      role={isSheet ? 'group' : 'dialog'}
+      aria-label={isSheet ? undefined : label}
+      data-peek={other === null ? 'one' : 'two'}
+      tabIndex={-1}
+      // Of a sheet it would go to the first button.
+      data-autofocus
+      onKeyDown={peekKeys({ step, close: onClose, edit: () => canEdit && void navigate(address) })}
+    >
+      <PeekHead
+        editAddress={canEdit ? address : undefined}
+        hasBefore={steps.hasBefore}
+        hasAfter={steps.hasAfter}
+        isPinned={pinned !== null}
+        onStep={step}
+        onPin={() => onShow({ id, pinned: pinned === null ? id : null })}
+        onClose={onClose}
+      />
+      {other === null ? (
+        <PeekRecord key={id} resource={resource} id={id} isPinned={pinned === id} />
+      ) : (
+        <PeekComparison resource={resource} ids={[other, id]} />
+      )}
+    </div>
+  )
+  if (!isSheet) return createPortal(content, document.querySelector('main') ?? document.body)
+  return (
+    <Drawer.Root opened position="bottom" size="88dvh" zIndex={300} closeOnEscape={false} onClose={onClose}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={label} className={classes.sheet}>
+        {content}
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { focusRow } from '../../engine/focus/focus-row.ts'
+import { focusTitle } from '../../engine/focus/focus-title.ts'
+import { recordAddress } from '../../engine/navigation/record-addresses.ts'
+import type { ListSlotProps } from '../../engine/slots.tsx'
+import { readRecordId } from '../../schema/record-id.ts'
+import { addPeekKeys } from './add-peek-keys.ts'
+import { usePeekAddress } from './use-peek-address.ts'
+
+const loadPanel = () => import('./PeekPanel.tsx')
+const PeekPanel = lazy(loadPanel)
+
+/** Opens the panel from the rows of the list, and leads back to them. */
+export default function PeekPlace({ resource, list }: ListSlotProps): ReactNode {
+  const { entity, denied } = resource
+  const place = useRef<HTMLSpanElement>(null)
+  const { id, pinned, show, close } = usePeekAddress(entity)
+  const rows = () => place.current?.parentElement ?? null
+  const rowOf = (shown: string) =>
+    rows()?.querySelector<HTMLElement>(`tbody tr[data-record="${CSS.escape(shown)}"]`)
+
+  const open = useEffectEvent((shown: string) => {
+    show({ id: readRecordId(shown, entity.ids), pinned })
+  })
+  const isLinkTaken = useEffectEvent(
+    (address: string, shown: string) =>
+      denied?.has('update') === true &&
+      address === recordAddress(entity.path, readRecordId(shown, entity.ids) ?? ''),
+  )
+  useEffect(() => {
+    const around = rows()
+    if (!around) return
+    const left = new AbortController()
+    // A press finds the panel there.
+    const near = () => void loadPanel().catch(() => undefined)
+    addPeekKeys(around, { near, open, isLinkTaken }, left.signal)
+    return () => left.abort()
+  }, [])
+
+  const shown = id === null ? null : String(id)
+  useMarkedRow(shown, list.records, rowOf)
+  return (
+    <>
+      <span ref={place} hidden />
+      {id !== null && (
+        <Suspense>
+          <PeekPanel
+            resource={resource}
+            list={list}
+            id={id}
+            pinned={pinned}
+            onShow={show}
+            onClose={close}
+            onLeave={(left) => {
+              const row = rowOf(String(left))
+              if (row) focusRow(row)
+              else focusTitle()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Marks the row whose record is read, and keeps it in sight. */
+function useMarkedRow(
+  shown: string | null,
+  records: ListSlotProps['list']['records'],
+  rowOf: (shown: string) => HTMLElement | null | undefined,
+): void {
+  const find = useEffectEvent(rowOf)
+  useEffect(() => {
+    const row = shown === null ? null : find(shown)
+    if (!row) return
+    // Rows are drawn for one record after another.
+    row.dataset['peeked'] = ''
+    row.scrollIntoView({ block: 'nearest' })
+    return () => {
+      delete row.dataset['peeked']
+    }
+  }, [shown, records])
+}

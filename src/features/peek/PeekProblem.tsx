@@ -1,0 +1,21 @@
+import FileX from 'lucide-react/icons/file-x'
+import { isMissing } from '../../api/errors.ts'
+import { Notice } from '../../engine/loading/Notice.tsx'
+import { Problem } from '../../engine/loading/Problem.tsx'
+import { forms } from '#texts/forms.ts'
+import { peek } from '#features/peek/texts.ts'
+
+interface PeekProblemProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+/** Why there is nothing to read: the record is gone, or could not be fetched. A toast says it, too. */
+export function PeekProblem({ error, onRetry }: PeekProblemProps) {
+  if (!isMissing(error)) return <Problem title={forms.failed} error={error} onRetry={onRetry} />
+  return (
+    <div role="alert">
+      <Notice icon={FileX} title={peek.gone} text={peek.goneHint} />
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { isSame } from '../../engine/merge/is-same.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+
+/** Those of the fields that two records hold different values in. */
+export function differingNames(
+  names: readonly string[],
+  one: EntityRecord,
+  other: EntityRecord,
+): ReadonlySet<string> {
+  return new Set(names.filter((name) => !isSame(one[name], other[name])))
+}
