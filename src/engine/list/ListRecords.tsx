@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
@@ -25,10 +25,12 @@ interface ListRecordsProps {
 
 /** The rows that there are, and the way to the others. */
 export const ListRecords = memo(function ListRecords(props: ListRecordsProps) {
-  const { resource, list, columns, records, isBehind, total } = props
+  const { resource, list, columns, isBehind, total } = props
   const { entity } = resource
   const { q, filters } = listQuery(list.state)
   const query = { ...(q !== undefined && { q }), ...(filters && { filters }) }
+  const [only, setOnly] = useState<readonly EntityRecord[]>()
+  const records = only ?? props.records
   const selection = useSelection(records, JSON.stringify(query))
   const askToDelete = useDeletion(resource)
   return (
@@ -50,10 +52,12 @@ export const ListRecords = memo(function ListRecords(props: ListRecordsProps) {
             query={query}
             total={total}
             selection={selection}
+            state={list.state}
+            onOnly={setOnly}
           />
         </Suspense>
       )}
-      {total > PAGE_SIZE && (
+      {total > PAGE_SIZE && !only && (
         <Suspense fallback={null}>
           <ListPagination path={entity.path} list={list} isBehind={isBehind} total={total} />
         </Suspense>

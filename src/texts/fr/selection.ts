@@ -7,6 +7,7 @@ export const selection = {
   region: 'Sélection',
   selected: (records: number) => `${count(records)} ${feminine(records, 'sélectionnée')}`,
   selectMatching: (records: number) => `Tout sélectionner (${records.toLocaleString('fr-FR')})`,
+  only: 'Seulement la sélection',
   clear: 'Désélectionner',
   subject: count,
   cancel: 'Annuler',

@@ -1,15 +1,19 @@
-import { Button, CloseButton } from '@mantine/core'
+import { ActionIcon, Button, CloseButton } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import ListChecks from 'lucide-react/icons/list-checks'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import type { ListQuery } from '../../../schema/list-query.ts'
+import type { EntityRecord } from '../../../schema/field-meaning.ts'
+import { MAX_PAGE_SIZE, type ListQuery } from '../../../schema/list-query.ts'
 import { selection as texts } from '#texts/selection.ts'
 import { useFocusTitleAfter } from '../../focus/use-focus-title-after.ts'
 import { Slot } from '../../slots.tsx'
 import { toastFailure } from '../../toasts/toasts.ts'
+import { listQuery, type ListState } from '../../list-data/list-state.ts'
 import { findMatchingIds } from '../../list-data/matching-ids.ts'
 import classes from './selection-bar.module.css'
 import type { Selection } from '../../list-data/use-selection.ts'
+import { useOnlySelected } from './use-only-selected.ts'
 
 // What takes Escape itself.
 const CLOSED_FIRST =
@@ -23,14 +27,21 @@ interface SelectionBarProps {
   /** How many records match in all. */
   readonly total: number
   readonly selection: Selection
+  readonly state: ListState
+  /** With the selected records where they alone are to be seen. */
+  readonly onOnly: (records: readonly EntityRecord[] | undefined) => void
 }
 
 /** The selected records, and what the features do with them. */
-export default function SelectionBar({ resource, columns, query, total, selection }: SelectionBarProps) {
+export default function SelectionBar(props: SelectionBarProps) {
+  const { resource, columns, query, total, selection, state, onOnly } = props
   const { ids } = selection
   const queryClient = useQueryClient()
   const bar = useFocusTitleAfter<HTMLElement>()
   const [isBusy, setIsBusy] = useState(false)
+
+  const { page: _page, pageSize: _pageSize, ...order } = listQuery(state)
+  const { isOnly, setIsOnly } = useOnlySelected(resource, order, ids, onOnly)
 
   useEscape(selection.clear, isBusy)
 
@@ -45,6 +56,18 @@ export default function SelectionBar({ resource, columns, query, total, selectio
         <Button size="xs" variant="subtle" onClick={selectMatching}>
           {texts.selectMatching(total)}
         </Button>
+      )}
+      {!isBusy && (isOnly || (total > ids.size && ids.size <= MAX_PAGE_SIZE)) && (
+        <ActionIcon
+          className={classes.only}
+          variant={isOnly ? 'light' : 'subtle'}
+          aria-label={texts.only}
+          title={texts.only}
+          aria-pressed={isOnly}
+          onClick={() => setIsOnly(!isOnly)}
+        >
+          <ListChecks size={17} aria-hidden />
+        </ActionIcon>
       )}
       <Slot
         isTogether
