@@ -34,7 +34,10 @@ export function url(options: Omit<UrlField, 'kind'>): UrlField {
 
 /** An address that a link may lead to: no `javascript:`, no other program. */
 function webAddress() {
-  return z.string().check(z.trim(), z.url({ protocol: z.regexes.httpProtocol }))
+  return z.pipe(
+    z.string().check(z.trim()),
+    z.stringFormat('url', (text) => /^https?:\/\//i.test(text) && URL.canParse(text)),
+  )
 }
 
 function sentUrl() {
