@@ -19,6 +19,7 @@ const PLAIN: ListState = {
   columns: undefined,
   pageSize: undefined,
   density: undefined,
+  widths: undefined,
   view: undefined,
 }
 const read = (search: string) => readListState(new URLSearchParams(search), player)
@@ -38,6 +39,7 @@ describe('the state of a list in the address bar', () => {
       search: 'columns=name&columns=wilaya%2Ccommune%2Caddress&columns=birthday&density=compact',
       state: { ...PLAIN, columns: ['name', 'wilaya,commune,address', 'birthday'], density: 'compact' },
     },
+    { search: 'widths=name%3A240%3Bemail%3A90%3B', state: { ...PLAIN, widths: 'name:240;email:90;' } },
     { search: 'pageSize=50&page=2', state: { ...PLAIN, page: 2, pageSize: 50 } },
     {
       search: 'filter.role.in=forward&filter.role.in=defender&filter.birthday.within=thisWeek&page=2',
@@ -71,6 +73,8 @@ describe('the state of a list in the address bar', () => {
     'columns=password',
     'density=huge',
     'pageSize=30',
+    'widths=name:wide;',
+    'widths=name:90000;',
     'pageSize=500',
     'view=x',
   ])('"%s" makes no sense and is left out', (search) => {

@@ -8,7 +8,7 @@ import { parsePageSize, type ListState } from './list-state.ts'
 
 // How an administrator wants lists, kept in this browser for each account.
 
-type Preference = 'density' | 'pageSize'
+type Preference = 'density' | 'pageSize' | `widths:${string}`
 
 const listeners = new Set<() => void>()
 

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { memo } from 'react'
+import type { ReactNode } from 'react'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import classes from './table.module.css'
 import { nextSort, type ListState } from '../list-data/list-state.ts'
@@ -12,20 +12,24 @@ interface ColumnHeaderProps {
   readonly onSort: (next: ListState) => void
   /** Called on hover and focus, to prefetch the sorted list. */
   readonly onNear: (next: ListState) => void
+  /** What changes the width of the one before it. */
+  readonly children: ReactNode
 }
 
 /** A column header; a sortable one is a button. */
-export const ColumnHeader = memo(function ColumnHeader(props: ColumnHeaderProps) {
-  const { column, state, onSort, onNear } = props
+export function ColumnHeader(props: ColumnHeaderProps) {
+  const { column, state, onSort, onNear, children } = props
   const { header, sortKey, isNumeric, isRowHeader } = column
   if (!sortKey) {
     return (
       <th
         role="columnheader"
         scope="col"
+        aria-label={header}
         data-row-header={isRowHeader || undefined}
         data-numeric={isNumeric || undefined}
       >
+        {children}
         {header}
       </th>
     )
@@ -36,10 +40,12 @@ export const ColumnHeader = memo(function ColumnHeader(props: ColumnHeaderProps)
     <th
       role="columnheader"
       scope="col"
+      aria-label={header}
       data-row-header={isRowHeader || undefined}
       data-numeric={isNumeric || undefined}
       aria-sort={order && (order === 'asc' ? 'ascending' : 'descending')}
     >
+      {children}
       <button
         type="button"
         className={classes.sort}
@@ -53,4 +59,4 @@ export const ColumnHeader = memo(function ColumnHeader(props: ColumnHeaderProps)
       </button>
     </th>
   )
-})
+}

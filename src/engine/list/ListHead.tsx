@@ -1,7 +1,10 @@
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { memo } from 'react'
+import { lazy, memo, Suspense, type ComponentType } from 'react'
 import { lists } from '#texts/lists.ts'
 import { screens } from '#texts/screens.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { useIdle } from '../loading/use-idle.ts'
+import type { ResizeHandleProps } from './columns/ResizeHandle.tsx'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import { SelectBox } from './selection/SelectBox.tsx'
@@ -9,18 +12,36 @@ import type { Selection } from '../list-data/use-selection.ts'
 import classes from './table.module.css'
 import type { List } from '../list-data/list.ts'
 
+const ResizeHandle = lazy<ComponentType<ResizeHandleProps>>(() =>
+  // The headings do without it.
+  import('./columns/ResizeHandle.tsx').catch(() => ({ default: () => null })),
+)
+
 interface ListHeadProps {
+  readonly entity: AnyEntity
   readonly columns: readonly ColumnView[]
   readonly list: Pick<List, 'state' | 'show' | 'prefetch'>
+  readonly widths: string | undefined
   readonly records: readonly EntityRecord[]
   readonly selection: Selection
 }
 
 /** The headings, of which those that sort are pressed, and the checkbox of the page. */
-export const ListHead = memo(function ListHead({ columns, list, records, selection }: ListHeadProps) {
+export const ListHead = memo(function ListHead(props: ListHeadProps) {
+  const { entity, columns, list, widths, records, selection } = props
+  const isIdle = useIdle()
   const { state, show, prefetch } = list
   const listed = records.map(({ id }) => id)
   const isPageSelected = listed.every((id) => selection.ids.has(id))
+  // It lies over the beginning of the next heading too, which is drawn later.
+  const edgeOf = (column: ColumnView | undefined) =>
+    isIdle &&
+    column &&
+    !column.isPicture && (
+      <Suspense fallback={null}>
+        <ResizeHandle entity={entity} column={column} list={list} widths={widths} />
+      </Suspense>
+    )
   return (
     <thead role="rowgroup">
       <tr role="row">
@@ -39,10 +60,18 @@ export const ListHead = memo(function ListHead({ columns, list, records, selecti
             }
           />
         </th>
-        {columns.map((column) => (
-          <ColumnHeader key={column.key} column={column} state={state} onSort={show} onNear={prefetch} />
+        {columns.map((column, place) => (
+          <ColumnHeader key={column.key} column={column} state={state} onSort={show} onNear={prefetch}>
+            {edgeOf(columns[place - 1])}
+          </ColumnHeader>
         ))}
-        <th role="columnheader" scope="col" className={classes.actionsHeader}>
+        <th
+          role="columnheader"
+          scope="col"
+          aria-label={screens.list.actions}
+          className={classes.actionsHeader}
+        >
+          {edgeOf(columns.at(-1))}
           {screens.list.actions}
         </th>
       </tr>

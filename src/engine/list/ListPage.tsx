@@ -42,7 +42,7 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
   const { total = 0 } = list
   const { columns, records, isBehind } = useShownRows(resource, list)
   const isRefused = isForbidden(list.error)
-  const { density } = useListPreferences()
+  const { density } = useListPreferences(entity)
   const isIdle = useIdle()
   const isSlow = useDelayed(!records && !list.error)
   useIdlePrefetch(list, prefetchForm)

@@ -14,6 +14,7 @@ import classes from './table.module.css'
 import cards from './cards.module.css'
 import type { List } from '../list-data/list.ts'
 import { useColumnWidths } from './use-column-widths.ts'
+import { useListPreferences } from './use-list-preferences.ts'
 import { useRowPresses } from './use-row-presses.ts'
 
 interface ListTableProps {
@@ -34,7 +35,8 @@ interface ListTableProps {
 export function ListTable(props: ListTableProps) {
   const { resource, list, columns, isBehind, records, selection, onDelete } = props
   const { table, edited, setEdited } = useCellEditing()
-  useColumnWidths(table, columns)
+  const { widths } = useListPreferences(resource.entity)
+  useColumnWidths(table, columns, widths)
   const { press, openMenu } = useRowPresses({ table, records, onToggle: selection.toggle, onDelete })
   const created = useCreatedId()
   // A quick answer would flash if the table faded at once.
@@ -56,7 +58,14 @@ export function ListTable(props: ListTableProps) {
             <col key={key} />
           ))}
         </colgroup>
-        <ListHead columns={columns} list={list} records={records} selection={selection} />
+        <ListHead
+          entity={resource.entity}
+          columns={columns}
+          list={list}
+          widths={widths}
+          records={records}
+          selection={selection}
+        />
         <tbody role="rowgroup">
           {records.map((record, place) => (
             // Keyed by position: updating a row's texts is cheaper than mounting a new row.

@@ -5,16 +5,22 @@ import type { ColumnView } from '../list-data/column-view.tsx'
 const MOST_OF_A_WORD = 320
 
 /**
- * Gives each column the room that its words need, measured once for the width that the list has: then other rows move no
- * heading. Where all words together need more the table scrolls.
+ * Gives each column the width that somebody gave to it, or the room that its words need, measured once for the width that
+ * the list has: then other rows move no heading. Where all words together need more the table scrolls.
+ * @param widths as the state of the list has them
  */
-export function useColumnWidths(table: RefObject<HTMLTableElement | null>, columns: readonly ColumnView[]) {
+export function useColumnWidths(
+  table: RefObject<HTMLTableElement | null>,
+  columns: readonly ColumnView[],
+  widths: string | undefined,
+) {
   useLayoutEffect(() => {
     const element = table.current
     const scroller = element?.parentElement
     if (!element || !scroller) return
     let room = 0
-    const fit = () => fitColumns(element, room)
+    const own = ['', ...columns.map(({ key }) => key)].map((key) => readWidths(widths).get(key))
+    const fit = () => fitColumns(element, room, own)
     // It answers before the first paint, too.
     const observer = new ResizeObserver(([entry]) => {
       const width = Math.floor(entry?.contentRect.width ?? 0)
@@ -28,11 +34,16 @@ export function useColumnWidths(table: RefObject<HTMLTableElement | null>, colum
       observer.disconnect()
       document.fonts.removeEventListener('loadingdone', fit)
     }
-  }, [table, columns])
+  }, [table, columns, widths])
+}
+
+/** The pixels of columns by their keys. */
+export function readWidths(text = ''): ReadonlyMap<string, number> {
+  return new Map([...text.matchAll(/([^;]+):(\d+)/g)].map(([, key = '', width]) => [key, Number(width)]))
 }
 
 /** @param room pixels that the list has */
-function fitColumns(table: HTMLTableElement, room: number): void {
+function fitColumns(table: HTMLTableElement, room: number, own: readonly (number | undefined)[]): void {
   const columns = [...table.querySelectorAll('col')]
   for (const column of columns) column.style.inlineSize = ''
   delete table.dataset['fitted']
@@ -41,7 +52,7 @@ function fitColumns(table: HTMLTableElement, room: number): void {
   // As cards it has no columns.
   if (getComputedStyle(table).display !== 'table') return
   const wanted = [...table.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width)
-  const widths = shareRoom(wanted, room)
+  const widths = shareRoom(wanted, room, own)
   for (const [place, column] of columns.entries()) column.style.inlineSize = `${widths[place] ?? 0}px`
   const all = sum(widths)
   if (all > room + 1) {
@@ -51,8 +62,25 @@ function fitColumns(table: HTMLTableElement, room: number): void {
   table.dataset['fitted'] = ''
 }
 
-/** The widths of columns that want so much. What is taken from the too wide ones is given back as far as there is room. */
-export function shareRoom(wanted: readonly number[], room: number): readonly number[] {
+/** The widths of columns that want so much, or have their own; what these leave free is the last one's. */
+export function shareRoom(
+  wanted: readonly number[],
+  room: number,
+  own: readonly (number | undefined)[] = [],
+): readonly number[] {
+  const fixed = sum(own.map((width) => width ?? 0))
+  const shares = shareRest(
+    wanted.filter((_width, place) => own[place] === undefined),
+    room - fixed,
+  )
+  const given = shares.values()
+  const widths = wanted.map((_width, place) => own[place] ?? given.next().value ?? 0)
+  const rest = room - sum(widths)
+  return fixed > 0 && rest > 0 ? [...widths.slice(0, -1), (widths.at(-1) ?? 0) + rest] : widths
+}
+
+/** What is taken from the too wide ones is given back as far as there is room. */
+function shareRest(wanted: readonly number[], room: number): readonly number[] {
   const whole = wanted.map(Math.ceil)
   const excess = sum(whole) - room
   // Of whole pixels together there may be a few too many.

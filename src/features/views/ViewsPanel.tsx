@@ -35,9 +35,9 @@ export default function ViewsPanel({ target, ...rest }: ViewsPanelProps) {
 function Views({ resource: { entity }, list, views, current }: Omit<ViewsPanelProps, 'target'>) {
   const [edited, setEdited] = useState<ListView | 'new' | null>(null)
   const changes = useViewChanges(entity.name)
-  const { density } = useListPreferences()
+  const drawn = useListPreferences(entity)
   const { state, show } = list
-  const search = viewSearch(state, density)
+  const search = viewSearch(state, drawn)
   const open = (view: ListView | undefined) => {
     if (!view) return
     show(stateOfView(entity, view))

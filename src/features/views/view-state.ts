@@ -1,18 +1,16 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ListView } from './calls/list-views.ts'
-import {
-  readListState,
-  writeListState,
-  type Density,
-  type ListState,
-} from '../../engine/list-data/list-state.ts'
+import { readListState, writeListState, type ListState } from '../../engine/list-data/list-state.ts'
 
 /** In place of a view's id: the list as it is without any view, although one of them is the default. */
 export const NO_VIEW = 'all'
 
-/** What a view of the present state keeps: all but its page, with the density that is shown. */
-export function viewSearch(state: ListState, density: Density): string {
-  return writeListState({ ...state, density, page: 1, view: undefined }).toString()
+/** What a view of the present state keeps: all but its page, with the density and the widths that are shown. */
+export function viewSearch(
+  state: ListState,
+  { density, widths }: Pick<ListState, 'density' | 'widths'>,
+): string {
+  return writeListState({ ...state, density, widths, page: 1, view: undefined }).toString()
 }
 
 /** The state that opens a view. */

@@ -3,6 +3,7 @@ export const columnChoice = {
   reset: 'Rétablir les colonnes',
   moveUp: (header: string) => `Monter ${header}`,
   moveDown: (header: string) => `Descendre ${header}`,
+  width: (header: string) => `Largeur de ${header}`,
   density: 'Densité',
   densities: { normal: 'Normale', compact: 'Compacte' },
 } as const

@@ -25,6 +25,7 @@ const OF_FORMS = ['form', 'control', 'ImageDrop', 'algeria-communes', 'HistoryPa
 const IDLE = [
   'ListFoot',
   'PeekPlace',
+  'ResizeHandle',
   'add-cell-keys',
   'ask-to-delete',
   'ProblemNotice',

@@ -156,3 +156,44 @@ test('the buttons of a list cut no letter that reaches below the line', async ({
   const cut = await label.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
   expect(cut).toBe(0)
 })
+
+test('the width of a column is dragged, moved by keys, kept, saved with a view, and given back', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await make.player(product, { name: 'Amine' })
+  await page.goto('/players')
+  const heading = page.getByRole('columnheader', { name: 'email', exact: true })
+  const edge = page.getByRole('separator', { name: 'Largeur de email' })
+  const width = async () => Math.round((await heading.boundingBox())?.width ?? 0)
+  await edge.waitFor()
+  const usual = await width()
+  const from = await edge.boundingBox()
+  const [x, y] = [(from?.x ?? 0) + 12, (from?.y ?? 0) + 10]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 30, y)
+  await page.mouse.move(x + 60, y)
+  await page.mouse.up()
+  await expect.poll(width).toBe(usual + 60)
+  await edge.press('ArrowLeft')
+  await expect.poll(width).toBe(usual + 40)
+  await expect(edge).toBeFocused()
+  // The heading is not pressed by all that.
+  await expectAddress(page, '/players')
+
+  await page.reload()
+  await expect.poll(width).toBe(usual + 40)
+  await viewsButton(page).click()
+  await panel(page).getByRole('button', { name: 'Enregistrer comme vue' }).click()
+  await panel(page).getByLabel('Nom de la vue').fill('Large')
+  await panel(page).getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(viewsButton(page)).toHaveText('Vues\u00a0: Large')
+  await page.keyboard.press('Escape')
+  await edge.dblclick()
+  await expect.poll(width).toBe(usual)
+  await viewsButton(page).click()
+  await panel(page).getByRole('button', { name: 'Large', exact: true }).click()
+  await expect.poll(width).toBe(usual + 40)
+})

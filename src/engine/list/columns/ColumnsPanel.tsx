@@ -1,4 +1,5 @@
 import type { Resource } from '../../../api/resource.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
 import { columnKey } from '../../../schema/list-column.ts'
 import { columnChoice } from '#texts/column-choice.ts'
 import { lists } from '#texts/lists.ts'
@@ -55,6 +56,7 @@ export default function ColumnsPanel({ target, resource, list }: ColumnsPanelPro
         </button>
       </fieldset>
       <DensitySwitch
+        entity={entity}
         onChange={() => {
           if (state.density !== undefined) show({ ...state, density: undefined })
         }}
@@ -63,8 +65,13 @@ export default function ColumnsPanel({ target, resource, list }: ColumnsPanelPro
   )
 }
 
-function DensitySwitch({ onChange }: { readonly onChange: () => void }) {
-  const { density, setDensity } = useListPreferences()
+interface DensitySwitchProps {
+  readonly entity: AnyEntity
+  readonly onChange: () => void
+}
+
+function DensitySwitch({ entity, onChange }: DensitySwitchProps) {
+  const { density, setDensity } = useListPreferences(entity)
   function choose(chosen: Density) {
     setDensity(chosen)
     onChange()
