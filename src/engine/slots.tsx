@@ -84,6 +84,8 @@ interface SlotProps {
   readonly belowForm: ResourceProps & { readonly id: RecordId }
   /** On the screen of what was done, above it. */
   readonly activity: object
+  /** In the top bar, between the menu's button and the person. */
+  readonly topBar: object
   /** Once around all screens behind the login. */
   readonly layout: LayoutSlotProps
   /** On the profile, below what is known of the person. */

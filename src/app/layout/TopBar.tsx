@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { memo } from 'react'
 import Menu from 'lucide-react/icons/menu'
 import PanelLeft from 'lucide-react/icons/panel-left'
+import { Slot } from '../../engine/slots.tsx'
 import { screens } from '#texts/screens.ts'
 import classes from './layout.module.css'
 import { UserMenu } from './UserMenu.tsx'
@@ -12,7 +13,7 @@ interface TopBarProps {
   readonly onOpenDrawer: () => void
 }
 
-/** The menu toggle and the user menu. */
+/** The menu toggle, what features put there, and the user menu. */
 export const TopBar = memo(function TopBar({ isMenuExpanded, onToggleMenu, onOpenDrawer }: TopBarProps) {
   return (
     <header className={classes.top}>
@@ -38,6 +39,7 @@ export const TopBar = memo(function TopBar({ isMenuExpanded, onToggleMenu, onOpe
       >
         <Menu size={22} aria-hidden />
       </ActionIcon>
+      <Slot name="topBar" props={{}} />
       <UserMenu />
     </header>
   )

@@ -4,29 +4,14 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/spotlight/styles.layer.css'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import Search from 'lucide-react/icons/search'
-import { use, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { PersonContext } from '../../engine/access/person-context.ts'
-import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
-import { mayDo } from '../../schema/access.ts'
-import { fold } from '../../schema/fold.ts'
+import type { LayoutSlotProps } from '../../engine/slots.tsx'
 import { keyboard } from '#features/palette/texts.ts'
-import { useDebounced } from '../../ui/use-debounced.ts'
-import { ResourcesContext } from '../../engine/resources.ts'
-import { useFeatures, type LayoutSlotProps } from '../../engine/slots.tsx'
-import { editedRecord, paletteActionsQuery, type PaletteAction } from './palette-actions.ts'
-import { paletteRecordsQuery } from './palette-records.ts'
+import { useCommandGroups, type Command } from './use-command-groups.ts'
 import classes from './keyboard.module.css'
-
-interface Command {
-  readonly path: string
-  readonly label: string
-  /** What it does beside leading somewhere. */
-  readonly run?: () => void
-}
 
 const { palette } = keyboard
 
@@ -37,26 +22,15 @@ interface CommandPaletteProps extends LayoutSlotProps {
 }
 
 /** Finds screens, actions and records of every entity by name. */
-export default function CommandPalette({ admin, menu, onClose }: CommandPaletteProps) {
+export default function CommandPalette({ onClose, ...frame }: CommandPaletteProps) {
   useReturnFocus()
   useEffect(() => {
     spotlight.open()
     return spotlight.close
   }, [])
   const [query, setQuery] = useState('')
-  const q = useDebounced(query.trim())
-  const resources = use(ResourcesContext)
-  const features = useFeatures()
-  const person = use(PersonContext)
-  const { pathname } = useLocation()
-  const queryClient = useQueryClient()
-  const { data: actions = [] } = useQuery(paletteActionsQuery(resources, features))
-  const records = useQuery({
-    ...paletteRecordsQuery(queryClient, resources, q),
-    placeholderData: keepPreviousData,
-  })
-
-  const isSearching = q !== query.trim() || records.isFetching
+  const { groups, isSearching } = useCommandGroups(frame, query)
+  const isEmpty = groups.length === 0
   // Enter was pressed before the records of the query were there.
   const isEntered = useRef(false)
   useEffect(() => {
@@ -64,31 +38,6 @@ export default function CommandPalette({ admin, menu, onClose }: CommandPaletteP
     if (isEntered.current && !isSearching) first?.click()
     isEntered.current &&= isSearching
   }, [isSearching])
-
-  const isShown = ({ label }: Command) => fold(label).includes(fold(query))
-  const isReachable = ({ path }: Command) =>
-    menu.some((entry) => entry.path !== '/' && path.startsWith(`${entry.path}/`))
-  const found =
-    q === '' ? [] : (records.data ?? []).map(({ path, title, group }) => ({ path, label: title, group }))
-  const groups: readonly (readonly [label: string, commands: readonly Command[]])[] = [
-    [
-      palette.screens,
-      [
-        ...menu,
-        ...(isEmbeddedBackend(admin) ? features.flatMap(({ userMenu = [] }) => userMenu) : []),
-      ].filter(isShown),
-    ],
-    [
-      palette.actions,
-      actions
-        .filter((each) => isReachable(each) && isShown(each))
-        .filter((each) => person && mayDo(each.entity, each.command ? 'update' : 'create', person))
-        .flatMap((each) => commandsOf(each, pathname)),
-    ],
-    // Those of a former query stay while they are known to match this one too.
-    ...groupRecords(found.filter(isReachable).filter((each) => !isSearching || isShown(each))),
-  ]
-  const isEmpty = groups.every(([, commands]) => commands.length === 0)
 
   return (
     <Spotlight.Root
@@ -126,13 +75,15 @@ interface CommandGroupProps {
 
 function CommandGroup({ label, commands, onDone }: CommandGroupProps) {
   const navigate = useNavigate()
-  if (commands.length === 0) return null
   return (
     <Spotlight.ActionsGroup label={label}>
       {commands.map((command) => (
         <Spotlight.Action
           key={`${command.path} ${command.label}`}
+          className={classes.command}
           label={command.label}
+          {...(command.detail && { description: command.detail })}
+          leftSection={command.icon && <command.icon size={18} strokeWidth={1.8} aria-hidden />}
           onClick={() => {
             onDone()
             if (command.run) command.run()
@@ -144,15 +95,6 @@ function CommandGroup({ label, commands, onDone }: CommandGroupProps) {
   )
 }
 
-/** An action on a record is there while that record is edited. */
-function commandsOf(action: PaletteAction, pathname: string): readonly Command[] {
-  const { command, path, label } = action
-  if (!command) return [{ path, label }]
-  const id = command.on === 'record' ? editedRecord(pathname, action) : undefined
-  if (command.on === 'record' && id === undefined) return []
-  return [{ path, label, run: () => command.run(id === undefined ? [] : [id]) }]
-}
-
 /** Selects the first command where none is selected; Mantine does so as one types, and records come later. */
 function selectFirst(): HTMLElement | null {
   const list = document.getElementById(store.getState().listId)
@@ -162,10 +104,4 @@ function selectFirst(): HTMLElement | null {
   first.dataset['selected'] = 'true'
   store.updateState((state) => ({ ...state, selected: 0 }))
   return first
-}
-
-function groupRecords(records: readonly (Command & { readonly group: string })[]) {
-  const groups = new Map<string, Command[]>()
-  for (const record of records) groups.set(record.group, [...(groups.get(record.group) ?? []), record])
-  return [...groups]
 }

@@ -1,29 +1,43 @@
-import { useHotkeys, type HotkeyItem } from '@mantine/hooks'
-import { lazy, useState } from 'react'
+import { useHotkeys, useWindowEvent, type HotkeyItem } from '@mantine/hooks'
+import { lazy, useEffect, useState } from 'react'
 import { Opened } from '../../engine/toasts/Opened.tsx'
 import { useEarlyCode } from '../../engine/loading/use-early-code.ts'
+import { useLocation } from 'react-router-dom'
 import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import type { LayoutSlotProps } from '../../engine/slots.tsx'
-import { isTakenBy, moveInRows, pressShortcut, selectFocusedRow } from './press-shortcut.ts'
+import { isTakenBy, moveInRows, OPEN_PALETTE, pressShortcut, selectFocusedRow } from './press-shortcut.ts'
 import { useShortcutsEnabled } from './shortcuts-enabled.ts'
 
 const loadPalette = () => import('./CommandPalette.tsx')
 const CommandPalette = lazy(loadPalette)
+const loadRecent = () => import('./recent-records.ts')
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
+
+/** The address of an edit form. */
+const EDITED = /\/edit\/[^/]+$/
 
 type Dialog = 'palette' | 'help' | null
 
 /** The keyboard shortcuts of all screens behind the login. */
 export function KeyboardShortcuts(props: LayoutSlotProps) {
-  const { admin } = props
-  const isEnabled = useShortcutsEnabled(admin?.id)
+  const adminId = props.admin?.id
+  const isEnabled = useShortcutsEnabled(adminId)
   const [dialog, setDialog] = useState<Dialog>(null)
   useEarlyCode(loadPalette)
   const close = () => setDialog(null)
-  const openPalette = (event: KeyboardEvent) => {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (adminId === undefined || !EDITED.test(pathname)) return
+    loadRecent().then(
+      ({ rememberVisit }) => rememberVisit(adminId, pathname),
+      () => undefined,
+    )
+  }, [adminId, pathname])
+  const openPalette = (event: Event) => {
     event.preventDefault()
     setDialog('palette')
   }
+  useWindowEvent(OPEN_PALETTE, openPalette)
   useHotkeys([...letterHotkeys('mod+K', openPalette)], [])
   const shortcuts = [
     // Where these are typed with Shift or without depends on the keyboard.

@@ -27,7 +27,10 @@ function commandsOf(resource: Resource, features: readonly Feature[]): readonly 
 }
 
 /** The record that is being edited; undefined for another address. */
-export function editedRecord(pathname: string, { entity, path }: PaletteAction): RecordId | undefined {
+export function editedRecord(
+  pathname: string,
+  { entity, path }: Pick<PaletteAction, 'entity' | 'path'>,
+): RecordId | undefined {
   const [, id] = pathname.startsWith(`${path}edit/`) ? pathname.split('/edit/') : []
   return readRecordId(id && decodeURIComponent(id), entity.ids) ?? undefined
 }

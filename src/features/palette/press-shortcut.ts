@@ -1,5 +1,8 @@
 import { focusRow } from '../../engine/focus/focus-row.ts'
 
+/** The event by which a button of another place asks for the palette. */
+export const OPEN_PALETTE = 'open-palette'
+
 // A checkbox takes no key but the space bar.
 const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="dialog"]'
 

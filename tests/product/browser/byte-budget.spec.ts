@@ -32,6 +32,7 @@ const IDLE = [
   'UserDropdown',
   'MenuDrawer',
   'CommandPalette',
+  'PaletteButton',
 ]
 
 const build = readBuild(clientFolder(domainNamed('product')))

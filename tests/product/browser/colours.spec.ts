@@ -77,6 +77,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('in the dark what lies higher is lighter, and what has the focus stands out', async ({
+  page,
+  product,
+}) => {
+  await make.tool(product)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/tools')
+  const level = async (target: Locator) => luminance(await styleOf(target, 'background-color'))
+  await page.getByRole('button', { name: 'Filtrer' }).click()
+  const panel = await level(page.getByRole('dialog'))
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  const dialog = await level(page.getByRole('dialog'))
+  await page.keyboard.press('Escape')
+  const [ground, card] = [await level(page.locator('body')), await level(page.getByRole('banner'))]
+  expect([panel, dialog, card, ground].sort((one, other) => one - other)).toEqual([
+    ground,
+    card,
+    panel,
+    dialog,
+  ])
+  expect(new Set([ground, card, panel, dialog]).size).toBe(4)
+  await page.keyboard.press('?')
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Fermer' })
+  await expect(close).toBeFocused()
+  const ring = luminance(await styleOf(close, 'outline-color'))
+  expect((ring + 0.05) / (dialog + 0.05)).toBeGreaterThanOrEqual(3)
+})
+
 test('the bar above a slow screen stands still for who wants no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/tools')

@@ -74,6 +74,41 @@ test.describe('by the keyboard alone', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('the palette tells two of one name apart, forgives a letter, and begins with what was opened last', async ({
+    page,
+    product,
+  }) => {
+    const id = await make.player(product, {
+      name: 'Yacine Belhadj',
+      email: 'yacine@un.dz',
+      phone: '0550 11 22 33',
+    })
+    await make.player(product, { name: 'Yacine Belhadj', email: 'yacine@deux.dz' })
+    await page.goto(`/players/edit/${id}`)
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Rechercher partout' }).click()
+    await expect(palette(page)).toBeFocused()
+    const offered = page.getByRole('dialog').getByRole('button')
+    await expect(offered.first()).toContainText('Yacine Belhadj')
+    await expect(offered.first()).toContainText('yacine@un.dz · 0550 11 22 33')
+    await expect(offered.first().locator('svg')).toBeVisible()
+    await palette(page).fill('joeurs')
+    await expect(offered.filter({ hasText: /^Joueurs$/ })).toBeVisible()
+    await palette(page).fill('yacine belhdaj')
+    await expect(offered).toHaveCount(2)
+    await palette(page).fill('yacine')
+    await expect(offered.filter({ hasText: 'yacine@deux.dz' })).toBeVisible()
+    await expect(offered).toHaveCount(2)
+    await expect(offered.first()).toContainText('yacine@un.dz')
+    await page.keyboard.press('Enter')
+    await expectAddress(page, `/players/edit/${id}`)
+    // What is gone is not offered.
+    await product.destroy('player', id)
+    await page.goto('/')
+    await page.keyboard.press('Control+k')
+    await expect(offered.first()).toContainText('Tableau de bord')
+  })
+
   test('the shortcuts are shown, and switched off in the profile', async ({ page }) => {
     await page.goto('/tools')
     await page.keyboard.press('?')

@@ -3,6 +3,8 @@ export const keyboard = {
   palette: {
     label: 'Palette de commandes',
     search: 'Chercher un écran, une action ou une fiche',
+    open: 'Rechercher partout',
+    recent: 'Récents',
     screens: 'Écrans',
     actions: 'Actions',
     nothing: 'Aucun résultat',

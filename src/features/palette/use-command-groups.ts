@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import Plus from 'lucide-react/icons/plus'
+import { use, type ComponentType } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PersonContext } from '../../engine/access/person-context.ts'
+import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
+import { ResourcesContext } from '../../engine/resources.ts'
+import { useFeatures, type LayoutSlotProps } from '../../engine/slots.tsx'
+import { mayDo } from '../../schema/access.ts'
+import type { IconProps } from '../../schema/component.ts'
+import { keyboard } from '#features/palette/texts.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { exactMatch, nearest } from './near-match.ts'
+import { editedRecord, paletteActionsQuery, type PaletteAction } from './palette-actions.ts'
+import { paletteRecordsQuery, type FoundRecord } from './palette-records.ts'
+import { recentRecordsQuery } from './recent-records.ts'
+
+export interface Command {
+  readonly path: string
+  readonly label: string
+  /** Which of two of one name. */
+  readonly detail?: string
+  readonly icon?: ComponentType<IconProps> | undefined
+  /** What it does beside leading somewhere. */
+  readonly run?: () => void
+}
+
+type CommandGroup = readonly [label: string, commands: readonly Command[]]
+
+const { palette } = keyboard
+
+/** What the palette offers for what was typed: the last records, screens, actions, and found records. */
+export function useCommandGroups({ admin, menu }: LayoutSlotProps, query: string) {
+  const q = useDebounced(query.trim())
+  const resources = use(ResourcesContext)
+  const features = useFeatures()
+  const person = use(PersonContext)
+  const { pathname } = useLocation()
+  const queryClient = useQueryClient()
+  const { data: actions = [] } = useQuery(paletteActionsQuery(resources, features))
+  const { data: recent = [] } = useQuery(recentRecordsQuery(resources, admin?.id, pathname))
+  const records = useQuery({
+    ...paletteRecordsQuery(queryClient, resources, q),
+    placeholderData: keepPreviousData,
+  })
+
+  const isSearching = q !== query.trim() || records.isFetching
+  const entryOf = (path: string) =>
+    menu.find((entry) => entry.path !== '/' && path.startsWith(`${entry.path}/`))
+  const withIcon = (command: Command): readonly Command[] => {
+    const entry = entryOf(command.path)
+    return entry ? [{ icon: entry.icon, ...command }] : []
+  }
+  const isMatch = exactMatch(query)
+  const latest = recent.filter(({ label, detail }) => isMatch(`${label} ${detail}`))
+  const found = (q === '' ? [] : (records.data ?? []))
+    .filter(({ path }) => !latest.some((each) => each.path === path))
+    // Those of a former query stay while they are known to match this one too.
+    .filter(({ label }) => !isSearching || isMatch(label))
+  const groups: readonly CommandGroup[] = [
+    [palette.recent, latest.flatMap((each) => withIcon(each))],
+    [
+      palette.screens,
+      nearest(
+        [...menu, ...(isEmbeddedBackend(admin) ? features.flatMap(({ userMenu = [] }) => userMenu) : [])],
+        query,
+      ),
+    ],
+    [
+      palette.actions,
+      nearest(actions, query)
+        .filter((each) => person && mayDo(each.entity, each.command ? 'update' : 'create', person))
+        .flatMap((each) => commandsOf(each, pathname))
+        .flatMap(withIcon),
+    ],
+    ...groupRecords(found).map(([label, each]): CommandGroup => [label, each.flatMap(withIcon)]),
+  ]
+  return { groups: groups.filter(([, commands]) => commands.length > 0), isSearching }
+}
+
+/** An action on a record is there while that record is edited. */
+function commandsOf(action: PaletteAction, pathname: string): readonly Command[] {
+  const { command, path, label } = action
+  if (!command) return [{ path, label, icon: Plus }]
+  const id = command.on === 'record' ? editedRecord(pathname, action) : undefined
+  if (command.on === 'record' && id === undefined) return []
+  return [{ path, label, run: () => command.run(id === undefined ? [] : [id]) }]
+}
+
+function groupRecords(records: readonly FoundRecord[]) {
+  const groups = new Map<string, FoundRecord[]>()
+  for (const record of records) groups.set(record.group, [...(groups.get(record.group) ?? []), record])
+  return [...groups]
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { exactMatch, nearest, nearMatch } from '../../src/features/palette/near-match.ts'
+
+it.each([
+  ['another letter', 'joyeurs'],
+  ['one too many', 'jouueurs'],
+  ['one too few', 'joeurs'],
+  ['two that are swapped', 'jouerus'],
+  ['none', 'joueurs'],
+  ['capitals and accents', 'JÔUEUR'],
+])('forgives %s', (_kind, typed) => {
+  expect(nearMatch(typed)('Ajouter des joueurs')).toBe(true)
+})
+
+it.each(['jxuexrs', 'juoeusr', 'stades'])('forgives no more than one letter: %s', (typed) => {
+  expect(nearMatch(typed)('Joueurs')).toBe(false)
+})
+
+it('takes signs for what they are, and too short a word for what it says', () => {
+  expect(nearMatch('a.*(z')('a et puis z')).toBe(false)
+  expect(nearMatch('xyz')('xy')).toBe(false)
+  expect(exactMatch('évé')('EVENEMENTS')).toBe(true)
+})
+
+it('prefers what matches as it was typed', () => {
+  const items = [{ label: 'Stades' }, { label: 'Stages' }]
+  expect(nearest(items, 'stade')).toEqual([{ label: 'Stades' }])
+  expect(nearest(items, 'stabes')).toEqual(items)
+})
