@@ -61,6 +61,10 @@ interface SlotProps {
   /** Beside the title of a list. */
   readonly listTitle: ResourceProps
   readonly listToolbar: ListSlotProps
+  /** Where a list has no records, beside the way to add one, for whoever may. */
+  readonly emptyList: ResourceProps
+  /** Beside the way to add the first record of an entity, on the dashboard of our own backend. */
+  readonly firstStep: { readonly path: string }
   /** Below a list whose backend tells news of others. */
   readonly listFoot: ListNewsProps
   /** Beside the rows, once they are there; drawn wherever the feature likes. */

@@ -6,9 +6,9 @@ export const featureNames = [
   'home',
   'bulk',
   'actions',
+  'import',
   'export',
   'print',
-  'import',
   // Last in the toolbar, because it comes when the backend is known to keep views, and must move nothing.
   'views',
   'related',

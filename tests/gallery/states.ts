@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { answers } from '#texts/answers.ts'
 import { conflicts } from '#texts/conflicts.ts'
 import { screens } from '#texts/screens.ts'
+import { listEmpty } from '#texts/list-empty.ts'
 import type { State } from '../../scripts/develop/gallery/choices.ts'
 import { control } from '../browser/harness/form.ts'
 import { questionOf } from '../browser/harness/toasts.ts'
@@ -33,7 +34,7 @@ export const states: Readonly<Record<State, Way>> = {
     test.skip(entity.account !== undefined, 'whoever looks at the accounts is one of them')
     return async () => {
       await page.goto(entity.path)
-      await expect(page.getByText(screens.list.empty)).toBeVisible()
+      await expect(page.getByText(listEmpty.title)).toBeVisible()
     }
   },
   async 'no match'(stage) {
@@ -41,7 +42,7 @@ export const states: Readonly<Record<State, Way>> = {
     return async () => {
       await open()
       await stage.page.getByRole('textbox', { name: screens.list.search }).fill(NOWHERE)
-      await expect(stage.page.getByText(screens.list.noMatch)).toBeVisible()
+      await expect(stage.page.getByText(listEmpty.noMatch)).toBeVisible()
     }
   },
   one: (stage) => listOf(stage, [{}]),

@@ -55,8 +55,8 @@ export function ListPage({ resource, prefetchForm }: ListPageProps) {
         {list.error && <Problem title={screens.list.failed} error={list.error} onRetry={list.retry} />}
         {isSlow && <ListSkeleton columns={list.columns} />}
         {records && total === 0 && (
-          <Suspense fallback={null}>
-            <ListEmpty list={list} />
+          <Suspense>
+            <ListEmpty resource={resource} list={list} />
           </Suspense>
         )}
         {records && total > 0 && (

@@ -15,6 +15,7 @@ export const exportFeature: Feature = {
         total={total}
       />
     ),
+    emptyList: lazy(() => import('./TemplateButton.tsx')),
     importFile: lazy(() => import('./ImportTemplate.tsx')),
     selectionBar: ({ resource, columns, query, selection: { ids }, isBusy }) =>
       !isBusy && (

@@ -3,8 +3,8 @@ import type { Contract } from '../../calls/call.ts'
 import { homeCalls } from '../home/calls.ts'
 import { bulkCalls } from '../bulk/calls.ts'
 import { actionsCalls } from '../actions/calls.ts'
-import { exportCalls } from '../export/calls.ts'
 import { importCalls } from '../import/calls.ts'
+import { exportCalls } from '../export/calls.ts'
 import { viewsCalls } from '../views/calls.ts'
 import { liveCalls } from '../live/calls.ts'
 import { activityCalls } from '../activity/calls.ts'
@@ -17,8 +17,8 @@ export const featureCalls: Readonly<Record<string, Contract>> = {
   home: homeCalls,
   bulk: bulkCalls,
   actions: actionsCalls,
-  export: exportCalls,
   import: importCalls,
+  export: exportCalls,
   views: viewsCalls,
   live: liveCalls,
   activity: activityCalls,

@@ -2,9 +2,9 @@
 import type { Feature } from '../../engine/slots.tsx'
 import { bulkFeature } from '../bulk/screen.ts'
 import { actionsFeature } from '../actions/screen.tsx'
+import { importFeature } from '../import/screen.tsx'
 import { exportFeature } from '../export/screen.tsx'
 import { printFeature } from '../print/screen.ts'
-import { importFeature } from '../import/screen.ts'
 import { viewsFeature } from '../views/screen.ts'
 import { relatedFeature } from '../related/screen.ts'
 import { peekFeature } from '../peek/screen.ts'
@@ -19,9 +19,9 @@ import { trashFeature } from '../trash/screen.ts'
 export const features: readonly Feature[] = [
   bulkFeature,
   actionsFeature,
+  importFeature,
   exportFeature,
   printFeature,
-  importFeature,
   viewsFeature,
   relatedFeature,
   peekFeature,

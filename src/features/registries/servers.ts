@@ -3,8 +3,8 @@ import type { ServerFeature } from '../../server/feature.ts'
 import { homeServer } from '../home/server.ts'
 import { bulkServer } from '../bulk/server.ts'
 import { actionsServer } from '../actions/server.ts'
-import { exportServer } from '../export/server.ts'
 import { importServer } from '../import/server.ts'
+import { exportServer } from '../export/server.ts'
 import { viewsServer } from '../views/server.ts'
 import { liveServer } from '../live/server.ts'
 import { activityServer } from '../activity/server.ts'
@@ -17,8 +17,8 @@ export const serverFeatures: readonly ServerFeature[] = [
   homeServer,
   bulkServer,
   actionsServer,
-  exportServer,
   importServer,
+  exportServer,
   viewsServer,
   liveServer,
   activityServer,

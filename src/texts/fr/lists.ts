@@ -4,6 +4,7 @@ export const lists = {
   selectPage: 'Sélectionner la page',
   columns: 'Colonnes',
   export: 'Exporter',
+  import: 'Importer',
   views: 'Vues',
   viewNamed: (name: string) => `Vues\u202f: ${name}`,
 } as const

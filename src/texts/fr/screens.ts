@@ -35,6 +35,7 @@ export const screens = {
   dashboard: {
     title: 'Tableau de bord',
     failed: 'Les chiffres n’ont pas pu être chargés.',
+    thisWeek: (count: number) => `+${count.toLocaleString('fr')} cette semaine`,
   },
   notFound: {
     text: 'not found',
@@ -47,10 +48,6 @@ export const screens = {
     actions: 'actions',
     edit: 'Modifier',
     remove: 'Supprimer',
-    empty: 'Rien à afficher pour le moment',
-    emptyHint: 'Commencez par ajouter une première fiche\u202f: le bouton est à côté du titre.',
-    noMatch: 'Aucun résultat',
-    noMatchHint: (query: string) => `Aucune fiche ne correspond à «\u202f${query}\u202f».`,
     failed: 'La liste n’a pas pu être chargée.',
     retry: 'Réessayer',
     count: (total: number) => (total === 1 ? '1 fiche' : `${total} fiches`),

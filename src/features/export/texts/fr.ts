@@ -8,6 +8,7 @@ export const exports = {
   all: 'Tous les champs',
   formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV' },
   running: 'Préparation du fichier…',
+  saveTemplate: 'Télécharger un modèle',
   template: 'Modèle à remplir\u202f:',
   templateOf: (title: string) => `${title} modèle`,
 } as const

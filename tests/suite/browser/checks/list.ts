@@ -1,6 +1,7 @@
 import { t } from '../../../../src/texts/locale.ts'
 import { expect, test } from '@playwright/test'
 import { screens } from '#texts/screens.ts'
+import { listEmpty } from '#texts/list-empty.ts'
 import { expectAccessible, expectAccessibleInBoth } from '../harness/axe.ts'
 import { holdCalls } from '../harness/calls.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
@@ -45,7 +46,7 @@ async function checkBeforeRecords(stage: Stage): Promise<void> {
   await expect(problem).toHaveCount(0)
   // Whoever looks at the accounts is one of them.
   if (entity.account) return expect(page.locator('tbody tr')).toHaveCount(1)
-  await expect(page.getByText(screens.list.empty)).toBeVisible()
+  await expect(page.getByText(listEmpty.title)).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
 }
 
@@ -63,8 +64,8 @@ async function checkNoMatch({ page }: Stage): Promise<void> {
   const rows = page.locator('tbody tr')
   const before = await rows.count()
   await page.getByRole('textbox', { name: screens.list.search }).fill(NOWHERE)
-  await expect(page.getByText(screens.list.noMatch)).toBeVisible()
-  await expect(page.getByText(screens.list.noMatchHint(NOWHERE))).toBeVisible()
+  await expect(page.getByText(listEmpty.noMatch)).toBeVisible()
+  await expect(page.getByText(listEmpty.noMatchHint(NOWHERE))).toBeVisible()
   await page.getByRole('button', { name: screens.list.clearSearch }).click()
   await expect(rows).toHaveCount(before)
 }

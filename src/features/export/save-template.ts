@@ -1,0 +1,18 @@
+import { toastFailure } from '../../engine/toasts/toasts.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { exports } from '#features/export/texts.ts'
+import { t } from '../../texts/locale.ts'
+import { saveFile } from '../../ui/save-file.ts'
+import { type ExportFormat, IMPORT_COLUMNS } from './calls.ts'
+import { readExport } from './client.ts'
+
+/** Saves a file without records, whose columns an import reads. */
+export async function saveTemplate(entity: AnyEntity, format: ExportFormat): Promise<void> {
+  try {
+    const request = { format, columns: [IMPORT_COLUMNS], query: {}, ids: [] }
+    const file = await readExport(entity.name, request)
+    saveFile(file, `${exports.templateOf(t(entity.list.title))}.${format}`)
+  } catch (error) {
+    toastFailure(error)
+  }
+}
