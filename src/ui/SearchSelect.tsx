@@ -1,12 +1,13 @@
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useEffect, useId, type ReactNode, type Ref } from 'react'
 import { forms } from '#texts/forms.ts'
 import { autoDirection } from './auto-direction.ts'
 import classes from './search-select.module.css'
 import { pressKey } from './press-key.ts'
-import { useSearchSelect, type SearchSelectState } from './use-search-select.ts'
+import { CREATE, useSearchSelect, type SearchSelectState } from './use-search-select.ts'
 
 interface SearchSelectProps extends SearchSelectState {
   readonly name: string
@@ -23,8 +24,8 @@ interface SearchSelectProps extends SearchSelectState {
 
 /** A searchable select that ignores accents; the caller provides the matching options. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { chosen, options, isSettled, isFailed, search, onSearch, onChoose, nothing, onBlur, ...input } =
-    props
+  const { chosen, options, isSettled, isFailed, search, onSearch, onChoose, onCreate, ...others } = props
+  const { nothing, onBlur, ...input } = others
   const select = useSearchSelect({
     chosen,
     options,
@@ -33,6 +34,7 @@ export function SearchSelect(props: SearchSelectProps) {
     search,
     onSearch,
     onChoose,
+    onCreate,
   })
   const { isOpen, highlighted } = select
   const combobox = useCombobox({ opened: isOpen, onOpenedChange: select.setIsOpen })
@@ -89,6 +91,7 @@ export function SearchSelect(props: SearchSelectProps) {
               aria-selected={value === chosen?.value}
               dir="auto"
             >
+              {value === CREATE.value && <Plus size={16} aria-hidden />}
               {label}
               {value === chosen?.value && <Check size={16} aria-hidden />}
             </Combobox.Option>

@@ -4,6 +4,9 @@ import { matchOf, neighbourOf, withValue, type Option } from './match-option.ts'
 
 const NONE: Option = { value: '', label: forms.choose }
 
+/** Stands in an empty list, and opens the form of what could be chosen. No option has this value. */
+export const CREATE: Option = { value: '+', label: forms.createHere }
+
 export interface SearchSelectState {
   /** The selected option, or null. */
   readonly chosen: Option | null
@@ -16,6 +19,8 @@ export interface SearchSelectState {
   readonly search: string
   readonly onSearch: (search: string) => void
   readonly onChoose: (value: string) => void
+  /** Makes what could be chosen; undefined where nothing can be made. */
+  readonly onCreate?: (() => void) | undefined
 }
 
 interface Progress {
@@ -31,17 +36,19 @@ const AT_REST: Progress = { isOpen: false, isTyping: false, reached: null, await
 
 /** The state of a searchable select: open, typed text, active option and selection. */
 export function useSearchSelect(state: SearchSelectState) {
-  const { chosen, options, isSettled, search, onSearch, onChoose } = state
+  const { chosen, options, isSettled, search, onSearch, onChoose, onCreate } = state
   const [progress, setProgress] = useState(AT_REST)
   const { isOpen, isTyping, reached, awaited } = progress
   const change = (part: Partial<Progress>) => setProgress((before) => ({ ...before, ...part }))
 
-  const listed = isTyping ? options : [NONE, ...options]
+  const isEmpty = isSettled && options.length === 0
+  const listed = [...(isTyping ? [] : [NONE]), ...options, ...(isEmpty && onCreate ? [CREATE] : [])]
   const byArrows = withValue(listed, reached)
   const highlighted = byArrows ?? (isTyping ? options[0] : withValue(options, chosen?.value))
 
   function take(option: Pick<Option, 'value'> | undefined) {
-    if (option) onChoose(option.value)
+    if (option?.value === CREATE.value) onCreate?.()
+    else if (option) onChoose(option.value)
     setProgress(AT_REST)
     onSearch('')
   }
@@ -81,7 +88,7 @@ export function useSearchSelect(state: SearchSelectState) {
     takeHighlighted,
     takeMatch,
     /** Leaving the field selects the active option. */
-    moveOn: () => (byArrows ? take(byArrows) : takeMatch()),
+    moveOn: () => (byArrows && byArrows !== CREATE ? take(byArrows) : takeMatch()),
   }
 }
 

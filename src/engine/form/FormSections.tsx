@@ -27,9 +27,11 @@ export function FieldGrid({ children }: { readonly children: ReactNode }) {
 interface SectionsProps extends Omit<FieldControlProps<Field>, 'name' | 'field'> {
   readonly sections: Readonly<Record<string, Section>> | undefined
   readonly hasTabs?: boolean | undefined
+  /** The fields that are shown; all without it. */
+  readonly only?: ReadonlySet<string>
 }
 
-interface FormSectionsProps extends SectionsProps {
+export interface FormSectionsProps extends SectionsProps {
   readonly icons: FieldIcons | undefined
   /** What was filled from the record's past. */
   readonly taken: ReadonlySet<string>
@@ -46,18 +48,19 @@ export function FormSections({ icons, taken, ...sections }: FormSectionsProps) {
   )
 }
 
-function Sections({ sections, hasTabs, ...shared }: SectionsProps) {
+function Sections({ sections, hasTabs, only, ...shared }: SectionsProps) {
+  const isLeftOut = (name: string) => only?.has(name) === false
   const controls = (names: readonly string[]) =>
     names.map((name) => {
       const field = shared.fields[name]
-      // Of a new record there is nothing to show yet.
-      if (!field || field.hidden || (field.readOnly && shared.mode === 'create')) return undefined
+      if (!field || isLeftOut(name) || !hasControl(field, shared.mode)) return undefined
       const Shown = hasConditions(field) ? ConditionalField : FormField
       return <Shown key={name} name={name} field={field} {...shared} />
     })
   if (!sections) return <FieldGrid>{controls(Object.keys(shared.fields))}</FieldGrid>
-  const places = placeSections(Object.values(sections).map(({ fields }) => isAcross(shared, fields)))
-  const parts = Object.entries(sections).map(([key, { label, fields }], index) => ({
+  const shown = Object.entries(sections).filter(([, { fields }]) => !fields.every(isLeftOut))
+  const places = placeSections(shown.map(([, { fields }]) => isAcross(shared, fields)))
+  const parts = shown.map(([key, { label, fields }], index) => ({
     key,
     place: places[index],
     label: t(label),
@@ -83,8 +86,13 @@ function isAcross({ fields }: Pick<SectionsProps, 'fields'>, names: readonly str
   return names.some((name) => fields[name] && controlOf(fields[name]).isAcross === true)
 }
 
+/** Of a new record there is nothing to show yet. */
+export function hasControl({ hidden, readOnly }: Field, mode: FieldControlProps<Field>['mode']): boolean {
+  return !hidden && !(readOnly && mode === 'create')
+}
+
 /** The names that errors of a section's fields may have: field names and payload names. */
-function namesOf({ fields, mode }: Pick<SectionsProps, 'fields' | 'mode'>, names: readonly string[]) {
+export function namesOf({ fields, mode }: Pick<SectionsProps, 'fields' | 'mode'>, names: readonly string[]) {
   const own: Fields = Object.fromEntries(
     names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
   )

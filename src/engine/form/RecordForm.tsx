@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { RefusedError } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
@@ -14,7 +14,7 @@ import { useUnsaved } from '../leaving/leave-guard.ts'
 import { isSame } from '../merge/is-same.ts'
 import type { FormSource } from './form-source.ts'
 import { FormNotices } from './FormNotices.tsx'
-import { FormSections } from './FormSections.tsx'
+import { FormSections, type FormSectionsProps } from './FormSections.tsx'
 import { FormShell } from './FormShell.tsx'
 import { unsavedForm } from './unsaved-form.ts'
 import { useCreateAnew } from './use-create-anew.ts'
@@ -37,6 +37,8 @@ interface RecordFormProps {
   readonly onCancel?: () => void
   /** Receives the values, with the version they are based on if there is one. */
   readonly send: SendForm
+  /** Draws the fields; a control for each without it. */
+  readonly Sections?: ComponentType<FormSectionsProps>
   /** The label of the button that saves and stays in the form. */
   readonly stayLabel?: string
   /** Resolves with the stored record where the form continues with it. */
@@ -45,7 +47,7 @@ interface RecordFormProps {
 
 /** The form of any fields, with one control each. */
 export function RecordForm(props: RecordFormProps) {
-  const { source, record, cancelAddress, send, onSaved } = props
+  const { source, record, cancelAddress, send, onSaved, Sections = FormSections } = props
   const { name: subject, fields, sections, tabs, checks, related, icons, resource } = source
   const mode: Mode = record ? 'update' : 'create'
   const filled = useRecordForm(fields, mode, record, { initial: props.initial, checks })
@@ -120,7 +122,7 @@ export function RecordForm(props: RecordFormProps) {
         />
       }
     >
-      <FormSections sections={sections} hasTabs={tabs} icons={icons} taken={taken} form={form} {...shared} />
+      <Sections sections={sections} hasTabs={tabs} icons={icons} taken={taken} form={form} {...shared} />
     </FormShell>
   )
 }

@@ -37,7 +37,7 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
     control.change(next)
   }
 
-  const select = (
+  const drawSelect = (onCreate?: () => void) => (
     <SearchSelect
       {...control.props}
       chosen={id === null ? null : (listed ?? chosen.data ?? { value: inputText(id), label: '…' })}
@@ -48,12 +48,9 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
       search={search}
       onSearch={setSearch}
       onChoose={choose}
+      onCreate={onCreate}
     />
   )
-  return (
-    <>
-      {select}
-      {createHere?.({ label: t(field.label), load, onCreated: control.change })}
-    </>
-  )
+  if (!createHere) return drawSelect()
+  return createHere({ label: t(field.label), load, onCreated: control.change, children: drawSelect })
 }

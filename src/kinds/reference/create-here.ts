@@ -7,6 +7,8 @@ export interface CreateHereProps {
   readonly label: string
   readonly load: LoadResource | undefined
   readonly onCreated: (id: RecordId) => void
+  /** The select; it is given what opens the form of a new record, where the person may add one. */
+  readonly children: (open: (() => void) | undefined) => ReactNode
 }
 
 /**

@@ -35,20 +35,31 @@ export function ReferencesControl({ name, form, field, related }: FieldControlPr
     control.change(ids.with(place - 1, other).with(place, one))
   }
 
+  const drawSelect = (onCreate?: () => void) => (
+    <SearchSelect
+      {...control.props}
+      chosen={null}
+      options={(options.data ?? []).filter((option) => !ids.includes(Number(option.value)))}
+      isSettled={isSettled}
+      isFailed={isFailed}
+      nothing={optionsText(options.status)}
+      search={search}
+      onSearch={setSearch}
+      onChoose={choose}
+      onCreate={onCreate}
+    />
+  )
+
   return (
     <div>
-      <SearchSelect
-        {...control.props}
-        chosen={null}
-        options={(options.data ?? []).filter((option) => !ids.includes(Number(option.value)))}
-        isSettled={isSettled}
-        isFailed={isFailed}
-        nothing={optionsText(options.status)}
-        search={search}
-        onSearch={setSearch}
-        onChoose={choose}
-      />
-      {createHere?.({ label, load: related[field.to], onCreated: (id) => choose(String(id)) })}
+      {createHere
+        ? createHere({
+            label,
+            load: related[field.to],
+            onCreated: (id) => choose(String(id)),
+            children: drawSelect,
+          })
+        : drawSelect()}
       {ids.length > 0 && (
         <ol className={classes.chosen} aria-label={forms.chosenOf(label)}>
           {ids.map((id, place) => (

@@ -48,6 +48,8 @@ export const forms = {
   moveDown: (place: number) => `Descendre le n° ${place}`,
   takeOut: (place: number) => `Retirer le n° ${place}`,
   createHere: 'Créer…',
+  moreFields: 'Plus de champs',
+  fewerFields: 'Moins de champs',
   createHereFor: (label: string) => `Créer… ${label}`,
   addRow: 'Ajouter une ligne',
   totals: 'Total',

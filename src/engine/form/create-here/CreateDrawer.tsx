@@ -14,6 +14,7 @@ import { t } from '../../../texts/locale.ts'
 import { useReturnFocus } from '../../focus/use-return-focus.ts'
 import { formOf } from '../form-source.ts'
 import { RecordForm } from '../RecordForm.tsx'
+import { BriefSections } from './BriefSections.tsx'
 import { LeaveGuardContext, loadLeaveDialog } from '../../leaving/leave-guard.ts'
 import type { LeaveAnswer, Unsaved } from '../../leaving/unsaved.ts'
 import { toastSuccess } from '../../toasts/toasts.ts'
@@ -57,6 +58,7 @@ export default function CreateDrawer({ resource, onCreated, onClose }: CreateDra
               <RecordForm
                 source={{ ...formOf(resource), tabs: false }}
                 record={null}
+                Sections={BriefSections}
                 cancelAddress={entity.path}
                 onCancel={close}
                 send={async (values, options) => {

@@ -11,12 +11,14 @@ import classes from './create-here.module.css'
 const CreateDrawer = lazy(() => import('./CreateDrawer.tsx'))
 
 /** Opens the form of a related record beside this one, for whoever may add one. */
-export function CreateHere({ label, load, onCreated }: CreateHereProps) {
+export function CreateHere({ label, load, onCreated, children }: CreateHereProps) {
   const resource = useResource(load)
   const [isOpen, setIsOpen] = useState(false)
-  if (!resource || resource.denied?.has('create') || resource.entity.pages?.create) return null
+  if (!resource || resource.denied?.has('create') || resource.entity.pages?.create) return children(undefined)
+  const open = () => setIsOpen(true)
   return (
     <>
+      {children(open)}
       <Button
         className={classes.button}
         variant="subtle"
@@ -24,7 +26,7 @@ export function CreateHere({ label, load, onCreated }: CreateHereProps) {
         mt={4}
         leftSection={<Plus size={13} aria-hidden />}
         aria-label={forms.createHereFor(label)}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         {forms.createHere}
       </Button>
