@@ -10,7 +10,9 @@ export const admin = defineEntity({
     icon: 'lucide-react/icons/shield-check',
     order: 110,
   },
-  home: { widgets: { latest: { shape: 'latest', label: 'Dernières modifications', everywhere: true } } },
+  home: {
+    widgets: { latest: { shape: 'latest', label: 'Dernières modifications', everywhere: true, most: 8 } },
+  },
   endpoints: {
     ...usual,
     list: { ...usual.list, path: '/api/admin/all' },

@@ -15,12 +15,13 @@ export const competition = defineEntity({
     label: 'Competitions',
     answer: 'countCompetitions',
     widgets: {
-      upcoming: {
+      week: {
         shape: 'list',
-        label: 'Compétitions à venir',
-        filters: { date: { within: ['today', 'future'] } },
+        label: 'Compétitions de la semaine',
+        filters: { date: { within: 'thisWeek' } },
         sort: 'date',
-        columns: ['name', 'stadium_id', 'date'],
+        columns: ['name', 'stadium_id'],
+        isToDo: true,
       },
     },
   },

@@ -12,6 +12,12 @@ import { readPictures } from './read-pictures.ts'
 /** The number of pictures of each stadium. */
 const VIEWS_OF_STADIUM = 3
 
+type Days = Readonly<Record<number, number>>
+
+/** In how many days subscriptions of owners end and competitions are played, by their place, whenever this is run. */
+const ENDING: Days = { 0: 9, 1: 21 }
+const PLAYED: Days = { 1: 0, 2: 1 }
+
 /** Creates the demo content. Records that others refer to come first. */
 export async function fill(create: CreateRecord): Promise<void> {
   const ids = new Map<string, number>()
@@ -21,7 +27,11 @@ export async function fill(create: CreateRecord): Promise<void> {
   }
   const portraits = await readPictures('owner')
   for (const [place, owner] of owners.entries())
-    await add('owner', owner, { ...newPassword(), picture: pick(portraits, place) })
+    await add('owner', owner, {
+      ...newPassword(),
+      picture: pick(portraits, place),
+      ...soon('expired_date', ENDING, place),
+    })
   const faces = await readPictures('player')
   for (const [place, player] of players.entries())
     await add('player', player, { ...newPassword(), picture: pick(faces, place) })
@@ -33,8 +43,18 @@ export async function fill(create: CreateRecord): Promise<void> {
   const crests = await readPictures('team')
   for (const [place, team] of teams.entries()) await add('team', team, { logo: pick(crests, place) })
   for (const tool of tools) await add('tool', tool)
-  for (const competition of competitions) await add('competition', competition)
+  for (const [place, competition] of competitions.entries())
+    await add('competition', competition, soon('date', PLAYED, place))
   for (const admin of admins) await add('admin', admin, newPassword())
+}
+
+/** A day that is near, for some records. */
+function soon(field: string, days: Days, place: number): object {
+  const ahead = days[place]
+  if (ahead === undefined) return {}
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + ahead)
+  return { [field]: day.toISOString().slice(0, 10) }
 }
 
 /** Random passwords that nobody knows: an administrator can set another. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { LoadResource } from '../api/resource.ts'
 import type { Access } from '../schema/access.ts'
 import type { IconProps } from '../schema/component.ts'
 import type { Text } from '../schema/text.ts'
+import type { WidgetOutline } from '../schema/widget.ts'
 
 /** A count card of the dashboard. */
 export interface HomeCard {
@@ -12,17 +12,22 @@ export interface HomeCard {
   readonly path: string
   /** The icon of the menu item; none for entities without one. */
   readonly icon?: ComponentType<IconProps>
-  /** Who sees it; everybody without it. */
-  readonly access?: Pick<Access, 'list' | 'read'>
+  /** Who sees it, and who may add a record; everybody without it. */
+  readonly access?: Pick<Access, 'list' | 'read' | 'create'>
 }
 
-/** A widget of the dashboard, by its name in the config of its entity. */
+/** A widget of the dashboard, by its name in the config of its entity: as much as its outline is drawn of. */
 export interface HomeWidget {
+  readonly entity: string
   readonly name: string
-  readonly resource: LoadResource
+  readonly shape: WidgetOutline
+  /** The lines or bars that it has at the most. */
+  readonly most?: number
 }
 
 export interface Dashboard {
   readonly homeCards: readonly HomeCard[]
+  /** The answers of the cards, in the order in which first records are made. */
+  readonly homeSteps: readonly string[]
   readonly homeWidgets: readonly HomeWidget[]
 }

@@ -5,7 +5,6 @@ import ownerIcon from 'lucide-react/icons/briefcase-business'
 import stadiumIcon from 'lucide-react/icons/land-plot'
 import competitionIcon from 'lucide-react/icons/trophy'
 import type { HomeCard, HomeWidget } from '../engine/home-card.ts'
-import { resources } from './resources.ts'
 
 /** The dashboard, in the order of the menu. */
 export const homeCards: readonly HomeCard[] = [
@@ -41,30 +40,51 @@ export const homeCards: readonly HomeCard[] = [
   },
 ]
 
+/** The answers of the counts, in the order in which first records are made. */
+export const homeSteps: readonly string[] = [
+  'countOwners',
+  'countStadiums',
+  'countPlayers',
+  'countTeams',
+  'countCompetitions',
+]
+
 /** What stands below the counts, in the order of the menu and of each config. */
 export const homeWidgets: readonly HomeWidget[] = [
   {
+    entity: 'player',
     name: 'birthdays',
-    resource: resources.player,
+    shape: 'toDo',
+    most: 5,
   },
   {
+    entity: 'player',
     name: 'roles',
-    resource: resources.player,
+    shape: 'donut',
+    most: 8,
   },
   {
+    entity: 'player',
     name: 'wilayas',
-    resource: resources.player,
+    shape: 'bars',
+    most: 8,
   },
   {
+    entity: 'owner',
     name: 'ending',
-    resource: resources.owner,
+    shape: 'toDo',
+    most: 5,
   },
   {
-    name: 'upcoming',
-    resource: resources.competition,
+    entity: 'competition',
+    name: 'week',
+    shape: 'toDo',
+    most: 5,
   },
   {
+    entity: 'admin',
     name: 'latest',
-    resource: resources.admin,
+    shape: 'latest',
+    most: 8,
   },
 ]

@@ -25,6 +25,8 @@ export interface ListWidget<Name extends string = string> {
   readonly columns: readonly Name[]
   /** How many records it shows; 5 without it. */
   readonly most?: number
+  /** Stands in the card "À faire", a line for each record that begins with the day it is sorted by: `isToDo: true` */
+  readonly isToDo?: boolean
 }
 
 /** How many records have each value of a field. */
@@ -88,6 +90,9 @@ type HomeCount =
       readonly answer: string
     }
   | { readonly label?: undefined; readonly answer?: undefined }
+
+/** What a widget looks like from afar. */
+export type WidgetOutline = 'toDo' | 'list' | 'bars' | 'donut' | 'latest' | 'own'
 
 /** The number of records, values or changes that a widget shows. */
 export function mostOf(widget: Exclude<Widget, CustomWidget>): number {

@@ -64,7 +64,7 @@ function Sections({ sections, hasTabs, only, ...shared }: SectionsProps) {
     key,
     place: places[index],
     label: t(label),
-    mistakes: <Mistakes form={shared.form} names={namesOf(shared, fields)} />,
+    mistakes: <Mistakes form={shared.form} names={payloadNamesOf(shared, fields)} />,
     content: <FieldGrid>{controls(fields)}</FieldGrid>,
   }))
   if (hasTabs)
@@ -92,7 +92,10 @@ export function hasControl({ hidden, readOnly }: Field, mode: FieldControlProps<
 }
 
 /** The names that errors of a section's fields may have: field names and payload names. */
-export function namesOf({ fields, mode }: Pick<SectionsProps, 'fields' | 'mode'>, names: readonly string[]) {
+export function payloadNamesOf(
+  { fields, mode }: Pick<SectionsProps, 'fields' | 'mode'>,
+  names: readonly string[],
+) {
   const own: Fields = Object.fromEntries(
     names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
   )

@@ -6,9 +6,9 @@ import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { tryStorage } from '../../ui/try-storage.ts'
 import { parsePageSize, type ListState } from './list-state.ts'
 
-// How an administrator wants lists, kept in this browser for each account.
+// How an administrator wants lists and the dashboard, kept in this browser for each account.
 
-type Preference = 'density' | 'pageSize' | `widths:${string}`
+type Preference = 'density' | 'pageSize' | 'dashboard' | `widths:${string}`
 
 const listeners = new Set<() => void>()
 

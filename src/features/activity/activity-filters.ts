@@ -1,5 +1,5 @@
 import { isDay } from '../../kinds/date/day.ts'
-import { instantOf } from '../../kinds/datetime/moment.ts'
+import { startOfDay } from '../../kinds/datetime/moment.ts'
 import { ACTIVITY_ACTIONS, type ActivityEntry } from '../../calls/audit-log.ts'
 import type { ActivityQuery } from './calls.ts'
 import { addDays } from '../../schema/period.ts'
@@ -41,11 +41,7 @@ export function queryOf({ day, logins, ...rest }: ActivityFilters): ActivityQuer
   if (day === undefined) return query
   return {
     ...query,
-    from: startOf(day),
-    until: startOf(addDays(day, 1)),
+    from: startOfDay(day),
+    until: startOfDay(addDays(day, 1)),
   }
-}
-
-function startOf(day: string): string {
-  return new Date(instantOf(`${day}T00:00:00`) ?? day).toISOString()
 }

@@ -8,6 +8,7 @@ import type { ChartWidget } from '../../schema/widget.ts'
 import { home } from '#features/home/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { ChartTable } from './ChartTable.tsx'
+import { ChartOutline } from './CardOutline.tsx'
 import type { ChartPart } from './chart-part.ts'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
@@ -32,7 +33,7 @@ export function ChartCard({ entity, widget, answer }: ChartCardProps) {
   if (!field || parts.length === 0) {
     return (
       <WidgetCard label={label}>
-        <p className={classes.empty}>{home.empty}</p>
+        <p className={classes.empty}>{home.emptyChart}</p>
       </WidgetCard>
     )
   }
@@ -44,7 +45,7 @@ export function ChartCard({ entity, widget, answer }: ChartCardProps) {
     <WidgetCard label={label}>
       <div className={classes.chart} data-as={as}>
         <div className={classes.drawing} aria-hidden style={{ blockSize: heightOf(as, drawn.length) }}>
-          <Suspense fallback={null}>
+          <Suspense fallback={<ChartOutline shape={as} lines={drawn.length} />}>
             <ChartDrawing as={as} parts={drawn} onOpen={(to) => void navigate(to)} />
           </Suspense>
         </div>

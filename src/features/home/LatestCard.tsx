@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LoadResource } from '../../api/resource.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
@@ -10,11 +11,13 @@ import { home } from '#features/home/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { recordAddress } from '../../engine/navigation/record-addresses.ts'
 import { formatMoment } from '../../engine/moment.ts'
+import { formatAgo } from './ago.ts'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
 
 /** The screen of all that was done, which knows the same entities. */
 const ACTIVITY_PATH = '/activity'
+const MINUTE_MS = 60_000
 
 interface LatestCardProps {
   readonly entity: AnyEntity
@@ -25,6 +28,7 @@ interface LatestCardProps {
 
 /** Who changed which record last. */
 export function LatestCard({ entity, widget, answer: { changes }, resources }: LatestCardProps) {
+  const now = useNow()
   const entities = useEntities(resources, [...new Set(changes.map((change) => change.entity))])
   return (
     <WidgetCard
@@ -36,19 +40,14 @@ export function LatestCard({ entity, widget, answer: { changes }, resources }: L
     >
       {changes.length === 0 && <p className={classes.empty}>{history.empty}</p>}
       {changes.length > 0 && (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{home.record}</th>
-              <th scope="col">{home.change}</th>
-            </tr>
-          </thead>
+        <table className={classes.table} aria-label={t(widget.label)} data-lines>
           <tbody>
             {changes.map((change) => (
               <Row
                 key={`${change.entity} ${change.recordId} ${change.at}`}
                 change={change}
                 entity={entities.get(change.entity)}
+                now={now}
               />
             ))}
           </tbody>
@@ -62,13 +61,16 @@ interface RowProps {
   readonly change: LatestChange
   /** Undefined until its config has come. */
   readonly entity: AnyEntity | undefined
+  readonly now: number
 }
 
-function Row({ change: { recordId, title, isDeleted, action, at, by }, entity }: RowProps) {
+/** A line, whatever is too long for it. */
+function Row({ change: { recordId, title, isDeleted, action, at, by }, entity, now }: RowProps) {
   const name = <bdi>{title || home.unnamed(recordId)}</bdi>
+  const author = by ? auditLog.by(by.name) : auditLog.byProgram
   return (
     <tr>
-      <td>
+      <td data-name title={entity && `${title} · ${t(entity.list.title)}`}>
         {entity && !isDeleted ? (
           <Link className={classes.link} to={recordAddress(entity.path, recordId)}>
             {name}
@@ -78,14 +80,26 @@ function Row({ change: { recordId, title, isDeleted, action, at, by }, entity }:
         )}
         <span className={classes.note}>{entity ? t(entity.list.title) : '\u00a0'}</span>
       </td>
-      <td>
-        {auditLog.actions[action]} <span dir="auto">{by ? auditLog.by(by.name) : auditLog.byProgram}</span>
-        <time className={classes.note} dateTime={at}>
-          {formatMoment(at)}
+      <td data-author title={author}>
+        {auditLog.actions[action]} <span dir="auto">{author}</span>
+      </td>
+      <td data-fixed>
+        <time dateTime={at} title={formatMoment(at)}>
+          {formatAgo(at, now)}
         </time>
       </td>
     </tr>
   )
+}
+
+/** The time, each minute anew. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
 
 function useEntities(resources: LatestCardProps['resources'], names: readonly string[]) {

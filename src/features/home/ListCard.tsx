@@ -33,7 +33,7 @@ export function ListCard({ resource, widget, answer: { records, total } }: ListC
   if (records.length === 0) {
     return (
       <WidgetCard label={widget.label}>
-        <p className={classes.empty}>{home.empty}</p>
+        <p className={classes.empty}>{home.emptyList}</p>
       </WidgetCard>
     )
   }

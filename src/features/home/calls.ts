@@ -6,13 +6,19 @@ import type { Call, Contract } from '../../calls/call.ts'
 /** The key of the widgets in the answer of the home call, beside the counts. A plain backend has none. */
 export const WIDGETS_KEY = 'widgets'
 
+/** The key of the numbers of records that came this week, by the keys of the counts. A plain backend has none. */
+export const THIS_WEEK_KEY = 'thisWeek'
+
 /** The numbers of records by the keys that the entities give them, and the widgets by `widgetKey`. */
 export const readHomeCall = {
   method: 'GET',
   path: '/api/home',
   may: 'account',
   summary: 'What the dashboard shows.',
-  answer: z.looseObject({ [WIDGETS_KEY]: z.optional(z.looseObject({})) }),
+  answer: z.looseObject({
+    [THIS_WEEK_KEY]: z.optional(z.looseObject({})),
+    [WIDGETS_KEY]: z.optional(z.looseObject({})),
+  }),
 } as const satisfies Call
 
 export const homeCalls = { readHome: readHomeCall } as const satisfies Contract

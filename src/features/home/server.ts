@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { readHomeCall, WIDGETS_KEY } from './calls.ts'
+import { readHomeCall, THIS_WEEK_KEY, WIDGETS_KEY } from './calls.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
 import { listedEntities } from '../../server/records/access/access.ts'
 import { countRecords } from '../../server/records/reading/read-records.ts'
+import { countThisWeek } from './server/week-counts.ts'
 import { readWidgets } from './server/widgets.ts'
 
 export const homeServer: ServerFeature = { name: 'home', routes: homeRoute, dashboardCall: readHomeCall }
@@ -12,10 +13,13 @@ export const homeServer: ServerFeature = { name: 'home', routes: homeRoute, dash
 function homeRoute(app: FastifyInstance): void {
   route(app, readHomeCall, async ({ store }) => {
     const counts: Record<string, number> = {}
+    const added: Record<string, number> = {}
     for (const entity of listedEntities(store)) {
       const answer = entity.home?.answer
-      if (answer !== undefined) counts[answer] = await countRecords(store, entity)
+      if (answer === undefined) continue
+      counts[answer] = await countRecords(store, entity)
+      added[answer] = await countThisWeek(store, entity)
     }
-    return { ...counts, [WIDGETS_KEY]: await readWidgets(store) }
+    return { ...counts, [THIS_WEEK_KEY]: added, [WIDGETS_KEY]: await readWidgets(store) }
   })
 }

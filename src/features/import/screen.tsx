@@ -11,6 +11,6 @@ export const importFeature: Feature = {
     listToolbar: ImportTool,
     exportPanel: ({ resource }) => <ImportLink resource={resource} isSpare />,
     emptyList: ImportLink,
-    firstStep: lazy(() => import('./ImportStep.tsx')),
+    firstStep: lazy(() => import('./FirstImportLink.tsx')),
   },
 }

@@ -36,6 +36,11 @@ export function instantOf(local: string): string | null {
   return formatInstant(told - offsetAt(guess))
 }
 
+/** The instant at which a day begins here, as it is stored and compared. */
+export function startOfDay(day: string): string {
+  return new Date(instantOf(`${day}T00:00:00`) ?? day).toISOString()
+}
+
 function offsetAt(time: number): number {
   return Date.parse(`${clockAt(time)}Z`) - Math.floor(time / 1000) * 1000
 }

@@ -52,14 +52,12 @@ export function ReferencesControl({ name, form, field, related }: FieldControlPr
 
   return (
     <div>
-      {createHere
-        ? createHere({
-            label,
-            load: related[field.to],
-            onCreated: (id) => choose(String(id)),
-            children: drawSelect,
-          })
-        : drawSelect()}
+      {createHere?.({
+        label,
+        load: related[field.to],
+        onCreated: (id) => choose(String(id)),
+        children: drawSelect,
+      }) ?? drawSelect()}
       {ids.length > 0 && (
         <ol className={classes.chosen} aria-label={forms.chosenOf(label)}>
           {ids.map((id, place) => (

@@ -220,7 +220,7 @@ export function accessSuite(kind: DatabaseKind): void {
 
     it('shows the dashboard, the activity and files of the role', async () => {
       const home = await coach.get('/api/home')
-      expect(home.answer).toMatchObject({ countTeams: 2, countPlayers: 1 })
+      expect(home.answer).toMatchObject({ countTeams: 2, countPlayers: 1, thisWeek: { countPlayers: 1 } })
       expect(new Set(namesIn(home))).toEqual(new Set(['Ali']))
       expect(new Set(namesIn(await coach.get('/api/activity')))).toEqual(new Set(['Ali']))
       expect(new Set(namesIn(await secretary.get('/api/activity')))).toContain('Nadir')

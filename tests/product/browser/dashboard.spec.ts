@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { currentDay } from '../../../src/kinds/core/filter/days.ts'
 import { addDays } from '../../../src/schema/period.ts'
 import { findViolations } from '../../browser/harness/axe.ts'
@@ -23,7 +24,7 @@ test('has five cards with the counts, each a way to its list', async ({ page, pr
   await make.competition(product, { stadium_id: await make.stadium(product) })
   await page.goto('/')
   const cards = page.getByRole('main').getByRole('listitem')
-  await expect(cards).toHaveText(CARDS.map(([label, , count]) => `${count}${label}`))
+  await expect(cards).toHaveText(CARDS.map(([label, , count]) => `${count}${label}+${count} cette semaine`))
   for (const [label, path] of CARDS) {
     await cards.filter({ hasText: label }).getByRole('link').click()
     await expectAddress(page, path)
@@ -39,7 +40,7 @@ test('counts nothing as 0, and a new record the next time', async ({ page, produ
   await page.getByRole('link', { name: 'Profil' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
   await page.getByRole('link', { name: 'Logo' }).click()
-  await expect(cards.first()).toHaveText('1Joueurs')
+  await expect(cards.first()).toHaveText(/^1Joueurs/)
 })
 
 test('counts without a record that was deleted since the pointer came near its link', async ({
@@ -73,24 +74,30 @@ test('that fails to load says why, and another try brings it', async ({ page, an
   await expect(problem).toHaveCount(0)
 })
 
-test('shows below the counts what the configs ask for, each with its way to the list', async ({
-  page,
-  product,
-}) => {
-  const born = `1999-${currentDay().slice(5)}`
+test('shows below the counts what is to do, and what the configs ask for', async ({ page, product }) => {
+  const today = currentDay()
+  const born = `1994-${today.slice(5)}`
   await make.player(product, { name: 'Rayan', role: 'forward', wilaya: 'Oran', commune: '', birthday: born })
   await make.player(product, { name: 'Yacine', role: 'goalkeeper', wilaya: '', commune: '', birthday: null })
-  await make.owner(product, { name: 'Amel', expired_date: addDays(currentDay(), 29) })
+  const owner_id = await make.owner(product, { name: 'Amel', expired_date: addDays(today, 29) })
+  await make.owner(product, { name: 'Salim', expired_date: addDays(today, 31) })
+  const stadium_id = await make.stadium(product, { name: 'Stade du 1er Mai', owner_id })
+  await make.competition(product, { name: 'Coupe', stadium_id, date: today })
   await page.goto('/')
   const card = (name: string) => page.getByRole('region', { name })
-  const birthdays = card('Anniversaires de la semaine')
-  await expect(birthdays.getByRole('row')).toHaveCount(2)
-  await expect(birthdays.getByRole('link', { name: 'Rayan' })).toBeVisible()
-  await expect(card('Abonnements qui expirent sous 30 jours').getByRole('row')).toHaveCount(2)
-  await expect(card('Compétitions à venir')).toContainText('Rien à afficher pour le moment')
-  await expect(card('Dernières modifications').getByRole('row')).toHaveCount(4)
+  const years = Number(today.slice(0, 4)) - 1994
+  const lines = (name: string) => card('À faire').getByRole('table', { name }).getByRole('row')
+  await expect(lines('Anniversaires de la semaine')).toHaveText([`${dayOf(today)} · Rayan, ${years} ans`])
+  await expect(lines('Abonnements qui expirent sous 30 jours')).toHaveText([
+    /^\p{L}+\. \d+ \p{L}+\.? · Amel$/u,
+  ])
+  await expect(lines('Compétitions de la semaine')).toHaveText([`${dayOf(today)} · Coupe, Stade du 1er Mai`])
+  const latest = card('Dernières modifications').getByRole('row')
+  await expect(latest).toHaveCount(6)
+  await expect(latest.first()).toHaveText(/Coupe.*Création automatiquement.*à l’instant/)
   await expect(card('Joueurs par wilaya').locator('.recharts-bar-rectangle')).toHaveCount(2)
   await expect(card('Joueurs par rôle').locator('.recharts-sector')).toHaveCount(2)
+  await expectEqualRows(page)
   await card('Joueurs par wilaya').getByText('Voir en tableau').click()
   await expect(card('Joueurs par wilaya').getByRole('row', { name: 'Non renseigné 1' })).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -104,7 +111,122 @@ test('shows below the counts what the configs ask for, each with its way to the 
   await card('Dernières modifications').getByRole('link', { name: 'Toute l’activité' }).click()
   await expectAddress(page, '/activity')
   await page.goBack()
-  await birthdays.getByRole('link', { name: 'Voir la fiche' }).click()
+  await page.getByRole('link', { name: 'Anniversaires de la semaine' }).click()
   await expectAddress(page, '/players?filter.birthday.anniversary=thisWeek')
   await expect(page.locator('tbody tr')).toHaveCount(1)
+})
+
+/** `ven. 27` */
+function dayOf(day: string): string {
+  const format = new Intl.DateTimeFormat('fr', { weekday: 'short', day: 'numeric', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Cards that begin on one line end on one line. */
+async function expectEqualRows(page: Page): Promise<void> {
+  const boxes = await page
+    .getByRole('main')
+    .locator('section[aria-labelledby]:not(section section)')
+    .evaluateAll((cards) =>
+      cards.map((each) => each.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]),
+    )
+  expect(boxes).toHaveLength(4)
+  for (const [top, bottom] of boxes)
+    expect(new Set(boxes.filter(([other]) => other === top).map(([, end]) => end))).toEqual(new Set([bottom]))
+  expect(new Set(boxes.map(([top]) => top)).size).toBe(2)
+}
+
+test('is arranged by each person: cards are moved and hidden by the keyboard, and stay so', async ({
+  page,
+  product,
+}) => {
+  await make.player(product, { role: 'forward', wilaya: 'Oran', commune: '' })
+  await page.goto('/')
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 })
+  const headings = titles.filter({ hasNotText: 'Pour commencer' })
+  const usual = ['À faire', 'Joueurs par rôle', 'Joueurs par wilaya', 'Dernières modifications']
+  await expect(headings).toHaveText(usual)
+  await page.getByRole('button', { name: 'Personnaliser' }).press('Enter')
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('checkbox', { name: 'Joueurs par rôle' }).press('Space')
+  await expect(headings).toHaveText(usual.filter((each) => each !== 'Joueurs par rôle'))
+  const up = panel.getByRole('button', { name: 'Monter Dernières modifications' })
+  await up.press('Enter')
+  await up.press('Enter')
+  const arranged = ['Dernières modifications', 'À faire', 'Joueurs par wilaya']
+  await expect(headings).toHaveText(arranged)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Personnaliser' })).toBeFocused()
+  await page.reload()
+  await expect(headings).toHaveText(arranged)
+  await page.getByRole('button', { name: 'Personnaliser' }).click()
+  await panel.getByRole('button', { name: 'Rétablir les cartes' }).click()
+  await expect(headings).toHaveText(usual)
+})
+
+test('draws a chart in its own shape until its code is there', async ({ page, product }) => {
+  await make.player(product, { role: 'forward', wilaya: 'Oran', commune: '' })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/ChartDrawing/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const chart = page.getByRole('region', { name: 'Joueurs par rôle' })
+  const before = await chart.boundingBox()
+  await expect(chart.locator('[class*=ring]')).toBeVisible()
+  release()
+  await expect(chart.locator('.recharts-sector')).toHaveCount(1)
+  expect(await chart.boundingBox()).toEqual(before)
+})
+
+test.describe('leads to the first records', () => {
+  const steps = (page: Page) => page.getByRole('table', { name: 'Pour commencer' }).getByRole('row')
+
+  test('in the order that references demand, with a tick for what is there, until all is', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/')
+    const ways = 'AjouterImporter'
+    await expect(steps(page)).toHaveText([
+      `1Proprietaires${ways}`,
+      `2Stades${ways}`,
+      `3Joueurs${ways}`,
+      `4Teams${ways}`,
+      `5Competitions${ways}`,
+    ])
+    await expect(page.getByText('Rien à afficher pour le moment')).toHaveCount(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await findViolations(page, { colorScheme })).toEqual([])
+    }
+    await steps(page).filter({ hasText: 'Teams' }).getByRole('link', { name: 'Importer' }).click()
+    await expectAddress(page, '/teams/import')
+    const stadium_id = await make.stadium(product)
+    await page.goto('/')
+    await expect(steps(page).first().getByRole('img', { name: 'Fait' })).toBeVisible()
+    await expect(steps(page)).toHaveText([
+      'Proprietaires',
+      'Stades',
+      `3Joueurs${ways}`,
+      `4Teams${ways}`,
+      `5Competitions${ways}`,
+    ])
+    await make.team(product, { player_id: await make.player(product) })
+    await make.competition(product, { stadium_id })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'À faire' })).toBeVisible()
+    await expect(steps(page)).toHaveCount(0)
+  })
+
+  test('until somebody hides it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Masquer' }).click()
+    await expect(steps(page)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'À faire' })).toBeVisible()
+    await expect(steps(page)).toHaveCount(0)
+  })
 })

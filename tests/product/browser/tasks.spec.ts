@@ -265,3 +265,68 @@ test('ten players are added in a row: one click each, or by keyboard alone', asy
   expect(addressOf(page)).toBe('/players/create')
   expect(person.clicks).toBe(5)
 })
+
+test.describe('from an empty database to the first team', () => {
+  test('with five clicks, and no dead end', async ({ page, product }) => {
+    await page.goto('/')
+    const person = watchSteps(page)
+    const step = page.getByRole('row', { name: 'Teams' })
+    await person.click(step.getByRole('link', { name: 'Ajouter' }))
+    await expectAddress(page, '/teams/create')
+    await fillForm(page, { name: 'CR Belouizdad' })
+    await person.click(control(page, 'player_id'))
+    await person.click(page.getByRole('option', { name: 'Créer…' }))
+    const drawer = page.getByRole('dialog', { name: 'Ajoute Joueur' })
+    await expect(drawer.getByLabel('Nom')).toBeFocused()
+    for (const [name, text] of [
+      ['name', 'Rayan'],
+      ['email', 'rayan@example.dz'],
+      ['password', 'secret-123'],
+      ['confirmation_password', 'secret-123'],
+    ] as const)
+      await drawer.locator(`[name="${name}"]`).fill(text)
+    await person.click(drawer.getByRole('button', { name: 'Ajouter', exact: true }))
+    await expect(drawer).toBeHidden()
+    await expect(control(page, 'player_id')).toHaveValue(/^Rayan/)
+    await person.click(page.getByRole('button', { name: 'Ajouter', exact: true }))
+    await expectAddress(page, '/teams')
+    await expect(names(page)).toHaveText(['CR Belouizdad'])
+    expect(person.clicks).toBeLessThanOrEqual(5)
+    expect(await product.list('team')).toMatchObject([{ Player: { name: 'Rayan' } }])
+    await page.goto('/')
+    await expect(page.getByRole('row', { name: 'Teams' }).getByRole('img', { name: 'Fait' })).toBeVisible()
+  })
+
+  test('by the empty list, whose buttons lead on', async ({ page }) => {
+    await page.goto('/teams')
+    const main = page.getByRole('main')
+    await expect(main.getByText('Rien à afficher pour le moment')).toBeVisible()
+    const [template] = await Promise.all([
+      page.waitForEvent('download'),
+      main.getByRole('button', { name: 'Télécharger un modèle' }).click(),
+    ])
+    expect(template.suggestedFilename()).toMatch(/\.xlsx$/)
+    await main.getByRole('link', { name: 'Importer un fichier' }).click()
+    await expectAddress(page, '/teams/import')
+    await page.goBack()
+    await main.getByRole('link', { name: 'Ajouter', exact: true }).click()
+    await expectAddress(page, '/teams/create')
+  })
+
+  test('asks in the drawer for what is required, and for more on demand', async ({ page }) => {
+    await page.goto('/teams/create')
+    await page.getByRole('button', { name: 'Créer… Joueur' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Ajoute Joueur' })
+    const asked = () =>
+      drawer.locator('[name]').evaluateAll((controls) => controls.map((each) => each.getAttribute('name')))
+    const required = ['name', 'email', 'password', 'confirmation_password']
+    await expect.poll(asked).toEqual(required)
+    const more = drawer.getByRole('button', { name: 'Plus de champs' })
+    await more.press('Enter')
+    await drawer.getByLabel('Téléphone').fill('0770 11 22 33')
+    await expect(drawer.getByLabel('Wilaya')).toBeVisible()
+    await drawer.getByRole('button', { name: 'Moins de champs' }).press('Enter')
+    // What holds something stays.
+    await expect.poll(asked).toEqual(['name', 'email', 'phone', 'password', 'confirmation_password'])
+  })
+})

@@ -47,6 +47,7 @@ const list: Parts<ListWidget> = {
   order: optional(oneOf('E124', ['asc', 'desc'])),
   columns: listOf('fields', fieldName),
   most: optional(most),
+  isToDo: flag,
 }
 const chart: Parts<ChartWidget> = {
   shape: oneOf('E124', ['chart']),

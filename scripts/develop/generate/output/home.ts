@@ -1,31 +1,32 @@
 import { widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { mostOf, type Widget, type WidgetOutline } from '../../../../src/schema/widget.ts'
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
+import { demandOrder } from './demand-order.ts'
 import { createIcons, type Icons } from './icons.ts'
 import { pickAccess } from './pick-access.ts'
-import {
-  exportConstant,
-  importNames,
-  importTypes,
-  arrayLiteral,
-  literal,
-  objectLiteral,
-} from './structures.ts'
+import { exportConstant, importTypes, arrayLiteral, literal, objectLiteral } from './structures.ts'
 
 /** Generates the count cards and the widgets of the dashboard. */
 export function buildHome({ entities }: Model): string {
-  const icons = createIcons(entities.map(({ entity }) => entity).filter(hasCount))
+  const counted = entities.map(({ entity }) => entity).filter(hasCount)
+  const icons = createIcons(counted)
   const widgets = entities.flatMap(({ entity }) => buildWidgets(entity))
   return buildSource('entities/', [
     ...icons.imports,
     importTypes('../engine/home-card.ts', 'HomeCard', 'HomeWidget'),
-    ...(widgets.length === 0 ? [] : [importNames('./resources.ts', 'resources')]),
     exportConstant({
       name: 'homeCards',
       type: 'readonly HomeCard[]',
       doc: 'The dashboard, in the order of the menu.',
       initializer: arrayLiteral(entities.flatMap(({ entity }) => buildCard(entity, icons))),
+    }),
+    exportConstant({
+      name: 'homeSteps',
+      type: 'readonly string[]',
+      doc: 'The answers of the counts, in the order in which first records are made.',
+      initializer: arrayLiteral(demandOrder(counted).flatMap(({ home }) => literal(home?.answer) ?? [])),
     }),
     exportConstant({
       name: 'homeWidgets',
@@ -44,7 +45,7 @@ function buildCard(entity: AnyEntity, icons: Icons): readonly string[] {
     answer: literal(home.answer),
     path: literal(path),
     icon: icons.nameOf(entity),
-    access: literal(pickAccess(entity, ['list', 'read'])),
+    access: literal(pickAccess(entity, ['list', 'read', 'create'])),
   })
   return [card]
 }
@@ -54,7 +55,17 @@ function hasCount({ home }: AnyEntity): boolean {
 }
 
 function buildWidgets(entity: AnyEntity): readonly string[] {
-  return widgetsOf(entity).map(({ name }) =>
-    objectLiteral({ name: literal(name), resource: `resources.${entity.name}` }),
+  return widgetsOf(entity).map(({ name, widget }) =>
+    objectLiteral({
+      entity: literal(entity.name),
+      name: literal(name),
+      shape: literal(outlineOf(widget)),
+      most: literal(widget.shape === 'own' ? undefined : mostOf(widget)),
+    }),
   )
+}
+
+function outlineOf(widget: Widget): WidgetOutline {
+  if (widget.shape === 'chart') return widget.as ?? 'bars'
+  return widget.shape === 'list' && widget.isToDo ? 'toDo' : widget.shape
 }

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../../../src/schema/entity.ts'
 /** The lists of an entity's access that decide who sees something; undefined where all do. */
 export function pickAccess(
   { access = {} }: Pick<AnyEntity, 'access'>,
-  keys: readonly (keyof Access & ('menu' | 'list' | 'read'))[],
+  keys: readonly (keyof Access & ('menu' | 'list' | 'read' | 'create'))[],
 ): object | undefined {
   const named = keys.flatMap((key) => (access[key] ? [[key, access[key]] as const] : []))
   return named.length === 0 ? undefined : Object.fromEntries(named)

@@ -17,16 +17,26 @@ interface Use {
 /** Widgets name fields of their entity, and use each for what its kind can do. */
 export function checkWidgets({ widgets, fields, invalidFields }: EntityParts): readonly EntityFinding[] {
   const known = [...Object.keys(fields), ...invalidFields]
-  return widgets.flatMap(([key, widget]) =>
-    usesOf(widget, ['home', 'widgets', key]).flatMap(({ name, path, refuse }): readonly EntityFinding[] => {
-      if (!known.includes(name)) {
-        return [{ code: 'E154', path, message: `there is no field "${name}"; ${expectOneOf(known, name)}` }]
-      }
-      const field = fields[name]
-      const message = field && refuse(field, fields)
-      return message === undefined ? [] : [{ code: 'E155', path, message: `"${name}" ${message}` }]
-    }),
-  )
+  return widgets.flatMap(([key, widget]) => [
+    ...findNoDay(widget, ['home', 'widgets', key]),
+    ...usesOf(widget, ['home', 'widgets', key]).flatMap(
+      ({ name, path, refuse }): readonly EntityFinding[] => {
+        if (!known.includes(name)) {
+          return [{ code: 'E154', path, message: `there is no field "${name}"; ${expectOneOf(known, name)}` }]
+        }
+        const field = fields[name]
+        const message = field && refuse(field, fields)
+        return message === undefined ? [] : [{ code: 'E155', path, message: `"${name}" ${message}` }]
+      },
+    ),
+  ])
+}
+
+/** What is to be done is told with its day. */
+function findNoDay(widget: Widget, path: Path): readonly EntityFinding[] {
+  if (widget.shape !== 'list' || !widget.isToDo || widget.sort !== undefined) return []
+  const message = "there is no day; expected the field that the lines begin with; write sort: '…'"
+  return [{ code: 'E158', path: [...path, 'isToDo'], message }]
 }
 
 function usesOf(widget: Widget, path: Path): readonly Use[] {
@@ -36,7 +46,7 @@ function usesOf(widget: Widget, path: Path): readonly Use[] {
         ...filterUses(widget.filters, path),
         ...(widget.sort === undefined
           ? []
-          : [{ name: widget.sort, path: [...path, 'sort'], refuse: refuseSort }]),
+          : [{ name: widget.sort, path: [...path, 'sort'], refuse: widget.isToDo ? refuseDay : refuseSort }]),
         ...widget.columns.map((name, place) => {
           return { name, path: [...path, 'columns', place], refuse: refuseColumn }
         }),
@@ -79,6 +89,10 @@ function filterUses(filters: WidgetFilters = {}, path: Path): readonly Use[] {
 function refuseSort(field: Field): string | undefined {
   if (meaningOf(field).isSortable) return undefined
   return 'has no order; expected a field that lists are sorted by'
+}
+
+function refuseDay(field: Field): string | undefined {
+  return filterSchemas(field).within ? undefined : 'has no days; expected a date or a datetime'
 }
 
 function refuseColumn(field: Field): string | undefined {

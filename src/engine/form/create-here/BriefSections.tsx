@@ -7,7 +7,7 @@ import { isNeeded, readForm } from '../../../kinds/core/form/conditions.ts'
 import { initialOf } from '../../../kinds/core/form/initial.ts'
 import { forms } from '#texts/forms.ts'
 import { isSame } from '../../merge/is-same.ts'
-import { FormSections, hasControl, namesOf, type FormSectionsProps } from '../FormSections.tsx'
+import { FormSections, hasControl, payloadNamesOf, type FormSectionsProps } from '../FormSections.tsx'
 
 /** The fields that a record cannot be made without, those that hold something or have an error; the others on demand. */
 export function BriefSections(props: FormSectionsProps) {
@@ -41,7 +41,7 @@ function useNeeded({ fields, mode, form }: FormSectionsProps): ReadonlySet<strin
   const { errors, defaultValues } = useFormState({ control: form.control })
   const valueOf = readForm(fields, mode, values)
   const isTouched = (name: string) =>
-    namesOf({ fields, mode }, [name]).some(
+    payloadNamesOf({ fields, mode }, [name]).some(
       (each) => get(errors, each) !== undefined || !isSame(get(values, each), get(defaultValues, each)),
     )
   const needed = new Set<string>()

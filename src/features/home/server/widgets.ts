@@ -126,7 +126,7 @@ function orderClause({ adapter }: Store, entity: AnyEntity, widget: ListWidget, 
   const key = sort === undefined ? null : sortKey(adapter, follow, sort)
   if (!key) return sql`order by own.id`
   const direction = sql.raw(order)
-  const from = anniversaryStart(widget, today)
+  const from = anniversaryStart(widget, today)?.slice('YYYY-'.length)
   if (from === undefined) return sql`order by ${key} is null, ${key} ${direction}, own.id`
   const day = sql`substr(${key}, 6, 5)`
   // A span over a new year begins in December.

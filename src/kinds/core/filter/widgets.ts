@@ -28,15 +28,14 @@ export function widgetFilters(entity: AnyEntity, filters: WidgetFilters = {}): r
 }
 
 /**
- * The month and day from which a list is ordered by anniversaries, as `MM-DD`; undefined where it is ordered by the
- * values themselves.
+ * The day from which a list is ordered by anniversaries, as `YYYY-MM-DD`; undefined where it is ordered by the values
+ * themselves.
  * @param today `YYYY-MM-DD`
  */
 export function anniversaryStart({ filters, sort }: ListWidget, today: string): string | undefined {
   const wanted = sort === undefined ? undefined : filters?.[sort]?.anniversary
   const [first] = [wanted ?? []].flat()
-  const from = first === undefined ? null : daysOf(periodOf(first), today).from
-  return from?.slice('YYYY-'.length)
+  return first === undefined ? undefined : (daysOf(periodOf(first), today).from ?? undefined)
 }
 
 /** The address of the list that holds these records. */

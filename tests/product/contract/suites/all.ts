@@ -6,6 +6,7 @@ import { callsSuite } from './calls.ts'
 import { deletionsSuite } from './deletions.ts'
 import { devicesSuite } from './devices.ts'
 import { historySuite } from './history.ts'
+import { homeSuite } from './home.ts'
 import { idempotencySuite } from './idempotency.ts'
 import { imagesSuite } from './images.ts'
 import { importsSuite } from './imports.ts'
@@ -37,6 +38,7 @@ export const suites: readonly Suite[] = [
   imagesSuite,
   pendingUploadsSuite,
   listsSuite,
+  homeSuite,
   unchangedAnswersSuite,
   deletionsSuite,
   trashSuite,

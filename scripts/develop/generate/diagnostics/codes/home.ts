@@ -14,4 +14,8 @@ export const homeCodes = {
     title: 'A count without its label or without its key',
     fix: "Write both, home: { label: 'Clubs', answer: 'countClubs' }, or neither of them.",
   },
+  E158: {
+    title: 'Something to do without its day',
+    fix: "Sort the list by a date or a datetime, sort: 'ends_on', or leave isToDo out.",
+  },
 } as const satisfies CodeGroup

@@ -1,41 +1,22 @@
-import type { LoadResource, Resource } from '../../api/resource.ts'
-import { widgetKey } from '../../schema/widget.ts'
+import { use } from 'react'
+import type { Resource } from '../../api/resource.ts'
+import { ResourcesContext } from '../../engine/resources.ts'
 import { ChartCard } from './ChartCard.tsx'
-import classes from './home.module.css'
 import { LatestCard } from './LatestCard.tsx'
 import { ListCard } from './ListCard.tsx'
 import { CustomCard } from './CustomCard.tsx'
 import { parseChart, parseLatest, parseList } from './parse-widgets.ts'
 
-interface WidgetsProps {
-  readonly resources: Readonly<Record<string, LoadResource>>
-  readonly widgets: readonly { readonly name: string; readonly resource: Resource }[]
-  readonly answers: Readonly<Record<string, unknown>>
-}
-
-/** The lists, charts and latest changes below the counts. */
-export function Widgets({ widgets, resources, answers }: WidgetsProps) {
-  return (
-    <div className={classes.widgets}>
-      {widgets.map(({ name, resource }) => {
-        const key = widgetKey(resource.entity.name, name)
-        return (
-          <WidgetOf key={key} name={name} resource={resource} resources={resources} answer={answers[key]} />
-        )
-      })}
-    </div>
-  )
-}
-
-interface WidgetOfProps extends Pick<WidgetsProps, 'resources'> {
+interface WidgetOfProps {
   readonly name: string
   readonly resource: Resource
   readonly answer: unknown
 }
 
 /** Nothing where the backend says nothing of it that can be read. */
-function WidgetOf({ name, resource, resources, answer }: WidgetOfProps) {
+export function WidgetOf({ name, resource, answer }: WidgetOfProps) {
   const { entity } = resource
+  const resources = use(ResourcesContext)
   const widget = entity.home?.widgets?.[name]
   switch (widget?.shape) {
     case 'list': {

@@ -1,0 +1,20 @@
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import { lazy } from 'react'
+import type { HomeWidget } from '../../engine/home-card.ts'
+import { PanelButton } from '../../engine/list/PanelButton.tsx'
+import { home } from '#features/home/texts.ts'
+import { cardsOf } from './arrangement.ts'
+
+const loadPanel = () => import('./ArrangePanel.tsx')
+const ArrangePanel = lazy(loadPanel)
+
+/** Opens the choice of the cards that stand below the counts. */
+export default function ArrangeButton({ widgets }: { readonly widgets: readonly HomeWidget[] }) {
+  const cards = cardsOf(widgets)
+  if (cards.length === 0) return null
+  return (
+    <PanelButton icon={LayoutDashboard} label={home.arrange} isQuiet load={loadPanel}>
+      {(target) => <ArrangePanel target={target} cards={cards} />}
+    </PanelButton>
+  )
+}

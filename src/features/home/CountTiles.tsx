@@ -1,0 +1,47 @@
+import FileText from 'lucide-react/icons/file-text'
+import { use } from 'react'
+import { Link } from 'react-router-dom'
+import { maySeeMenu, type Person } from '../../schema/access.ts'
+import { PersonContext } from '../../engine/access/person-context.ts'
+import type { HomeCard } from '../../engine/home-card.ts'
+import { locale, t } from '../../texts/locale.ts'
+import { screens } from '#texts/screens.ts'
+import classes from './dashboard.module.css'
+
+/** Whoever is not known yet sees what everybody may. */
+const STRANGER: Person = { isSuperAdministrator: false, role: '' }
+
+interface CountTilesProps {
+  readonly cards: readonly HomeCard[]
+  /** By the answers of the cards; undefined until they are there. */
+  readonly counts: Readonly<Record<string, unknown>> | undefined
+  /** How many of them came this week, where the backend says so. */
+  readonly added: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The number of records of each entity, which leads to its list. */
+export function CountTiles({ cards, counts, added }: CountTilesProps) {
+  const person = use(PersonContext) ?? STRANGER
+  return (
+    <ul className={classes.cards}>
+      {cards
+        .filter((card) => maySeeMenu(card, person))
+        .map(({ answer, label, path, icon: Icon = FileText }) => {
+          const count = counts?.[answer]
+          const news = added?.[answer]
+          return (
+            <li key={answer}>
+              <Link to={path} className={classes.card}>
+                <Icon className={classes.icon} size={36} strokeWidth={1.8} aria-hidden />
+                <span className={classes.count}>
+                  {typeof count === 'number' ? count.toLocaleString(locale) : '–'}
+                </span>
+                <span className={classes.label}>{t(label)}</span>
+                {typeof news === 'number' && news > 0 && <small>{screens.dashboard.thisWeek(news)}</small>}
+              </Link>
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

@@ -1,0 +1,60 @@
+import { Suspense, use, useMemo, useState } from 'react'
+import type { Resource } from '../../api/resource.ts'
+import type { HomeWidget } from '../../engine/home-card.ts'
+import { ResourcesContext } from '../../engine/resources.ts'
+import { home } from '#features/home/texts.ts'
+import { cardsOf, inOrder, TO_DO, useArrangement, type DashboardCard } from './arrangement.ts'
+import { CardOutline } from './CardOutline.tsx'
+import classes from './home.module.css'
+import { loadResources } from './load-resources.ts'
+import { ToDoCard } from './ToDoCard.tsx'
+import { WidgetOf } from './WidgetOf.tsx'
+
+interface DashboardCardsProps {
+  readonly widgets: readonly HomeWidget[]
+  /** What the home call answered, by `widgetKey`. */
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+/** What is to do, and the lists, charts and latest changes, as somebody arranged them. */
+export default function DashboardCards({ widgets, answers }: DashboardCardsProps) {
+  const ways = use(ResourcesContext)
+  const { arrangement } = useArrangement()
+  const [resources] = useState(() => loadResources(widgets, ways))
+  const cards = useMemo(() => {
+    const hidden = new Set(arrangement?.hidden)
+    return inOrder(cardsOf(widgets), arrangement).filter(({ key }) => !hidden.has(key))
+  }, [widgets, arrangement])
+  if (widgets.length === 0) return null
+  if (cards.length === 0) return <p className={classes.allHidden}>{home.allHidden}</p>
+  return (
+    <div className={classes.widgets}>
+      <Suspense
+        fallback={cards.map((card) => (
+          <CardOutline key={card.key} card={card} />
+        ))}
+      >
+        {cards.map((card) => (
+          <Card key={card.key} card={card} answers={answers} resources={resources} />
+        ))}
+      </Suspense>
+    </div>
+  )
+}
+
+interface CardProps {
+  readonly card: DashboardCard
+  readonly answers: DashboardCardsProps['answers']
+  readonly resources: Promise<ReadonlyMap<string, Resource>>
+}
+
+/** Nothing where its config has not come, or the backend says nothing of it. */
+function Card({ card: { key, widgets }, answers, resources }: CardProps) {
+  const loaded = use(resources)
+  const known = widgets.flatMap(({ entity, name }) => {
+    const resource = loaded.get(entity)
+    return resource ? [{ name, resource }] : []
+  })
+  if (key === TO_DO) return <ToDoCard widgets={known} answers={answers} />
+  return known.map((each) => <WidgetOf key={each.name} {...each} answer={answers[key]} />)
+}

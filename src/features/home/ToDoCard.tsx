@@ -1,0 +1,114 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import type { Resource } from '../../api/resource.ts'
+import { fieldColumn } from '../../kinds/core/cell/list-columns.ts'
+import { currentDay } from '../../kinds/core/filter/days.ts'
+import { filteredAddress, widgetFilters } from '../../kinds/core/filter/widgets.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { widgetKey, type ListWidget } from '../../schema/widget.ts'
+import { columnViews } from '../../engine/list-data/column-view.tsx'
+import { recordAddress } from '../../engine/navigation/record-addresses.ts'
+import { locale, t } from '../../texts/locale.ts'
+import { home } from '#features/home/texts.ts'
+import type { ListWidgetAnswer } from './calls.ts'
+import classes from './to-do.module.css'
+import shared from './home.module.css'
+import { parseList } from './parse-widgets.ts'
+import { formatToDoDay, toDoDay } from './to-do-day.ts'
+import { WidgetCard } from './WidgetCard.tsx'
+
+interface ToDoCardProps {
+  readonly widgets: readonly { readonly name: string; readonly resource: Resource }[]
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+interface Group {
+  readonly key: string
+  readonly resource: Resource
+  readonly widget: ListWidget
+  readonly answer: ListWidgetAnswer
+}
+
+/** What the lists of the configs say is to do, a line each; a list without records is left out. */
+export function ToDoCard({ widgets, answers }: ToDoCardProps) {
+  const groups = widgets.flatMap(({ name, resource }): readonly Group[] => {
+    const key = widgetKey(resource.entity.name, name)
+    const widget = resource.entity.home?.widgets?.[name]
+    const answer = parseList(resource.entity, answers[key])
+    return widget?.shape === 'list' && answer ? [{ key, resource, widget, answer }] : []
+  })
+  // Nothing of it is for whom none of the lists is answered.
+  if (groups.length === 0) return null
+  const filled = groups.filter(({ answer }) => answer.records.length > 0)
+  return (
+    <WidgetCard label={home.toDo}>
+      {filled.length === 0 && <p className={shared.empty}>{home.nothingToDo}</p>}
+      {filled.map(({ key, ...group }) => (
+        <ToDoGroup key={key} {...group} />
+      ))}
+    </WidgetCard>
+  )
+}
+
+function ToDoGroup({ resource, widget, answer: { records, total } }: Omit<Group, 'key'>) {
+  const { entity } = resource
+  const id = useId()
+  const list = filteredAddress(entity, widgetFilters(entity, widget.filters), widget)
+  const fields = widget.columns.flatMap((name) => {
+    const field = entity.fields[name]
+    return field && name !== widget.sort ? [fieldColumn(name, field)] : []
+  })
+  const columns = columnViews(resource, fields)
+  return (
+    <section className={classes.group} aria-labelledby={id}>
+      <h3 className={classes.heading}>
+        <Link id={id} to={list} dir="auto">
+          {t(widget.label)}
+        </Link>
+        <span className={classes.total}>{total.toLocaleString(locale)}</span>
+      </h3>
+      <table className={classes.lines} aria-labelledby={id}>
+        <tbody>
+          {records.map((record) => {
+            const texts = columns.map((column) => column.text(record)).filter((text) => text !== '')
+            return <Line key={record.id} path={entity.path} widget={widget} record={record} texts={texts} />
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface LineProps {
+  readonly path: string
+  readonly widget: ListWidget
+  readonly record: EntityRecord
+  readonly texts: readonly string[]
+}
+
+/** `ven. 27 · Amel, 32 ans` */
+function Line({ path, widget, record, texts: [name, ...more] }: LineProps) {
+  const today = currentDay()
+  const { day, years = 0 } = toDoDay(widget, record, today) ?? {}
+  return (
+    <tr>
+      <td data-today={day === today || undefined}>
+        {day !== undefined && (
+          <>
+            <time dateTime={day}>{formatToDoDay(day, today)}</time>
+            {' · '}
+          </>
+        )}
+        <Link className={shared.link} to={recordAddress(path, record.id)}>
+          <bdi>{name ?? home.unnamed(record.id)}</bdi>
+        </Link>
+        {[...more, ...(years > 0 ? [home.years(years)] : [])].map((text) => (
+          <span key={text}>
+            {', '}
+            <bdi>{text}</bdi>
+          </span>
+        ))}
+      </td>
+    </tr>
+  )
+}

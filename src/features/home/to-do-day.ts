@@ -1,0 +1,35 @@
+import { currentDay } from '../../kinds/core/filter/days.ts'
+import { anniversaryStart } from '../../kinds/core/filter/widgets.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { ListWidget } from '../../schema/widget.ts'
+import { locale } from '../../texts/locale.ts'
+
+const WEEKDAY = { weekday: 'short', day: 'numeric', timeZone: 'UTC' } as const
+const THIS_MONTH = new Intl.DateTimeFormat(locale, WEEKDAY)
+const OTHER_MONTH = new Intl.DateTimeFormat(locale, { ...WEEKDAY, month: 'short' })
+
+interface ToDoDay {
+  /** `YYYY-MM-DD` */
+  readonly day: string
+  /** Of an anniversary: how many years ago the first one was. */
+  readonly years?: number
+}
+
+/** The day that the line of a record begins with, its next anniversary where it is filtered by that; undefined without one. */
+export function toDoDay(widget: ListWidget, record: EntityRecord, today: string): ToDoDay | undefined {
+  const value = widget.sort === undefined ? undefined : record[widget.sort]
+  if (typeof value !== 'string' || value === '') return undefined
+  const first = value.length === today.length ? value : currentDay(Date.parse(value))
+  const from = anniversaryStart(widget, today)
+  if (from === undefined) return { day: first }
+  const [year, monthAndDay] = [Number(from.slice(0, 4)), first.slice('YYYY'.length)]
+  // A span over a new year begins in December.
+  const next = monthAndDay < from.slice('YYYY'.length) ? year + 1 : year
+  return { day: `${next}${monthAndDay}`, years: next - Number(first.slice(0, 4)) }
+}
+
+/** `ven. 27`, with its month where that is another one: `mer. 9 déc.` */
+export function formatToDoDay(day: string, today: string): string {
+  const format = day.slice(0, 7) === today.slice(0, 7) ? THIS_MONTH : OTHER_MONTH
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
