@@ -24,9 +24,22 @@ export interface Filter<Value extends FilterValue = FilterValue> {
 /** Each value but those of `in`, which an index leads to, is looked for in every row. */
 const MAX_FILTER_VALUES = 20
 
+/** What every record has besides its fields. Its values are numbers and spans of them, `12` and `20-61`. */
+export const ID_FILTER = 'id'
+
+/** Each is a condition of its own, of which databases take some hundreds. */
+export const MAX_ID_SPANS = 200
+
 /** How many values a filter may have. */
-export function mostValues(operator: FilterOperator): number {
+export function mostValues({ field, operator }: Pick<Filter, 'field' | 'operator'>): number {
+  if (field === ID_FILTER) return MAX_ID_SPANS
   return operator === 'in' ? Infinity : MAX_FILTER_VALUES
+}
+
+/** The first and the last id of a span. */
+export function spanOf(value: FilterValue): readonly [from: number, to: number] {
+  const [from = '', to = from] = String(value).split('-')
+  return [Number(from), Number(to)]
 }
 
 const PREFIX = 'filter.'

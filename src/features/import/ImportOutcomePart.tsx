@@ -5,8 +5,11 @@ import type { ImportOutcome } from './calls.ts'
 import { imports } from '#features/import/texts.ts'
 import { columnsLeftOut, type ImportDraft } from './import-file.ts'
 import classes from './import.module.css'
+import { MadeImport } from './MadeImport.tsx'
 import { MistakeTable } from './MistakeTable.tsx'
+import { StepPart } from './StepPart.tsx'
 import type { Import } from './use-import.ts'
+import { useRecentImports } from './use-recent-imports.ts'
 
 interface ImportOutcomePartProps {
   readonly entity: AnyEntity
@@ -19,13 +22,17 @@ interface ImportOutcomePartProps {
 export function ImportOutcomePart({ entity, work, draft, outcome }: ImportOutcomePartProps) {
   const { total, created, updated } = outcome
   const left = columnsLeftOut(draft)
+  const made = useRecentImports(entity).find(({ key }) => key === draft.request.key)
   return (
-    <section className={classes.part}>
-      <p role="status" className={classes.summary}>
-        {imports.outcome(created, updated, total - created - updated)}
-      </p>
+    <StepPart title={imports.result}>
+      <div className={classes.actions}>
+        <p role="status" className={classes.summary}>
+          {imports.outcome(created, updated, total - created - updated)}
+        </p>
+        {made && <MadeImport entity={entity} made={made} />}
+      </div>
       {left.length > 0 && (
-        <p dir="auto" className={classes.hint}>
+        <p dir="auto" className={classes.caution}>
           {imports.notImported(left)}
         </p>
       )}
@@ -40,6 +47,6 @@ export function ImportOutcomePart({ entity, work, draft, outcome }: ImportOutcom
           {imports.otherFile}
         </Button>
       </div>
-    </section>
+    </StepPart>
   )
 }

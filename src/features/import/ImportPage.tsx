@@ -14,6 +14,7 @@ import { ImportFile } from './ImportFile.tsx'
 import { ImportOutcomePart } from './ImportOutcomePart.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 import classes from './import.module.css'
+import { RecentImports } from './RecentImports.tsx'
 import { useImport } from './use-import.ts'
 
 /** The import screen of any entity. */
@@ -30,7 +31,12 @@ export function ImportPage({ resource: { entity } }: { readonly resource: Resour
     >
       <div className={classes.import} aria-busy={running !== null}>
         <ImportSteps step={step} open={work.openSteps} onStep={work.goTo} />
-        {step === 'file' && <ImportFile entity={entity} work={work} />}
+        {step === 'file' && (
+          <>
+            <ImportFile entity={entity} work={work} />
+            <RecentImports entity={entity} />
+          </>
+        )}
         {draft && step === 'columns' && <ImportColumns entity={entity} work={work} draft={draft} />}
         {draft && step === 'check' && !outcome && <ImportCheck entity={entity} work={work} draft={draft} />}
         {draft && outcome && (

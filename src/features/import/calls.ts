@@ -106,8 +106,41 @@ export const readImportOutcomeCall = {
   answer: z.object({ outcome: importOutcomeSchema }),
 } as const satisfies Call
 
+const recentImportSchema = z.object({
+  key: importKey,
+  fileName: z.string(),
+  /** When it began, ISO 8601 in UTC. */
+  at: z.string(),
+  created: z.int(),
+  updated: z.int(),
+  /** The records that it wrote, as the list's filter of ids takes them; none where they are too scattered. */
+  ids: z.array(z.string()),
+  /** Refused where nobody may delete what it added. */
+  undo: z.enum(['possible', 'done', 'refused']),
+})
+export type RecentImport = Read<typeof recentImportSchema>
+
+export const listRecentImportsCall = {
+  method: 'GET',
+  path: '/api/import/:entity/recent',
+  may: ['create', 'update'],
+  summary: 'The own imports of the last day, the last one first.',
+  answer: z.object({ imports: z.array(recentImportSchema) }),
+} as const satisfies Call
+
+export const undoImportCall = {
+  method: 'POST',
+  path: '/api/import/:entity/undo/:key',
+  may: ['create', 'update'],
+  summary: 'Takes an own import of the last day back, as a whole or not at all.',
+  params: { key: importKey },
+  answer: z.object({}),
+} as const satisfies Call
+
 export const importCalls = {
   readImportFile: readImportFileCall,
   runImport: runImportCall,
   readImportOutcome: readImportOutcomeCall,
+  listRecentImports: listRecentImportsCall,
+  undoImport: undoImportCall,
 } as const satisfies Contract

@@ -1,7 +1,9 @@
 import {
+  listRecentImportsCall,
   readImportFileCall,
   readImportOutcomeCall,
   runImportCall,
+  undoImportCall,
   type ImportProgress,
   type ImportRequest,
   MAX_IMPORT_BYTES,
@@ -16,7 +18,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { imports } from '#features/import/texts.ts'
 import type { Backend } from '../../server/backend.ts'
 import { HttpError } from '../../server/errors/http-error.ts'
-import { findImport } from './server/import-log.ts'
+import { findImport, forgetOldImports } from './server/import-log.ts'
 import { assertMay, writableEntity } from '../../server/records/access/access.ts'
 import { entityNamed, type Store } from '../../server/records/store/store.ts'
 import { readTable } from './server/read-table.ts'
@@ -26,11 +28,23 @@ import { answerLines } from '../../server/http/answer-lines.ts'
 import { keepBodiesUnread, readImport } from './server/read-import.ts'
 import { refusalOf } from '../../server/http/read-multipart.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
-import { importsTable } from './server/imports-table.ts'
+import { importStepsTable, importsTable } from './server/imports-table.ts'
+import { readRecentImports } from './server/recent-imports.ts'
+import { undoImport } from './server/undo-import.ts'
 
+const HOUR_MS = 3_600_000
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-export const importServer: ServerFeature = { name: 'import', routes: importRoutes, tables: [importsTable] }
+export const importServer: ServerFeature = {
+  name: 'import',
+  routes: importRoutes,
+  tables: [importsTable, importStepsTable],
+  service: {
+    start: ({ store }) => ({
+      maintenance: [{ everyMs: HOUR_MS, run: () => forgetOldImports(store.queries) }],
+    }),
+  },
+}
 
 /** Records from files. */
 function importRoutes(app: FastifyInstance, backend: Backend): void {
@@ -49,6 +63,15 @@ function importRoutes(app: FastifyInstance, backend: Backend): void {
     if (!found) throw new HttpError(404, imports.noSuchImport)
     const { requestHash: _hash, ...outcome } = found
     return { outcome }
+  })
+  route(app, listRecentImportsCall, async ({ store, session, params: { entity } }) => ({
+    imports: await readRecentImports(store, entity, session.accountId),
+  }))
+  route(app, undoImportCall, async ({ store, session, params: { entity, key } }) => {
+    const author = await readAuthor(backend, session)
+    const name = { entity: entity.name, accountId: session.accountId, key }
+    await undoImport({ store, name, author })
+    return {}
   })
 }
 

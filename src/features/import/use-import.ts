@@ -1,8 +1,7 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useState, type Dispatch, type SetStateAction } from 'react'
 import { request as makeCall } from '../../api/request.ts'
 import { runImport } from './client.ts'
-import { resourceKeys } from '../../api/query-keys.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import {
   readImportFileCall,
@@ -15,6 +14,7 @@ import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { changeRequest, draftOf, type ImportDraft } from './import-file.ts'
 import type { StepName } from './ImportSteps.tsx'
 import { keepKnownColumns } from './known-columns.ts'
+import { refreshAll } from './refresh-all.ts'
 
 /** What is known of an import so far. */
 interface ImportState {
@@ -102,12 +102,6 @@ function useWork(setState: Dispatch<SetStateAction<ImportState>>) {
   }
 
   return { running, setRunning, work }
-}
-
-/** Lists and forms are read again: those of the entity at once. */
-function refreshAll(queryClient: QueryClient, { name }: AnyEntity): void {
-  void queryClient.invalidateQueries({ refetchType: 'none' })
-  void queryClient.invalidateQueries({ queryKey: resourceKeys(name).all })
 }
 
 function stepsOf({ draft, checked, outcome }: ImportState): readonly StepName[] {

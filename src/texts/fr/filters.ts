@@ -7,6 +7,8 @@ export const filters = {
   remove: 'Retirer le filtre',
   clear: 'Tout effacer',
   noMatch: 'Aucune fiche ne répond à ces filtres.',
+  records: 'Fiches',
+  span: (from: number, to: number) => (from === to ? `n° ${from}` : `n° ${from} à ${to}`),
   more: (count: number) => `et ${count} de plus`,
   contains: 'Contient',
   startsWith: 'Commence par',

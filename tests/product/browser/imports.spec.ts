@@ -143,3 +143,38 @@ test('passwords are shown nowhere, and tables grow with the page', async ({ page
   expect(file).toContain('"j1@a.dz";"••••••";"••••••"')
   expect(file).not.toMatch(/court!|tres-secret/)
 })
+
+test('what was imported is shown, and taken back, on a later visit too', async ({
+  page,
+  product,
+  announce,
+}) => {
+  announce(/status of 409/)
+  const id = await make.player(product, { name: 'Amine', email: 'amine@a.dz' })
+  const bring = async (...lines: readonly string[]) => {
+    await page.goto('/players/import')
+    await choose(page, 'Nom;Email', ...lines)
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await page.getByRole('button', { name: /^Importer/ }).click()
+  }
+  await bring('Badis;b@a.dz', 'Chakib;c@a.dz')
+  await expect(page.getByRole('status').filter({ hasText: 'ajoutés' })).toHaveText('2 ajoutés')
+  expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
+  await page.getByRole('link', { name: 'Voir ces 2' }).click()
+  await expect(page.getByRole('rowheader')).toHaveText(['Badis', 'Chakib'])
+  await expect(page.getByRole('group', { name: 'Filtres appliqués' })).toContainText(
+    `Fiches\u00a0: n° ${id + 1} à ${id + 2}`,
+  )
+  await page.goto('/players/import')
+  await page.getByRole('button', { name: 'Annuler l’import : 2 ajoutés' }).click()
+  await expect(page.getByText('Import annulé')).toHaveCount(2)
+  expect(await product.list('player')).toMatchObject([{ id }])
+
+  await bring('Badis;b@a.dz')
+  await expect(page.getByRole('link', { name: 'Voir cette fiche' })).toBeVisible()
+  const badis = (await product.list('player')).find(({ name }) => name === 'Badis')
+  await product.update('player', Number(badis?.id), { name: 'Badis K.' })
+  await page.getByRole('button', { name: 'Annuler l’import : 1 ajouté' }).click()
+  await expect(page.getByText(/ne peut pas être annulé.*modifié depuis, Badis K\./)).toBeVisible()
+  expect(await product.list('player')).toHaveLength(2)
+})

@@ -330,3 +330,38 @@ test.describe('from an empty database to the first team', () => {
     await expect.poll(asked).toEqual(['name', 'email', 'phone', 'password', 'confirmation_password'])
   })
 })
+
+test('fifty rows with five mistakes and a column "Adresse" are imported: seven clicks, nothing lost', async ({
+  page,
+  product,
+}) => {
+  const lines = Array.from({ length: 50 }, (_, place) => {
+    const email = place % 10 === 0 ? `joueur${place}` : `joueur${place}@a.dz`
+    return `Joueur ${place};${email};Cité ${place}`
+  })
+  await page.goto('/players')
+  const person = watchSteps(page)
+  await person.click(page.getByRole('button', { name: 'Exporter' }))
+  await person.click(page.getByRole('link', { name: 'Importer un fichier' }))
+  const chosen = page.waitForEvent('filechooser')
+  await person.click(page.getByRole('group', { name: 'Fichier à importer' }))
+  const buffer = Buffer.from(['Nom;Email;Adresse', ...lines].join('\r\n'))
+  await (await chosen).setFiles({ name: 'joueurs.csv', mimeType: 'text/csv', buffer })
+  await expect(page.getByText('Toutes les colonnes seront importées.')).toBeVisible()
+  await person.click(page.getByRole('button', { name: 'Continuer' }))
+  await expect(page.getByRole('status').filter({ hasText: 'à ajouter' })).toHaveText(
+    '45 à ajouter · 5 lignes à corriger',
+  )
+  for (let place = 0; place < 50; place += 10) {
+    await person.tabTo(page.getByLabel(`Email, ligne ${place + 2}`))
+    await person.type(`joueur${place}@a.dz`)
+  }
+  await person.click(page.getByRole('button', { name: 'Vérifier à nouveau' }))
+  await person.click(page.getByRole('button', { name: 'Importer 50 lignes' }))
+  await expect(page.getByRole('status').filter({ hasText: 'ajoutés' })).toHaveText('50 ajoutés')
+  const made = await product.list('player')
+  expect(made.map(({ name, email, address }) => `${name};${email};${address}`)).toEqual(
+    lines.map((line, place) => line.replace(/joueur(\d+);/, `joueur${place}@a.dz;`)),
+  )
+  expect(person.clicks).toBeLessThanOrEqual(7)
+})

@@ -3,7 +3,13 @@ import type { Resource } from '../../../api/resource.ts'
 import { FieldValue } from '../../../kinds/core/value/FieldValue.tsx'
 import { periodOf } from '../../../kinds/core/filter/filters.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
-import type { Filter, FilterOperator, FilterValue } from '../../../schema/filter.ts'
+import {
+  ID_FILTER,
+  spanOf,
+  type Filter,
+  type FilterOperator,
+  type FilterValue,
+} from '../../../schema/filter.ts'
 import { filters as texts } from '#texts/filters.ts'
 import { t } from '../../../texts/locale.ts'
 
@@ -17,6 +23,7 @@ interface FilterWordsProps {
 
 /** A filter in words: the field, and what it is filtered for. */
 export function FilterWords({ resource, filter: { field: name, operator, values } }: FilterWordsProps) {
+  if (name === ID_FILTER) return <IdWords values={values} />
   const field = resource.entity.fields[name]
   if (!field) return null
   const shown = values.slice(0, MOST_VALUES)
@@ -32,6 +39,19 @@ export function FilterWords({ resource, filter: { field: name, operator, values 
           {write(value, <FieldValue value={value} field={field} related={resource.related} />, field)}
         </Fragment>
       ))}
+      {rest > 0 && ` ${texts.more(rest)}`}
+    </>
+  )
+}
+
+function IdWords({ values }: Pick<Filter, 'values'>) {
+  const shown = values.slice(0, MOST_VALUES).map((value) => texts.span(...spanOf(value)))
+  const rest = values.length - shown.length
+  return (
+    <>
+      <b>{texts.records}</b>
+      {'\u00a0: '}
+      {shown.join(', ')}
       {rest > 0 && ` ${texts.more(rest)}`}
     </>
   )

@@ -3,9 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ImportMistake, ImportOutcome, ImportRequest } from '../calls.ts'
+import type { ImportMistake, ImportOutcome, ImportRequest, RecentImport } from '../calls.ts'
+import { imports } from '#features/import/texts.ts'
+import { HttpError } from '../../../server/errors/http-error.ts'
+import { keepWritten, readWritten, type WrittenRecord } from './written-records.ts'
 import type { Queries } from '../../../server/database/database.ts'
-import { IMPORTS_TABLE } from './imports-table.ts'
+import { IMPORT_STEPS_TABLE, IMPORTS_TABLE } from './imports-table.ts'
 
 /** Names an import among those of all accounts. */
 export interface ImportName {
@@ -23,6 +26,7 @@ export interface LoggedImport extends ImportOutcome {
 /** Rows that are hashed before others have their turn. */
 const TURN = 500
 const OUTCOME_KEPT_MS = 7 * 86_400_000
+const UNDO_KEPT_MS = 86_400_000
 
 function scopedKey({ entity, accountId, key }: ImportName): string {
   return `${entity} ${accountId ?? ''} ${key}`
@@ -52,6 +56,66 @@ export interface ImportStep {
   readonly created: number
   readonly updated: number
   readonly mistakes: readonly ImportMistake[]
+  readonly records: readonly WrittenRecord[]
+}
+
+/** An import that can be taken back, or was. */
+interface FoundImport extends Omit<RecentImport, 'ids' | 'undo'> {
+  readonly scopedKey: string
+  readonly undoneAt: string
+}
+
+const MOST_RECENT = 20
+
+/** The imports of an account within the last day, the last one first. */
+export async function findRecent(
+  queries: Queries,
+  { name }: AnyEntity,
+  accountId: number | null,
+): Promise<readonly FoundImport[]> {
+  const start = scopedKey({ entity: name, accountId, key: '' })
+  const rows = await queries
+    .selectFrom(IMPORTS_TABLE)
+    .select(['scoped_key', 'file_name', 'created_at', 'created', 'updated', 'undone_at'])
+    .where('created_at', '>', ago(UNDO_KEPT_MS))
+    .where(({ or, eb }) => or([eb('created', '>', 0), eb('updated', '>', 0)]))
+    .orderBy('id', 'desc')
+    .execute()
+  const own = rows.filter((row) => String(row['scoped_key']).startsWith(start))
+  return own.slice(0, MOST_RECENT).map((row) => ({
+    scopedKey: String(row['scoped_key']),
+    key: String(row['scoped_key']).slice(start.length),
+    fileName: String(row['file_name']),
+    at: String(row['created_at']),
+    created: Number(row['created']),
+    updated: Number(row['updated']),
+    undoneAt: String(row['undone_at']),
+  }))
+}
+
+/** Of two who take an import back one alone does. @returns what it wrote. @throws HttpError */
+export async function claimUndo(transaction: Queries, name: ImportName): Promise<readonly WrittenRecord[]> {
+  const { numUpdatedRows } = await transaction
+    .updateTable(IMPORTS_TABLE)
+    .set({ undone_at: new Date().toISOString() })
+    .where('scoped_key', '=', scopedKey(name))
+    .where('created_at', '>', ago(UNDO_KEPT_MS))
+    .where('undone_at', '=', '')
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) return readWritten(transaction, scopedKey(name))
+  throw (await findImport(transaction, name))
+    ? new HttpError(409, imports.notUndone)
+    : new HttpError(404, imports.noSuchImport)
+}
+
+function ago(ms: number): string {
+  return new Date(Date.now() - ms).toISOString()
+}
+
+/** What an import wrote is kept for a day, its outcome for a week. */
+export async function forgetOldImports(queries: Queries): Promise<void> {
+  await queries.deleteFrom(IMPORTS_TABLE).where('created_at', '<=', ago(OUTCOME_KEPT_MS)).execute()
+  await queries.deleteFrom(IMPORT_STEPS_TABLE).where('created_at', '<=', ago(UNDO_KEPT_MS)).execute()
 }
 
 /** Another process has taken the same step; nothing was written. */
@@ -63,7 +127,7 @@ export class ImportTakenError extends Error {
 export async function logStep(
   transaction: Queries,
   name: ImportName,
-  { before, ...step }: ImportStep,
+  { before, records, ...step }: ImportStep,
 ): Promise<LoggedImport> {
   const after: LoggedImport = {
     ...before,
@@ -82,8 +146,10 @@ export async function logStep(
     })
     .where('scoped_key', '=', scopedKey(name))
     .where('done', '=', before.done)
+    .where('undone_at', '=', '')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new ImportTakenError()
+  await keepWritten(transaction, scopedKey(name), records)
   return after
 }
 
@@ -94,10 +160,7 @@ export async function openImport(
   { fileName, rows: { length: total } }: ImportRequest,
   requestHash: string,
 ): Promise<LoggedImport> {
-  await queries
-    .deleteFrom(IMPORTS_TABLE)
-    .where('created_at', '<=', new Date(Date.now() - OUTCOME_KEPT_MS).toISOString())
-    .execute()
+  await forgetOldImports(queries)
   await queries
     .insertInto(IMPORTS_TABLE)
     .values({

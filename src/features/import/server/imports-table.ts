@@ -18,7 +18,25 @@ export const importsTable: PlannedTable = {
     /** A list of `{ line, column, message }`. */
     { name: 'mistakes', type: 'json', empty: '[]' },
     { name: 'created_at', type: 'text', empty: '' },
+    /** When it was taken back. */
+    { name: 'undone_at', type: 'text', empty: '' },
   ],
   keys: ['scoped_key'],
   lookups: [['created_at']],
+}
+
+export const IMPORT_STEPS_TABLE = 'file_import_steps'
+
+/** What imports have written, for as long as they can be taken back: a row for each of their transactions. */
+export const importStepsTable: PlannedTable = {
+  name: IMPORT_STEPS_TABLE,
+  columns: [
+    { name: 'import_key', type: 'text', empty: '' },
+    /** A list of `{ id, version, before }`. */
+    { name: 'records', type: 'json', empty: '[]' },
+    /** The ids of these records. */
+    { name: 'spans', type: 'json', empty: '[]' },
+    { name: 'created_at', type: 'text', empty: '' },
+  ],
+  lookups: [['import_key'], ['created_at']],
 }

@@ -77,7 +77,7 @@ async function checkOnly(work: Work): Promise<ImportOutcome> {
 /** What writing would find wrong, where the entity's own code has a say in it. */
 async function tryToWrite(work: Work, prepared: readonly PreparedRow[]): Promise<WrittenRows> {
   const { store, entity, request, author } = work
-  if (!mayRefuseRows(store, entity)) return { written: prepared, mistakes: [] }
+  if (!mayRefuseRows(store, entity)) return { written: prepared, records: [], mistakes: [] }
   const hooked = hookTransaction(store)
   const rows = { entity, rows: prepared, source: request.fileName }
   try {
@@ -154,6 +154,7 @@ async function writeStep(
       before: known,
       done,
       mistakes: found,
+      records: result.records,
       ...countPrepared(result.written),
     })
   })

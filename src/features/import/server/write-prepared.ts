@@ -14,6 +14,7 @@ import type { HookedTransaction, UnitOfWork } from '../../../server/records/rows
 import type { Store } from '../../../server/records/store/store.ts'
 import { seesRowsAlone } from '../../../server/records/access/row-rights.ts'
 import { insertRow, updateRow } from '../../../server/records/rows/write-rows.ts'
+import { writtenRecord, type WrittenRecord } from './written-records.ts'
 import { mistakesOf, type PreparedRow } from './prepare-row.ts'
 
 /** Rows that are written in one turn of the event loop. */
@@ -28,6 +29,8 @@ export interface PreparedImport {
 
 export interface WrittenRows {
   readonly written: readonly PreparedRow[]
+  /** What became of their records; a row that changes nothing has none. */
+  readonly records: readonly WrittenRecord[]
   /** Of rows that are refused. */
   readonly mistakes: readonly ImportMistake[]
 }
@@ -70,10 +73,12 @@ export async function writePrepared(
   const mayRefuse = mayRefuseRows(store, entity)
   const written: PreparedRow[] = []
   const mistakes: ImportMistake[] = []
+  const records: WrittenRecord[] = []
   const together: StoredRow[] = []
   const insertAll = async () => {
     if (together.length === 0) return
-    await insertTogether(unit, entity, together.splice(0), author, source)
+    const inserted = await insertTogether(unit, entity, together.splice(0), author, source)
+    records.push(...inserted.map((row) => writtenRecord(null, row)))
     await nextTurn()
   }
   for (const [place, row] of rows.entries()) {
@@ -85,7 +90,10 @@ export async function writePrepared(
       written.push(row)
       continue
     }
-    const write = () => writeRow(unit, entity, row, author, source)
+    let record: WrittenRecord | null = null
+    const write = async () => {
+      record = await writeRow(unit, entity, row, author, source)
+    }
     const writeApart = async () => {
       try {
         await hooked.apart(unit, write)
@@ -99,6 +107,7 @@ export async function writePrepared(
     try {
       await (mayRefuse ? writeApart() : write())
       written.push(row)
+      if (record) records.push(record)
     } catch (error) {
       if (!mayRefuse) throw error
       mistakes.push(...mistakesOf(error, row.line, Object.keys(row.payload)))
@@ -106,7 +115,7 @@ export async function writePrepared(
     if (place % TURN === TURN - 1) await nextTurn()
   }
   await insertAll()
-  return { written, mistakes }
+  return { written, records, mistakes }
 }
 
 function haveSameColumns(one: StoredRow, other: StoredRow = {}): boolean {
@@ -119,10 +128,10 @@ async function writeRow(
   { before, columns }: PreparedRow,
   author: Author,
   source: string,
-): Promise<void> {
+): Promise<WrittenRecord | null> {
   if (!before) {
-    await insertRow(unit, entity, { columns, chosen: {} }, author, source)
-    return
+    return writtenRecord(null, await insertRow(unit, entity, { columns, chosen: {} }, author, source))
   }
-  await updateRow(unit, entity, { before, columns }, author, source)
+  const after = await updateRow(unit, entity, { before, columns }, author, source)
+  return after === before ? null : writtenRecord(before, after)
 }

@@ -66,6 +66,13 @@ export const imports = {
       [updated, updated === 1 ? 'modifié' : 'modifiés'],
       [refused, refused === 1 ? 'ligne non importée' : 'lignes non importées'],
     ]),
+  result: 'Résultat',
+  see: (count: number) => (count === 1 ? 'Voir cette fiche' : `Voir ces ${number(count)}`),
+  undo: 'Annuler l’import',
+  undoOf: (created: number, updated: number) =>
+    `Annuler l’import\u202f: ${imports.outcome(created, updated, 0)}`,
+  undone: 'Import annulé',
+  recent: 'Imports des dernières 24 heures',
   mistakes: 'Erreurs',
   line: 'Ligne',
   column: 'Colonne',
@@ -84,6 +91,16 @@ export const imports = {
   unreadable: 'Ce fichier n’est pas lisible\u202f: choisissez un fichier CSV ou Excel (.xlsx).',
   badRequest: 'Cet import est invalide.',
   noSuchImport: 'Cet import n’a pas été commencé.',
+  notUndone: 'Cet import a déjà été annulé, ou il date de plus d’un jour.',
+  neverDeleted: 'Ce qui a été ajouté ici ne peut pas être supprimé\u202f: cet import ne s’annule pas.',
+  named: (titles: readonly string[], others: number) =>
+    titles.join(', ') + (others > 0 ? ` et ${number(others)} de plus` : ''),
+  changedSince: (names: string) =>
+    `Cet import ne peut pas être annulé\u202f: modifié depuis, ${names}. Rien n’a changé.`,
+  neededSince: (names: string) =>
+    `Cet import ne peut pas être annulé\u202f: des fiches renvoient depuis à ${names}. Rien n’a changé.`,
+  undoRefusedAt: (name: string, message: string) =>
+    `Cet import ne peut pas être annulé à cause de ${name}. ${message} Rien n’a changé.`,
   noKeyValue: (label: string) => `${label}\u202f: il faut une valeur pour retrouver la fiche.`,
   notFound: (label: string, text: string) => `${label}\u202f: aucune fiche avec «\u202f${text}\u202f».`,
   sameAs: (label: string, line: number) => `${label}\u202f: même valeur qu’à la ligne ${line}.`,

@@ -73,3 +73,8 @@ export const lookupFilters: FilterSchemas = {
   in: z.string().check(z.minLength(1), z.maxLength(255), storableText),
   ...emptyFilter,
 }
+
+/** Of the record's own id. */
+export const idFilters: FilterSchemas = {
+  in: z.string().check(z.regex(/^\d{1,9}(-\d{1,9})?$/)),
+}

@@ -4,14 +4,17 @@ import type { Field } from '../../../schema/field-kinds.ts'
 import type { EntityRecord, FilterSchemas } from '../../../schema/field-meaning.ts'
 import {
   FILTER_OPERATORS,
+  ID_FILTER,
   filterParameter,
   parseFilterParameter,
+  spanOf,
   type Filter,
   type FilterValue,
 } from '../../../schema/filter.ts'
 import { foldedColumn, type Column, type ColumnValue } from '../../../schema/column.ts'
 import { anniversaryRanges, PERIODS, type DayRange, type Period } from '../../../schema/period.ts'
 import { daysOf } from './days.ts'
+import { idFilters } from './filter-schemas.ts'
 import { compareKey, meaningOf } from '../meaning/meanings.ts'
 
 export function filterSchemas(field: Field): FilterSchemas {
@@ -20,8 +23,8 @@ export function filterSchemas(field: Field): FilterSchemas {
 
 /** The query parameters by which a list is filtered, and what they may hold. */
 export function filterParameterSchemas({ fields }: AnyEntity): ReadonlyMap<string, z.ZodMiniType> {
-  const all = Object.entries(fields).flatMap(([name, field]) => {
-    const schemas = filterSchemas(field)
+  const own = Object.entries(fields).map(([name, field]) => [name, filterSchemas(field)] as const)
+  const all = [[ID_FILTER, idFilters] as const, ...own].flatMap(([name, schemas]) => {
     return FILTER_OPERATORS.flatMap((operator) => {
       const schema = schemas[operator]
       return schema ? [[filterParameter({ field: name, operator }), schema] as const] : []
@@ -44,7 +47,8 @@ export function rangeLimit(field: Field, side: 'from' | 'to', limit: FilterValue
 export function parseFilter(entity: AnyEntity, parameter: string, texts: readonly string[]): Filter | null {
   const named = parseFilterParameter(parameter)
   const field = named && Object.hasOwn(entity.fields, named.field) ? entity.fields[named.field] : undefined
-  const schema = named && field && filterSchemas(field)[named.operator]
+  const schemas = named?.field === ID_FILTER ? idFilters : field && filterSchemas(field)
+  const schema = named && schemas?.[named.operator]
   if (!schema || texts.length === 0) return null
   const values: FilterValue[] = []
   for (const text of texts) {
@@ -63,9 +67,15 @@ export function matchesFilters(
   today: string,
 ): boolean {
   return filters.every((filter) => {
+    if (filter.field === ID_FILTER) return filter.values.some((value) => isInSpan(record.id, value))
     const field = fields[filter.field]
     return field !== undefined && matches(field, filter, record[filter.field], today)
   })
+}
+
+function isInSpan(id: EntityRecord['id'], value: FilterValue): boolean {
+  const [from, to] = spanOf(value)
+  return Number(id) >= from && Number(id) <= to
 }
 
 function matches(field: Field, { field: name, operator, values }: Filter, value: unknown, today: string) {

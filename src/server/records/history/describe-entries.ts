@@ -4,15 +4,14 @@ import { t } from '../../../texts/locale.ts'
 import { ACTIVITY_ACTIONS, RAN, STOPPED, type ActivityEntry } from '../../../calls/audit-log.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { HistoryEntry } from '../../../calls/history.ts'
-import type { Queries, StoredRow } from '../../database/database.ts'
-import { TRASH_TABLE } from '../../database/system-tables.ts'
+import type { StoredRow } from '../../database/database.ts'
 import { authorOfRow, changesOfRow } from '../rows/history-entries.ts'
 import { nestRelations } from '../reading/nest-relations.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import { selectSeen } from '../access/access.ts'
 import { seenChanges } from './seen-entries.ts'
 import { entityNamed, type Store } from '../store/store.ts'
-import { deletedRow } from '../rows/trash-rows.ts'
+import { findDeletedRows } from '../rows/trash-rows.ts'
 
 /** Entries of the log with what their records are called. */
 export async function describeEntries(
@@ -74,24 +73,10 @@ async function findRecords(
         found.set(`${entity.name} ${record.id}`, { title: recordTitle(entity, record), isDeleted })
       }
     }
-    await add(await findDeleted(store.queries, entity, ids), true)
+    await add(await findDeletedRows(store.queries, entity, ids), true)
     await add(await selectSeen(store, entity.name).selectAll().where('id', 'in', ids).execute(), false)
   }
   return found
-}
-
-async function findDeleted(
-  queries: Queries,
-  entity: AnyEntity,
-  ids: readonly number[],
-): Promise<readonly StoredRow[]> {
-  const entries = await queries
-    .selectFrom(TRASH_TABLE)
-    .select('record')
-    .where('entity', '=', entity.name)
-    .where('record_id', 'in', ids)
-    .execute()
-  return entries.map((entry) => deletedRow(entity, entry))
 }
 
 const NO_RECORD = 0

@@ -9,7 +9,7 @@ import type { Column } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { fieldTableName } from '../../database/field-tables.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
-import type { Filter, FilterValue } from '../../../schema/filter.ts'
+import { ID_FILTER, spanOf, type Filter, type FilterValue } from '../../../schema/filter.ts'
 import { anniversaryRanges, type DayRange } from '../../../schema/period.ts'
 
 /** A WHERE condition for each filter. @param today `YYYY-MM-DD` */
@@ -20,6 +20,7 @@ export function filterConditions(
   today: string,
 ): readonly RawBuilder<unknown>[] {
   return filters.flatMap((filter) => {
+    if (filter.field === ID_FILTER) return [inSpans(sql.id(alias, 'id'), filter.values)]
     const field = entity.fields[filter.field]
     if (field === undefined) return []
     const isLink = linksOf(entity.fields).some(({ column }) => column === filter.field)
@@ -27,6 +28,15 @@ export function filterConditions(
       ? [linkCondition(entity, alias, filter)]
       : [condition(field, alias, filter, today)]
   })
+}
+
+function inSpans(id: RawBuilder<unknown>, spans: Filter['values']): RawBuilder<unknown> {
+  return anyOf(
+    spans.map((span) => {
+      const [from, to] = spanOf(span)
+      return sql`${id} between ${from} and ${to}`
+    }),
+  )
 }
 
 /** Rows that refer to any of the records. */

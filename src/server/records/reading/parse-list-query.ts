@@ -41,7 +41,7 @@ function parseFilters(entity: AnyEntity, texts: QueryTexts): readonly Filter[] {
   return parameters.map(([name, value]) => {
     const filter = parseFilter(entity, name, [value].flat())
     if (!filter) throw refusedFilter(entity, name, value)
-    const most = mostValues(filter.operator)
+    const most = mostValues(filter)
     if (filter.values.length > most) throw new HttpError(400, answers.tooManyFilterValues(name, most))
     return filter
   })

@@ -47,7 +47,7 @@ export async function insertTogether(
   ready: readonly StoredRow[],
   by: Author,
   source: string,
-): Promise<void> {
+): Promise<readonly StoredRow[]> {
   assertMayInsert(unit, entity)
   const { queries, hooks } = unit
   const rows = await insertAllAndRead(queries, entity.name, ready)
@@ -62,4 +62,5 @@ export async function insertTogether(
     await writeFieldTables(queries, entity, row)
     await hooks.afterSave(entity, { before: null, after: row }, by)
   }
+  return rows
 }

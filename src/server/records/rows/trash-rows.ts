@@ -88,6 +88,21 @@ export function deletedRow(entity: AnyEntity, entry: StoredRow): StoredRow {
   return Object.fromEntries([...own, ...columns])
 }
 
+/** Those of these records that are in the trash, as they were. */
+export async function findDeletedRows(
+  queries: Queries,
+  entity: AnyEntity,
+  ids: readonly number[],
+): Promise<readonly StoredRow[]> {
+  const entries = await queries
+    .selectFrom(TRASH_TABLE)
+    .select('record')
+    .where('entity', '=', entity.name)
+    .where('record_id', 'in', ids)
+    .execute()
+  return entries.map((entry) => deletedRow(entity, entry))
+}
+
 /** The deleted rows of an entity, in their order of deletion. */
 export async function allDeletedRows(queries: Queries, entity: AnyEntity): Promise<readonly StoredRow[]> {
   const entries = await queries

@@ -9,6 +9,7 @@ import { historySuite } from './history.ts'
 import { homeSuite } from './home.ts'
 import { idempotencySuite } from './idempotency.ts'
 import { imagesSuite } from './images.ts'
+import { importUndoSuite } from './import-undo.ts'
 import { importsSuite } from './imports.ts'
 import { listsSuite } from './lists.ts'
 import { liveSuite } from './live.ts'
@@ -46,6 +47,7 @@ export const suites: readonly Suite[] = [
   viewsSuite,
   idempotencySuite,
   importsSuite,
+  importUndoSuite,
   historySuite,
   activitySuite,
   liveSuite,

@@ -64,7 +64,8 @@ function describeOwnParts(
 }
 
 function describeFilter(name: string, schema: z.ZodMiniType): JsonSchema {
-  const most = mostValues(parseFilterParameter(name)?.operator ?? 'in')
+  const named = parseFilterParameter(name)
+  const most = named ? mostValues(named) : Infinity
   const items = { type: 'array', items: describeInput(schema), ...(most < Infinity && { maxItems: most }) }
   return { name, in: 'query', schema: items, explode: true }
 }
