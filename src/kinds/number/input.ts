@@ -6,10 +6,12 @@ import type { NumberField } from './meaning.ts'
 /** What an input for numbers lets through: nothing, or a number. */
 export const numberInput: FieldInput<NumberField> = {
   schema: () =>
-    z.unknown().check(
-      z.check(({ value, issues }) => {
-        if (typeof value === 'string' && Number.isNaN(Number(latinDigits(value))))
-          issues.push({ code: 'invalid_type', expected: 'number', input: value })
-      }),
+    z.optional(
+      z.unknown().check(
+        z.check(({ value, issues }) => {
+          if (typeof value === 'string' && Number.isNaN(Number(latinDigits(value))))
+            issues.push({ code: 'invalid_type', expected: 'number', input: value })
+        }),
+      ),
     ),
 }
