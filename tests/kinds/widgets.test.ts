@@ -54,8 +54,8 @@ describe('the order of a widget', () => {
   const byDay = { sort: 'born', filters: { born: { anniversary: 'thisWeek' } } } as const
 
   it('begins with the first day of its anniversaries, over a new year too', () => {
-    expect(anniversaryStart(list(byDay), '2026-11-22')).toBe('11-16')
-    expect(anniversaryStart(list(byDay), '2027-01-01')).toBe('12-28')
+    expect(anniversaryStart(list(byDay), '2026-11-22')).toBe('2026-11-16')
+    expect(anniversaryStart(list(byDay), '2027-01-01')).toBe('2026-12-28')
   })
 
   it('is that of the values where it filters by no anniversary of them', () => {

@@ -18,7 +18,7 @@ export function callsSuite(kind: DatabaseKind): void {
       await create(server.admin, '/api/competition/create', samples.competition(stadium_id))
       const { status, answer } = await server.admin.get('/api/home')
       expect(status).toBe(200)
-      // The widgets stand beside what is documented.
+      // The widgets and what came this week stand beside what is documented.
       expect(answer).toEqual({
         success: true,
         countPlayers: 1,
@@ -26,6 +26,7 @@ export function callsSuite(kind: DatabaseKind): void {
         countOwners: 1,
         countStadiums: 1,
         countCompetitions: 1,
+        thisWeek: expect.any(Object),
         widgets: expect.any(Object),
       })
     })

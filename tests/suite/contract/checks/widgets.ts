@@ -70,7 +70,7 @@ function orderOf(entity: AnyEntity, widget: ListWidget, record: StoredRecord): S
   const { sort } = widget
   const field = sort === undefined ? undefined : entity.fields[sort]
   if (sort === undefined || !field) return record.id
-  const from = anniversaryStart(widget, currentDay())
+  const from = anniversaryStart(widget, currentDay())?.slice('YYYY-'.length)
   if (from === undefined) return sortKeyOf(field, sort, record[sort])
   const day = String(record[sort]).slice(5)
   return `${day < from ? 1 : 0} ${day}`
