@@ -431,7 +431,7 @@ test('of more columns than have room scrolls in its own frame, with the name and
 test('an empty column takes no more room than its heading', async ({ page, product }) => {
   await make.tool(product)
   const owner_id = await make.owner(product, { name: 'Abderrahmane Boumediene' })
-  await make.stadium(product, { name: 'Stade du 19 mai', owner_id, address: '' })
+  await make.stadium(product, { name: 'Stade du 19 mai', owner_id, wilaya: '', commune: '', address: '' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/stadiums')
   const widthOf = async (name: string) =>

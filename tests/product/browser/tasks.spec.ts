@@ -353,7 +353,7 @@ test('fifty rows with five mistakes and a column "Adresse" are imported: seven c
     '45 à ajouter · 5 lignes à corriger',
   )
   for (let place = 0; place < 50; place += 10) {
-    await person.tabTo(page.getByLabel(`Email, ligne ${place + 2}`))
+    await person.tabTo(page.getByLabel(`Email, ligne ${place + 2}`, { exact: true }))
     await person.type(`joueur${place}@a.dz`)
   }
   await person.click(page.getByRole('button', { name: 'Vérifier à nouveau' }))

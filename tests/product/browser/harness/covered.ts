@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { screens } from '#texts/screens.ts'
 
 /** What can be pressed or filled in and lies under a toast, wholly or partly; on a phone the end of the bar is the toasts'. */
 export function coveredControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((menu) => {
     const corner = document.querySelector('[data-corner="top-right"]')?.getBoundingClientRect()
     const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const toasts = [...document.querySelectorAll('[data-corner="top-right"] [data-type]')].map((toast) =>
@@ -14,7 +15,7 @@ export function coveredControls(page: Page): Promise<string[]> {
       .filter((control) => {
         if (!corner || control.closest('section[aria-label="Notifications"]')) return false
         const isInBar = control.closest('main') === null
-        if (isPhone && isInBar && control.getAttribute('aria-haspopup') !== 'dialog') return false
+        if (isPhone && isInBar && control.ariaLabel !== menu) return false
         const { left, right, top, bottom, width } = control.getBoundingClientRect()
         // What is scrolled under the bar is hidden by it.
         const from = isInBar ? top : Math.max(top, bar)
@@ -28,5 +29,5 @@ export function coveredControls(page: Page): Promise<string[]> {
         )
       })
       .map((control) => control.textContent || control.getAttribute('name') || control.outerHTML)
-  })
+  }, screens.menu.open)
 }
