@@ -9,7 +9,7 @@ import { home } from '#features/home/texts.ts'
 import { t } from '../../texts/locale.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { ChartOutline } from './CardOutline.tsx'
-import type { ChartPart } from './chart-part.ts'
+import { colourOf, type ChartPart } from './chart-part.ts'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
 
@@ -72,10 +72,10 @@ function partsOf(entity: AnyEntity, { by, filters }: ChartWidget, { counts, tota
       ? ({ field: by, operator: 'empty', values: [true] } as const)
       : ({ field: by, operator: 'in', values: [value] } as const)
     const name = isNone || !field ? home.none : (named ?? textOf(field, value))
-    return { name, count, to: filteredAddress(entity, [...shared, own]) }
+    return { name, count, to: filteredAddress(entity, [...shared, own]), colour: colourOf(field, value) }
   })
   const rest = total - counts.reduce((sum, { count }) => sum + count, 0)
-  return rest > 0 ? [...parts, { name: home.others, count: rest, to: undefined }] : parts
+  return rest > 0 ? [...parts, { name: home.others, count: rest, to: undefined, colour: undefined }] : parts
 }
 
 const BAR_HEIGHT = 34

@@ -33,10 +33,10 @@ function Donut({ parts, onOpen }: DrawnProps) {
       thickness={30}
       paddingAngle={parts.length > 1 ? 2 : 0}
       strokeWidth={0}
-      data={parts.map(({ name, count, to }, place) => ({
-        name,
-        value: count,
-        color: seriesColor(place, to !== undefined),
+      data={parts.map((part, place) => ({
+        name: part.name,
+        value: part.count,
+        color: seriesColor(part, place),
       }))}
       valueFormatter={(count) => count.toLocaleString(locale)}
       tooltipDataSource="segment"
@@ -51,7 +51,8 @@ function Bars({ parts, onOpen }: DrawnProps) {
     <BarChart
       h="100%"
       orientation="vertical"
-      data={parts.map(({ name, count }) => ({ name, count }))}
+      // Without colours of the config all bars have one.
+      data={parts.map((part) => ({ name: part.name, count: part.count, color: seriesColor(part, 0) }))}
       dataKey="name"
       series={[{ name: 'count', label: home.count, color: 'var(--series-1)' }]}
       gridAxis="none"

@@ -13,6 +13,7 @@ interface ChartTableProps {
 
 /** A chart as a table, each value of which leads to its records. */
 export function ChartTable({ header, parts, isKey }: ChartTableProps) {
+  const total = parts.reduce((sum, { count }) => sum + count, 0)
   return (
     <table className={classes.table}>
       <thead>
@@ -24,24 +25,28 @@ export function ChartTable({ header, parts, isKey }: ChartTableProps) {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ name, count, to }, place) => (
-          <tr key={name}>
+        {parts.map((part, place) => (
+          <tr key={part.name}>
             <td>
-              {isKey && (
-                <span className={classes.key} style={{ background: seriesColor(place, to !== undefined) }} />
-              )}
-              {to === undefined ? (
-                <bdi>{name}</bdi>
+              {isKey && <span className={classes.key} style={{ background: seriesColor(part, place) }} />}
+              {part.to === undefined ? (
+                <bdi>{part.name}</bdi>
               ) : (
-                <Link className={classes.link} to={to}>
-                  <bdi>{name}</bdi>
+                <Link className={classes.link} to={part.to}>
+                  <bdi>{part.name}</bdi>
                 </Link>
               )}
             </td>
-            <td data-numeric>{count.toLocaleString(locale)}</td>
+            <td data-numeric>{part.count.toLocaleString(locale)}</td>
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{home.total}</th>
+          <td data-numeric>{total.toLocaleString(locale)}</td>
+        </tr>
+      </tfoot>
     </table>
   )
 }

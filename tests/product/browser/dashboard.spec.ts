@@ -96,7 +96,12 @@ test('shows below the counts what is to do, and what the configs ask for', async
   await expect(latest).toHaveCount(6)
   await expect(latest.first()).toHaveText(/Coupe.*Création automatiquement.*à l’instant/)
   await expect(card('Joueurs par wilaya').locator('.recharts-bar-rectangle')).toHaveCount(2)
-  await expect(card('Joueurs par rôle').locator('.recharts-sector')).toHaveCount(2)
+  const roles = card('Joueurs par rôle')
+  await expect(roles.locator('.recharts-sector')).toHaveCount(2)
+  // As the config colours the values.
+  for (const colour of ['red', 'yellow'])
+    await expect(roles.locator(`.recharts-sector[fill*="-color-${colour}-"]`)).toHaveCount(1)
+  await expect(roles.getByRole('row', { name: 'Total 2' })).toBeVisible()
   await expectEqualRows(page)
   await card('Joueurs par wilaya').getByText('Voir en tableau').click()
   await expect(card('Joueurs par wilaya').getByRole('row', { name: 'Non renseigné 1' })).toBeVisible()

@@ -22,6 +22,7 @@ export const home = {
   others: 'Autres',
   rest: (count: number) => `Autres\u202f: ${count.toLocaleString('fr')}`,
   count: 'Nombre',
+  total: 'Total',
   table: 'Voir en tableau',
   failed: 'Ce contenu n’a pas pu être affiché.',
   unnamed: (id: number | string) => `Fiche ${id}`,
