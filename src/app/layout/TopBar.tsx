@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { memo } from 'react'
 import Menu from 'lucide-react/icons/menu'
 import PanelLeft from 'lucide-react/icons/panel-left'
+import { useIdle } from '../../engine/loading/use-idle.ts'
 import { Slot } from '../../engine/slots.tsx'
 import { screens } from '#texts/screens.ts'
 import classes from './layout.module.css'
@@ -15,6 +16,8 @@ interface TopBarProps {
 
 /** The menu toggle, what features put there, and the user menu. */
 export const TopBar = memo(function TopBar({ isMenuExpanded, onToggleMenu, onOpenDrawer }: TopBarProps) {
+  // Its code is nothing that the first rows wait for.
+  const isIdle = useIdle()
   return (
     <header className={classes.top}>
       <ActionIcon
@@ -39,7 +42,7 @@ export const TopBar = memo(function TopBar({ isMenuExpanded, onToggleMenu, onOpe
       >
         <Menu size={22} aria-hidden />
       </ActionIcon>
-      <Slot name="topBar" props={{}} />
+      {isIdle && <Slot name="topBar" props={{}} />}
       <UserMenu />
     </header>
   )

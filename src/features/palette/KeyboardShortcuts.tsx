@@ -2,6 +2,7 @@ import { useHotkeys, useWindowEvent, type HotkeyItem } from '@mantine/hooks'
 import { lazy, useEffect, useState } from 'react'
 import { Opened } from '../../engine/toasts/Opened.tsx'
 import { useEarlyCode } from '../../engine/loading/use-early-code.ts'
+import { whenIdle } from '../../engine/loading/when-idle.ts'
 import { useLocation } from 'react-router-dom'
 import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import type { LayoutSlotProps } from '../../engine/slots.tsx'
@@ -28,10 +29,12 @@ export function KeyboardShortcuts(props: LayoutSlotProps) {
   const { pathname } = useLocation()
   useEffect(() => {
     if (adminId === undefined || !EDITED.test(pathname)) return
-    loadRecent().then(
-      ({ rememberVisit }) => rememberVisit(adminId, pathname),
-      () => undefined,
-    )
+    return whenIdle(() => {
+      loadRecent().then(
+        ({ rememberVisit }) => rememberVisit(adminId, pathname),
+        () => undefined,
+      )
+    })
   }, [adminId, pathname])
   const openPalette = (event: Event) => {
     event.preventDefault()
