@@ -23,7 +23,7 @@ export function seriesColor({ to, colour }: ChartPart, place: number): string {
 /** Three to one against a card, in light and dark. */
 function toneOf(colour: Colour): string {
   const shade = (at: number) => `var(--mantine-color-${colour}-${at})`
-  return `light-dark(color-mix(in srgb, ${shade(8)} 80%, black), ${shade(4)})`
+  return `light-dark(color-mix(in srgb, ${shade(7)} 80%, black), ${shade(4)})`
 }
 
 export function colourOf(field: Field | undefined, value: string): Colour | undefined {
