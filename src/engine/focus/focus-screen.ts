@@ -46,9 +46,9 @@ function focusTitleWhenLinkGoes(title: HTMLElement): () => void {
 }
 
 function focusLink(address: string): boolean {
-  // The last of a row's links to it says what it is for; on a card it is hidden.
   const links = [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(address)}"]`)]
-  return links.toReversed().some((link) => {
+  // The last of a row's links to it says what it is for; on a card it is hidden.
+  return [...links.filter((link) => link.closest('tr')).toReversed(), ...links].some((link) => {
     link.focus()
     return document.activeElement === link
   })
