@@ -137,7 +137,7 @@ test('title and add button stand on one line of a phone, whatever the list', asy
   for (const { path } of lists) {
     await page.goto(path)
     const title = await boxOf(page.getByRole('heading', { level: 1 }))
-    const add = await boxOf(page.getByRole('link', { name: /^Ajoute/ }))
+    const add = await boxOf(page.getByRole('link', { name: /^Ajoute / }))
     expect(Math.abs(title.y + title.height / 2 - add.y - add.height / 2), path).toBeLessThan(8)
   }
 })

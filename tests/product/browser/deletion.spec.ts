@@ -124,7 +124,7 @@ test.describe('the question', () => {
     expect(await product.read('tool', id)).toMatchObject({ id })
   })
 
-  for (const [scheme, colour] of Object.entries({ light: 'rgb(255, 255, 255)', dark: 'rgb(34, 45, 40)' })) {
+  for (const [scheme, colour] of Object.entries({ light: 'rgb(255, 255, 255)', dark: 'rgb(38, 49, 44)' })) {
     test(`has two buttons apart at its end, before any form was opened, in the ${scheme}`, async ({
       page,
       product,

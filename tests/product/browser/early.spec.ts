@@ -148,7 +148,7 @@ test.describe('pointing at a link fetches its code and its data, which a click n
     const read = page.waitForResponse(`**/api/player/read/${id}`)
     await link.hover()
     await read
-    await row(page, 'Nadir').getByRole('button').click()
+    await row(page, 'Nadir').getByRole('button', { name: 'Supprimer' }).click()
     await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
     await expect(row(page, 'Nadir')).toHaveCount(0)
     const again = page.waitForRequest(`**/api/player/read/${id}`)

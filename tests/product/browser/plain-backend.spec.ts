@@ -424,7 +424,7 @@ test.describe('failures', () => {
     [
       'a message with status 500 and the number of its line in a log',
       { status: 500, json: { success: false, message: 'Cassé.', requestId: 'req-7' } },
-      ['Cassé.réf. req-7'],
+      ['Cassé. réf. req-7'],
     ],
     [
       'a page of HTML',
@@ -464,7 +464,8 @@ test.describe('failures', () => {
   test('a list that is none is told in place of the list', async ({ page, plain }) => {
     plain.answer('/api/tool', { json: { success: true, tools: 'aucun' } })
     await page.goto('/tools')
-    await expect(page.getByRole('alert')).toContainText('Réponse inattendue du serveur (GET /api/tool, 200).')
+    await expect(page.getByRole('alert')).toContainText('La liste n’a pas pu être chargée.')
+    await expect(toastsOf(page)).toHaveText(['Réponse inattendue du serveur (GET /api/tool, 200).'])
   })
 
   test('an answer of 401 ends the session', async ({ page, plain, announce }) => {

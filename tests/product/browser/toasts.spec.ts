@@ -146,7 +146,7 @@ test('toasts are dark in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await createTool(page, 'Sifflet')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await expect(toastsOf(page)).toHaveCSS('background-color', 'rgb(34, 45, 40)')
+  await expect(toastsOf(page)).toHaveCSS('background-color', 'rgb(38, 49, 44)')
 })
 
 test('a toast is read aloud', async ({ page }) => {

@@ -2,6 +2,7 @@ import { t } from '../../../../src/texts/locale.ts'
 import { expect, test } from '@playwright/test'
 import { screens } from '#texts/screens.ts'
 import { listEmpty } from '#texts/list-empty.ts'
+import { toast } from '../../../browser/harness/toasts.ts'
 import { expectAccessible, expectAccessibleInBoth } from '../harness/axe.ts'
 import { holdCalls } from '../harness/calls.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
@@ -38,7 +39,7 @@ async function checkBeforeRecords(stage: Stage): Promise<void> {
   calls.letGo((route) => route.fulfill({ status: 503, json: { success: false, message: REFUSAL } }))
   const problem = page.getByRole('alert')
   await expect(problem).toContainText(screens.list.failed)
-  await expect(problem).toContainText(REFUSAL)
+  await expect(toast(page, REFUSAL)).toBeVisible()
   await expect(skeleton).toHaveCount(0)
 
   await calls.end()
