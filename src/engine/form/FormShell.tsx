@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { forms } from '#texts/forms.ts'
@@ -66,7 +67,7 @@ export function FormShell(props: FormShellProps) {
           {submitLabel}
         </Button>
         {stayLabel !== undefined && isNarrow && (
-          <Suspense>
+          <Suspense fallback={<MorePlace />}>
             <MoreSaves stayLabel={stayLabel} isSending={isSending} onStay={() => submit('stay')} />
           </Suspense>
         )}
@@ -87,5 +88,14 @@ function UploadProgress({ share }: { readonly share: number }) {
       {forms.uploading}
       <progress value={share} max={1} />
     </label>
+  )
+}
+
+/** The room of the button whose code is on its way: the others stand still. */
+function MorePlace() {
+  return (
+    <Button variant="default" disabled aria-label={forms.moreSaves}>
+      <Ellipsis size={18} aria-hidden />
+    </Button>
   )
 }
