@@ -47,7 +47,7 @@ test.describe('the own actions of the clinic', () => {
     await page.keyboard.press('Enter')
     await percent.fill('1')
     await raise.click()
-    await expect(page.getByLabel('Prix')).toHaveValue('167,32')
+    await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('167,32')
 
     await page.goto('/treatments')
     await page.getByRole('button', { name: 'Arrondir les prix' }).click()
