@@ -17,13 +17,21 @@ export function Panel({ target: { ref, button, isOpen, onChange }, children }: P
     ref.current?.focus()
     setIsDrawn(true)
   }, [ref])
-  function closeOnEscape(event: KeyboardEvent) {
+  function closeOnEscape(event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'preventDefault'>) {
     // A calendar that is open in the panel closes first.
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || event.defaultPrevented || !isOpen) return
     // It closes nothing else.
     event.preventDefault()
     onChange(false)
   }
+  useEffect(() => {
+    // What had the focus in the panel may be gone, as a form that was saved. Before whoever else takes Escape there.
+    const close = (event: globalThis.KeyboardEvent) => {
+      if (event.target === document.body) closeOnEscape(event)
+    }
+    window.addEventListener('keydown', close, true)
+    return () => window.removeEventListener('keydown', close, true)
+  })
   return (
     <Popover
       opened={isOpen && isDrawn}
