@@ -77,7 +77,10 @@ test.describe('by the keyboard alone', () => {
   test('the palette tells two of one name apart, forgives a letter, and begins with what was opened last', async ({
     page,
     product,
+    announce,
   }) => {
+    // Of the record that is gone in the end.
+    announce(/status of 404/)
     const id = await make.player(product, {
       name: 'Yacine Belhadj',
       email: 'yacine@un.dz',
@@ -85,6 +88,10 @@ test.describe('by the keyboard alone', () => {
     })
     await make.player(product, { name: 'Yacine Belhadj', email: 'yacine@deux.dz' })
     await page.goto(`/players/edit/${id}`)
+    // A visit is remembered once the browser is idle.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toContain(`/players/edit/${id}`)
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Rechercher partout' }).click()
     await expect(palette(page)).toBeFocused()
