@@ -64,10 +64,11 @@ function RowButton({ action, icon, onClick }: RowButtonProps) {
   )
 }
 
+/** The icon's room is there before its code: without it a button of an icon alone is too small to press. */
 function Icon({ resource, name }: { readonly resource: Resource; readonly name: string }) {
   const load = resource.actionIcons?.[name]
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<svg width={15} height={15} aria-hidden />}>
       <ActionIcon load={load} />
     </Suspense>
   )

@@ -76,6 +76,25 @@ test.describe('the own actions of the clinic', () => {
       .click()
     await expect(page.getByText('1 sur 3, arrêté')).toBeVisible()
   })
+
+  test('have the room of their icon before its code is there', async ({ page, product }) => {
+    await product.create('treatment', { name: { fr: 'Vaccin', ar: '', en: '' }, price: 12 })
+    await page.setViewportSize({ width: 1280, height: 720 })
+    let come = () => {}
+    const withheld = new Promise<void>((resolve) => (come = resolve))
+    await page.route(/\/trending-up-[\w-]+\.js$/, async (route) => {
+      await withheld
+      await route.continue()
+    })
+    await page.goto('/treatments')
+    const button = page.getByRole('row', { name: /Vaccin/ }).getByRole('button', { name: 'Augmenter' })
+    await expect(button).toBeVisible()
+    const before = await button.boundingBox()
+    come()
+    await expect(button.locator('svg path')).not.toHaveCount(0)
+    expect(before).toEqual(await button.boundingBox())
+  })
+
   test('by the clock are seen in the activity, and run at once', async ({ page }) => {
     await page.goto('/activity')
     const job = page.getByRole('listitem').filter({ hasText: 'Lever les urgences passées' })
