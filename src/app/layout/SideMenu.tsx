@@ -1,5 +1,5 @@
 import type { MenuEntry } from '../../engine/menu-item.ts'
-import { lazy, memo, Suspense, type ReactElement } from 'react'
+import { memo, Suspense, type ReactElement } from 'react'
 import LogOut from 'lucide-react/icons/log-out'
 import { Link, NavLink } from 'react-router-dom'
 import { app } from '../../generated/app.ts'
@@ -9,8 +9,9 @@ import { personOf, useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
 import { menuEntries } from './menu-entries.ts'
 import classes from './side-menu.module.css'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
-const Hint = lazy(() => import('./Hint.tsx'))
+const Hint = lazyOptional(() => import('./Hint.tsx'))
 
 interface SideMenuProps {
   /** Labels beside the icons, or icons only. */

@@ -33,13 +33,11 @@ import { RecordForm } from './RecordForm.tsx'
 import { prefetchRecord, recordOptions } from './record-query.ts'
 import { ReferrerLinks } from './ReferrerLinks.tsx'
 import { useSaved } from './use-saved.ts'
+import { lazyOptional } from '../loading/lazy-optional.ts'
 
 const NOT_FOUND = 404
 
-const HistoryPanel = lazy(() =>
-  // The form works without its history.
-  import('../history/HistoryPanel.tsx').catch(() => ({ default: () => null })),
-)
+const HistoryPanel = lazyOptional(() => import('../history/HistoryPanel.tsx'))
 
 /** For whoever may read it, but not change it. */
 const RecordFields = lazy(() => import('./RecordFields.tsx'))

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import Ellipsis from 'lucide-react/icons/ellipsis'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { forms } from '#texts/forms.ts'
 import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import '../form-state/form-styles.ts'
 import classes from './form.module.css'
 import type { Submission } from './use-submission.ts'
+import { lazyOptional } from '../loading/lazy-optional.ts'
 
-const MoreSaves = lazy(() => import('./MoreSaves.tsx'))
+const MoreSaves = lazyOptional(() => import('./MoreSaves.tsx'))
 
 interface FormShellProps {
   readonly submission: Submission

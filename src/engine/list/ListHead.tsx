@@ -1,21 +1,18 @@
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { memo, Suspense } from 'react'
 import { lists } from '#texts/lists.ts'
 import { screens } from '#texts/screens.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { useIdle } from '../loading/use-idle.ts'
-import type { ResizeHandleProps } from './columns/ResizeHandle.tsx'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import { SelectBox } from './selection/SelectBox.tsx'
 import type { Selection } from '../list-data/use-selection.ts'
 import classes from './table.module.css'
 import type { List } from '../list-data/list.ts'
+import { lazyOptional } from '../loading/lazy-optional.ts'
 
-const ResizeHandle = lazy<ComponentType<ResizeHandleProps>>(() =>
-  // The headings do without it.
-  import('./columns/ResizeHandle.tsx').catch(() => ({ default: () => null })),
-)
+const ResizeHandle = lazyOptional(() => import('./columns/ResizeHandle.tsx'))
 
 interface ListHeadProps {
   readonly entity: AnyEntity

@@ -22,12 +22,10 @@ import classes from './table.module.css'
 import { useListPreferences } from './use-list-preferences.ts'
 import { useIdlePrefetch, useList } from './use-list.ts'
 import { useShownRows } from './use-shown-rows.ts'
+import { lazyOptional } from '../loading/lazy-optional.ts'
 
 const ListEmpty = lazy(() => import('./ListEmpty.tsx'))
-const ListFoot = lazy(() =>
-  // The list works without it.
-  import('./ListFoot.tsx').catch(() => ({ default: () => null })),
-)
+const ListFoot = lazyOptional(() => import('./ListFoot.tsx'))
 
 interface ListPageProps {
   readonly resource: Resource

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
-const ActionButtons = lazy(() => import('./ActionButtons.tsx'))
+const ActionButtons = lazyOptional(() => import('./ActionButtons.tsx'))
 
 /** The buttons of an entity's actions; an entity without any loads nothing of them. */
 export function CustomActions(props: ComponentProps<typeof ActionButtons>) {

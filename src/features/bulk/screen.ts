@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
 /** Many records changed or deleted at once. */
 export const bulkFeature: Feature = {
   name: 'bulk',
-  slots: { selectionBar: lazy(() => import('./BulkButtons.tsx')) },
+  slots: { selectionBar: lazyOptional(() => import('./BulkButtons.tsx')) },
 }

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
 import { listQuery } from '../../engine/list-data/list-state.ts'
 import { ExportButton } from './ExportButton.tsx'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
 /** Records saved as a file. */
 export const exportFeature: Feature = {
@@ -15,8 +15,8 @@ export const exportFeature: Feature = {
         total={total}
       />
     ),
-    emptyList: lazy(() => import('./TemplateButton.tsx')),
-    importFile: lazy(() => import('./ImportTemplate.tsx')),
+    emptyList: lazyOptional(() => import('./TemplateButton.tsx')),
+    importFile: lazyOptional(() => import('./ImportTemplate.tsx')),
     selectionBar: ({ resource, columns, query, selection: { ids }, isBusy }) =>
       !isBusy && (
         <ExportButton resource={resource} columns={columns} query={query} ids={[...ids]} total={ids.size} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { textOf } from '../../kinds/core/meaning/meanings.ts'
 import { filteredAddress, widgetFilters } from '../../kinds/core/filter/widgets.ts'
@@ -12,11 +12,9 @@ import { ChartOutline } from './CardOutline.tsx'
 import { colourOf, type ChartPart } from './chart-part.ts'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
-const ChartDrawing = lazy(() =>
-  // The table says the same.
-  import('./ChartDrawing.tsx').catch(() => ({ default: () => null })),
-)
+const ChartDrawing = lazyOptional(() => import('./ChartDrawing.tsx'))
 
 interface ChartCardProps {
   readonly entity: AnyEntity

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { sessionKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
@@ -12,12 +12,11 @@ import { maxAgeContext, queryClientContext } from '../../engine/navigation/route
 import type { Dashboard } from '../../engine/home-card.ts'
 import { screens } from '#texts/screens.ts'
 import { CountTiles } from './CountTiles.tsx'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
-// The counts stand without them.
-const absent = () => ({ default: () => null })
-const FirstSteps = lazy(() => import('./FirstSteps.tsx').catch(absent))
-const DashboardCards = lazy(() => import('./DashboardCards.tsx').catch(absent))
-const ArrangeButton = lazy(() => import('./ArrangeButton.tsx').catch(absent))
+const FirstSteps = lazyOptional(() => import('./FirstSteps.tsx'))
+const DashboardCards = lazyOptional(() => import('./DashboardCards.tsx'))
+const ArrangeButton = lazyOptional(() => import('./ArrangeButton.tsx'))
 
 const homeOptions = queryOptions({
   queryKey: sessionKeys.home,

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
 import { ImportTool } from './ImportTool.tsx'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
-const ImportLink = lazy(() => import('./ImportLink.tsx'))
+const ImportLink = lazyOptional(() => import('./ImportLink.tsx'))
 
 /** Records from a file. */
 export const importFeature: Feature = {
@@ -11,6 +11,6 @@ export const importFeature: Feature = {
     listToolbar: ImportTool,
     exportPanel: ({ resource }) => <ImportLink resource={resource} isSpare />,
     emptyList: ImportLink,
-    firstStep: lazy(() => import('./FirstImportLink.tsx')),
+    firstStep: lazyOptional(() => import('./FirstImportLink.tsx')),
   },
 }

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
 // Lists and forms work without their news.
-const ListLive = lazy(() => import('./ListLive.tsx').catch(() => ({ default: () => null })))
-const RecordLive = lazy(() => import('./RecordLive.tsx').catch(() => ({ default: () => null })))
+const ListLive = lazyOptional(() => import('./ListLive.tsx'))
+const RecordLive = lazyOptional(() => import('./RecordLive.tsx'))
 
 /** What others change while somebody looks at it. */
 export const liveFeature: Feature = {

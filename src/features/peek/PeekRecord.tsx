@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { ReferrerLinks } from '../../engine/form/ReferrerLinks.tsx'
 import { useDelayed } from '../../engine/loading/use-delayed.ts'
@@ -11,11 +11,9 @@ import { PeekProblem } from './PeekProblem.tsx'
 import { PeekSkeleton } from './PeekSkeleton.tsx'
 import classes from './peek.module.css'
 import { usePeeked } from './use-peeked.ts'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
-const HistoryPanel = lazy(() =>
-  // A record is read without its history, too.
-  import('../../engine/history/HistoryPanel.tsx').catch(() => ({ default: () => null })),
-)
+const HistoryPanel = lazyOptional(() => import('../../engine/history/HistoryPanel.tsx'))
 
 interface PeekRecordProps {
   readonly resource: Resource

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
 import { PeekButton } from './row/PeekButton.tsx'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
 /** Reads a record beside its list. */
 export const peekFeature: Feature = {
@@ -8,6 +8,6 @@ export const peekFeature: Feature = {
   slots: {
     rowMenu: PeekButton,
     // The list works without it.
-    besideList: lazy(() => import('./PeekPlace.tsx').catch(() => ({ default: () => null }))),
+    besideList: lazyOptional(() => import('./PeekPlace.tsx')),
   },
 }

@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
 /** The records that refer to the one that is edited. */
 export const relatedFeature: Feature = {
   name: 'related',
   slots: {
     // The form works without them.
-    belowForm: lazy(() => import('./RelatedLists.tsx').catch(() => ({ default: () => null }))),
+    belowForm: lazyOptional(() => import('./RelatedLists.tsx')),
   },
 }

@@ -124,6 +124,17 @@ test.describe('code that is missing', () => {
     expect(loads()).toBe(2)
   })
 
+  test('of a part that a screen works without leaves that screen', async ({ page }) => {
+    const loads = countLoads(page)
+    const asked = await withhold(page, 'TemplateButton', () => true)
+    await page.goto('/tools')
+    await expect(page.getByRole('link', { name: 'Importer' }).last()).toBeVisible()
+    await expect.poll(asked).toBeGreaterThan(0)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ajoute Outil' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(loads()).toBe(1)
+  })
+
   test('is styles: a new page has them before the screen is shown', async ({ page }) => {
     const loads = countLoads(page)
     let asked = 0
