@@ -74,7 +74,8 @@ test.describe('code that is missing', () => {
     let isAway = true
     await withhold(page, 'player', () => isAway)
     await page.goto('/')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    // What a failure is told with comes a moment after the screen.
+    await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' })
     const loads = countLoads(page)
     await page.route('**', (route) => route.abort())
     const menu = page.getByRole('navigation', { name: 'Menu principal' })
