@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { request } from '../../api/request.ts'
 import { updatePasswordCall } from '../../calls/profile.ts'
@@ -12,6 +13,7 @@ import { account } from '../../generated/account.ts'
 import type { FormValues } from '../../schema/field-meaning.ts'
 import { forms } from '#texts/forms.ts'
 import { profile } from '#texts/profile.ts'
+import { adminOptions } from '../session/use-admin.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 
 const INPUTS = [
@@ -23,6 +25,7 @@ const INPUTS = [
 /** Changes the own password. */
 export function PasswordPage() {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const form = useForm<FormValues>({
     defaultValues: Object.fromEntries(INPUTS.map(({ name }) => [name, ''])),
     shouldFocusError: false,
@@ -33,9 +36,11 @@ export function PasswordPage() {
   const submission = useSubmission(form, {
     name: 'password',
     send: (body) => request(updatePasswordCall, { body }),
-    onSaved() {
+    async onSaved() {
       release()
       toastSuccess(profile.passwordUpdated)
+      // The record has another version now, which the next change of the profile must name.
+      await queryClient.invalidateQueries({ queryKey: adminOptions.queryKey })
       navigate('/profile')
     },
   })

@@ -103,6 +103,26 @@ test.describe('the password', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
   })
 
+  test('may be followed by a change of the profile, which is no conflict with it', async ({
+    page,
+    product,
+  }) => {
+    await page.goto('/profile/edit/password')
+    const secret = 'un-autre-secret'
+    await fillForm(page, {
+      current_password: ADMIN.password,
+      password: secret,
+      confirmation_password: secret,
+    })
+    await submit(page)
+    await expectAddress(page, '/profile')
+    await page.getByRole('link', { name: 'Modifier le profil' }).click()
+    await fillForm(page, { name: 'Le chef' })
+    await submit(page)
+    await expectAddress(page, '/profile')
+    expect(await product.read('admin', 1)).toMatchObject({ name: 'Le chef' })
+  })
+
   for (const [what, typed, messages, field] of [
     [
       'a wrong current password',
