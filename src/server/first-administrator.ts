@@ -6,6 +6,7 @@ import type { Payload } from './records/validation/parse-payload.ts'
 import { countRecords } from './records/reading/read-records.ts'
 import { createRecord } from './records/write-records.ts'
 import type { Environment } from './settings.ts'
+import { rememberPrinted } from './session/printed-password.ts'
 import { StartupError } from './errors/startup-error.ts'
 
 /** The values of the first account by field; undefined if not given. */
@@ -65,7 +66,9 @@ export async function createFirstAdministrator(
       `The first administrator cannot be made of ${nameSources(rules)}: ${error.message}`,
     )
   }
-  return given[password.name] === undefined ? secret : null
+  if (given[password.name] !== undefined) return null
+  await rememberPrinted(store.queries, account)
+  return secret
 }
 
 function nameSources({ first = {} }: Account): string {

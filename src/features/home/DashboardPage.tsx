@@ -52,7 +52,7 @@ export function DashboardPage({ homeCards, homeSteps, homeWidgets: widgets }: Da
       <CountTiles cards={homeCards} counts={data} added={data?.thisWeek} />
       {data?.widgets && (
         <Suspense>
-          <FirstSteps cards={homeCards} steps={homeSteps} counts={data} />
+          <FirstSteps cards={homeCards} steps={homeSteps} counts={data} account={data.accountSteps} />
           <DashboardCards widgets={widgets} answers={data.widgets} />
         </Suspense>
       )}

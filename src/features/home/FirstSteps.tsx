@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import Check from 'lucide-react/icons/check'
-import { use, useId } from 'react'
+import { use, useId, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isNamed, maySeeMenu } from '../../schema/access.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
@@ -10,6 +10,7 @@ import { Slot } from '../../engine/slots.tsx'
 import { t } from '../../texts/locale.ts'
 import { home } from '#features/home/texts.ts'
 import { FIRST_STEPS, useArrangement } from './arrangement.ts'
+import type { AccountSteps } from './calls.ts'
 import classes from './first-steps.module.css'
 import shared from './home.module.css'
 
@@ -18,10 +19,14 @@ interface FirstStepsProps {
   /** The answers of the cards, in the order in which first records are made. */
   readonly steps: readonly string[]
   readonly counts: Readonly<Record<string, unknown>>
+  /** What is to do for the own account; nothing but for the first administrator. */
+  readonly account: AccountSteps | undefined
 }
 
-/** The ways to the first record of each entity, until each has one or somebody has seen enough of it. */
-export default function FirstSteps({ cards, steps, counts }: FirstStepsProps) {
+/**
+ * The ways to an own account and to the first record of each entity, until all is there or somebody has seen enough of it.
+ */
+export default function FirstSteps({ cards, steps, counts, account }: FirstStepsProps) {
   const id = useId()
   const person = use(PersonContext)
   const { arrangement, arrange } = useArrangement()
@@ -29,8 +34,8 @@ export default function FirstSteps({ cards, steps, counts }: FirstStepsProps) {
   const mine = steps
     .flatMap((step) => cards.find(({ answer }) => answer === step) ?? [])
     .filter((card) => maySeeMenu(card, person) && isNamed(card.access?.create, person))
-  const isDone = ({ answer }: HomeCard) => counts[answer] !== 0
-  const next = mine.find((card) => !isDone(card))
+  const all = [...accountSteps(account), ...mine.map((card) => recordStep(card, counts))]
+  const next = all.find(({ isDone }) => !isDone)
   if (!next) return null
   const { order = [], hidden = [] } = arrangement ?? {}
   return (
@@ -38,7 +43,9 @@ export default function FirstSteps({ cards, steps, counts }: FirstStepsProps) {
       <header className={shared.header}>
         <h2 className={shared.title} id={id}>
           {home.firstSteps}{' '}
-          <span className={classes.done}>{home.done(mine.filter(isDone).length, mine.length)}</span>
+          <span className={classes.done}>
+            {home.done(all.filter(({ isDone }) => isDone).length, all.length)}
+          </span>
         </h2>
         <Button
           variant="subtle"
@@ -48,17 +55,11 @@ export default function FirstSteps({ cards, steps, counts }: FirstStepsProps) {
           {home.hideFirstSteps}
         </Button>
       </header>
-      <p className={classes.hint}>{home.firstStepsHint}</p>
+      {mine.length > 0 && <p className={classes.hint}>{home.firstStepsHint}</p>}
       <table className={classes.steps} aria-labelledby={id}>
         <tbody>
-          {mine.map((card, place) => (
-            <Step
-              key={card.answer}
-              card={card}
-              place={place + 1}
-              isDone={isDone(card)}
-              isNext={card === next}
-            />
+          {all.map((step, place) => (
+            <StepRow key={step.key} step={step} place={place + 1} isNext={step === next} />
           ))}
         </tbody>
       </table>
@@ -66,14 +67,49 @@ export default function FirstSteps({ cards, steps, counts }: FirstStepsProps) {
   )
 }
 
-interface StepProps {
-  readonly card: HomeCard
-  readonly place: number
+interface Step {
+  readonly key: string
+  readonly label: string
   readonly isDone: boolean
+  readonly to: string
+  /** What its button says. */
+  readonly way: string
+  /** Further ways. */
+  readonly more?: ReactNode
+}
+
+/** No answer of the counts is a path. */
+function accountSteps(account: AccountSteps | undefined): readonly Step[] {
+  if (!account) return []
+  const { password, email } = account
+  const secret = '/profile/edit/password'
+  const profile = '/profile/edit'
+  return [
+    { key: secret, label: home.choosePassword, isDone: password, to: secret, way: home.choose },
+    ...(email === undefined
+      ? []
+      : [{ key: profile, label: home.addEmail, isDone: email, to: profile, way: home.add }]),
+  ]
+}
+
+function recordStep({ answer, label, path }: HomeCard, counts: FirstStepsProps['counts']): Step {
+  return {
+    key: answer,
+    label: t(label),
+    isDone: counts[answer] !== 0,
+    to: createAddress(path),
+    way: home.add,
+    more: <Slot name="firstStep" props={{ path }} />,
+  }
+}
+
+interface StepRowProps {
+  readonly step: Step
+  readonly place: number
   readonly isNext: boolean
 }
 
-function Step({ card: { label, path }, place, isDone, isNext }: StepProps) {
+function StepRow({ step: { label, isDone, to, way, more }, place, isNext }: StepRowProps) {
   const id = useId()
   return (
     <tr data-done={isDone || undefined}>
@@ -81,21 +117,21 @@ function Step({ card: { label, path }, place, isDone, isNext }: StepProps) {
         {isDone ? <Check size={16} role="img" aria-label={home.stepDone} /> : place}
       </td>
       <th scope="row" id={id} dir="auto">
-        {t(label)}
+        {label}
       </th>
       <td className={classes.ways}>
         {!isDone && (
           <>
             <Button
               component={Link}
-              to={createAddress(path)}
+              to={to}
               size="xs"
               variant={isNext ? 'filled' : 'default'}
               aria-describedby={id}
             >
-              {home.add}
+              {way}
             </Button>
-            <Slot name="firstStep" props={{ path }} />
+            {more}
           </>
         )}
       </td>

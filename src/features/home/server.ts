@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import { readHomeCall, THIS_WEEK_KEY, WIDGETS_KEY } from './calls.ts'
+import { ACCOUNT_STEPS_KEY, readHomeCall, THIS_WEEK_KEY, WIDGETS_KEY } from './calls.ts'
+import type { Backend } from '../../server/backend.ts'
 import type { ServerFeature } from '../../server/feature.ts'
 import { route } from '../../server/http/route.ts'
 import { listedEntities } from '../../server/records/access/access.ts'
 import { countRecords } from '../../server/records/reading/read-records.ts'
+import { readAccountSteps } from './server/account-steps.ts'
 import { countThisWeek } from './server/week-counts.ts'
 import { readWidgets } from './server/widgets.ts'
 
 export const homeServer: ServerFeature = { name: 'home', routes: homeRoute, dashboardCall: readHomeCall }
 
 /** The numbers of records on the dashboard, and what its widgets show. */
-function homeRoute(app: FastifyInstance): void {
-  route(app, readHomeCall, async ({ store }) => {
+function homeRoute(app: FastifyInstance, backend: Backend): void {
+  route(app, readHomeCall, async ({ store, session }) => {
     const counts: Record<string, number> = {}
     const added: Record<string, number> = {}
     for (const entity of listedEntities(store)) {
@@ -20,6 +22,12 @@ function homeRoute(app: FastifyInstance): void {
       counts[answer] = await countRecords(store, entity)
       added[answer] = await countThisWeek(store, entity)
     }
-    return { ...counts, [THIS_WEEK_KEY]: added, [WIDGETS_KEY]: await readWidgets(store) }
+    const accountSteps = await readAccountSteps(backend, session)
+    return {
+      ...counts,
+      [THIS_WEEK_KEY]: added,
+      [WIDGETS_KEY]: await readWidgets(store),
+      ...(accountSteps && { [ACCOUNT_STEPS_KEY]: accountSteps }),
+    }
   })
 }

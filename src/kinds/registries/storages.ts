@@ -5,6 +5,7 @@ import { plainStorage } from '../core/storage/plain-storage.ts'
 import { dateStorage } from '../date/storage.ts'
 import { datetimeStorage } from '../datetime/storage.ts'
 import { dependentLookupStorage } from '../dependent-lookup/storage.ts'
+import { emailStorage } from '../email/storage.ts'
 import { fileStorage } from '../file/storage.ts'
 import { imageStorage } from '../image/storage.ts'
 import { imagesStorage } from '../images/storage.ts'
@@ -20,6 +21,7 @@ const storages: { readonly [Kind in FieldKind]?: FieldStorage<FieldKinds[Kind]> 
   date: dateStorage,
   datetime: datetimeStorage,
   dependentLookup: dependentLookupStorage,
+  email: emailStorage,
   file: fileStorage,
   image: imageStorage,
   images: imagesStorage,

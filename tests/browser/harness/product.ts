@@ -8,10 +8,11 @@ import { createApp } from '../../../src/server/app.ts'
 import { type Backend, createBackend } from '../../../src/server/backend.ts'
 import type { StoredRow } from '../../../src/server/database/database.ts'
 import { openSqlite } from '../../../src/server/database/open-database.ts'
-import { SESSIONS_TABLE } from '../../../src/server/database/system-tables.ts'
+import { SESSIONS_TABLE, STATE_TABLE } from '../../../src/server/database/system-tables.ts'
 import { createFirstAdministrator } from '../../../src/server/first-administrator.ts'
 import { readRecord } from '../../../src/server/records/reading/read-records.ts'
 import { listRecords } from '../../contract/harness/list-records.ts'
+import { rememberPrinted } from '../../../src/server/session/printed-password.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../../../src/server/records/write-records.ts'
 import { emptyTables } from '../../contract/harness/empty-tables.ts'
@@ -47,6 +48,8 @@ export interface Product {
   /** Puts values into a record's columns past every check, as an older program may have left them. */
   write(entityName: string, id: number, columns: StoredRow): Promise<void>
   logIn(user: string, password: string): Promise<Cookie>
+  /** As if administrator 1 had the password that a first start makes and prints. */
+  printPassword(): Promise<void>
   /** Ends everybody's session behind their back. */
   endSessions(): Promise<void>
   /** No records but administrator 1, logged in once. */
@@ -80,6 +83,7 @@ export async function startProduct(domain: Domain): Promise<Product> {
     cookie,
     ...recordsOf(backend),
     logIn: (user, password) => logIn(url, user, password),
+    printPassword: () => rememberPrinted(backend.store.queries, backend.account),
     async endSessions() {
       await backend.store.queries.deleteFrom(SESSIONS_TABLE).execute()
     },
@@ -136,5 +140,6 @@ async function reset(backend: Backend, kept: Rows): Promise<void> {
   for (const [table, rows] of kept) {
     for (const row of rows) await store.queries.insertInto(table).values(row).execute()
   }
+  await store.queries.deleteFrom(STATE_TABLE).where('name', '=', 'printedPassword').execute()
   await store.uploads.keepOnly(async () => new Set())
 }

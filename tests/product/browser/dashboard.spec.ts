@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { currentDay } from '../../../src/kinds/core/filter/days.ts'
 import { addDays } from '../../../src/schema/period.ts'
 import { findViolations } from '../../browser/harness/axe.ts'
+import { ADMIN } from '../../browser/harness/product.ts'
+import { fillForm, submit } from '../../browser/harness/form.ts'
 import { make } from './harness/records.ts'
 import { expectAddress } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
@@ -225,6 +227,46 @@ test.describe('leads to the first records', () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'À faire' })).toBeVisible()
     await expect(steps(page)).toHaveCount(0)
+  })
+
+  test('after an own password and an email, where the first one was printed', async ({ page, product }) => {
+    await product.printPassword()
+    await product.write('admin', 1, { email: '' })
+    await page.goto('/')
+    const card = page.getByRole('region', { name: 'Pour commencer' })
+    const ticks = steps(page).getByRole('img', { name: 'Fait' })
+    await expect(steps(page)).toHaveCount(7)
+    await expect(steps(page).nth(0)).toHaveText('1Choisir votre mot de passeChoisir')
+    await expect(steps(page).nth(1)).toHaveText('2Ajouter votre adresse e-mailAjouter')
+    await expect(steps(page).nth(2)).toHaveText('3ProprietairesAjouterImporter')
+    await expect(card).toContainText('0 sur 7')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await findViolations(page, { colorScheme })).toEqual([])
+    }
+
+    await steps(page).getByRole('link', { name: 'Choisir' }).click()
+    await expectAddress(page, '/profile/edit/password')
+    const secret = 'mon-propre-secret'
+    await fillForm(page, {
+      current_password: ADMIN.password,
+      password: secret,
+      confirmation_password: secret,
+    })
+    await submit(page)
+    await expectAddress(page, '/profile')
+    await page.getByRole('link', { name: 'Logo' }).click()
+    await expect(ticks).toHaveCount(1)
+    await expect(steps(page).nth(0)).toHaveText('Choisir votre mot de passe')
+
+    await steps(page).nth(1).getByRole('link', { name: 'Ajouter' }).click()
+    await expectAddress(page, '/profile/edit')
+    await fillForm(page, { email: 'chef@example.dz' })
+    await submit(page)
+    await expectAddress(page, '/profile')
+    await page.getByRole('link', { name: 'Logo' }).click()
+    await expect(ticks).toHaveCount(2)
+    await expect(card).toContainText('2 sur 7')
   })
 
   test('until somebody hides it', async ({ page }) => {

@@ -1,6 +1,11 @@
 import type { Endpoint } from '../../../../src/schema/endpoint.ts'
 import { readHistoryCall } from '../../../../src/calls/history.ts'
-import { readHomeCall, WIDGETS_KEY } from '../../../../src/features/home/calls.ts'
+import {
+  ACCOUNT_STEPS_KEY,
+  readHomeCall,
+  THIS_WEEK_KEY,
+  WIDGETS_KEY,
+} from '../../../../src/features/home/calls.ts'
 import { readOpenApiCall } from '../../../../src/calls/open-api.ts'
 import { profileCalls } from '../../../../src/calls/profile.ts'
 import { sessionCalls } from '../../../../src/calls/login.ts'
@@ -60,7 +65,7 @@ function placeInMenu(order: number): string {
 }
 
 const fixedClaims: readonly string[] = [
-  ...[WIDGETS_KEY, 'success'].map((key) => `the count "${key}"`),
+  ...[WIDGETS_KEY, THIS_WEEK_KEY, ACCOUNT_STEPS_KEY, 'success'].map((key) => `the count "${key}"`),
   ...OWN_ORDERS.map(placeInMenu),
   ...[...Object.values({ ...sessionCalls, ...profileCalls }), readHomeCall, readOpenApiCall].map(
     ({ method, path }) => `the call ${method} ${path}`,

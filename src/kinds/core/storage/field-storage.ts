@@ -54,6 +54,8 @@ export interface FieldStorage<F> {
   fileParts?(name: string, field: F, mode: Mode): Readonly<Record<string, FilePart>>
   /** Its stored value means nothing to another kind, as a file name or a hash. */
   readonly isOpaque?: boolean
+  /** Whoever its value stands for can be written to there. */
+  readonly getsMail?: boolean
   /** The value that is this moment. */
   now?(moment: Date): string
   /** The stored files that a value names. */

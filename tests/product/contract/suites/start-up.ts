@@ -23,6 +23,7 @@ import { countRecords, readRecord } from '../../../../src/server/records/reading
 import { entityNamed } from '../../../../src/server/records/store/store.ts'
 import { createRecord, destroyRecord } from '../../../../src/server/records/write-records.ts'
 import { findAccount } from '../../../../src/server/session/find-account.ts'
+import { printedPasswordOf } from '../../../../src/server/session/printed-password.ts'
 import type { DatabaseKind, RunningDatabase } from '../../../contract/harness/databases.ts'
 import { programOf, sampleEntity } from '../../../contract/harness/sample-entity.ts'
 import { picture } from '../../../contract/harness/samples.ts'
@@ -229,6 +230,7 @@ export function startUpSuite(kind: DatabaseKind): void {
         expect(secret).toMatch(/^[\w-]{16}$/)
         const found = await findAccount(backend.store, backend.account, 'admin', secret ?? '')
         expect(found?.id).toBe(1)
+        expect(await printedPasswordOf(backend.store.queries, backend.account, 1)).toBe('kept')
         expect(await createFirstAdministrator(backend, nobody)).toBeNull()
       })
 
@@ -236,6 +238,7 @@ export function startUpSuite(kind: DatabaseKind): void {
         const backend = await start(entities)
         const given = { username: 'chef', email: 'chef@example.dz', phone: '0550', password: 'huit-lettres' }
         expect(await createFirstAdministrator(backend, given)).toBeNull()
+        expect(await printedPasswordOf(backend.store.queries, backend.account, 1)).toBeNull()
         const admin = entityNamed(entities, 'admin')
         expect(await readRecord(backend.store, admin, 1)).toEqual({
           id: 1,
