@@ -51,6 +51,7 @@ export const leftOut = {
     'text-ids',
     'toast-places',
     'two-administrators',
+    'zoom',
   ],
   /** Marks entities of other programs, and those whose screens show nothing that those of others do not. */
   tag: '@repeated',
