@@ -52,9 +52,10 @@ function fitColumns(table: HTMLTableElement, room: number, own: readonly (number
   // As cards it has no columns.
   if (getComputedStyle(table).display !== 'table') return
   const wanted = [...table.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width)
-  const widths = shareRoom(wanted, room, own)
+  const border = table.getBoundingClientRect().width - sum(wanted)
+  const widths = shareRoom(wanted, room - border, own)
   for (const [place, column] of columns.entries()) column.style.inlineSize = `${widths[place] ?? 0}px`
-  const all = sum(widths)
+  const all = sum(widths) + border
   if (all > room + 1) {
     table.dataset['scrolls'] = ''
     table.style.inlineSize = `${all}px`

@@ -83,6 +83,45 @@ test('a name of 255 letters takes three lines, and its card no more than it need
   }
 })
 
+test('a table is as wide as what stands above it, and says what its actions are where it scrolls', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await make.player(product, { name: 'Rayan', email: 'rayan@example.dz', phone: '0770' })
+  const actions = page.getByRole('columnheader', { name: 'actions' })
+  const endOf = async (element: Locator) => {
+    const { x, width } = await boxOf(element)
+    return Math.round(x + width)
+  }
+  await page.goto('/players')
+  await expect(page.locator('table[data-fitted]')).toBeVisible()
+  const end = await endOf(page.getByRole('search'))
+  expect(await endOf(page.getByRole('table'))).toBe(end)
+
+  await make.player(product, {
+    name: 'é'.repeat(255),
+    email: `${'a'.repeat(200)}@example.dz`,
+    address: 'é'.repeat(200),
+  })
+  await page.goto('/players')
+  await expect(page.locator('table[data-scrolls]')).toBeVisible()
+  expect(await endOf(actions)).toBe(end)
+  const isOnTop = await actions.evaluate((heading) => {
+    const { left, top, height } = heading.getBoundingClientRect()
+    return heading.contains(document.elementFromPoint(left + 12, top + height / 2))
+  })
+  expect(isOnTop).toBe(true)
+})
+
+test('the texts of a card are three lines each at most', async ({ page, product }) => {
+  const text = 'é'.repeat(200)
+  await make.player(product, { name: 'Rayan', email: 'rayan@example.dz', address: text })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/players')
+  expect((await boxOf(page.locator('tbody tr'))).height).toBeLessThan(180)
+})
+
 test('the words of a card begin on one edge', async ({ page, product }) => {
   const stadium_id = await make.stadium(product, { name: 'Stade du 19 mai' })
   await make.competition(product, { name: 'Coupe', stadium_id })
