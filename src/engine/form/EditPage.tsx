@@ -93,7 +93,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
       subject={titled ? recordTitle(entity, titled) : ''}
       action={titled && <RecordActions resource={resource} id={id} />}
     >
-      <ReferrerLinks referrers={resource.referrers} id={id} />
+      {(!record.isError || record.data) && <ReferrerLinks referrers={resource.referrers} id={id} />}
       {record.isError && !record.data && (
         <Problem
           title={forms.failed}

@@ -194,6 +194,8 @@ test.describe('editing', () => {
     await page.goto('/players/edit/4711')
     await expect(page.getByRole('alert')).toContainText(forms.failed)
     await expect(page.locator('main form')).toHaveCount(0)
+    // Nothing refers to it, either.
+    await expect(page.getByRole('navigation', { name: forms.referrers })).toHaveCount(0)
     await page.getByRole('link', { name: forms.back }).click()
     await expectAddress(page, '/players')
     // What would be told a second time would have been told by now.
