@@ -26,12 +26,17 @@ export function ProfilePage() {
       )}
       <div className={classes.card}>
         <dl className={classes.facts}>
-          {Object.entries(fields).map(([name, field]) => (
-            <div key={name} className={classes.fact}>
-              <dt>{t(field.label)}</dt>
-              <dd dir="auto">{textOf(field, admin.data?.[name]) || profile.nothing}</dd>
-            </div>
-          ))}
+          {Object.entries(fields).map(([name, field]) => {
+            const value = textOf(field, admin.data?.[name])
+            return (
+              <div key={name} className={classes.fact}>
+                <dt>{t(field.label)}</dt>
+                <dd dir="auto" data-empty={value === '' || undefined}>
+                  {value || profile.nothing}
+                </dd>
+              </div>
+            )
+          })}
         </dl>
         {admin.data && <Slot name="profile" props={{ adminId: admin.data.id }} />}
         <div className={classes.links}>
