@@ -48,6 +48,7 @@ export default function FirstSteps({ cards, steps, counts, account }: FirstSteps
           </span>
         </h2>
         <Button
+          className={classes.hide ?? ''}
           variant="subtle"
           size="compact-sm"
           onClick={() => arrange({ order, hidden: [...hidden, FIRST_STEPS] })}

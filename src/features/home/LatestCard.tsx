@@ -71,14 +71,16 @@ function Row({ change: { recordId, title, isDeleted, action, at, by }, entity, n
   return (
     <tr>
       <td data-name title={entity && `${title} · ${t(entity.list.title)}`}>
-        {entity && !isDeleted ? (
-          <Link className={classes.link} to={recordAddress(entity.path, recordId)}>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-        <span className={classes.note}>{entity ? t(entity.list.title) : '\u00a0'}</span>
+        <div className={classes.subject}>
+          {entity && !isDeleted ? (
+            <Link className={classes.link} to={recordAddress(entity.path, recordId)}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+          <span className={classes.note}>{entity ? t(entity.list.title) : '\u00a0'}</span>
+        </div>
       </td>
       <td data-author title={author}>
         {auditLog.actions[action]} <span dir="auto">{author}</span>
