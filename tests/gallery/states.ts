@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { access } from '#texts/access.ts'
 import { answers } from '#texts/answers.ts'
 import { conflicts } from '#texts/conflicts.ts'
 import { screens } from '#texts/screens.ts'
@@ -53,8 +54,8 @@ export const states: Readonly<Record<State, Way>> = {
     ),
   'long words': (stage) => listOf(stage, [{ style: 'the longest' }, {}]),
   Arabic: (stage) => listOf(stage, [{ style: 'Arabic' }, {}]),
-  error: (stage) => refusedList(stage, 503, answers.failed),
-  'no right': (stage) => refusedList(stage, 403, answers.noRight),
+  error: (stage) => refusedList(stage, 503, answers.failed, screens.list.failed),
+  'no right': (stage) => refusedList(stage, 403, answers.noRight, access.noRight),
   async offline({ page, entity }) {
     const { letGo } = await holdCalls(page, entity.endpoints.list)
     letGo((route) => route.abort('internetdisconnected'))
@@ -70,6 +71,21 @@ export const states: Readonly<Record<State, Way>> = {
       await open()
       for (const place of [0, 1]) await boxOf(stage.page, place).press('Space')
       await expect(stage.page.locator('tbody tr[data-selected]')).toHaveCount(2)
+    }
+  },
+  async create({ page, entity }) {
+    return async () => {
+      await page.goto(`${entity.path}/create`)
+      await expect(page.getByRole('main').locator('form')).toBeVisible()
+    }
+  },
+  async mistakes({ page, entity }) {
+    const isDemanding = Object.values(entity.fields).some((field) => field.required === true)
+    test.skip(!isDemanding, 'nothing has to be filled in')
+    return async () => {
+      await page.goto(`${entity.path}/create`)
+      await submitForm(page)
+      await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
     }
   },
   async 'edit in place'(stage) {
@@ -124,12 +140,13 @@ async function listOf(
   }
 }
 
-async function refusedList({ page, entity }: Stage, status: number, message: string) {
+/** @param title what the screen says of it */
+async function refusedList({ page, entity }: Stage, status: number, message: string, title: string) {
   const { letGo } = await holdCalls(page, entity.endpoints.list)
   letGo((route) => route.fulfill({ status, json: { success: false, message } }))
   return async () => {
     await page.goto(entity.path)
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(message)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(title)
   }
 }
 

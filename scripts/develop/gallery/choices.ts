@@ -12,6 +12,8 @@ const STATES = [
   'error',
   'no right',
   'offline',
+  'create',
+  'mistakes',
   'conflict',
   'selection',
   'edit in place',
