@@ -10,7 +10,6 @@ import { Slot } from '../../engine/slots.tsx'
 import { t } from '../../texts/locale.ts'
 import { home } from '#features/home/texts.ts'
 import { FIRST_STEPS, useArrangement } from './arrangement.ts'
-import type { AccountSteps } from './calls.ts'
 import classes from './first-steps.module.css'
 import shared from './home.module.css'
 
@@ -20,7 +19,7 @@ interface FirstStepsProps {
   readonly steps: readonly string[]
   readonly counts: Readonly<Record<string, unknown>>
   /** What is to do for the own account; nothing but for the first administrator. */
-  readonly account: AccountSteps | undefined
+  readonly account: Readonly<Record<string, unknown>> | undefined
 }
 
 /**
@@ -80,16 +79,16 @@ interface Step {
 }
 
 /** No answer of the counts is a path. */
-function accountSteps(account: AccountSteps | undefined): readonly Step[] {
+function accountSteps(account: FirstStepsProps['account']): readonly Step[] {
   if (!account) return []
   const { password, email } = account
   const secret = '/profile/edit/password'
   const profile = '/profile/edit'
   return [
-    { key: secret, label: home.choosePassword, isDone: password, to: secret, way: home.choose },
+    { key: secret, label: home.choosePassword, isDone: password === true, to: secret, way: home.choose },
     ...(email === undefined
       ? []
-      : [{ key: profile, label: home.addEmail, isDone: email, to: profile, way: home.add }]),
+      : [{ key: profile, label: home.addEmail, isDone: email === true, to: profile, way: home.add }]),
   ]
 }
 

@@ -27,7 +27,7 @@ function homeRoute(app: FastifyInstance, backend: Backend): void {
       ...counts,
       [THIS_WEEK_KEY]: added,
       [WIDGETS_KEY]: await readWidgets(store),
-      ...(accountSteps && { [ACCOUNT_STEPS_KEY]: accountSteps }),
+      ...(accountSteps && { [ACCOUNT_STEPS_KEY]: { ...accountSteps } }),
     }
   })
 }
