@@ -22,6 +22,14 @@ interface SearchSelectProps extends SearchSelectState {
   readonly nothing: string
 }
 
+const LIST = {
+  withinPortal: false,
+  // Hidden with its input, a list that a dialog is scrolled for would shorten what is scrolled, and come back.
+  hideDetached: false,
+  // Closed lists render no options, which would cost more than the rest of the form.
+  keepMounted: false,
+}
+
 /** A searchable select that ignores accents; the caller provides the matching options. */
 export function SearchSelect(props: SearchSelectProps) {
   const { chosen, options, isSettled, isFailed, search, onSearch, onChoose, onCreate, ...others } = props
@@ -44,14 +52,7 @@ export function SearchSelect(props: SearchSelectProps) {
   useScrolledTo(highlightedId)
 
   return (
-    <Combobox
-      size="md"
-      store={combobox}
-      onOptionSubmit={(value) => select.take({ value })}
-      withinPortal={false}
-      // Closed lists render no options, which would cost more than the rest of the form.
-      keepMounted={false}
-    >
+    <Combobox size="md" store={combobox} onOptionSubmit={(value) => select.take({ value })} {...LIST}>
       <Combobox.Target withAriaAttributes={false} withKeyboardNavigation={false}>
         <TextInput
           {...input}
@@ -62,6 +63,8 @@ export function SearchSelect(props: SearchSelectProps) {
           aria-activedescendant={highlightedId}
           aria-autocomplete="list"
           aria-busy={select.isAwaited || undefined}
+          // Escape ends what is done here, and leaves the dialog open.
+          data-mantine-stop-propagation={select.isActive || undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           {...autoDirection}

@@ -34,7 +34,7 @@ export default function ChangeDialog({ resource, records, onClose, onChange }: C
   return (
     <Modal.Root opened centered onClose={onClose} zIndex={400}>
       <Modal.Overlay />
-      <Modal.Content>
+      <Modal.Content className={classes.content ?? ''}>
         <Modal.Body className={classes.dialog ?? ''}>
           {/* Mantine's own header would be a second banner of the page. */}
           <Modal.Title className={classes.title ?? ''}>{bulk.changeTitle(records)}</Modal.Title>

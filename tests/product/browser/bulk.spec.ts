@@ -77,6 +77,40 @@ test('a field of all that match is changed, and put back', async ({ page, produc
   expect(new Set(await roles())).toEqual(new Set(['defender']))
 })
 
+test('the options of a field lie over the edge of the dialog, and stay while it is scrolled', async ({
+  page,
+  product,
+}) => {
+  await make.player(product, { name: 'Rayan', role: 'defender' })
+  await page.goto('/players')
+  await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+  await bar(page).getByRole('button', { name: 'Modifier un champ' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Modifier 1 fiche' })
+  await dialog.getByRole('button', { name: 'Rôle' }).click()
+  await dialog.getByLabel('Rôle').click()
+  const last = dialog.getByRole('option', { name: 'Attaquant' })
+  await expect(last).toBeInViewport({ ratio: 1 })
+
+  // With less room it is scrolled to.
+  await page.keyboard.press('Escape')
+  await expect(last).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await page.setViewportSize({ width: 720, height: 450 })
+  await dialog.getByLabel('Rôle').click()
+  await last.scrollIntoViewIfNeeded()
+  const heights = await dialog.getByRole('listbox').evaluate(async (list) => {
+    const found = new Set<number>()
+    for (let frame = 0; frame < 30; frame += 1) {
+      found.add(list.getBoundingClientRect().height)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    return [...found]
+  })
+  expect(heights).not.toContain(0)
+  await last.click()
+  await expect(dialog.getByLabel('Rôle')).toHaveValue('Attaquant')
+})
+
 test('what is refused is counted, with the reason', async ({ page, product }) => {
   const owner_id = await make.owner(product, { name: 'Nadia' })
   await make.owner(product, { name: 'Karim' })
