@@ -38,6 +38,9 @@ test.describe('Enter in an open list', () => {
     await page.goto(`/stadiums/edit/${id}`)
     await control(page, 'wilaya').fill('alg')
     await control(page, 'wilaya').press('Enter')
+    // Until its options are there, the choice is awaited, and the list open.
+    await expectForm(page, { wilaya: 'Alger' })
+    await expect(control(page, 'wilaya')).toHaveAttribute('aria-expanded', 'false')
     await control(page, 'wilaya').press('Enter')
     await expectAddress(page, '/stadiums')
     expect(await product.read('stadium', id)).toMatchObject({ wilaya: 'Alger', commune: '' })

@@ -226,6 +226,8 @@ test.describe('who refers to a record is found', () => {
     const player_id = await make.player(product, { name: 'Rayan' })
     await make.team(product, { name: 'CRB', player_id })
     await page.goto('/')
+    // It comes once keys are listened to.
+    await expect(page.getByRole('button', { name: 'Rechercher partout' })).toBeVisible()
     const person = watchSteps(page)
     await person.press('Control+k')
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused()
