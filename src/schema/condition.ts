@@ -1,13 +1,24 @@
-/** What another field of the same record must hold: one value, one of several, something or nothing. */
-export type Comparison<Name extends string = string> =
+/**
+ * What another field of the same record must hold: one value, one of several, something or nothing, and of a date a day
+ * before or after one that is counted from today.
+ */
+export type Comparison<Name extends string = string, Day extends string = Name> =
   | { readonly field: Name; readonly is: ConditionValue | readonly ConditionValue[] }
   | { readonly field: Name; readonly isEmpty: boolean }
+  | DayComparison<Day>
+
+/** Of a date or a moment, by the clocks of the program; one that is empty is neither before nor after. */
+export type DayComparison<Day extends string = string> =
+  { readonly field: Day; readonly isBefore: DayLimit } | { readonly field: Day; readonly isAfter: DayLimit }
+
+/** Today, or so many days later: `{ days: 30 }`; earlier where the number is negative. */
+export type DayLimit = 'today' | { readonly days: number }
 
 /** A comparison, or several conditions of which all must be met, or any. */
-export type Condition<Name extends string = string> =
-  | Comparison<Name>
-  | { readonly all: readonly Condition<Name>[] }
-  | { readonly any: readonly Condition<Name>[] }
+export type Condition<Name extends string = string, Day extends string = Name> =
+  | Comparison<Name, Day>
+  | { readonly all: readonly Condition<Name, Day>[] }
+  | { readonly any: readonly Condition<Name, Day>[] }
 
 type ConditionValue = string | number | boolean
 
@@ -38,6 +49,7 @@ export interface Conditions<Name extends string = string> {
   /**
    * It can no longer be changed once the stored record is so; a new record is free.
    * @example amount: number({ label: 'Montant', readOnlyWhen: { any: [{ field: 'status', is: 'paid' }, { field: 'is_closed', is: true }] } })
+   * @example place: text({ label: 'Lieu', readOnlyWhen: { field: 'played_on', isBefore: 'today' } })
    */
   readonly readOnlyWhen?: Condition<Name>
 }

@@ -84,12 +84,21 @@ export interface Pages {
 }
 
 /** The colour of the rows whose record meets a condition. */
-export interface RowColour<Name extends string = string> {
-  /** As fields have it: `when: { field: 'status', is: 'late' }` */
-  readonly when: Condition<Name>
+export interface RowColour<Name extends string = string, Day extends string = Name> {
+  /** As fields have it: `when: { field: 'status', is: 'late' }`, `when: { field: 'ends_on', isBefore: { days: 30 } }` */
+  readonly when: Condition<Name, Day>
   /** `colour: 'orange'` */
   readonly colour: Colour
 }
+
+type ColourOf<F> = RowColour<keyof F & string, DayName<F>>
+
+/** The fields whose values are days; any where no fields are known. */
+type DayName<F> = string extends keyof F
+  ? string
+  : {
+      [Name in keyof F & string]: F[Name] extends { readonly kind: 'date' | 'datetime' } ? Name : never
+    }[keyof F & string]
 
 /** A headed group of the form. */
 export interface Section<Name extends string = string> {
@@ -166,7 +175,7 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
      * Colours the rows whose record meets a condition; of several the first that is met:
      * `rowColour: { when: { field: 'status', is: 'late' }, colour: 'orange' }`.
      */
-    readonly rowColour?: RowColour<keyof F & string> | readonly RowColour<keyof F & string>[]
+    readonly rowColour?: ColourOf<F> | readonly ColourOf<F>[]
   }
   /**
    * The entities whose records refer to it, and are listed below its edit form, each list with a search, pages and a link

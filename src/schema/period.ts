@@ -1,3 +1,4 @@
+import { addDays } from './add-days.ts'
 import type { DayNumber } from './app.ts'
 
 /** Spans of days that move with the calendar, for filters that mean the same tomorrow. */
@@ -37,13 +38,6 @@ export function anniversaryRanges({ from, to }: DayRange): readonly (readonly [f
     [first, '12-31'],
     ['01-01', last],
   ]
-}
-
-/** A day so many days later. In UTC, so that no change of clocks moves it. */
-export function addDays(day: string, days: number): string {
-  const date = utc(day)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }
 
 function weekOf(day: string, firstDayOfWeek: DayNumber): DayRange {

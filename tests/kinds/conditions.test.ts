@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { choice } from '../../src/kinds/choice/meaning.ts'
 import { isLocked, isNeeded, withoutHidden } from '../../src/kinds/core/form/conditions.ts'
-import { isShown } from '../../src/kinds/core/meaning/is-met.ts'
+import { isMet, isShown } from '../../src/kinds/core/meaning/is-met.ts'
+import { date } from '../../src/kinds/date/meaning.ts'
+import { datetime } from '../../src/kinds/datetime/meaning.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { tags } from '../../src/kinds/tags/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
+import type { DayComparison } from '../../src/schema/condition.ts'
 import type { FormValues } from '../../src/schema/field-meaning.ts'
 
 const fields = {
@@ -78,4 +81,39 @@ it('sends what is hidden as a new form has it, and all else as it is typed', () 
     ...shown,
     deed: undefined,
   })
+})
+
+const days = { ends: date({ label: 'Fin' }), starts: datetime({ label: 'Début' }) }
+const DAY_TABLE: readonly (readonly [string, DayComparison, string | null, boolean])[] = [
+  ['yesterday', { field: 'ends', isBefore: 'today' }, '2026-06-14', true],
+  ['today', { field: 'ends', isBefore: 'today' }, '2026-06-15', false],
+  ['tomorrow', { field: 'ends', isBefore: 'today' }, '2026-06-16', false],
+  ['nothing', { field: 'ends', isBefore: 'today' }, null, false],
+  ['what a form holds of nothing', { field: 'ends', isBefore: 'today' }, '', false],
+  ['in 29 days', { field: 'ends', isBefore: { days: 30 } }, '2026-07-14', true],
+  ['in 30 days', { field: 'ends', isBefore: { days: 30 } }, '2026-07-15', false],
+  ['a week ago', { field: 'ends', isBefore: { days: -7 } }, '2026-06-08', false],
+  ['eight days ago', { field: 'ends', isBefore: { days: -7 } }, '2026-06-07', true],
+  ['yesterday', { field: 'ends', isAfter: 'today' }, '2026-06-14', false],
+  ['today', { field: 'ends', isAfter: 'today' }, '2026-06-15', false],
+  ['tomorrow', { field: 'ends', isAfter: 'today' }, '2026-06-16', true],
+  ['nothing', { field: 'ends', isAfter: 'today' }, null, false],
+  ['in 30 days', { field: 'ends', isAfter: { days: 30 } }, '2026-07-15', false],
+  ['in 31 days', { field: 'ends', isAfter: { days: 30 } }, '2026-07-16', true],
+  // In Algiers, an hour ahead of UTC, the day begins and ends at 23:00 there.
+  ['the last second of yesterday', { field: 'starts', isBefore: 'today' }, '2026-06-14T22:59:59Z', true],
+  ['the first second of today', { field: 'starts', isBefore: 'today' }, '2026-06-14T23:00:00Z', false],
+  ['the last second of today', { field: 'starts', isAfter: 'today' }, '2026-06-15T22:59:59Z', false],
+  ['the first second of tomorrow', { field: 'starts', isAfter: 'today' }, '2026-06-15T23:00:00Z', true],
+  ['in ten days', { field: 'starts', isBefore: { days: 30 } }, '2026-06-25T10:00:00Z', true],
+]
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each(DAY_TABLE)('compares days with today: %s, %o', (_title, condition, value, expected) => {
+  // The 15th in Algiers, still the 14th in UTC.
+  vi.useFakeTimers({ now: Date.parse('2026-06-14T23:30:00Z') })
+  expect(isMet(days, condition, reader({ [condition.field]: value }))).toBe(expected)
 })

@@ -4,6 +4,7 @@ import type { CellProps, ControlProps } from '../../src/schema/component.ts'
 import { crud } from '../../src/schema/endpoint.ts'
 import { defineEntity, type PageProps } from '../../src/schema/entity.ts'
 import { choice } from '../../src/kinds/choice/meaning.ts'
+import { date } from '../../src/kinds/date/meaning.ts'
 import { dependentLookup } from '../../src/kinds/dependent-lookup/meaning.ts'
 import { image } from '../../src/kinds/image/meaning.ts'
 import { images } from '../../src/kinds/images/meaning.ts'
@@ -89,6 +90,27 @@ defineEntity({
   filds: {},
   fields: { name },
   list: { ...list, columns: ['name'] },
+})
+
+const ends = date({ label: 'Fin' })
+defineEntity({
+  ...base,
+  fields: { name, ends },
+  list: {
+    ...list,
+    columns: ['name'],
+    rowColour: { when: { field: 'ends', isBefore: { days: 30 } }, colour: 'orange' },
+  },
+})
+defineEntity({
+  ...base,
+  fields: { name, ends },
+  list: {
+    ...list,
+    columns: ['name'],
+    // @ts-expect-error a day before one of a field that is no day
+    rowColour: { when: { field: 'name', isBefore: 'today' }, colour: 'orange' },
+  },
 })
 
 const small = { ...base, fields: { name }, list: { ...list, columns: ['name'] } } as const

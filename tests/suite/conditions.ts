@@ -1,4 +1,10 @@
-import { decidersOf, partsOf, type Comparison, type Condition } from '../../src/schema/condition.ts'
+import {
+  decidersOf,
+  partsOf,
+  type Comparison,
+  type Condition,
+  type DayComparison,
+} from '../../src/schema/condition.ts'
 import type { Field, Fields } from '../../src/schema/field-kinds.ts'
 import type { Accepted, Reading } from './values/kind-values.ts'
 
@@ -17,7 +23,19 @@ export function isComparisonMet(condition: Comparison, reading: Reading | undefi
     const isEmpty = held.every((each) => each === undefined || each === null || each === '')
     return isEmpty === condition.isEmpty
   }
+  if ('isBefore' in condition || 'isAfter' in condition) return isDayMet(condition, value)
   return [condition.is].flat().some((wanted) => held.includes(wanted))
+}
+
+const DAY = 86_400_000
+
+/** To the day in UTC; the values of the tests lie far from today. */
+function isDayMet(condition: DayComparison, value: unknown): boolean {
+  if (typeof value !== 'string' || value === '') return false
+  const limit = 'isBefore' in condition ? condition.isBefore : condition.isAfter
+  const time = Date.now() + (limit === 'today' ? 0 : limit.days * DAY)
+  const day = new Date(time).toISOString().slice(0, 10)
+  return 'isBefore' in condition ? value.slice(0, 10) < day : value.slice(0, 10) > day
 }
 
 /** What a condition asks of one field. */

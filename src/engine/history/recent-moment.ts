@@ -1,5 +1,5 @@
 import { currentDay } from '../../kinds/core/filter/days.ts'
-import { addDays } from '../../schema/period.ts'
+import { addDays } from '../../schema/add-days.ts'
 import { locale, timeZone } from '../../texts/locale.ts'
 
 const TIME = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })

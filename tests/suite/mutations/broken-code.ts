@@ -1,3 +1,4 @@
+import { addDays } from '../../../src/schema/add-days.ts'
 import type * as Period from '../../../src/schema/period.ts'
 import type * as RowRights from '../../../src/server/records/access/row-rights.ts'
 
@@ -16,7 +17,7 @@ export const breakablePeriod = (whole: typeof Period): typeof Period => ({
   periodRange(period, ...rest) {
     const range = whole.periodRange(period, ...rest)
     const isLonger = broken === 'eight days a week' && period === 'thisWeek' && range.to !== null
-    return isLonger ? { ...range, to: whole.addDays(range.to, 1) } : range
+    return isLonger ? { ...range, to: addDays(range.to, 1) } : range
   },
 })
 

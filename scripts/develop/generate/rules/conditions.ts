@@ -90,6 +90,11 @@ function checkValues(condition: Comparison, decider: Field, path: Path): readonl
     return [{ code: 'E271', path: [...path, 'field'], message }]
   }
   if ('isEmpty' in condition) return []
+  if (!('is' in condition)) {
+    if (meaningOf(decider).rangeInput === 'date') return []
+    const message = `"${field}" is no day but a ${decider.kind}(), which nothing comes before or after; expected a date() or a datetime()`
+    return [{ code: 'E271', path: [...path, 'field'], message }]
+  }
   return [condition.is].flat().flatMap((value, index): readonly EntityFinding[] => {
     if (canBe(field, decider, value)) return []
     const place = Array.isArray(condition.is) ? ['is', index] : ['is']

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { currentDay, daysOf } from '../../../kinds/core/filter/days.ts'
+import { currentDay } from '../../../kinds/core/filter/days.ts'
+import { daysOf } from '../../../kinds/core/filter/days-of.ts'
 import { startOfDay } from '../../../kinds/datetime/moment.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { AUDIT_LOG_TABLE } from '../../../server/database/system-tables.ts'

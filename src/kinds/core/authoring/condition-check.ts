@@ -11,12 +11,18 @@ const values = expecting(
 const field = name("a field's name")
 const filled = expecting('true or false', (value) => typeof value === 'boolean')
 
+const limit: Check = (value, path) => (isObject(value) ? objectOf({ days })(value, path) : today(value, path))
+const days = expecting('a whole number of days', (value) => Number.isInteger(value))
+const today = expecting("'today' or { days: … }", (value) => value === 'today')
+
 /** What another field must hold, or several such conditions. */
 export const condition: Check = (value, path) => {
   if (!isObject(value)) return objectOf({ field, is: values })(value, path)
   if ('all' in value) return objectOf({ all: several })(value, path)
   if ('any' in value) return objectOf({ any: several })(value, path)
   if ('isEmpty' in value) return objectOf({ field, isEmpty: filled })(value, path)
+  if ('isBefore' in value) return objectOf({ field, isBefore: limit })(value, path)
+  if ('isAfter' in value) return objectOf({ field, isAfter: limit })(value, path)
   return objectOf({ field, is: values })(value, path)
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../../schema/filter.ts'
 import { foldedColumn, type Column, type ColumnValue } from '../../../schema/column.ts'
 import { anniversaryRanges, PERIODS, type DayRange, type Period } from '../../../schema/period.ts'
-import { daysOf } from './days.ts'
+import { daysOf } from './days-of.ts'
 import { idFilters } from './filter-schemas.ts'
 import { compareKey, meaningOf } from '../meaning/meanings.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { filterParameter, type Filter } from '../../../schema/filter.ts'
 import type { ListWidget, Widget, WidgetFilters } from '../../../schema/widget.ts'
-import { daysOf } from './days.ts'
+import { daysOf } from './days-of.ts'
 import { parseFilter, periodOf } from './filters.ts'
 import { sortableKeys } from '../cell/list-columns.ts'
 

@@ -1,5 +1,7 @@
-import type { Condition } from '../../../schema/condition.ts'
-import type { Fields } from '../../../schema/field-kinds.ts'
+import type { Condition, DayComparison } from '../../../schema/condition.ts'
+import type { Field, Fields } from '../../../schema/field-kinds.ts'
+import { addDays } from '../../../schema/add-days.ts'
+import { currentDay } from '../filter/days.ts'
 import { meaningOf } from './meanings.ts'
 
 /** The value of a field by its name, in a form or in a record. */
@@ -19,7 +21,19 @@ export function isMet(fields: Fields, condition: Condition, valueOf: ReadValue):
   const value = isShown(fields, condition.field, valueOf) ? valueOf(condition.field) : undefined
   if ('isEmpty' in condition)
     return condition.isEmpty === (field === undefined || meaningOf(field).isEmpty(value))
+  if ('isBefore' in condition || 'isAfter' in condition)
+    return field !== undefined && isDayMet(field, condition, value)
   // A form may hold a number as the text that was typed.
   const held = [value].flat().map(String)
   return [condition.is].flat().some((wanted) => held.includes(String(wanted)))
+}
+
+function isDayMet(field: Field, condition: DayComparison, value: unknown): boolean {
+  const isBefore = 'isBefore' in condition
+  const limit = isBefore ? condition.isBefore : condition.isAfter
+  const day = limit === 'today' ? currentDay() : addDays(currentDay(), limit.days)
+  // A moment is compared with the one at which the day begins, or ends.
+  const edge = meaningOf(field).rangeLimit?.(isBefore ? 'from' : 'to', day, field) ?? day
+  if (typeof value !== 'string' || value === '') return false
+  return isBefore ? value < edge : value > edge
 }

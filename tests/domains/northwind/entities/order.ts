@@ -122,6 +122,15 @@ export const order = defineEntity({
       'freight',
       joined('Ship to', ['ship_city', 'ship_country']),
     ],
+    rowColour: {
+      when: {
+        all: [
+          { field: 'required_on', isBefore: 'today' },
+          { field: 'shipped_on', isEmpty: true },
+        ],
+      },
+      colour: 'orange',
+    },
   },
   computed: {
     total: ({ details }) =>

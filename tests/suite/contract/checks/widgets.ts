@@ -8,7 +8,7 @@ import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { readHomeCall, WIDGETS_KEY } from '../../../../src/features/home/calls.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
-import { addDays } from '../../../../src/schema/period.ts'
+import { addDays } from '../../../../src/schema/add-days.ts'
 import {
   mostOf,
   widgetKey,

@@ -1,4 +1,9 @@
-import { CONDITION_WORDS, type Condition, type Conditions } from '../../../../../src/schema/condition.ts'
+import {
+  CONDITION_WORDS,
+  type Condition,
+  type Conditions,
+  type DayLimit,
+} from '../../../../../src/schema/condition.ts'
 import type { Field, Fields } from '../../../../../src/schema/field-kinds.ts'
 import type { JsonSchema } from '../../../../../src/calls/json-schema.ts'
 
@@ -39,5 +44,12 @@ function describe(condition: Condition): string {
   if ('any' in condition) return condition.any.map(describePart).join(', or ')
   const { field } = condition
   if ('isEmpty' in condition) return `${field} is ${condition.isEmpty ? 'empty' : 'not empty'}`
+  if ('isBefore' in condition) return `${field} is before ${describeLimit(condition.isBefore)}`
+  if ('isAfter' in condition) return `${field} is after ${describeLimit(condition.isAfter)}`
   return `${field} is ${[condition.is].flat().map(String).join(' or ')}`
+}
+
+function describeLimit(limit: DayLimit): string {
+  if (limit === 'today') return limit
+  return `the day ${Math.abs(limit.days)} days ${limit.days < 0 ? 'before' : 'after'} today`
 }
