@@ -3,6 +3,8 @@ import type { ColumnView } from '../list-data/column-view.tsx'
 
 /** Pixels. A longer word is broken rather than that it pushes all others away. */
 const MOST_OF_A_WORD = 320
+/** Pixels, of the table's own edges. */
+const BORDERS = 2
 
 /**
  * Gives each column the width that somebody gave to it, or the room that its words need, measured once for the width that
@@ -23,7 +25,7 @@ export function useColumnWidths(
     const fit = () => fitColumns(element, room, own)
     // It answers before the first paint, too.
     const observer = new ResizeObserver(([entry]) => {
-      const width = Math.floor(entry?.contentRect.width ?? 0)
+      const width = Math.floor(entry?.contentRect.width ?? 0) - BORDERS
       if (width === room) return
       room = width
       fit()
@@ -52,10 +54,9 @@ function fitColumns(table: HTMLTableElement, room: number, own: readonly (number
   // As cards it has no columns.
   if (getComputedStyle(table).display !== 'table') return
   const wanted = [...table.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width)
-  const border = table.getBoundingClientRect().width - sum(wanted)
-  const widths = shareRoom(wanted, room - border, own)
+  const widths = shareRoom(wanted, room, own)
   for (const [place, column] of columns.entries()) column.style.inlineSize = `${widths[place] ?? 0}px`
-  const all = sum(widths) + border
+  const all = sum(widths)
   if (all > room + 1) {
     table.dataset['scrolls'] = ''
     table.style.inlineSize = `${all}px`
