@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useParams, type LazyRouteFunction, type RouteObject } from 'react-router-dom'
 import { isNamed } from '../schema/access.ts'
 import type { CustomPage } from '../schema/page.ts'
-import { screens } from '#texts/screens.ts'
+import { notFound } from '#texts/not-found.ts'
 import { t } from '../texts/locale.ts'
 import { NoRight } from './access/NoRight.tsx'
 import { PersonContext } from './access/person-context.ts'
@@ -20,7 +20,7 @@ export function customPageRoute(load: () => Promise<CustomPage>): LazyRouteFunct
         const params = useParams()
         const person = use(PersonContext)
         if (roles && !person) return null
-        if (person && !isNamed(roles, person)) return <NoRight to="/" label={screens.notFound.home} />
+        if (person && !isNamed(roles, person)) return <NoRight to="/" label={notFound.home} />
         return (
           <Page title={heading}>
             <Content params={params} />

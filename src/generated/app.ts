@@ -6,7 +6,7 @@ export const app: AppSettings = {
   name: 'Tribune',
   brand: 'Logo',
   promise: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
-  locale: 'fr',
+  languages: [{ language: 'fr', locale: 'fr' }],
   typeface: "'Vazirmatn Variable', 'Text fallback', system-ui, sans-serif",
   timeZone: 'Africa/Algiers',
   dialling: { code: '213', trunk: '0', digits: [8, 9] },

@@ -1,5 +1,5 @@
 import type { Dialling, DiallingCountry } from './dialling.ts'
-import type { Text } from './text.ts'
+import type { Language, Text } from './text.ts'
 
 export const WEEK_DAYS = [
   'sunday',
@@ -85,10 +85,10 @@ export interface App {
    */
   readonly login?: LoginPanelOptions
   /**
-   * The language of the engine's own texts, dates and numbers. Without it, French, the one there is.
-   * @example locale: 'fr'
+   * The languages that each person can choose, the program's own first. Without it, French alone.
+   * @example languages: ['fr', 'ar', 'en']
    */
-  readonly locale?: 'fr'
+  readonly languages?: readonly ['fr', ...Language[]]
   /**
    * The zone whose clocks people go by. Without it, UTC.
    * @example timeZone: 'Europe/Paris'
@@ -118,12 +118,19 @@ export interface App {
   readonly home?: string
 }
 
+/** A language, and how people of the program's country write it. */
+export interface SpokenLanguage {
+  readonly language: Language
+  readonly locale: string
+}
+
 /** An app as the generator writes it for the engine, with every default filled in. */
 export interface AppSettings {
   readonly name: string
   readonly brand: string
   readonly promise?: Text
-  readonly locale: 'fr'
+  /** The program's own first, each with its tag for `Intl`. */
+  readonly languages: readonly [SpokenLanguage, ...SpokenLanguage[]]
   /** As `font-family` in CSS. */
   readonly typeface: string
   readonly timeZone: string

@@ -1,5 +1,11 @@
 /** The languages the product can speak. French is the one every text has. */
-export type Language = 'fr' | 'ar' | 'en'
+export const LANGUAGES = ['fr', 'ar', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** Those that are written from the right. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr'
+}
 
 /** A text shown to people: French as the requirement writes it, or one per language. */
 export type Text = string | ({ readonly fr: string } & { readonly [L in Language]?: string })

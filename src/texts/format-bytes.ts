@@ -1,4 +1,4 @@
-import { locale } from './locale.ts'
+import { currentLocale } from './locale.ts'
 
 const MEGABYTE = 1_000_000
 
@@ -6,7 +6,7 @@ const MEGABYTE = 1_000_000
 export function formatBytes(bytes: number): string {
   const [value, unit] = bytes < MEGABYTE ? [bytes / 1_000, 'kilobyte'] : [bytes / MEGABYTE, 'megabyte']
   const maximumFractionDigits = bytes < MEGABYTE ? 0 : 1
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(
+  return new Intl.NumberFormat(currentLocale(), { style: 'unit', unit, maximumFractionDigits }).format(
     Math.max(value, 1),
   )
 }

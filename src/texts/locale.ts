@@ -1,13 +1,27 @@
 import { app } from '../generated/app.ts'
 import { translate, type Text } from '../schema/text.ts'
+import { currentTranslation } from './translation.ts'
 
-/** The language that people are spoken to in: texts, dates and numbers all follow it. */
-export const { locale } = app
+/** The tag of the language that people are spoken to in, as `Intl` takes it: dates and numbers follow it. */
+export function currentLocale(): string {
+  return currentTranslation().locale
+}
+
+/** A format of `Intl`, made once for each language that it is read in. */
+export function perLocale<Format>(make: (locale: string) => Format): () => Format {
+  const made = new Map<string, Format>()
+  return () => {
+    const locale = currentLocale()
+    const format = made.get(locale) ?? make(locale)
+    made.set(locale, format)
+    return format
+  }
+}
 
 /** The zone whose clocks people here go by. */
 export const { timeZone } = app
 
-/** A config's text in that language. */
+/** A config's text in the language that people are spoken to in. */
 export function t(text: Text): string {
-  return translate(text, locale)
+  return translate(text, currentTranslation().language)
 }

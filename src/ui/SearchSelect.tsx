@@ -94,7 +94,7 @@ export function SearchSelect(props: SearchSelectProps) {
               aria-selected={value === chosen?.value}
               dir="auto"
             >
-              {value === CREATE.value && <Plus size={16} aria-hidden />}
+              {value === CREATE && <Plus size={16} aria-hidden />}
               {label}
               {value === chosen?.value && <Check size={16} aria-hidden />}
             </Combobox.Option>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { forms } from '#texts/forms.ts'
 import { matchOf, neighbourOf, withValue, type Option } from './match-option.ts'
 
-const NONE: Option = { value: '', label: forms.choose }
+const none = (): Option => ({ value: '', label: forms.choose })
 
-/** Stands in an empty list, and opens the form of what could be chosen. No option has this value. */
-export const CREATE: Option = { value: '+', label: forms.createHere }
+/** Of what stands in an empty list, and opens the form of what could be chosen. No option has this value. */
+export const CREATE = '+'
 
 export interface SearchSelectState {
   /** The selected option, or null. */
@@ -42,12 +42,16 @@ export function useSearchSelect(state: SearchSelectState) {
   const change = (part: Partial<Progress>) => setProgress((before) => ({ ...before, ...part }))
 
   const isEmpty = isSettled && options.length === 0
-  const listed = [...(isTyping ? [] : [NONE]), ...options, ...(isEmpty && onCreate ? [CREATE] : [])]
+  const listed = [
+    ...(isTyping ? [] : [none()]),
+    ...options,
+    ...(isEmpty && onCreate ? [{ value: CREATE, label: forms.createHere }] : []),
+  ]
   const byArrows = withValue(listed, reached)
   const highlighted = byArrows ?? (isTyping ? options[0] : withValue(options, chosen?.value))
 
   function take(option: Pick<Option, 'value'> | undefined) {
-    if (option?.value === CREATE.value) onCreate?.()
+    if (option?.value === CREATE) onCreate?.()
     else if (option) onChoose(option.value)
     setProgress(AT_REST)
     onSearch('')
@@ -61,7 +65,7 @@ export function useSearchSelect(state: SearchSelectState) {
   /** Leaving the field selects the option that the typed text can only mean. */
   function takeMatch() {
     if (!isTyping) return take(undefined)
-    if (search.trim() === '') return take(NONE)
+    if (search.trim() === '') return take(none())
     const match = matchOf(options, search, isSettled)
     if (match || isSettled) return take(match)
     change({ isOpen: false, awaited: awaited ?? 'match' })
@@ -88,7 +92,7 @@ export function useSearchSelect(state: SearchSelectState) {
     takeHighlighted,
     takeMatch,
     /** Leaving the field selects the active option. */
-    moveOn: () => (byArrows && byArrows !== CREATE ? take(byArrows) : takeMatch()),
+    moveOn: () => (byArrows && byArrows.value !== CREATE ? take(byArrows) : takeMatch()),
   }
 }
 

@@ -8,6 +8,7 @@ import { createEntityNamesRule } from './entity-names.ts'
 import { createKindNamesRule } from './kind-names.ts'
 import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
+import { findEarlyTexts } from './early-texts.ts'
 import { findLanguageImports } from './languages.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongEngineArrows } from './engine-rooms.ts'
@@ -28,6 +29,7 @@ const rules = [
   findGiants,
   findAny,
   findCasts,
+  findEarlyTexts,
   findLiteralTexts,
   findLanguageImports,
   findTwiceExported,

@@ -6,6 +6,7 @@ import { createEntityNamesRule } from './entity-names.ts'
 import { createKindNamesRule } from './kind-names.ts'
 import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
+import { findEarlyTexts } from './early-texts.ts'
 import { findLanguageImports } from './languages.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongEngineArrows } from './engine-rooms.ts'
@@ -242,6 +243,27 @@ it('a text for people inside a component', () => {
   const right = ['<p>{texts.hello}</p>', '<p className="text"> · </p>', '<img alt="" />', "<p>{f('x')}</p>"]
   for (const text of right)
     expect(apply(findLiteralTexts, { 'src/engine/A.tsx': `const a = ${text}` })).toEqual([])
+})
+
+it('a text that is read before somebody is spoken to', () => {
+  const imports =
+    "import { forms } from '#texts/forms.ts'; import { t, perLocale } from '../texts/locale.ts'; "
+  const problems = (code: string) => apply(findEarlyTexts, { 'src/engine/a.ts': imports + code })
+  const wrong = [
+    'const none = { label: forms.choose }',
+    'const { choose } = forms',
+    'export const title = t(entity.title)',
+    'const all = [forms.create, forms.update]',
+  ]
+  for (const code of wrong) expect(problems(code), code).not.toEqual([])
+  const right = [
+    'const none = () => ({ label: forms.choose })',
+    'function title() { return t(forms.create) }',
+    'type Name = keyof typeof forms',
+    'const format = perLocale((locale) => new Intl.Collator(locale))',
+    'const other = { forms: 1 }',
+  ]
+  for (const code of right) expect(problems(code), code).toEqual([])
 })
 
 it('a text of one language', () => {

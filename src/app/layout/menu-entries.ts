@@ -9,7 +9,8 @@ import { screens } from '#texts/screens.ts'
 
 const { dashboard } = app
 
-const own: readonly MenuEntry[] = [
+/** The screens of no entity. */
+const commonEntries = (): readonly MenuEntry[] => [
   ...(dashboard === undefined
     ? []
     : [{ path: dashboard, label: screens.menu.dashboard, icon: LayoutDashboard, order: 0 }]),
@@ -21,5 +22,5 @@ export function menuEntries(person: Person): readonly MenuEntry[] {
   const entities = entityMenu
     .filter((item) => maySeeMenu(item, person))
     .map((item) => ({ ...item, label: t(item.label) }))
-  return [...own, ...entities].sort((one, other) => one.order - other.order)
+  return [...commonEntries(), ...entities].sort((one, other) => one.order - other.order)
 }

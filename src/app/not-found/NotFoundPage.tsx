@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { NotFound } from '../../engine/page/NotFound.tsx'
-import { screens } from '#texts/screens.ts'
+import { notFound } from '#texts/not-found.ts'
 import { useSessionState } from '../session/use-session-state.ts'
 
 const Layout = lazy(async () => ({ default: (await import('../layout/Layout.tsx')).Layout }))
@@ -23,5 +23,5 @@ export function NotFoundFrame() {
 
 /** The page of an unknown path. */
 export function NotFoundPage() {
-  return <NotFound to="/" label={screens.notFound.home} />
+  return <NotFound to="/" label={notFound.home} />
 }

@@ -17,9 +17,9 @@ import { adminOptions } from '../session/use-admin.ts'
 import { ProfileFrame } from './ProfileFrame.tsx'
 
 const INPUTS = [
-  { name: 'current_password', label: profile.currentPassword, autoComplete: 'current-password' },
-  { name: account.password.name, label: profile.newPassword, autoComplete: 'new-password' },
-  { name: account.password.confirmation, label: profile.confirmation, autoComplete: 'new-password' },
+  { name: 'current_password', label: 'currentPassword', autoComplete: 'current-password' },
+  { name: account.password.name, label: 'newPassword', autoComplete: 'new-password' },
+  { name: account.password.confirmation, label: 'confirmation', autoComplete: 'new-password' },
 ] as const
 
 /** Changes the own password. */
@@ -53,7 +53,7 @@ export function PasswordPage() {
               key={name}
               name={name}
               form={form}
-              field={{ label, required: true }}
+              field={{ label: profile[label], required: true }}
               autoComplete={autoComplete}
             />
           ))}

@@ -1,7 +1,7 @@
 import { use, useMemo, type ReactNode } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { Operation } from '../../schema/access.ts'
-import { screens } from '#texts/screens.ts'
+import { notFound } from '#texts/not-found.ts'
 import { limitResource } from './limit-resource.ts'
 import { NoRight } from './NoRight.tsx'
 import { PersonContext } from './person-context.ts'
@@ -25,5 +25,5 @@ export function PermittedResource({ resource, actions, children }: PermittedReso
   )
   if (!own) return null
   if (!actions.some((action) => own.denied?.has(action))) return children(own)
-  return <NoRight to="/" label={screens.notFound.home} />
+  return <NoRight to="/" label={notFound.home} />
 }

@@ -7,8 +7,8 @@ import { unitAuthor, unitLabel, type UnitContext } from './unit-context.ts'
 import { UnitValue } from './UnitValue.tsx'
 
 const SIDES = [
-  { side: 'mine', label: conflicts.keepMine },
-  { side: 'theirs', label: conflicts.takeTheirs },
+  { side: 'mine', words: 'keepMine' },
+  { side: 'theirs', words: 'takeTheirs' },
 ] as const
 
 interface ConflictingUnitProps extends UnitContext {
@@ -36,11 +36,11 @@ export function ConflictingUnit({ unit, choice, isMissing, onChoose, ...context 
         {isMissing && <p className={classes.missing}>{conflicts.choiceMissing}</p>}
       </div>
       <div className={classes.sides}>
-        {SIDES.map(({ side, label }) => (
+        {SIDES.map(({ side, words }) => (
           <label key={side} className={classes.side}>
             <input type="radio" name={id} checked={choice === side} onChange={() => onChoose(side)} />
             <span>
-              <strong>{label}</strong>
+              <strong>{conflicts[words]}</strong>
               <UnitValue {...context} unit={unit} form={unit.taken[side]} />
             </span>
           </label>

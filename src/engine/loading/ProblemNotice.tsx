@@ -10,6 +10,7 @@ import { fieldErrorsOf, isForbidden, isMissing, UnreachableError } from '../../a
 import { readCurrentAdminCall } from '../../calls/session.ts'
 import { access } from '#texts/access.ts'
 import { problems } from '#texts/problems.ts'
+import { notFound } from '#texts/not-found.ts'
 import { screens } from '#texts/screens.ts'
 import { useFocusTitleAfter } from '../focus/use-focus-title-after.ts'
 import { Notice } from './Notice.tsx'
@@ -45,7 +46,7 @@ export default function ProblemNotice({ title, error, isUntold, onRetry, childre
         )}
         {isRefused && !children && (
           <Button component={Link} to="/" variant="default">
-            {screens.notFound.home}
+            {notFound.home}
           </Button>
         )}
         {children}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import Compass from 'lucide-react/icons/compass'
 import { Link } from 'react-router-dom'
-import { screens } from '#texts/screens.ts'
+import { notFound } from '#texts/not-found.ts'
 import { Notice } from '../loading/Notice.tsx'
 import { useTitle } from './use-title.ts'
 
@@ -13,9 +13,9 @@ interface NotFoundProps {
 
 /** Replaces a screen that does not exist. */
 export function NotFound({ to, label }: NotFoundProps) {
-  useTitle(screens.notFound.text)
+  useTitle(notFound.text)
   return (
-    <Notice isTitle icon={Compass} title={screens.notFound.text} text={screens.notFound.hint}>
+    <Notice isTitle icon={Compass} title={notFound.text} text={notFound.hint}>
       <Button component={Link} to={to} variant="default">
         {label}
       </Button>

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import toast, { resolveValue, type Toast } from 'react-hot-toast/headless'
-import { screens } from '#texts/screens.ts'
+import { toasts } from '#texts/toasts.ts'
 import classes from './toasts.module.css'
 
 interface ToastCardProps {
@@ -28,7 +28,7 @@ export function ToastCard({ toast: each, behind }: ToastCardProps) {
       <button
         type="button"
         className={classes.close}
-        aria-label={screens.toasts.close}
+        aria-label={toasts.close}
         onClick={() => toast.dismiss(each.id)}
       >
         <X size={16} aria-hidden />

@@ -1,7 +1,7 @@
 import { useClickOutside } from '@mantine/hooks'
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
-import { screens } from '#texts/screens.ts'
+import { toasts as texts } from '#texts/toasts.ts'
 import { ToastCard } from './ToastCard.tsx'
 import { useHasRoom } from './use-has-room.ts'
 import { useWindowBlur } from './use-window-blur.ts'
@@ -33,7 +33,7 @@ export function Toaster() {
   }, [isPaused])
 
   return (
-    <section aria-label={screens.toasts.region}>
+    <section aria-label={texts.region}>
       <div
         ref={held.ref}
         className={classes.corner}

@@ -1,6 +1,6 @@
 import toast from 'react-hot-toast/headless'
 import type { ReactNode } from 'react'
-import { screens } from '#texts/screens.ts'
+import { toasts } from '#texts/toasts.ts'
 import { deletion } from '#texts/deletion.ts'
 import type { Outcome } from './outcome.ts'
 import { Toaster } from './Toaster.tsx'
@@ -21,7 +21,7 @@ export const toaster = {
   Toaster,
   success: (text: string) => toast.success(text),
   error(text: string, reference: string | undefined) {
-    const more = reference && screens.toasts.reference(reference)
+    const more = reference && toasts.reference(reference)
     const told = more ? <Told text={text} more={more} /> : text
     // Merges equal messages shown at the same time.
     return toast.error(told, { id: `error: ${text}` })

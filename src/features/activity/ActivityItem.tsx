@@ -4,11 +4,11 @@ import { EntryFields } from '../../engine/history/EntryFields.tsx'
 import { STOPPED, type ActivityEntry } from '../../calls/audit-log.ts'
 import { history } from '#texts/history.ts'
 import { auditLog } from '#texts/audit-log.ts'
-import { locale, timeZone } from '../../texts/locale.ts'
+import { perLocale, timeZone } from '../../texts/locale.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
 
-const TIME = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })
+const time = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }))
 
 interface ActivityItemProps {
   readonly entry: ActivityEntry
@@ -24,7 +24,7 @@ export function ActivityItem({ entry, resource }: ActivityItemProps) {
   return (
     <li className={classes.item}>
       <time className={classes.time} dateTime={at}>
-        {TIME.format(new Date(at))}
+        {time().format(new Date(at))}
       </time>
       <div className={classes.words}>
         <p className={classes.what}>

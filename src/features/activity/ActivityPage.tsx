@@ -16,14 +16,14 @@ import type { ActivityEntry } from '../../calls/audit-log.ts'
 import { readActivityCall } from './calls.ts'
 import { activity } from '#features/activity/texts.ts'
 import { screens } from '#texts/screens.ts'
-import { locale, timeZone } from '../../texts/locale.ts'
+import { perLocale, timeZone } from '../../texts/locale.ts'
 import { queryOf, readFilters, writeFilters } from './activity-filters.ts'
 import { ActivityFilterBar } from './ActivityFilterBar.tsx'
 import { ActivityItem } from './ActivityItem.tsx'
 import { useResources } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
 
-const DAY = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone })
+const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }))
 
 /** No entry has this id. */
 const NEWEST = 0
@@ -114,7 +114,7 @@ function DayEntries({ day, entries, resources }: DayEntriesProps) {
 function groupByDay(entries: readonly ActivityEntry[]) {
   const days = new Map<string, ActivityEntry[]>()
   for (const entry of entries) {
-    const day = DAY.format(new Date(entry.at))
+    const day = dayFormat().format(new Date(entry.at))
     days.set(day, [...(days.get(day) ?? []), entry])
   }
   return [...days]

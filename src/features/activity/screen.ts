@@ -5,5 +5,13 @@ import { screens } from '#texts/screens.ts'
 /** Who did what, and when. */
 export const activityFeature: Feature = {
   name: 'activity',
-  userMenu: [{ path: '/activity', label: screens.menu.activity, icon: History }],
+  userMenu: [
+    {
+      path: '/activity',
+      get label() {
+        return screens.menu.activity
+      },
+      icon: History,
+    },
+  ],
 }

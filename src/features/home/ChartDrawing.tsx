@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css'
 import { BarChart, DonutChart } from '@mantine/charts'
 import type { ReactNode } from 'react'
 import { home } from '#features/home/texts.ts'
-import { locale } from '../../texts/locale.ts'
+import { currentLocale } from '../../texts/locale.ts'
 import type { ChartWidget } from '../../schema/widget.ts'
 import { seriesColor, type ChartPart } from './chart-part.ts'
 
@@ -38,7 +38,7 @@ function Donut({ parts, onOpen }: DrawnProps) {
         value: part.count,
         color: seriesColor(part, place),
       }))}
-      valueFormatter={(count) => count.toLocaleString(locale)}
+      valueFormatter={(count) => count.toLocaleString(currentLocale())}
       tooltipDataSource="segment"
       accessibilityLayer={false}
       pieProps={{ isAnimationActive: false, rootTabIndex: -1, onClick: (_part, place) => onOpen(place) }}
@@ -60,7 +60,7 @@ function Bars({ parts, onOpen }: DrawnProps) {
       withXAxis={false}
       withTooltip={false}
       withBarValueLabel
-      valueFormatter={(count) => count.toLocaleString(locale)}
+      valueFormatter={(count) => count.toLocaleString(currentLocale())}
       yAxisProps={{ width: 116, interval: 0, tickMargin: 6 }}
       barChartProps={{ accessibilityLayer: false, margin: { right: 44, left: 0, top: 0, bottom: 0 } }}
       maxBarWidth={20}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { home } from '#features/home/texts.ts'
-import { locale } from '../../texts/locale.ts'
+import { currentLocale } from '../../texts/locale.ts'
 import classes from './home.module.css'
 import { seriesColor, type ChartPart } from './chart-part.ts'
 
@@ -37,14 +37,14 @@ export function ChartTable({ header, parts, isKey }: ChartTableProps) {
                 </Link>
               )}
             </td>
-            <td data-numeric>{part.count.toLocaleString(locale)}</td>
+            <td data-numeric>{part.count.toLocaleString(currentLocale())}</td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{home.total}</th>
-          <td data-numeric>{total.toLocaleString(locale)}</td>
+          <td data-numeric>{total.toLocaleString(currentLocale())}</td>
         </tr>
       </tfoot>
     </table>

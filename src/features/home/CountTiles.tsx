@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { maySeeMenu, type Person } from '../../schema/access.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import type { HomeCard } from '../../engine/home-card.ts'
-import { locale, t } from '../../texts/locale.ts'
+import { currentLocale, t } from '../../texts/locale.ts'
 import { screens } from '#texts/screens.ts'
 import classes from './dashboard.module.css'
 
@@ -35,7 +35,7 @@ export function CountTiles({ cards, counts, added }: CountTilesProps) {
               <Link to={path} className={classes.card} data-plain={count === 0 || undefined}>
                 <Icon className={classes.icon} size={36} strokeWidth={1.8} aria-hidden />
                 <span className={classes.count}>
-                  {typeof count === 'number' ? count.toLocaleString(locale) : '–'}
+                  {typeof count === 'number' ? count.toLocaleString(currentLocale()) : '–'}
                 </span>
                 <span className={classes.label}>{t(label)}</span>
                 {isNews && <small>{screens.dashboard.thisWeek(news)}</small>}

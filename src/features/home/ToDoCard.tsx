@@ -8,7 +8,7 @@ import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { widgetKey, type ListWidget } from '../../schema/widget.ts'
 import { columnViews } from '../../engine/list-data/column-view.tsx'
 import { recordAddress } from '../../engine/navigation/record-addresses.ts'
-import { locale, t } from '../../texts/locale.ts'
+import { currentLocale, t } from '../../texts/locale.ts'
 import { home } from '#features/home/texts.ts'
 import type { ListWidgetAnswer } from './calls.ts'
 import classes from './to-do.module.css'
@@ -65,7 +65,7 @@ function ToDoGroup({ resource, widget, answer: { records, total } }: Omit<Group,
         <Link id={id} to={list} dir="auto">
           {t(widget.label)}
         </Link>
-        <span className={classes.total}>{total.toLocaleString(locale)}</span>
+        <span className={classes.total}>{total.toLocaleString(currentLocale())}</span>
       </h3>
       <table className={classes.lines} aria-labelledby={id}>
         <tbody>

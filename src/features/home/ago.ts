@@ -1,9 +1,9 @@
 import { currentDay } from '../../kinds/core/filter/days.ts'
 import { formatRecent } from '../../engine/history/recent-moment.ts'
 import { home } from '#features/home/texts.ts'
-import { locale } from '../../texts/locale.ts'
+import { perLocale } from '../../texts/locale.ts'
 
-const AGO = new Intl.RelativeTimeFormat(locale, { style: 'short' })
+const relative = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { style: 'short' }))
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 
@@ -13,7 +13,8 @@ export function formatAgo(instant: string, now = Date.now()): string {
   const minutes = Math.floor((now - at) / MINUTE_MS)
   // The clock of the server may be ahead.
   if (minutes < 1) return home.justNow
-  if (minutes < HOUR_MINUTES) return AGO.format(-minutes, 'minute')
-  if (currentDay(at) === currentDay(now)) return AGO.format(-Math.floor(minutes / HOUR_MINUTES), 'hour')
+  if (minutes < HOUR_MINUTES) return relative().format(-minutes, 'minute')
+  if (currentDay(at) === currentDay(now))
+    return relative().format(-Math.floor(minutes / HOUR_MINUTES), 'hour')
   return formatRecent(instant)
 }

@@ -2,11 +2,11 @@ import { currentDay } from '../../kinds/core/filter/days.ts'
 import { anniversaryStart } from '../../kinds/core/filter/widgets.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ListWidget } from '../../schema/widget.ts'
-import { locale } from '../../texts/locale.ts'
+import { perLocale } from '../../texts/locale.ts'
 
 const WEEKDAY = { weekday: 'short', day: 'numeric', timeZone: 'UTC' } as const
-const THIS_MONTH = new Intl.DateTimeFormat(locale, WEEKDAY)
-const OTHER_MONTH = new Intl.DateTimeFormat(locale, { ...WEEKDAY, month: 'short' })
+const thisMonth = perLocale((locale) => new Intl.DateTimeFormat(locale, WEEKDAY))
+const otherMonth = perLocale((locale) => new Intl.DateTimeFormat(locale, { ...WEEKDAY, month: 'short' }))
 
 interface ToDoDay {
   /** `YYYY-MM-DD` */
@@ -30,6 +30,6 @@ export function toDoDay(widget: ListWidget, record: EntityRecord, today: string)
 
 /** `ven. 27`, with its month where that is another one: `mer. 9 déc.` */
 export function formatToDoDay(day: string, today: string): string {
-  const format = day.slice(0, 7) === today.slice(0, 7) ? THIS_MONTH : OTHER_MONTH
+  const format = day.slice(0, 7) === today.slice(0, 7) ? thisMonth() : otherMonth()
   return format.format(new Date(`${day}T00:00:00Z`))
 }

@@ -11,7 +11,7 @@ import { mayRunJobs } from '../../schema/access.ts'
 import { runJobCall, stopJobCall, type JobState } from './calls.ts'
 import { jobs as texts } from '#features/jobs/texts.ts'
 import { runs } from '#texts/runs.ts'
-import { locale } from '../../texts/locale.ts'
+import { perLocale } from '../../texts/locale.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
 import { StopButton } from '../../ui/StopButton.tsx'
@@ -48,7 +48,7 @@ export function JobItem({ job, resource }: JobItemProps) {
           </span>
           <strong dir="auto">{label}</strong>
           {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
-          <span className={classes.soft}>{EVERY[every.unit](every.count)}</span>
+          <span className={classes.soft}>{texts[EVERY[every.unit]](every.count)}</span>
           {total > 0 && (isRunning || last?.outcome === 'stopped') && (
             <span className={classes.soft}>{runs.reached(done, total)}</span>
           )}
@@ -77,13 +77,17 @@ export function JobItem({ job, resource }: JobItemProps) {
   )
 }
 
-const EVERY = { minute: texts.minutes, hour: texts.hours, day: texts.days } as const
+const EVERY = { minute: 'minutes', hour: 'hours', day: 'days' } as const
 
-const SECONDS = new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 })
-const MINUTES = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', maximumFractionDigits: 0 })
+const seconds = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }),
+)
+const minutes = perLocale(
+  (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', maximumFractionDigits: 0 }),
+)
 const LONG_MS = 120_000
 
 function formatSpan(ms: number | null): string {
   if (ms === null) return ''
-  return ` ${texts.took(ms < LONG_MS ? SECONDS.format(ms / 1_000) : MINUTES.format(ms / 60_000))}`
+  return ` ${texts.took(ms < LONG_MS ? seconds().format(ms / 1_000) : minutes().format(ms / 60_000))}`
 }

@@ -13,8 +13,6 @@ import { keyboard } from '#features/palette/texts.ts'
 import { useCommandGroups, type Command } from './use-command-groups.ts'
 import classes from './keyboard.module.css'
 
-const { palette } = keyboard
-
 const [store, spotlight] = createSpotlight()
 
 interface CommandPaletteProps extends LayoutSlotProps {
@@ -47,14 +45,14 @@ export default function CommandPalette({ onClose, ...frame }: CommandPaletteProp
       onQueryChange={setQuery}
       onSpotlightClose={onClose}
       // A title of Mantine's would be a second banner of the page.
-      attributes={{ content: { 'aria-label': palette.label } }}
+      attributes={{ content: { 'aria-label': keyboard.palette.label } }}
       // As behind the other questions: nothing is blurred.
       overlayProps={{ color: 'rgb(15 30 24)', backgroundOpacity: 0.45, blur: 0 }}
       zIndex={400}
     >
       <Spotlight.Search
-        aria-label={palette.search}
-        placeholder={palette.search}
+        aria-label={keyboard.palette.search}
+        placeholder={keyboard.palette.search}
         leftSection={<Search size={18} aria-hidden />}
         onChange={() => (isEntered.current = false)}
         onKeyDown={({ key }) => (isEntered.current = key === 'Enter' && isEmpty)}
@@ -63,7 +61,11 @@ export default function CommandPalette({ onClose, ...frame }: CommandPaletteProp
         {groups.map(([label, commands]) => (
           <CommandGroup key={label} label={label} commands={commands} onDone={onClose} />
         ))}
-        {isEmpty && <Spotlight.Empty>{isSearching ? palette.searching : palette.nothing}</Spotlight.Empty>}
+        {isEmpty && (
+          <Spotlight.Empty>
+            {isSearching ? keyboard.palette.searching : keyboard.palette.nothing}
+          </Spotlight.Empty>
+        )}
       </Spotlight.ActionsList>
     </Spotlight.Root>
   )

@@ -8,25 +8,25 @@ import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
 import { keyboard } from '#features/palette/texts.ts'
 import classes from './keyboard.module.css'
 
-const { shortcuts } = keyboard
+type Shortcut = readonly [keys: readonly string[], name: keyof typeof keyboard.shortcuts]
 
-const SHORTCUTS: readonly (readonly [keys: readonly string[], label: string])[] = [
-  [['Ctrl', 'K'], shortcuts.palette],
-  [['/'], shortcuts.search],
-  [['f'], shortcuts.filter],
-  [['n'], shortcuts.add],
-  [['j'], shortcuts.next],
-  [['k'], shortcuts.previous],
-  [['Enter'], shortcuts.enter],
-  [['Espace'], shortcuts.peek],
-  [['x'], shortcuts.select],
-  [['a'], shortcuts.selectPage],
-  [['e'], shortcuts.changeSelected],
-  [['Suppr'], shortcuts.destroySelected],
-  [['u', 'Ctrl Z'], shortcuts.undo],
-  [['F2'], shortcuts.editCell],
-  [['Ctrl', 'S'], shortcuts.save],
-  [['?'], shortcuts.help],
+const shortcuts = (): readonly Shortcut[] => [
+  [['Ctrl', 'K'], 'palette'],
+  [['/'], 'search'],
+  [['f'], 'filter'],
+  [['n'], 'add'],
+  [['j'], 'next'],
+  [['k'], 'previous'],
+  [['Enter'], 'enter'],
+  [[keyboard.keys.space], 'peek'],
+  [['x'], 'select'],
+  [['a'], 'selectPage'],
+  [['e'], 'changeSelected'],
+  [[keyboard.keys.delete], 'destroySelected'],
+  [['u', 'Ctrl Z'], 'undo'],
+  [['F2'], 'editCell'],
+  [['Ctrl', 'S'], 'save'],
+  [['?'], 'help'],
 ]
 
 /** Lists the keyboard shortcuts. */
@@ -42,9 +42,9 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
             <Modal.CloseButton aria-label={keyboard.help.close} />
           </div>
           <dl className={classes.shortcuts}>
-            {SHORTCUTS.map(([keys, label]) => (
-              <div key={label} className={classes.shortcut}>
-                <dt>{label}</dt>
+            {shortcuts().map(([keys, name]) => (
+              <div key={name} className={classes.shortcut}>
+                <dt>{keyboard.shortcuts[name]}</dt>
                 <dd>
                   {keys.map((key) => (
                     <Kbd key={key}>{key}</Kbd>

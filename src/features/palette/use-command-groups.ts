@@ -27,8 +27,6 @@ export interface Command {
 
 type CommandGroup = readonly [label: string, commands: readonly Command[]]
 
-const { palette } = keyboard
-
 /** What the palette offers for what was typed: the last records, screens, actions, and found records. */
 export function useCommandGroups({ admin, menu }: LayoutSlotProps, query: string) {
   const q = useDebounced(query.trim())
@@ -58,16 +56,16 @@ export function useCommandGroups({ admin, menu }: LayoutSlotProps, query: string
     // Those of a former query stay while they are known to match this one too.
     .filter(({ label }) => !isSearching || isMatch(label))
   const groups: readonly CommandGroup[] = [
-    [palette.recent, latest.flatMap((each) => withIcon(each))],
+    [keyboard.palette.recent, latest.flatMap((each) => withIcon(each))],
     [
-      palette.screens,
+      keyboard.palette.screens,
       nearest(
         [...menu, ...(isEmbeddedBackend(admin) ? features.flatMap(({ userMenu = [] }) => userMenu) : [])],
         query,
       ),
     ],
     [
-      palette.actions,
+      keyboard.palette.actions,
       nearest(actions, query)
         .filter((each) => person && mayDo(each.entity, each.command ? 'update' : 'create', person))
         .flatMap((each) => commandsOf(each, pathname))

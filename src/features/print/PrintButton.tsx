@@ -13,7 +13,7 @@ interface PrintButtonProps {
 }
 
 /** Prints a record as it is stored. */
-export function PrintButton({ resource, id }: PrintButtonProps) {
+export default function PrintButton({ resource, id }: PrintButtonProps) {
   const [isPrinting, setIsPrinting] = useState(false)
   return (
     <>

@@ -5,5 +5,13 @@ import { screens } from '#texts/screens.ts'
 /** The deleted records, which can be restored. */
 export const trashFeature: Feature = {
   name: 'trash',
-  userMenu: [{ path: '/trash', label: screens.menu.trash, icon: Trash2 }],
+  userMenu: [
+    {
+      path: '/trash',
+      get label() {
+        return screens.menu.trash
+      },
+      icon: Trash2,
+    },
+  ],
 }

@@ -1,4 +1,4 @@
-import { locale } from '../../texts/locale.ts'
+import { perLocale } from '../../texts/locale.ts'
 
 /** The codes of ISO 3166-1 alpha-2. */
 const CODES =
@@ -12,10 +12,10 @@ const CODES =
 
 export const countryCodes: readonly string[] = CODES.split(' ')
 
-const NAMES = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+const names = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }))
 
 /** Its name in the person's language; what is no code of a country is its own name. */
 export function countryName(value: unknown): string {
   if (typeof value !== 'string') return ''
-  return /^[A-Z]{2}$/.test(value) ? (NAMES.of(value) ?? value) : value
+  return /^[A-Z]{2}$/.test(value) ? (names().of(value) ?? value) : value
 }

@@ -1,5 +1,5 @@
 import { app } from '../../generated/app.ts'
-import { locale } from '../../texts/locale.ts'
+import { currentLocale } from '../../texts/locale.ts'
 import { CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 // The calendar's words, one import per language.
@@ -109,7 +109,7 @@ function Calendar({ value, isPast, onPick }: CalendarProps) {
       {...(isPast && { maxDate: today })}
       // Mantine's own mark goes by the clocks of the browser, which may be a day apart from those of the program.
       getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
-      locale={locale}
+      locale={currentLocale()}
       ariaLabels={forms.calendar}
       hideOutsideDates
       firstDayOfWeek={app.firstDayOfWeek}

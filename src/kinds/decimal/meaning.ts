@@ -3,7 +3,7 @@ import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
 import type { Text } from '../../schema/text.ts'
-import { locale, t } from '../../texts/locale.ts'
+import { currentLocale, t } from '../../texts/locale.ts'
 import { decimalFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
@@ -93,7 +93,7 @@ function decimalText(field: DecimalField, value: unknown): string {
   if (!isDecimal(value)) return ''
   const { currency, prefix = '', unit } = field
   const places = placesOf(field)
-  const digits = new Intl.NumberFormat(locale, {
+  const digits = new Intl.NumberFormat(currentLocale(), {
     minimumFractionDigits: places,
     maximumFractionDigits: places,
     ...(currency !== undefined && { style: 'currency', currency, currencyDisplay: 'code' }),

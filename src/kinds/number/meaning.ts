@@ -1,4 +1,4 @@
-import { locale, t } from '../../texts/locale.ts'
+import { currentLocale, t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
@@ -102,7 +102,7 @@ function inDecimals(value: number, digits: number | true): string {
     digits === true
       ? { maximumFractionDigits: 20, useGrouping: false }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return value.toLocaleString(locale, format)
+  return value.toLocaleString(currentLocale(), format)
 }
 
 function recordNumber(field: NumberField) {

@@ -44,7 +44,7 @@ function describeError(error: unknown, { mayBeDone }: FailedRequest): Descriptio
   if (error instanceof DatabaseUnavailable)
     return { status: 503, message: mayBeDone ? answers.databaseAwayMeanwhile : answers.databaseAway }
   const status = statusOf(error)
-  return { status, message: MESSAGES.get(status) ?? answers.refused }
+  return { status, message: answers[WORDS.get(status) ?? 'refused'] }
 }
 
 /** Fastify's own errors carry a status. */
@@ -53,13 +53,14 @@ function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500
 }
 
-const MESSAGES = new Map([
-  [400, answers.unreadable],
-  [404, answers.notFound],
-  [408, answers.tooSlow],
-  [413, answers.tooLarge],
-  [414, answers.tooLarge],
-  [415, answers.unsupported],
-  [431, answers.tooLarge],
-  [500, answers.failed],
+/** Those that Fastify answers by itself. */
+const WORDS = new Map<number, 'unreadable' | 'notFound' | 'tooSlow' | 'tooLarge' | 'unsupported' | 'failed'>([
+  [400, 'unreadable'],
+  [404, 'notFound'],
+  [408, 'tooSlow'],
+  [413, 'tooLarge'],
+  [414, 'tooLarge'],
+  [415, 'unsupported'],
+  [431, 'tooLarge'],
+  [500, 'failed'],
 ])

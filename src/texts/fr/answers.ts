@@ -1,7 +1,8 @@
 import { rules } from './rules.ts'
+import { words } from '../words.ts'
 
 /** What the embedded backend answers when it refuses. */
-export const answers = {
+export const answers = words('answers', {
   signInFirst: 'Veuillez vous connecter.',
   wrongSignIn: 'Identifiant ou mot de passe incorrect.',
   signInTooLong: 'Votre identifiant ou votre mot de passe est trop long.',
@@ -56,14 +57,14 @@ export const answers = {
   notComputed: (label: string) =>
     `${label}\u202f: cette valeur n’a pas pu être calculée, et rien n’a été enregistré. Prévenez la personne qui s’occupe du programme.`,
 
-  required: rules.required,
-  tooLong: rules.maxLength,
+  required: (label: string) => rules.required(label),
+  tooLong: (label: string, length: number) => rules.maxLength(label, length),
   taken: (label: string) => `${label}\u202f: cette valeur est déjà utilisée.`,
   takenTogether: (labels: string) => `${labels}\u202f: ces valeurs sont déjà utilisées ensemble.`,
   noSuchReference: (label: string) => `${label}\u202f: la fiche choisie n’existe plus.`,
   belowItself: (label: string) =>
     `${label}\u202f: la fiche choisie est celle-ci, ou se trouve en dessous d’elle.`,
-  notInList: rules.notInList,
+  notInList: (label: string) => rules.notInList(label),
   mustBeEmpty: (label: string) => `${label}\u202f: ce champ doit rester vide dans ce cas.`,
   readOnly: (label: string) => `${label}\u202f: ce champ ne peut plus être modifié.`,
   confirmationDiffers: (label: string) => `${label}\u202f: les deux mots de passe sont différents.`,
@@ -86,4 +87,4 @@ export const answers = {
     `${label}\u202f: ce fichier n’est pas d’un type accepté (${types}).`,
   fileOfOtherContent: (label: string, types: string) =>
     `${label}\u202f: le contenu de ce fichier n’est pas ce que dit son nom (${types}).`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** The words of what was done, and of who did it. */
-export const auditLog = {
+export const auditLog = words('auditLog', {
   actions: {
     created: 'Création',
     updated: 'Modification',
@@ -13,4 +15,4 @@ export const auditLog = {
   },
   by: (name: string) => `par ${name}`,
   byProgram: 'automatiquement',
-} as const
+})

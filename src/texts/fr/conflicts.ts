@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** What is said where two people have edited the same record. */
-export const conflicts = {
+export const conflicts = words('conflicts', {
   title: 'Cette fiche a changé pendant votre saisie',
   draftTitle: 'Cette fiche a changé depuis votre brouillon',
   hint: 'Rien n’est perdu\u202f: votre saisie est toujours là. Vérifiez ce qui a changé, puis enregistrez à nouveau.',
@@ -22,4 +24,4 @@ export const conflicts = {
     'Votre saisie est toujours là. Vous pouvez en faire une nouvelle fiche\u202f; les images, les fichiers et les mots de passe seront à choisir de nouveau.',
   goneKept: 'Votre saisie est toujours là.',
   createAnew: 'En faire une nouvelle fiche',
-} as const
+})

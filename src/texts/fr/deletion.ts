@@ -1,4 +1,5 @@
 import type { RecordId } from '../../schema/record-id.ts'
+import { words } from '../words.ts'
 
 function departing(records: number): string {
   if (records === 0) return 'Aucune ne part'
@@ -6,7 +7,7 @@ function departing(records: number): string {
 }
 
 /** The words of a deletion, before and after it. */
-export const deletion = {
+export const deletion = words('deletion', {
   restored: (name: string) =>
     name === '' ? 'La fiche est rétablie.' : `${name}\u202f: la fiche est rétablie.`,
   moved: (name: string) =>
@@ -43,4 +44,4 @@ export const deletion = {
   count: (list: string, total: number) => `${list} (${total.toLocaleString('fr-FR')})`,
   colon: '\u202f: ',
   numbered: (id: RecordId) => `n° ${id}`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** What a new entity's config says until a person says it better; `one` is what one record is called. */
-export const entityDefaults = {
+export const entityDefaults = words('entityDefaults', {
   create: (one: string) => `Ajoute ${capital(one)}`,
   update: (one: string) => `Modifier ${one}`,
   created: (one: string) => `${one} ajouté avec succès`,
@@ -11,7 +13,7 @@ export const entityDefaults = {
   on: 'oui',
   off: 'non',
   confirmation: 'Confirmation du mot de passe',
-} as const
+})
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,6 +1,7 @@
+import { words } from '../words.ts'
+
 /** The words by which a list is filtered. */
-export const filters = {
-  open: 'Filtrer',
+export const filters = words('filters', {
   applied: 'Filtres appliqués',
   allFields: 'Tous les champs',
   search: 'Chercher une valeur',
@@ -32,4 +33,4 @@ export const filters = {
     past: 'passé',
     future: 'à venir',
   },
-} as const
+})

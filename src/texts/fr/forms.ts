@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** The words around every form and its controls. */
-export const forms = {
+export const forms = words('forms', {
   choose: '--Choisir--',
   create: 'Ajouter',
   update: 'Modifier',
@@ -90,4 +92,4 @@ export const forms = {
   existingImage: 'Image actuelle',
   newImage: 'Nouvelle image',
   languages: { fr: 'français', ar: 'arabe', en: 'anglais' },
-} as const
+})

@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** What is said of a record's past. */
-export const history = {
+export const history = words('history', {
   label: 'Historique',
   from: (fileName: string) => `· import de ${fileName}`,
   loading: 'Chargement de l’historique…',
@@ -20,4 +22,4 @@ export const history = {
     `L’état du ${moment} est repris dans le formulaire, ${count === 1 ? '1 champ est marqué' : `${count} champs sont marqués`}\u202f: vérifiez, puis enregistrez.`,
   takenField: (label: string) =>
     `L’ancienne valeur de «\u202f${label}\u202f» est reprise dans le formulaire\u202f: vérifiez-la, puis enregistrez.`,
-} as const
+})

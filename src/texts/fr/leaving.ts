@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** The question before what was typed would be lost. */
-export const leaving = {
+export const leaving = words('leaving', {
   title: 'Quitter sans enregistrer\u202f?',
   changed: (labels: readonly string[], more: number) =>
     `Vous avez modifié\u202f: ${labels.join(', ')}${more === 0 ? '' : more === 1 ? ' et 1 autre' : ` et ${more} autres`}.`,
@@ -9,4 +11,4 @@ export const leaving = {
   stay: 'Rester',
   keep: 'Garder le brouillon',
   leave: 'Quitter sans enregistrer',
-} as const
+})

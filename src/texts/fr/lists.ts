@@ -1,10 +1,13 @@
+import { words } from '../words.ts'
+
 /** The words of a list that is shown; those of its panels come with them. */
-export const lists = {
+export const lists = words('lists', {
   select: (title: string) => `Sélectionner ${title}`,
   selectPage: 'Sélectionner la page',
+  filter: 'Filtrer',
   columns: 'Colonnes',
   export: 'Exporter',
   import: 'Importer',
   views: 'Vues',
   viewNamed: (name: string) => `Vues\u202f: ${name}`,
-} as const
+})

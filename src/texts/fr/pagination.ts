@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** The words below a list of more rows than a page holds. */
-export const pagination = {
+export const pagination = words('pagination', {
   pages: 'Pages',
   previous: 'Page précédente',
   next: 'Page suivante',
@@ -7,4 +9,4 @@ export const pagination = {
   range: (first: number, last: number, total: number) => `${first} – ${last} sur ${total}`,
   pageSize: 'Fiches par page',
   perPage: (rows: number) => `${rows} par page`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** What is said of a parameter of an address that is refused: its name, what was sent, and what may stand there. */
-export const parameters = {
+export const parameters = words('parameters', {
   refused: (name: string, sent: string, expected: string) =>
     `${name}\u202f: «\u202f${sent}\u202f» n’est pas accepté. Attendu\u202f: ${expected}.`,
   missing: (name: string, expected: string) =>
@@ -13,4 +15,4 @@ export const parameters = {
   pattern: (pattern: string) => `un texte de la forme ${pattern}`,
   length: (most: number) => `un texte de ${most} caractères au plus`,
   text: 'un texte',
-} as const
+})

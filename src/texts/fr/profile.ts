@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** The words of one's own account. */
-export const profile = {
+export const profile = words('profile', {
   title: 'Profil',
   failed: 'La fiche n’a pas pu être chargée.',
   edit: 'Modifier le profil',
@@ -12,4 +14,4 @@ export const profile = {
   updated: 'Data updated with success',
   passwordUpdated: 'Mot de passe mis à jour avec succès',
   nothing: 'Non renseigné',
-} as const
+})

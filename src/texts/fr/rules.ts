@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** What a refused value is told; each speaks of the field by its label. */
-export const rules = {
+export const rules = words('rules', {
   required: (label: string) => `${label}\u202f: ce champ est obligatoire.`,
   email: (label: string) => `${label}\u202f: cette adresse email n’est pas valide.`,
   date: (label: string) => `${label}\u202f: cette date n’est pas valide.`,
@@ -25,4 +27,4 @@ export const rules = {
   repeated: (label: string) => `${label}\u202f: cette valeur figure déjà dans une autre ligne.`,
   says: (label: string, what: string) => `${label}\u202f: ${what}`,
   invalid: (label: string) => `${label}\u202f: cette valeur n’est pas valide.`,
-} as const
+})

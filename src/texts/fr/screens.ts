@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** The words of the first screens; those of the others come with them, and an entity's words stand in its config. */
-export const screens = {
+export const screens = words('screens', {
   menu: {
     label: 'Menu principal',
     dashboard: 'Tableau de bord',
@@ -13,12 +15,6 @@ export const screens = {
     activity: 'Activité',
     trash: 'Corbeille',
     skip: 'Aller au contenu',
-  },
-  colorScheme: {
-    label: 'Apparence',
-    light: 'Clair',
-    dark: 'Sombre',
-    auto: 'Système',
   },
   login: {
     title: 'Espace administrateurs',
@@ -37,11 +33,6 @@ export const screens = {
     failed: 'Les chiffres n’ont pas pu être chargés.',
     thisWeek: (count: number) => `+${count.toLocaleString('fr')} cette semaine`,
   },
-  notFound: {
-    text: 'not found',
-    hint: 'Cette page n’existe pas, ou n’existe plus.',
-    home: 'Retour à l’accueil',
-  },
   list: {
     search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
@@ -55,14 +46,9 @@ export const screens = {
     sort: 'Trier',
     unsorted: 'Plus anciens',
   },
-  toasts: {
-    region: 'Notifications',
-    close: 'Fermer',
-    reference: (id: string) => `réf. ${id}`,
-  },
   failure: {
     title: 'Une erreur inattendue s’est produite',
     missingTitle: 'Cet écran ne peut pas s’ouvrir pour le moment',
     missing: 'Une partie de l’application est introuvable. Vérifiez votre connexion puis réessayez.',
   },
-} as const
+})

@@ -1,9 +1,11 @@
+import { words } from '../words.ts'
+
 const count = (records: number) => `${records.toLocaleString('fr-FR')} ${records === 1 ? 'fiche' : 'fiches'}`
 
 const feminine = (records: number, participle: string) => participle + (records === 1 ? '' : 's')
 
 /** Texts about the selected records of a list, and what becomes of them. */
-export const selection = {
+export const selection = words('selection', {
   region: 'Sélection',
   selected: (records: number) => `${count(records)} ${feminine(records, 'sélectionnée')}`,
   selectMatching: (records: number) => `Tout sélectionner (${records.toLocaleString('fr-FR')})`,
@@ -16,4 +18,4 @@ export const selection = {
     `${done.toLocaleString('fr-FR')} sur ${all.toLocaleString('fr-FR')}`,
   refused: (records: number) => `${records.toLocaleString('fr-FR')} ${feminine(records, 'refusée')}`,
   reason: (message: string, records: number) => (records === 1 ? message : `${message} (${records})`),
-} as const
+})

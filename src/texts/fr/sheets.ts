@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** The words of files that are exported and imported. */
-export const sheets = {
+export const sheets = words('sheets', {
   id: 'N°',
   part: (label: string, part: string) => `${label} (${part})`,
   languages: { fr: 'français', ar: 'arabe', en: 'anglais' },
@@ -12,4 +14,4 @@ export const sheets = {
     `${label}\u202f: «\u202f${text}\u202f» n’est pas un numéro de fiche.`,
   noneCalled: (label: string, text: string) =>
     `${label}\u202f: aucune fiche ne s’appelle «\u202f${text}\u202f».`,
-}
+})

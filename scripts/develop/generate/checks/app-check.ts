@@ -16,6 +16,7 @@ import {
   type LoginPanelOptions,
   type SchemeColours,
 } from '../../../../src/schema/app.ts'
+import { LANGUAGES } from '../../../../src/schema/text.ts'
 import { DIALLING } from '../../../../src/schema/dialling.ts'
 import { contrast, HEX, LEAST_CONTRAST } from '../colours.ts'
 import { isTypeface } from '../typeface.ts'
@@ -78,6 +79,16 @@ const typeface: Check = (value, path) => {
 }
 
 const day = oneOf('E124', WEEK_DAYS)
+const language = oneOf('E124', LANGUAGES)
+
+const languages: Check = (value, path) => {
+  const findings = listOf('languages', language)(value, path)
+  if (findings.length > 0 || !Array.isArray(value)) return findings
+  if (new Set(value).size === value.length && value[0] === 'fr') return []
+  const message = `${describeFound(value)}; expected the program's own language first, which is French, and each once; write languages: ['fr', 'ar', 'en']`
+  return [{ code: 'E247', path, message }]
+}
+
 const login: Parts<LoginPanelOptions> = { promise: optional(shownText), picture: optional(picture) }
 
 const parts: Parts<App> = {
@@ -86,7 +97,7 @@ const parts: Parts<App> = {
   logo: optional(picture),
   colours: optional(objectOf(colours)),
   login: optional(objectOf(login)),
-  locale: optional(oneOf('E124', ['fr'])),
+  languages: optional(languages),
   typeface: optional(typeface),
   timeZone: optional(timeZone),
   country: optional(oneOf('E124', Object.keys(DIALLING))),

@@ -1,4 +1,5 @@
 import type { App, AppSettings, Colours, Shades, WeekDay } from '../../../../src/schema/app.ts'
+import type { Language } from '../../../../src/schema/text.ts'
 import { DIALLING } from '../../../../src/schema/dialling.ts'
 import { deriveShades, lightenUntilRead, mix } from '../colours.ts'
 import type { Model } from '../model.ts'
@@ -29,13 +30,21 @@ function dashboardPath({ home }: App, entities: Model['entities']): AppSettings[
 }
 
 function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
-  const { name, brand = name, login, home, locale = 'fr', timeZone = 'UTC', firstDayOfWeek = 'monday' } = app
+  const {
+    name,
+    brand = name,
+    login,
+    home,
+    languages = ['fr'],
+    timeZone = 'UTC',
+    firstDayOfWeek = 'monday',
+  } = app
   const { weekend = ['saturday', 'sunday'], colours = PLAIN, country, typeface = DEFAULT_TYPEFACE } = app
   return {
     name,
     brand,
     ...(login?.promise !== undefined && { promise: login.promise }),
-    locale,
+    languages: spokenLanguages(languages, country),
     typeface: fontFamily(typeface),
     timeZone,
     ...(country !== undefined && { dialling: DIALLING[country] }),
@@ -45,6 +54,18 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
     ...(dashboard !== undefined && { dashboard }),
     colours: settleColours(colours),
   }
+}
+
+/** Arabic has other digits from country to country; French and English are written here as in their own. */
+function spokenLanguages(
+  [own, ...others]: NonNullable<App['languages']>,
+  country: App['country'],
+): AppSettings['languages'] {
+  const spoken = (language: Language) => ({
+    language,
+    locale: language === 'ar' && country !== undefined ? `ar-${country}` : language,
+  })
+  return [spoken(own), ...others.map(spoken)]
 }
 
 function dayNumber(day: WeekDay): AppSettings['firstDayOfWeek'] {
@@ -111,10 +132,10 @@ export function buildPictures({ app: { name, logo, login, colours } }: Model): s
 
 /** What stands in the page before any script has run. */
 export function buildPage({ app }: Model): string {
-  const { name, locale = 'fr', logo, colours, typeface = DEFAULT_TYPEFACE } = app
+  const { name, languages: [language] = ['fr'], logo, colours, typeface = DEFAULT_TYPEFACE } = app
   const icon = logo === undefined ? letterLogo(name, colours) : `entities/${logo.slice('./'.length)}`
   const letters = latinFile(typeface)
-  const page = { 'x-generated': buildHeader(SOURCE), language: locale, title: name, icon, letters }
+  const page = { 'x-generated': buildHeader(SOURCE), language, title: name, icon, letters }
   return `${JSON.stringify(page, null, 2)}\n`
 }
 

@@ -1,7 +1,7 @@
 import ListFilter from 'lucide-react/icons/list-filter'
 import { lazy } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import { filters } from '#texts/filters.ts'
+import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../PanelButton.tsx'
 import type { List } from '../../list-data/list.ts'
 import { filterableFields } from './filter-state.ts'
@@ -20,7 +20,7 @@ export function FilterButton({ resource, list }: FilterButtonProps) {
   return (
     <PanelButton
       icon={ListFilter}
-      label={filters.open}
+      label={lists.filter}
       shortcut="f"
       count={list.state.filters.length}
       load={loadPanel}

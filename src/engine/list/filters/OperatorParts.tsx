@@ -39,7 +39,7 @@ export function OperatorPart({ operator, part, ...range }: Operator): ReactNode 
     case 'anniversary':
       return <ChecksPart {...part} label={texts.anniversary} options={ANNIVERSARIES.map(periodOption)} />
     case 'empty':
-      return <ChecksPart {...part} label={texts.presence} options={PRESENCE_OPTIONS} />
+      return <ChecksPart {...part} label={texts.presence} options={presenceOptions()} />
     case 'in':
     case 'is':
       // Their values are the field's own.
@@ -67,7 +67,7 @@ function periodOption(value: Period) {
   return { value, label: texts.periods[value] }
 }
 
-const PRESENCE_OPTIONS = [
+const presenceOptions = () => [
   { value: false, label: texts.filled },
   { value: true, label: texts.empty },
 ]

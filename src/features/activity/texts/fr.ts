@@ -1,5 +1,7 @@
+import { words } from '../../../texts/words.ts'
+
 /** The words of all that was done. */
-export const activity = {
+export const activity = words('activity', {
   filters: 'Filtres',
   person: 'Personne',
   everybody: 'Tout le monde',
@@ -18,4 +20,4 @@ export const activity = {
   emptyHint: 'Rien ne correspond à ces filtres.',
   unknown: 'Indisponible ici',
   unknownHint: 'Ce serveur ne tient pas de journal.',
-} as const
+})

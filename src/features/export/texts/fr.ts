@@ -1,7 +1,9 @@
+import { words } from '../../../texts/words.ts'
+
 const count = (records: number) => `${records.toLocaleString('fr-FR')} ${records === 1 ? 'fiche' : 'fiches'}`
 
 /** The words of exports, and of the file that an import is written in. */
-export const exports = {
+export const exports = words('exports', {
   title: (records: number) => `Exporter ${count(records)}`,
   columns: 'Colonnes du fichier',
   visible: 'Colonnes affichées',
@@ -11,9 +13,9 @@ export const exports = {
   saveTemplate: 'Télécharger un modèle',
   template: 'Modèle à remplir\u202f:',
   templateOf: (title: string) => `${title} modèle`,
-} as const
+})
 
 /** What an export is refused with. */
-export const exportAnswers = {
+export const exportAnswers = words('exportAnswers', {
   badRequest: 'Export invalide\u202f: format, colonnes ou fiches inconnus.',
-} as const
+})

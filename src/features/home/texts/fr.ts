@@ -1,5 +1,7 @@
+import { words } from '../../../texts/words.ts'
+
 /** The words of the dashboard's widgets. */
-export const home = {
+export const home = words('home', {
   all: (total: number) => (total === 1 ? 'Voir la fiche' : `Voir les ${total.toLocaleString('fr')} fiches`),
   activity: 'Toute l’activité',
   emptyList: 'Aucune fiche en ce moment.',
@@ -29,4 +31,4 @@ export const home = {
   table: 'Voir en tableau',
   failed: 'Ce contenu n’a pas pu être affiché.',
   unnamed: (id: number | string) => `Fiche ${id}`,
-} as const
+})

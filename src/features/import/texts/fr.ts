@@ -1,14 +1,16 @@
+import { words } from '../../../texts/words.ts'
+
 const number = (count: number) => count.toLocaleString('fr-FR')
 const lines = (count: number) => `${number(count)} ligne${count === 1 ? '' : 's'}`
 /** Those that are some; nothing but zeros is said by the first. */
 const counted = (parts: readonly (readonly [count: number, words: string])[]) => {
   const some = parts.filter(([count]) => count > 0)
   const told = some.length > 0 ? some : parts.slice(0, 1)
-  return told.map(([count, words]) => `${number(count)} ${words}`).join(' · ')
+  return told.map(([count, what]) => `${number(count)} ${what}`).join(' · ')
 }
 
 /** What is said of files that are imported, and of the screen for it. */
-export const imports = {
+export const imports = words('imports', {
   title: 'Importer',
   link: 'Importer un fichier',
   file: 'Fichier à importer',
@@ -105,4 +107,4 @@ export const imports = {
   notFound: (label: string, text: string) => `${label}\u202f: aucune fiche avec «\u202f${text}\u202f».`,
   sameAs: (label: string, line: number) => `${label}\u202f: même valeur qu’à la ligne ${line}.`,
   sameRecord: (line: number) => `Même fiche qu’à la ligne ${line}.`,
-} as const
+})

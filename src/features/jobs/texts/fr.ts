@@ -1,5 +1,7 @@
+import { words } from '../../../texts/words.ts'
+
 /** The words of what is done by the clock. */
-export const jobs = {
+export const jobs = words('jobs', {
   title: 'Tâches planifiées',
   minutes: (count: number) => (count === 1 ? 'toutes les minutes' : `toutes les ${count} minutes`),
   hours: (count: number) => (count === 1 ? 'toutes les heures' : `toutes les ${count} heures`),
@@ -12,4 +14,4 @@ export const jobs = {
   next: (moment: string) => `prochain passage le ${moment}`,
   run: 'Lancer maintenant',
   runNamed: (label: string) => `Lancer maintenant\u202f: ${label}`,
-} as const
+})

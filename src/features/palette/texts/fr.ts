@@ -1,5 +1,7 @@
+import { words } from '../../../texts/words.ts'
+
 /** The command palette and the keyboard shortcuts. */
-export const keyboard = {
+export const keyboard = words('keyboard', {
   palette: {
     label: 'Palette de commandes',
     search: 'Chercher un écran, une action ou une fiche',
@@ -15,6 +17,7 @@ export const keyboard = {
     close: 'Fermer',
     open: 'Raccourcis clavier',
   },
+  keys: { space: 'Espace', delete: 'Suppr' },
   shortcuts: {
     palette: 'Ouvrir la palette de commandes',
     search: 'Rechercher dans la liste',
@@ -37,4 +40,4 @@ export const keyboard = {
     label: 'Raccourcis clavier',
     hint: 'Une touche pour chercher, ajouter ou passer d’une ligne à l’autre. «\u202f?\u202f» les affiche tous.',
   },
-}
+})

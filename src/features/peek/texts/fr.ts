@@ -1,5 +1,7 @@
+import { words } from '../../../texts/words.ts'
+
 /** The words of the panel that reads a record beside its list. */
-export const peek = {
+export const peek = words('peek', {
   close: 'Fermer l’aperçu',
   pin: 'Comparer',
   unpin: 'Ne plus comparer',
@@ -15,4 +17,4 @@ export const peek = {
     return count === 1 ? '1 différence' : `${count} différences`
   },
   onlyDifferences: 'Seulement les différences',
-} as const
+})

@@ -1,5 +1,7 @@
+import { words } from '../../../texts/words.ts'
+
 /** The words of the lists below an edit form. */
-export const related = {
+export const related = words('related', {
   region: 'Fiches rattachées',
   titled: (list: string, field: string) => `${list} · ${field}`,
   search: (list: string) => `Rechercher dans ${list}`,
@@ -13,4 +15,4 @@ export const related = {
   page: (page: number, count: number) => `Page ${page} sur ${count}`,
   previous: 'Page précédente',
   next: 'Page suivante',
-} as const
+})

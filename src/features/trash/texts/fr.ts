@@ -1,5 +1,7 @@
+import { words } from '../../../texts/words.ts'
+
 /** The words of deleted records. */
-export const trash = {
+export const trash = words('trash', {
   hint: (days: number) => `Les fiches supprimées y restent ${days} jours, avec leurs images.`,
   list: 'Liste',
   everything: 'Toutes les listes',
@@ -16,4 +18,4 @@ export const trash = {
   unknownHint: 'Ce serveur n’a pas de corbeille.',
   others: (count: number) =>
     count === 1 ? 'avec 1 autre fiche' : `avec ${count.toLocaleString('fr-FR')} autres fiches`,
-} as const
+})

@@ -1,5 +1,7 @@
+import { words } from '../../../texts/words.ts'
+
 /** The words of the panel of saved views. */
-export const savedViews = {
+export const savedViews = words('savedViews', {
   none: 'Toutes les fiches',
   saveAs: 'Enregistrer comme vue',
   update: (name: string) => `Mettre à jour «\u202f${name}\u202f»`,
@@ -13,11 +15,11 @@ export const savedViews = {
   copyLink: (name: string) => `Copier le lien de ${name}`,
   linkCopied: 'Lien copié',
   linkNotCopied: (link: string) => `Le lien n’a pas pu être copié\u202f: ${link}`,
-} as const
+})
 
 /** What a change of views is refused with. */
-export const viewAnswers = {
+export const viewAnswers = words('viewAnswers', {
   badRequest: 'Vue invalide\u202f: un nom est nécessaire.',
   notFound: 'Cette vue n’existe pas, ou elle appartient à quelqu’un d’autre.',
   tooMany: 'Vous avez trop de vues de cette liste\u202f: supprimez-en une.',
-} as const
+})

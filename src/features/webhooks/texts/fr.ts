@@ -1,5 +1,7 @@
+import { words } from '../../../texts/words.ts'
+
 /** The words of the addresses that are told of changes. */
-export const webhooks = {
+export const webhooks = words('webhooks', {
   title: 'Webhooks',
   states: { none: 'Non configuré', failed: 'En échec', waiting: 'En attente', received: 'À jour' },
   events: { created: 'création', updated: 'modification', deleted: 'suppression' },
@@ -10,4 +12,4 @@ export const webhooks = {
   received: (moment: string) => `dernier envoi reçu le ${moment}`,
   retry: 'Renvoyer',
   retryNamed: (label: string) => `Renvoyer\u202f: ${label}`,
-} as const
+})

@@ -1,7 +1,5 @@
 import { latinDigits } from '../../../schema/digits.ts'
-import { locale } from '../../../texts/locale.ts'
-
-const POINT = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
+import { decimalPoint } from '../../../texts/decimal-point.ts'
 
 /** A number as programs read it: 1 234,50 and 1234.5 alike. */
 export function readNumber(text: string): string {
@@ -13,5 +11,5 @@ export function readNumber(text: string): string {
 
 /** With the sign between whole and part that people here write. */
 export function writeNumber(number: string): string {
-  return number.replace('.', POINT ?? '.')
+  return number.replace('.', decimalPoint())
 }

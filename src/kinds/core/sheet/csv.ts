@@ -1,20 +1,17 @@
 import { writeCsvStream } from 'hucre/csv'
-import { locale } from '../../../texts/locale.ts'
+import { decimalPoint } from '../../../texts/decimal-point.ts'
 import type { SheetColumn, SheetValue } from './field-sheet.ts'
 
 /** The rows of a file, without its header. */
 export type SheetRows = AsyncIterable<readonly SheetValue[]> | Iterable<readonly SheetValue[]>
-
-const DECIMAL = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value
-/** What Excel expects between the cells where a comma stands in numbers. */
-const DELIMITER = DECIMAL === ',' ? ';' : ','
 
 /** A CSV file as Excel opens it with a double click: UTF-8 with a byte order mark, separator and numbers by the locale. */
 export function csvFile(columns: readonly SheetColumn[], rows: SheetRows): ReadableStream<Uint8Array> {
   return writeCsvStream(lines(columns, rows), {
     headers: false,
     bom: true,
-    delimiter: DELIMITER,
+    // What Excel expects between the cells where a comma stands in numbers.
+    delimiter: decimalPoint() === ',' ? ';' : ',',
     // Programs of other languages take a comma, a semicolon or a tab for the end of a cell.
     quoteStyle: 'all',
   })
@@ -27,7 +24,7 @@ async function* lines(columns: readonly SheetColumn[], rows: SheetRows): AsyncGe
 
 function csvText(value: SheetValue): string {
   if (value === null) return ''
-  if (typeof value === 'number') return String(value).replace('.', DECIMAL ?? '.')
+  if (typeof value === 'number') return String(value).replace('.', decimalPoint())
   return defuse(value)
 }
 

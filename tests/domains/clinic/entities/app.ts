@@ -5,7 +5,7 @@ export const app = defineApp({
   brand: 'Clinique du port',
   colours: { accent: '#1d4f91' },
   login: { promise: { fr: 'Propriétaires, animaux et visites, réunis au même endroit.' } },
-  locale: 'fr',
+  languages: ['fr'],
   timeZone: 'Africa/Algiers',
   country: 'DZ',
   firstDayOfWeek: 'saturday',

@@ -4,7 +4,7 @@ export const app = defineApp({
   name: 'Northwind',
   colours: { accent: '#7a3b12' },
   login: { promise: 'Fine foods, from those who make them to those who sell them.' },
-  locale: 'fr',
+  languages: ['fr', 'en'],
   timeZone: 'America/Los_Angeles',
   firstDayOfWeek: 'sunday',
 })

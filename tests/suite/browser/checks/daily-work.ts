@@ -5,6 +5,7 @@ import type { Filter } from '../../../../src/schema/filter.ts'
 import { currentDay } from '../../../../src/kinds/core/filter/days.ts'
 import { selection } from '#texts/selection.ts'
 import { filters } from '#texts/filters.ts'
+import { lists } from '#texts/lists.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { screens } from '#texts/screens.ts'
 import { expectAddress } from '../../../browser/harness/screens.ts'
@@ -52,7 +53,7 @@ async function useFilter({ page, product, entity }: Stage): Promise<void> {
   const found = all.filter((record) => matchesFilters(entity, [filter], record, currentDay()))
   const rows = page.locator('tbody tr')
 
-  await page.getByRole('button', { name: filters.open, exact: true }).click()
+  await page.getByRole('button', { name: lists.filter, exact: true }).click()
   const panel = page.getByRole('dialog')
   await panel
     .getByRole('button', { name: t(field.label), exact: true })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { screens } from '#texts/screens.ts'
+import { toasts } from '#texts/toasts.ts'
 import { domains, type Domain } from '../../../domains/domains.ts'
 import { findViolations } from '../../../browser/harness/axe.ts'
 
@@ -11,7 +11,7 @@ interface Shown {
 type ColorScheme = 'light' | 'dark'
 
 /** What belongs to the entity: the page's own part, and what is told beside it. The frame has tests of its own. */
-const OWN_PARTS = ['main', `[aria-label="${screens.toasts.region}"]`]
+const OWN_PARTS = ['main', `[aria-label="${toasts.region}"]`]
 
 /** No rule of axe is broken in this state of a screen. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {

@@ -30,4 +30,8 @@ export const appCodes = {
     title: 'The typeface is not installed',
     fix: "Install the package with npm, or write 'system' for the letters of the device.",
   },
+  E247: {
+    title: "The languages do not begin with the program's own",
+    fix: "Write 'fr' first, then the others that people can choose, each once.",
+  },
 } as const satisfies CodeGroup
