@@ -8,6 +8,10 @@ const SERVER = /^src\/(server|features\/[\w-]+\/server)\//
 /** The same for each of the two databases. */
 const DIALECT = /\/(postgres|sqlite)(-[\w-]+)?\.ts$/
 
+/** The same words in each language, and what gathers them. */
+const TRANSLATED =
+  /^src\/(texts\/[a-z]{2}\/|features\/([\w-]+\/texts\/[a-z]{2}|registries\/catalogue-[a-z]{2})\.ts$)/
+
 /** A name that is searched for has one meaning. */
 export const findTwiceExported: Rule = (sources) => {
   const byName = new Map<string, { readonly path: string; readonly line: number }[]>()
@@ -41,5 +45,5 @@ function readExports(file: Source['file']): ReadonlyMap<string, number> {
 function isOneMeaning(paths: readonly string[]): boolean {
   const isCall =
     paths.length === 2 && paths.some((path) => CLIENT.test(path)) && paths.some((path) => SERVER.test(path))
-  return isCall || paths.every((path) => DIALECT.test(path))
+  return [DIALECT, TRANSLATED].some((one) => paths.every((path) => one.test(path))) || isCall
 }

@@ -1,0 +1,127 @@
+import { plural } from '../../../texts/plural.ts'
+import { words } from '../../../texts/words.ts'
+import type { imports as french } from './fr.ts'
+
+const list = new Intl.ListFormat('en')
+const number = (count: number) => count.toLocaleString('en')
+const rows = (count: number) => plural('en', count, { one: 'row', other: 'rows' })
+const columns = (count: number) =>
+  `${number(count)} ${plural('en', count, { one: 'column', other: 'columns' })}`
+const willNotImport = (count: number) => `${columns(count)} will not be imported`
+/** Those that are some; nothing but zeros is said by the first. */
+const counted = (parts: readonly (readonly [count: number, what: string])[]) => {
+  const some = parts.filter(([count]) => count > 0)
+  const told = some.length > 0 ? some : parts.slice(0, 1)
+  return told.map(([count, what]) => `${number(count)} ${what}`).join(' · ')
+}
+const outcome = (created: number, updated: number, refused: number) =>
+  counted([
+    [created, 'added'],
+    [updated, 'updated'],
+    [refused, `${rows(refused)} not imported`],
+  ])
+
+/** What is said of files that are imported, and of the screen for it. */
+export const imports = words('imports', {
+  title: 'Import',
+  link: 'Import a file',
+  file: 'File to import',
+  drop: 'Choose a CSV or Excel file, or drop it here.',
+  limits: (most: number) => `${number(most)} rows and 10 MB at most`,
+  steps: 'Import steps',
+  stepNames: { file: 'File', columns: 'Columns', check: 'Check' },
+  next: 'Continue',
+  back: 'Back',
+  nextRows: (next: number, left: number) =>
+    next === left
+      ? `Show the last ${next === 1 ? 'one' : number(next)}`
+      : `Show ${number(next)} more (${number(left)} left)`,
+  rowsOf: (count: number, fileName: string) => `${number(count)} ${rows(count)} in ${fileName}`,
+  inFile: 'In the file',
+  field: 'Field',
+  fieldOf: (header: string) => `Field for column ${header}`,
+  leftOut: 'Do not import',
+  willNotImport,
+  willNotImportThese: (headers: readonly string[]) =>
+    `${willNotImport(headers.length)}: ${list.format(headers)}`,
+  willImportAll: 'All columns will be imported.',
+  notImported: (headers: readonly string[]) =>
+    `${columns(headers.length)} ${plural('en', headers.length, { one: 'was', other: 'were' })} not imported: ${list.format(headers)}`,
+  guess: (header: string, field: string) => `${header} → ${field}?`,
+  unnamed: (place: number) => `column ${number(place)}`,
+  /** Parts of headers that say that a column holds passwords. */
+  secretHeaders: [
+    'mdp',
+    'passe',
+    'passphrase',
+    'passcode',
+    'password',
+    'pwd',
+    'secret',
+    'code pin',
+    'pin code',
+    'السر',
+    'المرور',
+  ],
+  hidden: '••••••',
+  mode: 'What should be done with the rows?',
+  modes: {
+    create: 'Create records',
+    update: 'Update existing records',
+    both: 'Update those that exist, create the others',
+  },
+  by: 'Find records by',
+  checkAgain: 'Check again',
+  run: (count: number) => `Import ${number(count)} ${rows(count)}`,
+  runOthers: (count: number) =>
+    `Import only the ${count === 1 ? '' : `${number(count)} `}valid ${rows(count)}`,
+  otherFile: 'Choose another file',
+  progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,
+  failed: 'The import stopped. You can resume it: nothing will be added twice.',
+  toList: 'View list',
+  summary: (created: number, updated: number, refused: number) =>
+    counted([
+      [created, 'to add'],
+      [updated, 'to update'],
+      [refused, `${rows(refused)} to correct`],
+    ]),
+  outcome,
+  result: 'Result',
+  see: (count: number) => (count === 1 ? 'View this record' : `View these ${number(count)}`),
+  undo: 'Undo import',
+  undoOf: (created: number, updated: number) => `Undo import: ${outcome(created, updated, 0)}`,
+  undone: 'Import undone',
+  recent: 'Imports of the last 24 hours',
+  mistakes: 'Errors',
+  line: 'Row',
+  column: 'Column',
+  value: 'Value',
+  mistake: 'Error',
+  cell: (header: string, line: number) => `${header}, row ${line}`,
+  saveMistakes: 'Download the refused rows',
+  refusedOf: (title: string) => `${title} refused rows`,
+
+  noRows: 'This file has no rows below its header.',
+  tooManyRows: (most: number) =>
+    `This file has too many rows: ${number(most)} at most. Split it into several files.`,
+  tooLarge: 'This file is too large: 10 MB at most.',
+  tooMuch: 'This file holds too much data. Split it into several files.',
+  tooWide: (most: number) => `This file has too many columns: ${number(most)} at most.`,
+  unreadable: 'This file cannot be read: choose a CSV or Excel (.xlsx) file.',
+  badRequest: 'This import is invalid.',
+  noSuchImport: 'This import has not been started.',
+  notUndone: 'This import has already been undone, or is more than a day old.',
+  neverDeleted: 'What was added here cannot be deleted, so this import cannot be undone.',
+  named: (titles: readonly string[], others: number) =>
+    list.format(others > 0 ? [...titles, `${number(others)} more`] : titles),
+  changedSince: (names: string) =>
+    `This import cannot be undone: ${names} changed since then. Nothing was changed.`,
+  neededSince: (names: string) =>
+    `This import cannot be undone: other records now refer to ${names}. Nothing was changed.`,
+  undoRefusedAt: (name: string, message: string) =>
+    `This import cannot be undone because of ${name}. ${message} Nothing was changed.`,
+  noKeyValue: (label: string) => `${label}: a value is needed to find the record.`,
+  notFound: (label: string, text: string) => `${label}: no record with “${text}”.`,
+  sameAs: (label: string, line: number) => `${label}: same value as in row ${line}.`,
+  sameRecord: (line: number) => `Same record as in row ${line}.`,
+} satisfies typeof french)

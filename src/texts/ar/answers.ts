@@ -1,0 +1,106 @@
+import type { answers as french } from '../fr/answers.ts'
+import { words } from '../words.ts'
+import { counting, ofRecords } from './counts.ts'
+import { rules } from './rules.ts'
+
+const ofSeconds = counting({
+  one: 'ثانية واحدة',
+  two: 'ثانيتين',
+  few: 'ثوانٍ',
+  many: 'ثانية',
+  other: 'ثانية',
+})
+const ofMinutes = counting({
+  one: 'دقيقة واحدة',
+  two: 'دقيقتين',
+  few: 'دقائق',
+  many: 'دقيقة',
+  other: 'دقيقة',
+})
+const values = counting({ one: 'قيمة واحدة', two: 'قيمتان', few: 'قيم', many: 'قيمة', other: 'قيمة' })
+const images = counting({ one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' })
+
+/** What the embedded backend answers when it refuses. */
+export const answers = words('answers', {
+  signInFirst: 'يرجى تسجيل الدخول.',
+  wrongSignIn: 'اسم المستخدم أو كلمة المرور غير صحيحة.',
+  signInTooLong: 'اسم المستخدم أو كلمة المرور طويلة جدًا.',
+  signInIncomplete: 'يرجى إدخال اسم المستخدم وكلمة المرور.',
+  tooManyAttempts: (seconds: number) =>
+    `محاولات كثيرة جدًا. يرجى إعادة المحاولة بعد ${seconds < 120 ? ofSeconds(seconds) : ofMinutes(Math.ceil(seconds / 60))}.`,
+  busy: 'الضغط كبير على الخدمة حاليًا. يرجى إعادة المحاولة بعد لحظات.',
+  closing: 'الخدمة قيد إعادة التشغيل. يرجى إعادة المحاولة بعد لحظات.',
+  foreignOrigin: 'هذا الطلب صادر عن عنوان آخر وقد رُفض.',
+
+  notFound: 'العنوان غير موجود.',
+  noRight: 'ليست لديك صلاحية القيام بذلك.',
+  noRightToRecord: 'لن تبقى لك صلاحية الوصول إلى هذه البطاقة: لذلك بقيت كما هي.',
+  noSuchRecord: 'هذه البطاقة غير موجودة أو تم حذفها.',
+  noSuchFile: 'هذا الملف غير موجود.',
+  badId: 'المعرّف غير صالح.',
+  tooManyDeleted: (most: number) =>
+    `سيمسّ هذا الحذف أكثر من ${ofRecords(most)} أخرى: يرجى حذف جزء من البطاقات المرتبطة أولًا.`,
+  notInTrash: 'هذه البطاقة ليست في سلة المحذوفات أو لم تعد فيها.',
+  badListQuery: (name: string) => `معامل القائمة غير صالح: \u2068${name}\u2069.`,
+  tooManyFilterValues: (name: string, most: number) =>
+    `قيم كثيرة جدًا للمعامل \u2068${name}\u2069: ${values(most)} على الأكثر.`,
+  badVersion: 'نسخة البطاقة غير صالحة.',
+  changedSinceRead: 'تم تعديل هذه البطاقة في هذه الأثناء.',
+  tooManyChanges: 'تجري عدة تعديلات على هذه البطاقة في آن واحد. يرجى إعادة المحاولة.',
+  changedMeanwhile: 'تم تعديل بطاقة مرتبطة في هذه الأثناء. يرجى إعادة المحاولة.',
+
+  badIdempotencyKey: 'مفتاح عدم التكرار غير صالح: من 1 إلى 200 محرف ASCII مرئي.',
+  otherPayload: 'سبق استعمال مفتاح عدم التكرار هذا لمحتوى آخر.',
+  createdAndDeleted: 'سبق إنشاء هذه البطاقة بالطلب نفسه ثم تم حذفها.',
+
+  onlySuperAdministrator: 'وحده هذا المسؤول يمكنه تعديل بطاقته.',
+  superAdministratorStays: 'لا يمكن حذف المسؤول الرئيسي.',
+  ownAccountStays: 'لا يمكنك حذف حسابك الخاص.',
+
+  notAnObject: 'تعذرت قراءة البيانات المرسلة.',
+  unreadable: 'تعذرت قراءة الطلب.',
+  tooSlow: 'لم يصل الطلب في الوقت المحدد.',
+  tooLarge: 'حجم الطلب كبير جدًا.',
+  unsupported: 'صيغة البيانات هذه غير مقبولة.',
+  refused: 'تم رفض الطلب.',
+  storageDown: 'وحدة التخزين لا تستجيب حاليًا. يرجى إعادة المحاولة لاحقًا.',
+  storageFull: 'لم تبق مساحة للحفظ: لم يتغير شيء. يرجى إبلاغ المسؤول.',
+  databaseAway: 'قاعدة البيانات لا تستجيب حاليًا. لم يتغير شيء؛ يرجى إعادة المحاولة بعد لحظات.',
+  databaseAwayMeanwhile:
+    'توقفت قاعدة البيانات عن الاستجابة: من المحتمل أن يكون طلبك قد حُفظ. يرجى التحقق قبل إعادة المحاولة.',
+  failed: 'حدث خطأ. يرجى إعادة المحاولة لاحقًا.',
+
+  notComputed: (label: string) =>
+    `\u2068${label}\u2069: تعذر حساب هذه القيمة ولم يُحفظ شيء. يرجى إبلاغ الشخص المكلف بالبرنامج.`,
+
+  required: (label: string) => rules.required(label),
+  tooLong: (label: string, length: number) => rules.maxLength(label, length),
+  taken: (label: string) => `\u2068${label}\u2069: هذه القيمة مستعملة من قبل.`,
+  takenTogether: (labels: string) => `\u2068${labels}\u2069: هذه القيم مستعملة معًا من قبل.`,
+  noSuchReference: (label: string) => `\u2068${label}\u2069: البطاقة المختارة لم تعد موجودة.`,
+  belowItself: (label: string) => `\u2068${label}\u2069: البطاقة المختارة هي هذه البطاقة نفسها أو تقع تحتها.`,
+  notInList: (label: string) => rules.notInList(label),
+  mustBeEmpty: (label: string) => `\u2068${label}\u2069: يجب أن يبقى هذا الحقل فارغًا في هذه الحالة.`,
+  readOnly: (label: string) => `\u2068${label}\u2069: لم يعد تعديل هذا الحقل ممكنًا.`,
+  confirmationDiffers: (label: string) => `\u2068${label}\u2069: كلمتا المرور غير متطابقتين.`,
+  currentPassword: 'كلمة المرور الحالية',
+  wrongPassword: (label: string) => `\u2068${label}\u2069: كلمة المرور هذه غير صحيحة.`,
+
+  notAnImage: (label: string) =>
+    `\u2068${label}\u2069: هذا الملف ليس صورة قابلة للقراءة (JPEG أو PNG أو WebP أو AVIF أو GIF).`,
+  fileTooHeavy: (most: string) => `حجم هذا الملف كبير جدًا: ${most} على الأكثر.`,
+  imageTooHeavy: (label: string, megabytes: number) =>
+    `\u2068${label}\u2069: ${megabytes} ميغابايت على الأكثر لكل صورة.`,
+  imageTooWide: (label: string, megapixels: number) =>
+    `\u2068${label}\u2069: هذه الصورة كبيرة جدًا، ${megapixels} ميغابكسل على الأكثر.`,
+  imageTooSlow: (label: string) =>
+    `\u2068${label}\u2069: تستغرق معالجة هذه الصورة وقتًا طويلًا. يرجى حفظها من جديد دون عرض تدريجي.`,
+  tooManyImages: (label: string, most: number) => `\u2068${label}\u2069: ${images(most)} على الأكثر.`,
+  foreignFile: (label: string) => `\u2068${label}\u2069: هذا الملف لا يخص هذه البطاقة.`,
+  emptyFile: (label: string) => `\u2068${label}\u2069: هذا الملف فارغ.`,
+  fileTooLarge: (label: string, most: string) => `\u2068${label}\u2069: حجم هذا الملف يتجاوز ${most}.`,
+  fileOfOtherType: (label: string, types: string) =>
+    `\u2068${label}\u2069: نوع هذا الملف غير مقبول (\u2068${types}\u2069).`,
+  fileOfOtherContent: (label: string, types: string) =>
+    `\u2068${label}\u2069: محتوى هذا الملف لا يطابق اسمه (\u2068${types}\u2069).`,
+} satisfies typeof french)

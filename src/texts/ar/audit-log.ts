@@ -1,0 +1,19 @@
+import type { auditLog as french } from '../fr/audit-log.ts'
+import { words } from '../words.ts'
+
+/** The words of what was done, and of who did it. */
+export const auditLog = words('auditLog', {
+  actions: {
+    created: 'إنشاء',
+    updated: 'تعديل',
+    deleted: 'حذف',
+    restored: 'استرجاع',
+    ran: 'إجراء',
+    stopped: 'إيقاف',
+    loggedIn: 'تسجيل الدخول',
+    loggedOut: 'تسجيل الخروج',
+    loginFailed: 'فشل تسجيل الدخول',
+  },
+  by: (name: string) => `من طرف \u2068${name}\u2069`,
+  byProgram: 'تلقائيًا',
+} satisfies typeof french)

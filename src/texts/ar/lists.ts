@@ -1,0 +1,14 @@
+import type { lists as french } from '../fr/lists.ts'
+import { words } from '../words.ts'
+
+/** The words of a list that is shown; those of its panels come with them. */
+export const lists = words('lists', {
+  select: (title: string) => `تحديد \u2068${title}\u2069`,
+  selectPage: 'تحديد الصفحة',
+  filter: 'تصفية',
+  columns: 'الأعمدة',
+  export: 'تصدير',
+  import: 'استيراد',
+  views: 'العروض',
+  viewNamed: (name: string) => `العروض: \u2068${name}\u2069`,
+} satisfies typeof french)

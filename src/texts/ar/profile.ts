@@ -1,0 +1,18 @@
+import type { profile as french } from '../fr/profile.ts'
+import { words } from '../words.ts'
+
+/** The words of one's own account. */
+export const profile = words('profile', {
+  title: 'الملف الشخصي',
+  failed: 'تعذر تحميل البطاقة.',
+  edit: 'تعديل الملف الشخصي',
+  password: 'تغيير كلمة المرور',
+  editTitle: 'تعديل الملف الشخصي',
+  passwordTitle: 'تغيير كلمة المرور',
+  currentPassword: 'كلمة المرور الحالية',
+  newPassword: 'كلمة المرور الجديدة',
+  confirmation: 'تأكيد كلمة المرور',
+  updated: 'تم تحديث البيانات بنجاح',
+  passwordUpdated: 'تم تحديث كلمة المرور بنجاح',
+  nothing: 'غير محدد',
+} satisfies typeof french)

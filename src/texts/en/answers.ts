@@ -1,0 +1,91 @@
+import type { answers as french } from '../fr/answers.ts'
+import { plural } from '../plural.ts'
+import { words } from '../words.ts'
+import { rules } from './rules.ts'
+
+/** What the embedded backend answers when it refuses. */
+export const answers = words('answers', {
+  signInFirst: 'Please sign in.',
+  wrongSignIn: 'Incorrect username or password.',
+  signInTooLong: 'Your username or password is too long.',
+  signInIncomplete: 'Please enter your username and password.',
+  tooManyAttempts: (seconds: number) =>
+    `Too many attempts. Please try again in ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+  busy: 'The service is very busy. Please try again in a moment.',
+  closing: 'The service is restarting. Please try again in a moment.',
+  foreignOrigin: 'This request came from another address and was refused.',
+
+  notFound: 'Address not found.',
+  noRight: 'You are not allowed to do this.',
+  noRightToRecord: 'You would lose access to this record, so it was left as it is.',
+  noSuchRecord: 'This record does not exist or has been deleted.',
+  noSuchFile: 'This file does not exist.',
+  badId: 'Invalid ID.',
+  tooManyDeleted: (most: number) =>
+    `This would delete more than ${most} other ${plural('en', most, { one: 'record', other: 'records' })}: delete some of the linked records first.`,
+  notInTrash: 'This record is not in the trash, or no longer is.',
+  badListQuery: (name: string) => `Invalid list parameter: ${name}.`,
+  tooManyFilterValues: (name: string, most: number) =>
+    `Too many values for the parameter ${name}: ${most} at most.`,
+  badVersion: 'The version of the record is invalid.',
+  changedSinceRead: 'This record has been changed in the meantime.',
+  tooManyChanges: 'This record is being changed several times at once. Please try again.',
+  changedMeanwhile: 'A linked record has been changed in the meantime. Please try again.',
+
+  badIdempotencyKey: 'The idempotency key is invalid: it must be 1 to 200 visible ASCII characters.',
+  otherPayload: 'This idempotency key has already been used with other content.',
+  createdAndDeleted: 'The same request has already created this record, which was then deleted.',
+
+  onlySuperAdministrator: 'Only this administrator can edit their own record.',
+  superAdministratorStays: 'The main administrator cannot be deleted.',
+  ownAccountStays: 'You cannot delete your own account.',
+
+  notAnObject: 'The data sent cannot be read.',
+  unreadable: 'The request cannot be read.',
+  tooSlow: 'The request did not arrive in time.',
+  tooLarge: 'The request is too large.',
+  unsupported: 'This data format is not accepted.',
+  refused: 'The request was refused.',
+  storageDown: 'Storage is not responding at the moment. Please try again later.',
+  storageFull: 'There is no space left to save: nothing was changed. Tell your administrator.',
+  databaseAway:
+    'The database is not responding at the moment. Nothing was changed; please try again in a moment.',
+  databaseAwayMeanwhile:
+    'The database stopped responding: your request may or may not have been saved. ' +
+    'Please check before trying again.',
+  failed: 'Something went wrong. Please try again later.',
+
+  notComputed: (label: string) =>
+    `${label}: this value could not be computed, and nothing was saved. Tell the person who looks after the program.`,
+
+  required: (label: string) => rules.required(label),
+  tooLong: (label: string, length: number) => rules.maxLength(label, length),
+  taken: (label: string) => `${label}: this value is already in use.`,
+  takenTogether: (labels: string) => `${labels}: this combination of values is already in use.`,
+  noSuchReference: (label: string) => `${label}: the selected record no longer exists.`,
+  belowItself: (label: string) => `${label}: the selected record is this one, or one below it.`,
+  notInList: (label: string) => rules.notInList(label),
+  mustBeEmpty: (label: string) => `${label}: this field must be left empty in this case.`,
+  readOnly: (label: string) => `${label}: this field can no longer be changed.`,
+  confirmationDiffers: (label: string) => `${label}: the two passwords do not match.`,
+  currentPassword: 'Current password',
+  wrongPassword: (label: string) => `${label}: this password is incorrect.`,
+
+  notAnImage: (label: string) =>
+    `${label}: this file is not a readable image (JPEG, PNG, WebP, AVIF or GIF).`,
+  fileTooHeavy: (most: string) => `This file is too large: ${most} at most.`,
+  imageTooHeavy: (label: string, megabytes: number) => `${label}: ${megabytes} MB per image at most.`,
+  imageTooWide: (label: string, megapixels: number) =>
+    `${label}: this image is too big, ${megapixels} megapixels at most.`,
+  imageTooSlow: (label: string) =>
+    `${label}: this image takes too long to decode. Save it again without progressive display.`,
+  tooManyImages: (label: string, most: number) =>
+    `${label}: ${most} ${plural('en', most, { one: 'image', other: 'images' })} at most.`,
+  foreignFile: (label: string) => `${label}: this file does not belong to the record.`,
+  emptyFile: (label: string) => `${label}: this file is empty.`,
+  fileTooLarge: (label: string, most: string) => `${label}: this file is larger than ${most}.`,
+  fileOfOtherType: (label: string, types: string) =>
+    `${label}: this type of file is not accepted (${types}).`,
+  fileOfOtherContent: (label: string, types: string) =>
+    `${label}: the content of this file is not what its name says (${types}).`,
+} satisfies typeof french)

@@ -1,0 +1,28 @@
+import type { conflicts as french } from '../fr/conflicts.ts'
+import { words } from '../words.ts'
+
+/** What is said where two people have edited the same record. */
+export const conflicts = words('conflicts', {
+  title: 'This record changed while you were editing',
+  draftTitle: 'This record has changed since your draft',
+  hint: 'Nothing is lost: what you typed is still here. Check what has changed, then save again.',
+  chooseHint: 'Choose which value to keep, then save again.',
+  nothing: 'None of the fields of this form have changed.',
+  by: (name: string, moment: string) => `${name}, on ${moment}`,
+  byNobody: (moment: string) => `On ${moment}`,
+  before: 'Before',
+  now: 'Now',
+  merged: 'You did not change this field: the new value is used.',
+  mergedBoth: 'Both changes are combined.',
+  keepMine: 'Keep my value',
+  takeTheirs: 'Use theirs',
+  choiceMissing: 'Choose one of the two values.',
+  save: 'Save',
+  goneTitle: 'This record has been deleted in the meantime',
+  goneHint:
+    'What you typed is still here. You can make it a new record; images and passwords will have to be chosen again.',
+  goneHintOfDocuments:
+    'What you typed is still here. You can make it a new record; images, files and passwords will have to be chosen again.',
+  goneKept: 'What you typed is still here.',
+  createAnew: 'Make it a new record',
+} satisfies typeof french)

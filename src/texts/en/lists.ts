@@ -1,0 +1,14 @@
+import type { lists as french } from '../fr/lists.ts'
+import { words } from '../words.ts'
+
+/** The words of a list that is shown; those of its panels come with them. */
+export const lists = words('lists', {
+  select: (title: string) => `Select ${title}`,
+  selectPage: 'Select page',
+  filter: 'Filter',
+  columns: 'Columns',
+  export: 'Export',
+  import: 'Import',
+  views: 'Views',
+  viewNamed: (name: string) => `Views: ${name}`,
+} satisfies typeof french)

@@ -1,0 +1,13 @@
+import type { pagination as french } from '../fr/pagination.ts'
+import { words } from '../words.ts'
+
+/** The words below a list of more rows than a page holds. */
+export const pagination = words('pagination', {
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+  range: (first: number, last: number, total: number) => `${first}–${last} of ${total}`,
+  pageSize: 'Records per page',
+  perPage: (rows: number) => `${rows} per page`,
+} satisfies typeof french)

@@ -1,0 +1,18 @@
+import type { profile as french } from '../fr/profile.ts'
+import { words } from '../words.ts'
+
+/** The words of one's own account. */
+export const profile = words('profile', {
+  title: 'Profile',
+  failed: 'The record could not be loaded.',
+  edit: 'Edit profile',
+  password: 'Change password',
+  editTitle: 'Edit profile',
+  passwordTitle: 'Change password',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  confirmation: 'Confirm password',
+  updated: 'Profile updated successfully',
+  passwordUpdated: 'Password updated successfully',
+  nothing: 'Not set',
+} satisfies typeof french)

@@ -1,0 +1,56 @@
+import type { screens as french } from '../fr/screens.ts'
+import { plural } from '../plural.ts'
+import { words } from '../words.ts'
+
+/** The words of the first screens; those of the others come with them, and an entity's words stand in its config. */
+export const screens = words('screens', {
+  menu: {
+    label: 'Main menu',
+    dashboard: 'Dashboard',
+    profile: 'Profile',
+    logout: 'Sign out',
+    expand: 'Expand menu',
+    collapse: 'Collapse menu',
+    open: 'Open menu',
+    close: 'Close menu',
+    account: 'My account',
+    activity: 'Activity',
+    trash: 'Trash',
+    skip: 'Skip to content',
+  },
+  login: {
+    title: 'Administrator area',
+    prompt: 'sign in',
+    user: 'Email, phone or username',
+    password: 'Password',
+    submit: 'Sign in',
+    showPassword: 'Show or hide password',
+    success: 'Signed in',
+  },
+  logout: {
+    success: 'Signed out',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    failed: 'The figures could not be loaded.',
+    thisWeek: (count: number) => `+${count.toLocaleString('en')} this week`,
+  },
+  list: {
+    search: 'Search',
+    clearSearch: 'Clear search',
+    actions: 'Actions',
+    edit: 'Edit',
+    remove: 'Delete',
+    failed: 'The list could not be loaded.',
+    retry: 'Try again',
+    count: (total: number) => `${total} ${plural('en', total, { one: 'record', other: 'records' })}`,
+    loading: 'Loading…',
+    sort: 'Sort',
+    unsorted: 'Oldest first',
+  },
+  failure: {
+    title: 'Something unexpected went wrong',
+    missingTitle: 'This screen cannot be opened right now',
+    missing: 'Part of the application could not be found. Check your connection and try again.',
+  },
+} satisfies typeof french)
