@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   tribune: ['behaviour', 'engine', 'kinds', 'api', 'schema'],
   api: ['calls', 'schema', 'texts'],
   engine: ['kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
-  generated: ['behaviour', 'demo', 'engine', 'kinds', 'api', 'schema', 'entities'],
+  generated: ['behaviour', 'demo', 'engine', 'kinds', 'api', 'schema', 'texts', 'entities'],
   features: ['engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
   app: ['generated', 'features', 'engine', 'kinds', 'ui', 'api', 'calls', 'schema', 'texts'],
   server: ['behaviour', 'kinds', 'calls', 'schema', 'texts'],
@@ -50,6 +50,13 @@ const REGISTRIES: Readonly<Record<string, RegExp>> = {
   'src/features/registries/calls.ts': /^src\/(calls\/call|features\/[\w-]+\/calls)\.ts$/,
 }
 
+/** All words of a language, those of the features too. */
+const CATALOGUE = /^src\/features\/registries\/catalogue-[a-z]{2}\.ts$/
+const WORDS = /^src\/(texts\/|features\/[\w-]+\/texts\/)/
+
+/** The languages of the program, each with what loads its words. */
+const LANGUAGES = 'src/generated/languages.ts'
+
 /** What the program shows of features. */
 const SHOWN_FEATURES = /^src\/features\/registries\/(screens|routes)\.ts$/
 
@@ -69,6 +76,9 @@ function isAllowed(path: string, target: string): boolean {
   // All entities at once would make the first page grow with their number.
   if (target === REGISTRY) return from === 'scripts' || path === 'src/server/main.ts'
   if (target === APP) return from !== 'schema' && from !== 'entities'
+  if (target === LANGUAGES) return from === 'app' || from === 'server'
+  if (CATALOGUE.test(path)) return WORDS.test(target)
+  if (CATALOGUE.test(target)) return from === 'generated'
   if (from === 'features') return REGISTRIES[path]?.test(target) ?? isAllowedInFeature(path, target)
   if (from === 'app' && to === 'features') return SHOWN_FEATURES.test(target)
   if (to === 'tribune') return (FACES[from] ?? []).some((face) => target === `src/tribune/${face}.ts`)

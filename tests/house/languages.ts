@@ -4,10 +4,13 @@ import { problemAt, type Rule } from './source.ts'
 /** `src/texts/fr/forms.ts`, `src/features/trash/texts/fr.ts` */
 const CATALOGUE = /\/texts\/[a-z]{2}(\/.+)?\.ts$/
 
+/** What gathers all words of a language. */
+const GATHERED = /^src\/features\/registries\/catalogue-[a-z]{2}\.ts$/
+
 /** Only `imports` of package.json chooses a language; the files of one may import each other. */
 export const findLanguageImports: Rule = (sources) =>
   sources
-    .filter(({ path }) => !CATALOGUE.test(path))
+    .filter(({ path }) => !CATALOGUE.test(path) && !GATHERED.test(path))
     .flatMap((source) =>
       readImports(source)
         .filter(({ specifier, target }) => !specifier.startsWith('#') && CATALOGUE.test(target))

@@ -6,6 +6,7 @@ import { buildEntityClient } from './output/client.ts'
 import { buildDemo } from './output/demo.ts'
 import { buildEntityShapes } from './output/entity-shapes.ts'
 import { buildHome } from './output/home.ts'
+import { buildLanguages } from './output/languages.ts'
 import { buildMenu } from './output/menu.ts'
 import { buildOpenApi } from './output/openapi/document.ts'
 import { buildRegistry } from './output/registry.ts'
@@ -18,6 +19,7 @@ const builders = {
   'demo.ts': buildDemo,
   'entity-shapes.ts': buildEntityShapes,
   'home.ts': buildHome,
+  'languages.ts': buildLanguages,
   'menu.ts': buildMenu,
   'openapi.json': buildOpenApi,
   'page.json': buildPage,

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { featureNames } from '../../../../src/features/feature-names.ts'
+import { LANGUAGES } from '../../../../src/schema/text.ts'
+import { buildCatalogue, catalogueName } from '../features/build-catalogue.ts'
 import { buildFeatureRegistry, FEATURE_REGISTRIES } from '../features/build-registry.ts'
 import { readFeatures } from '../features/read-features.ts'
 import { featureRegistries } from '../features/registries.ts'
@@ -32,10 +34,12 @@ function buildKinds(root: string): readonly (readonly [string, string])[] {
 function buildFeatures(root: string): readonly (readonly [string, string])[] {
   if (!existsSync(join(root, 'src/features'))) return []
   const features = readFeatures(root, featureNames)
-  return featureRegistries.map((each) => [
-    `${FEATURE_REGISTRIES}/${each.name}.ts`,
-    buildFeatureRegistry(each, features),
-  ])
+  const lists = featureRegistries.map((each) => [each.name, buildFeatureRegistry(each, features)] as const)
+  const written = LANGUAGES.slice(1).filter((language) => existsSync(join(root, 'src/texts', language)))
+  const catalogues = written.map(
+    (language) => [catalogueName(language), buildCatalogue(root, language, featureNames)] as const,
+  )
+  return [...lists, ...catalogues].map(([name, text]) => [`${FEATURE_REGISTRIES}/${name}.ts`, text])
 }
 
 function filesIn(root: string, folder: string): readonly string[] {

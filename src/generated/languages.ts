@@ -1,0 +1,6 @@
+// Written by scripts/develop/generate.ts: edit entities/app.ts instead, then run "npm run generate".
+import type { Language } from '../schema/text.ts'
+import type { LoadCatalogue } from '../texts/translation.ts'
+
+/** The words of the languages beside the program's own, each a file of its own for browsers. */
+export const catalogues: Readonly<Partial<Record<Language, LoadCatalogue>>> = {}
