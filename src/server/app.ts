@@ -39,6 +39,8 @@ import { referrersRoute } from './http/referrers-route.ts'
 import { restoreRoute } from './http/restore-route.ts'
 import { safetyHeaders } from './http/safety-headers.ts'
 import { sessionRoutes } from './http/session-routes.ts'
+import { translateAnswers } from './http/translate-answers.ts'
+import { programLanguages, type ProgramLanguages } from './http/program-languages.ts'
 import { uploadsRoute } from './http/uploads-route.ts'
 import { createTraffic, watchRoutes } from './operations/traffic.ts'
 import { trustNone, type TrustProxy } from './http/trust-proxy.ts'
@@ -57,6 +59,8 @@ export interface AppOptions {
   /** The token for the metrics; without it there are none. */
   readonly metricsToken?: string | undefined
   readonly connectionLimits?: ConnectionLimits
+  /** Those of the configs of this program, unless another program's are served. */
+  readonly languages?: ProgramLanguages
   readonly logger?: FastifyServerOptions['logger']
 }
 
@@ -65,7 +69,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** The application, ready for `listen` or `inject`. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { backend, clientFolder, trustProxy = trustNone, metricsToken, logger = false } = options
-  const { connectionLimits = CONNECTION_LIMITS } = options
+  const { connectionLimits = CONNECTION_LIMITS, languages = programLanguages } = options
   const traffic = createTraffic()
   const connections = createConnections(connectionLimits.bounds, trustProxy)
   const app = fastify({
@@ -94,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   limitAnonymous(app, connections, connectionLimits.anonymousMs)
   parseBodies(app)
   await app.register(cookies)
+  await translateAnswers(app, languages)
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
   app.decorateRequest('session', null)
   app.decorateRequest('store', null)
@@ -103,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   healthRoute(app, backend.store)
   if (metricsToken !== undefined) metricsRoute(app, createMetrics(backend.store, traffic), metricsToken)
   uploadsRoute(app, backend)
-  if (clientFolder !== undefined) await clientFiles(app, clientFolder, backend, options.features)
+  if (clientFolder !== undefined) await clientFiles(app, clientFolder, { ...options, languages })
   await app.register(async (api) => calls(api, options))
   return app
 }

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isEntity } from '../../scripts/develop/generate/checks/entity-check.ts'
 import { behaviours, entities } from '../../src/generated/registry.ts'
 import type { Behaviours } from '../../src/behaviour/behaviour.ts'
+import { programLanguages, type ProgramLanguages } from '../../src/server/http/program-languages.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 
 /**
@@ -20,6 +21,7 @@ export interface Domain {
   readonly entities: readonly AnyEntity[]
   /** Their own code. */
   readonly behaviours: Behaviours
+  readonly languages: ProgramLanguages
   /** An absolute path. */
   readonly root: string
 }
@@ -27,7 +29,13 @@ export interface Domain {
 const HERE = dirname(fileURLToPath(import.meta.url))
 const REGISTRY = 'src/generated/registry.ts'
 
-const product: Domain = { name: 'product', entities, behaviours, root: resolve(HERE, '../..') }
+const product: Domain = {
+  name: 'product',
+  entities,
+  behaviours,
+  languages: programLanguages,
+  root: resolve(HERE, '../..'),
+}
 
 /** Every domain that the generated tests run on, the product itself first. */
 export const domains: readonly Domain[] = [product, ...(await readForeign())]
@@ -48,7 +56,16 @@ async function readDomain(name: string): Promise<Domain> {
   const root = join(HERE, name)
   const address = pathToFileURL(join(root, REGISTRY)).href
   const registry: unknown = await import(/* @vite-ignore */ address)
-  return { name, entities: readEntities(registry), behaviours: readBehaviours(registry), root }
+  const languages = await readLanguages(root)
+  return { name, entities: readEntities(registry), behaviours: readBehaviours(registry), languages, root }
+}
+
+/** The generator's own types are those of this program. */
+async function readLanguages(root: string): Promise<ProgramLanguages> {
+  const load = (file: string) =>
+    import(/* @vite-ignore */ pathToFileURL(join(root, 'src/generated', file)).href)
+  const [{ app }, { catalogues }] = await Promise.all([load('app.ts'), load('languages.ts')])
+  return { spoken: app.languages, catalogues }
 }
 
 function readEntities(registry: unknown): readonly AnyEntity[] {

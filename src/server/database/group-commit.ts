@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { CompiledQuery } from 'kysely'
 import type { Queries, Transact } from './database.ts'
 
@@ -33,9 +34,11 @@ export function groupCommits(queries: Queries): Transact {
   }
   return (work) =>
     new Promise((resolve, reject) => {
+      // Whoever is spoken to in it is whoever asked for it, not whoever asked for the first of the group.
+      const own = AsyncResource.bind(work)
       queue.push({
         async work(transaction) {
-          const value = await work(transaction)
+          const value = await own(transaction)
           return () => resolve(value)
         },
         reject,

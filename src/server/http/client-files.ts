@@ -6,12 +6,15 @@ import type { FastifyInstance } from 'fastify'
 import { readHealthCall, readMetricsCall } from '../../calls/operations.ts'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { answers } from '#texts/answers.ts'
+import { currentTranslation } from '../../texts/translation.ts'
 import type { Backend } from '../backend.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { readManifest } from './client-manifest.ts'
 import { chooseEncoding } from './content-encoding.ts'
 import { openAll } from './gate.ts'
 import type { PageOpening } from './page-opening.ts'
+import type { ProgramLanguages } from './program-languages.ts'
+import { translatePages } from './translate-page.ts'
 import { linkPages } from './page-links.ts'
 import { backendOf, pagePolicy } from './page-policy.ts'
 
@@ -25,22 +28,27 @@ const NO_PAGES = ['/api', UPLOADS_PATH, ASSETS_PATH, readHealthCall.path, readMe
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATE = 'no-cache'
 
+interface ServedProgram {
+  readonly backend: Pick<Backend, 'sessions' | 'store'>
+  readonly features: readonly PageOpening[]
+  readonly languages: ProgramLanguages
+}
+
 /** The built files of the browser, and `index.html` for every path that may be a page of the router. */
 export async function clientFiles(
   app: FastifyInstance,
   builtFolder: string,
-  backend: Pick<Backend, 'sessions' | 'store'>,
-  openings: readonly PageOpening[],
+  { backend, features, languages }: ServedProgram,
 ): Promise<void> {
   const root = resolve(builtFolder)
   if (!existsSync(join(root, PAGE))) return
   const page = await readFile(join(root, PAGE), 'utf8')
   const policy = pagePolicy(page)
   // The calls of a page that was built for another backend are not answered here.
+  const manifest = await readManifest(root)
+  const translated = translatePages(page, manifest, languages)
   const linked =
-    backendOf(page) === undefined
-      ? linkPages(page, await readManifest(root), backend, openings)
-      : async () => undefined
+    backendOf(page) === undefined ? linkPages(manifest, backend, features) : async () => undefined
   await app.register(async (files) => {
     openAll(files)
     files.addHook('onRequest', (request, reply, done) => {
@@ -64,7 +72,8 @@ export async function clientFiles(
       if (NO_PAGES.some((prefix) => isBelow(path, prefix)) || isFileName(path))
         throw new HttpError(404, answers.notFound)
       reply.header('content-security-policy', policy)
-      const own = await linked(request, path)
+      const spoken = translated.get(currentTranslation().language)
+      const own = (await linked(request, path, spoken ?? page)) ?? spoken
       if (own !== undefined) {
         reply.header('cache-control', `private, ${REVALIDATE}`)
         return reply.type('text/html; charset=utf-8').send(own)

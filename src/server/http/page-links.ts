@@ -7,13 +7,13 @@ import { filesOfChunks, type Manifest } from './client-manifest.ts'
 import { callOf, firstScreens, type FirstCall, type FirstScreen } from './first-screen.ts'
 
 /** Where the built page takes further links. */
-const HEAD_END = '</head>'
+export const HEAD_END = '</head>'
 
 /** Milliseconds after which the page goes out as it was built: without the database it is there as well. */
 const PATIENCE_MS = 200
 
 /** The page for a request; undefined where the built one names all there is to name. */
-export type LinkPage = (request: FastifyRequest, path: string) => Promise<string | undefined>
+type LinkPage = (request: FastifyRequest, path: string, page: string) => Promise<string | undefined>
 
 /**
  * Names in the page what its first screen loads, so that nothing waits for the code that asks for it. A link to a call
@@ -21,14 +21,13 @@ export type LinkPage = (request: FastifyRequest, path: string) => Promise<string
  * the login, for which the page has all.
  */
 export function linkPages(
-  page: string,
   manifest: Manifest,
   backend: Pick<Backend, 'sessions' | 'store'>,
   openings: readonly PageOpening[],
 ): LinkPage {
   const dashboardCalls = openings.flatMap(({ dashboardCall = [] }) => dashboardCall)
   const screenOf = firstScreens(backend.store.entities, dashboardCalls)
-  const link = async (request: FastifyRequest, path: string) => {
+  const link: LinkPage = async (request, path, page) => {
     await identify(request, backend.sessions)
     if (!request.session) return undefined
     const screen = screenOf(path, !request.url.includes('?'))
@@ -39,8 +38,8 @@ export function linkPages(
     const links = [...calls.map(linkOfCall), ...files.map(linkOfFile)].join('')
     return page.replace(HEAD_END, () => links + HEAD_END)
   }
-  return (request, path) =>
-    Promise.race([link(request, path), wait(PATIENCE_MS, undefined, { ref: false })]).catch(
+  return (request, path, page) =>
+    Promise.race([link(request, path, page), wait(PATIENCE_MS, undefined, { ref: false })]).catch(
       (error: unknown) => {
         request.log.warn({ err: error }, 'the page goes out without its links')
         return undefined
@@ -70,7 +69,7 @@ function linkOfCall({ address, credentials }: FirstCall): string {
   return `<link rel="preload" as="fetch" crossorigin="${mode}" href="${address.replaceAll('&', '&amp;')}">`
 }
 
-function linkOfFile(file: string): string {
+export function linkOfFile(file: string): string {
   const rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload'
   return `<link rel="${rel}" crossorigin href="/${file}">`
 }

@@ -70,7 +70,13 @@ export async function startProduct(domain: Domain): Promise<Product> {
   })
   const first = firstAccountOf(entities)
   await createFirstAdministrator(backend, first.values)
-  const app = await createApp({ backend, features: serverFeatures, clientFolder: clientFolder(domain) })
+  const { languages } = domain
+  const app = await createApp({
+    backend,
+    features: serverFeatures,
+    languages,
+    clientFolder: clientFolder(domain),
+  })
   const address: string | AddressInfo | null = await app
     .listen({ host: '127.0.0.1', port: 0 })
     .then(() => app.server.address())
