@@ -1,7 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
+import { useSyncExternalStore } from 'react'
 import { Toasts } from '../engine/toasts/Toasts.tsx'
+import { pageLanguage } from './language/language.ts'
 import { cssVariables, theme } from './style/theme.ts'
 
 interface ApplicationProps extends Pick<RouterProviderProps, 'router'> {
@@ -10,9 +12,12 @@ interface ApplicationProps extends Pick<RouterProviderProps, 'router'> {
 
 /** The root component: theme, query client and router. */
 export function Application({ router, queryClient }: ApplicationProps) {
+  const language = useSyncExternalStore(pageLanguage.subscribe, pageLanguage.read)
   return (
     // The theme defines all CSS variables; Mantine's own file would add many that are never used.
     <MantineProvider
+      // All that is shown is drawn anew in another language.
+      key={language}
       theme={theme}
       cssVariablesResolver={cssVariables}
       defaultColorScheme="auto"

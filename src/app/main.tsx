@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { watchMissingCode } from '../engine/loading/missing-code.ts'
 import { createQueryClient } from '../engine/query-client.ts'
 import { Application } from './Application.tsx'
+import { speak, wantedLanguage } from './language/language.ts'
 import { createAppRouter } from './router.ts'
 
 const root = document.getElementById('root')
@@ -13,8 +14,10 @@ if (!root) throw new Error('index.html has no element #root')
 watchMissingCode()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
-createRoot(root).render(
-  <StrictMode>
-    <Application router={router} queryClient={queryClient} />
-  </StrictMode>,
+void speak(wantedLanguage()).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <Application router={router} queryClient={queryClient} />
+    </StrictMode>,
+  ),
 )

@@ -4,6 +4,9 @@ export const SESSION_COOKIE = 'tribune_session'
 /** The cookie by which a browser is known that somebody has logged in with. */
 export const DEVICE_COOKIE = 'tribune_device'
 
+/** The cookie that holds the language which somebody has chosen. Scripts of the page read and write it. */
+export const LANGUAGE_COOKIE = 'tribune_language'
+
 /** Where uploaded images are served: `/uploads/{file name}`. */
 export const UPLOADS_PATH = '/uploads'
 

@@ -4,9 +4,11 @@ import CircleUser from 'lucide-react/icons/circle-user-round'
 import LogOut from 'lucide-react/icons/log-out'
 import { useEffect, useState, type ReactElement, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
+import { preferences } from '#texts/preferences.ts'
 import { screens } from '#texts/screens.ts'
 import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { useFeatures } from '../../engine/slots.tsx'
+import { LanguageItems } from '../language/LanguageItems.tsx'
 import { useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
 
@@ -53,17 +55,18 @@ export default function UserDropdown({ target, button }: UserDropdownProps) {
           </Menu.Item>
         ))}
         <Menu.Divider role="separator" />
-        <Menu.Label>{screens.colorScheme.label}</Menu.Label>
+        <Menu.Label>{preferences.colorScheme.label}</Menu.Label>
         <Menu.RadioGroup
           value={colorScheme}
           onChange={(chosen) => setColorScheme(SCHEMES.find((scheme) => scheme === chosen) ?? 'auto')}
         >
           {SCHEMES.map((scheme) => (
             <Menu.RadioItem key={scheme} value={scheme} closeMenuOnClick={false}>
-              {screens.colorScheme[scheme]}
+              {preferences.colorScheme[scheme]}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
+        <LanguageItems />
         <Menu.Divider role="separator" />
         <Menu.Item leftSection={<LogOut size={17} aria-hidden />} onClick={() => void logout()}>
           {screens.menu.logout}

@@ -7,6 +7,8 @@ import { loadToaster } from '../../engine/toasts/load-toaster.ts'
 import { dismissToasts, toastError, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { account } from '../../generated/account.ts'
 import { screens } from '#texts/screens.ts'
+import { LanguageLinks } from '../language/LanguageLinks.tsx'
+import { speak, wantedLanguage } from '../language/language.ts'
 import { session } from '../session/session.ts'
 import { LoginPanel } from './LoginPanel.tsx'
 import classes from './login.module.css'
@@ -45,6 +47,8 @@ export function LoginPage() {
     }
     // Removes toasts about the ended session and failed attempts.
     dismissToasts()
+    // That of the account, which the answer brought.
+    await speak(wantedLanguage())
     toastSuccess(screens.login.success)
     session.start()
   }
@@ -80,6 +84,7 @@ export function LoginPage() {
         <Button type="submit" size="md" fullWidth mt="xs" loading={isSending}>
           {screens.login.submit}
         </Button>
+        <LanguageLinks />
       </form>
     </main>
   )

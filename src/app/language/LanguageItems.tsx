@@ -1,0 +1,32 @@
+import { Menu } from '@mantine/core'
+import { useSyncExternalStore } from 'react'
+import { app } from '../../generated/app.ts'
+import { languageNames } from '../../texts/language-names.ts'
+import { preferences } from '#texts/preferences.ts'
+import { chooseLanguage } from './choose-language.ts'
+import { pageLanguage } from './language.ts'
+
+/** The languages of the program, in the menu of the person; nothing where there is one alone. */
+export function LanguageItems() {
+  const language = useSyncExternalStore(pageLanguage.subscribe, pageLanguage.read)
+  if (app.languages.length === 1) return null
+  return (
+    <>
+      <Menu.Divider role="separator" />
+      <Menu.Label>{preferences.language}</Menu.Label>
+      <Menu.RadioGroup value={language}>
+        {app.languages.map(({ language: each }) => (
+          <Menu.RadioItem
+            key={each}
+            value={each}
+            lang={each}
+            dir="auto"
+            onClick={() => void chooseLanguage(each)}
+          >
+            {languageNames[each]}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  )
+}

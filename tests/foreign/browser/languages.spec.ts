@@ -1,0 +1,56 @@
+import { expect, test } from '../../browser/harness/test.ts'
+import { domainNamed } from '../../domains/domains.ts'
+import { isDomainSelected } from '../../suite/selection.ts'
+
+test.describe('a program of two languages', () => {
+  test.skip(!isDomainSelected('northwind'), 'entities of other domains are meant')
+  test.use({ domain: domainNamed('northwind') })
+
+  test.describe('before the login', () => {
+    test.use({ session: 'nobody' })
+
+    test('speaks its own until another is chosen, whatever the browser asks for', async ({
+      page,
+      announce,
+    }) => {
+      announce(/400/)
+      await page.goto('/login')
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('lang', 'fr')
+      await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+      let loads = 0
+      page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
+      await page.getByRole('button', { name: 'English' }).click()
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+      await expect(html).toHaveAttribute('lang', 'en')
+      expect(loads).toBe(0)
+
+      // The server speaks it too.
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await page.getByRole('textbox').first().fill('nobody')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByText('Incorrect username or password.')).toBeVisible()
+
+      // The next page is sent in it.
+      const sent = await page.request.get('/login')
+      expect(await sent.text()).toContain('<html lang="en" dir="ltr"')
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    })
+  })
+
+  test('is switched from the menu of the person, without another load', async ({ page }) => {
+    await page.goto('/customers')
+    await expect(page.getByPlaceholder('Rechercher')).toBeVisible()
+    let loads = 0
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
+    await page.getByRole('banner').getByRole('button').last().click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(page.getByPlaceholder('Search')).toBeVisible()
+    await expect(page.getByPlaceholder('Rechercher')).toHaveCount(0)
+    expect(loads).toBe(0)
+    await page.getByRole('banner').getByRole('button').last().click()
+    await page.getByRole('menuitemradio', { name: 'Français' }).click()
+    await expect(page.getByPlaceholder('Rechercher')).toBeVisible()
+  })
+})
