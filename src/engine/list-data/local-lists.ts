@@ -1,86 +1,48 @@
 import type { RecordPage, UnreadList } from '../../api/entity-client.ts'
-import { UnreachableError, UnreadableAnswerError } from '../../api/errors.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'
-import type { LocalListAnswer, LocalListRequest, LocalListResult } from './local-list-messages.ts'
 
 /** A list that the worker holds; another revision holds other rows. */
 export interface LocalListRevision {
   readonly revision: number
 }
 
-interface Waiting {
-  readonly resolve: (result: LocalListResult) => void
-  readonly reject: (error: unknown) => void
-}
+const load = () => import('./local-list-thread.ts')
 
-let worker: Worker | undefined
-let lastId = 0
-const waiting = new Map<number, Waiting>()
+let isUsed = false
+let lastRevision = 0
 
 /** Gives a list to the worker, unless it turns out to be one page only. @throws UnreadableAnswerError */
 export async function openLocalList(
   entity: AnyEntity,
   list: UnreadList,
 ): Promise<RecordPage | LocalListRevision> {
-  const { name, ids, fields, endpoints } = entity
-  const config = JSON.stringify({ name, ids, fields, endpoints, list: entity.list })
-  const result = await ask({ type: 'open', entity: name, config, list })
-  if ('isUnreadable' in result) throw unreadable(entity)
-  return 'page' in result ? result.page : nextRevision()
+  isUsed = true
+  return (await (await load()).openInWorker(entity, list)) ?? nextRevision()
 }
 
 /** A page of the list that the worker holds of an entity. @throws UnreadableAnswerError where it holds none */
 export async function readLocalPage(entity: AnyEntity, query: ListQuery): Promise<RecordPage> {
-  const result = await ask({ type: 'page', entity: entity.name, query })
-  if (!('page' in result)) throw unreadable(entity)
-  return result.page
+  return (await load()).readFromWorker(entity, query)
 }
 
 /** Takes a record out of the list that the worker holds. */
 export function dropFromLocalList(entity: AnyEntity, id: RecordId): LocalListRevision {
   // Where it fails, so does the next page, which tells it.
-  ask({ type: 'drop', entity: entity.name, id }).catch(() => undefined)
+  load().then(
+    ({ dropInWorker }) => dropInWorker(entity, id).catch(() => undefined),
+    () => undefined,
+  )
   return nextRevision()
 }
 
 /** Forgets every list: whoever comes next is to see none of them. */
 export function closeLocalLists(): void {
-  worker?.terminate()
-  worker = undefined
-  waiting.clear()
+  if (isUsed) void load().then(({ stopWorker }) => stopWorker())
 }
 
 function nextRevision(): LocalListRevision {
-  lastId += 1
-  return { revision: lastId }
-}
-
-function ask(request: LocalListRequest): Promise<LocalListResult> {
-  worker ??= startWorker()
-  lastId += 1
-  // A worker, unlike a window, has no other origin to name.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  worker.postMessage({ id: lastId, request })
-  return new Promise((resolve, reject) => waiting.set(lastId, { resolve, reject }))
-}
-
-function startWorker(): Worker {
-  const started = new Worker(new URL('./local-list.worker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('message', ({ data }: MessageEvent<LocalListAnswer>) => {
-    waiting.get(data.id)?.resolve(data.result)
-    waiting.delete(data.id)
-  })
-  // Its code did not come.
-  started.addEventListener('error', (event) => {
-    const asked = [...waiting.values()]
-    closeLocalLists()
-    for (const { reject } of asked) reject(new UnreachableError(event))
-  })
-  return started
-}
-
-function unreadable({ endpoints: { list } }: AnyEntity): UnreadableAnswerError {
-  return new UnreadableAnswerError(list.method, list.path, { status: 200 })
+  lastRevision += 1
+  return { revision: lastRevision }
 }
