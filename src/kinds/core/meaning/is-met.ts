@@ -21,19 +21,18 @@ export function isMet(fields: Fields, condition: Condition, valueOf: ReadValue):
   const value = isShown(fields, condition.field, valueOf) ? valueOf(condition.field) : undefined
   if ('isEmpty' in condition)
     return condition.isEmpty === (field === undefined || meaningOf(field).isEmpty(value))
-  if ('isBefore' in condition || 'isAfter' in condition)
-    return field !== undefined && isDayMet(field, condition, value)
+  if (!('is' in condition)) return field !== undefined && isDayMet(field, condition, value)
   // A form may hold a number as the text that was typed.
   const held = [value].flat().map(String)
   return [condition.is].flat().some((wanted) => held.includes(String(wanted)))
 }
 
 function isDayMet(field: Field, condition: DayComparison, value: unknown): boolean {
+  if (typeof value !== 'string' || value === '') return false
   const isBefore = 'isBefore' in condition
   const limit = isBefore ? condition.isBefore : condition.isAfter
-  const day = limit === 'today' ? currentDay() : addDays(currentDay(), limit.days)
+  const day = addDays(currentDay(), limit === 'today' ? 0 : limit.days)
   // A moment is compared with the one at which the day begins, or ends.
   const edge = meaningOf(field).rangeLimit?.(isBefore ? 'from' : 'to', day, field) ?? day
-  if (typeof value !== 'string' || value === '') return false
   return isBefore ? value < edge : value > edge
 }
