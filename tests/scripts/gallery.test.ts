@@ -15,7 +15,7 @@ describe('what is drawn', () => {
   it('is all there is: the states, three widths and two schemes', () => {
     const plan = planOf({}, ENTITIES, 'here')
     expect(plan.entities).toEqual(ENTITIES)
-    expect(plan.states).toHaveLength(15)
+    expect(plan.states).toHaveLength(17)
     expect(plan.widths).toEqual(['390', '820', '1440'])
     expect(plan.schemes).toEqual(['light', 'dark'])
   })
