@@ -133,6 +133,19 @@ export interface ListOpened {
   searchOf(next: ListState): URLSearchParams
 }
 
+/** Something that somebody began and left, a line of what is to do on the dashboard. */
+export interface LeftWork {
+  readonly key: string
+  readonly label: string
+  /** What else the line says. */
+  readonly detail: string
+  /** Where it goes on; `state` travels with the way there. */
+  readonly to: string
+  readonly state: object
+  readonly discardLabel: string
+  discard(): void
+}
+
 /** A feature, as the browser knows it: what it puts into the slots. What is heavy is lazy. */
 export interface Feature {
   readonly name: string
@@ -141,6 +154,8 @@ export interface Feature {
   /** Screens that only our own backend can fill. */
   readonly userMenu?: readonly UserMenuScreen[]
   readonly listOpening?: ListOpening
+  /** What an account has left in this browser. */
+  readonly leftWork?: () => Promise<{ leftWork(account: RecordId): readonly LeftWork[] }>
 }
 
 const FeaturesContext = createContext<readonly Feature[]>([])

@@ -15,10 +15,11 @@ export interface Draft {
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1_000
 
 const values = z.looseObject({})
+const dated = z.object({ at: z.number() })
 const draft: z.ZodMiniType<Draft> = z.object({ at: z.number(), before: values, typed: values })
 
 export function readDraft(place: DraftPlace): Draft | undefined {
-  return tryStorage((storage) => parseDraft(storage.getItem(draftKey(place))))
+  return tryStorage((storage) => parseAs(draft, storage.getItem(draftKey(place))))
 }
 
 export function writeDraft(place: DraftPlace, content: Draft): void {
@@ -39,17 +40,18 @@ export function removeDraft(place: DraftPlace): void {
   tryStorage((storage) => storage.removeItem(draftKey(place)))
 }
 
-/** Deletes expired and unreadable drafts. */
+/** Deletes expired and unreadable drafts, of whatever. */
 export function pruneDrafts(now: number): void {
   removeWhere((key, text) => {
-    const found = key.startsWith(DRAFT_PREFIX) ? parseDraft(text) : 'foreign'
-    return found === undefined || (found !== 'foreign' && now - found.at > LIFETIME_MS)
+    if (!key.startsWith(DRAFT_PREFIX)) return false
+    const found = parseAs(dated, text)
+    return found === undefined || now - found.at > LIFETIME_MS
   })
 }
 
-function parseDraft(text: string | null): Draft | undefined {
+function parseAs<T>(schema: z.ZodMiniType<T>, text: string | null): T | undefined {
   try {
-    return draft.safeParse(JSON.parse(text ?? 'null')).data
+    return schema.safeParse(JSON.parse(text ?? 'null')).data
   } catch {
     return undefined
   }

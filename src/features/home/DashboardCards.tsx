@@ -3,9 +3,11 @@ import type { Resource } from '../../api/resource.ts'
 import type { HomeWidget } from '../../engine/home-card.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { home } from '#features/home/texts.ts'
+import { useFeatures } from '../../engine/slots.tsx'
 import { cardsOf, inOrder, TO_DO, useArrangement, type DashboardCard } from './arrangement.ts'
 import { CardOutline } from './CardOutline.tsx'
 import classes from './home.module.css'
+import { loadLeftWork, type ReadLeftWork } from './load-left-work.ts'
 import { loadResources } from './load-resources.ts'
 import { ToDoCard } from './ToDoCard.tsx'
 import { WidgetOf } from './WidgetOf.tsx'
@@ -20,13 +22,14 @@ interface DashboardCardsProps {
 export default function DashboardCards({ widgets, answers }: DashboardCardsProps) {
   const ways = use(ResourcesContext)
   const { arrangement } = useArrangement()
+  const features = useFeatures()
   const [resources] = useState(() => loadResources(widgets, ways))
+  const [leftWork] = useState(() => loadLeftWork(features))
   const cards = useMemo(() => {
     const hidden = new Set(arrangement?.hidden)
     return inOrder(cardsOf(widgets), arrangement).filter(({ key }) => !hidden.has(key))
   }, [widgets, arrangement])
-  if (widgets.length === 0) return null
-  if (cards.length === 0) return <p className={classes.allHidden}>{home.allHidden}</p>
+  if (widgets.length > 0 && cards.length === 0) return <p className={classes.allHidden}>{home.allHidden}</p>
   return (
     <div className={classes.widgets}>
       <Suspense
@@ -34,8 +37,12 @@ export default function DashboardCards({ widgets, answers }: DashboardCardsProps
           <CardOutline key={card.key} card={card} />
         ))}
       >
+        {/* Where the configs have nothing to do, there is something that was left. */}
+        {!widgets.some(({ shape }) => shape === TO_DO) && (
+          <ToDoCard widgets={[]} answers={answers} leftWork={leftWork} />
+        )}
         {cards.map((card) => (
-          <Card key={card.key} card={card} answers={answers} resources={resources} />
+          <Card key={card.key} card={card} answers={answers} resources={resources} leftWork={leftWork} />
         ))}
       </Suspense>
     </div>
@@ -46,15 +53,16 @@ interface CardProps {
   readonly card: DashboardCard
   readonly answers: DashboardCardsProps['answers']
   readonly resources: Promise<ReadonlyMap<string, Resource>>
+  readonly leftWork: Promise<ReadLeftWork>
 }
 
 /** Nothing where its config has not come, or the backend says nothing of it. */
-function Card({ card: { key, widgets }, answers, resources }: CardProps) {
+function Card({ card: { key, widgets }, answers, resources, leftWork }: CardProps) {
   const loaded = use(resources)
   const known = widgets.flatMap(({ entity, name }) => {
     const resource = loaded.get(entity)
     return resource ? [{ name, resource }] : []
   })
-  if (key === TO_DO) return <ToDoCard widgets={known} answers={answers} />
+  if (key === TO_DO) return <ToDoCard widgets={known} answers={answers} leftWork={leftWork} />
   return known.map((each) => <WidgetOf key={each.name} {...each} answer={answers[key]} />)
 }

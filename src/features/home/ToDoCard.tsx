@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { use, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { fieldColumn } from '../../kinds/core/cell/list-columns.ts'
@@ -6,11 +6,15 @@ import { currentDay } from '../../kinds/core/filter/days.ts'
 import { filteredAddress, widgetFilters } from '../../kinds/core/filter/widgets.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { widgetKey, type ListWidget } from '../../schema/widget.ts'
+import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { columnViews } from '../../engine/list-data/column-view.tsx'
 import { recordAddress } from '../../engine/navigation/record-addresses.ts'
+import type { LeftWork } from '../../engine/slots.tsx'
 import { currentLocale, t } from '../../texts/locale.ts'
 import { home } from '#features/home/texts.ts'
 import type { ListWidgetAnswer } from './calls.ts'
+import { LeftWorkLines } from './LeftWorkLines.tsx'
+import type { ReadLeftWork } from './load-left-work.ts'
 import classes from './to-do.module.css'
 import shared from './home.module.css'
 import { parseList } from './parse-widgets.ts'
@@ -20,6 +24,7 @@ import { WidgetCard } from './WidgetCard.tsx'
 interface ToDoCardProps {
   readonly widgets: readonly { readonly name: string; readonly resource: Resource }[]
   readonly answers: Readonly<Record<string, unknown>>
+  readonly leftWork: Promise<ReadLeftWork>
 }
 
 interface Group {
@@ -29,8 +34,12 @@ interface Group {
   readonly answer: ListWidgetAnswer
 }
 
-/** What the lists of the configs say is to do, a line each; a list without records is left out. */
-export function ToDoCard({ widgets, answers }: ToDoCardProps) {
+/**
+ * What somebody left unfinished here, and what the lists of the configs say is to do, a line each; a list without records is
+ * left out.
+ */
+export function ToDoCard({ widgets, answers, leftWork }: ToDoCardProps) {
+  const { works, discard } = useLeftWork(leftWork)
   const groups = widgets.flatMap(({ name, resource }): readonly Group[] => {
     const key = widgetKey(resource.entity.name, name)
     const widget = resource.entity.home?.widgets?.[name]
@@ -38,16 +47,31 @@ export function ToDoCard({ widgets, answers }: ToDoCardProps) {
     return widget?.shape === 'list' && answer ? [{ key, resource, widget, answer }] : []
   })
   // Nothing of it is for whom none of the lists is answered.
-  if (groups.length === 0) return null
+  if (groups.length === 0 && works.length === 0) return null
   const filled = groups.filter(({ answer }) => answer.records.length > 0)
   return (
     <WidgetCard label={home.toDo}>
-      {filled.length === 0 && <p className={shared.empty}>{home.nothingToDo}</p>}
+      {works.length > 0 && <LeftWorkLines works={works} onDiscard={discard} />}
+      {filled.length === 0 && works.length === 0 && <p className={shared.empty}>{home.nothingToDo}</p>}
       {filled.map(({ key, ...group }) => (
         <ToDoGroup key={key} {...group} />
       ))}
     </WidgetCard>
   )
+}
+
+function useLeftWork(leftWork: ToDoCardProps['leftWork']) {
+  const read = use(leftWork)
+  const account = use(DraftOwner)
+  const all = useMemo(() => (account === null ? [] : read(account)), [read, account])
+  const [discarded, setDiscarded] = useState<readonly LeftWork[]>([])
+  return {
+    works: all.filter((work) => !discarded.includes(work)),
+    discard(work: LeftWork) {
+      work.discard()
+      setDiscarded((before) => [...before, work])
+    },
+  }
 }
 
 function ToDoGroup({ resource, widget, answer: { records, total } }: Omit<Group, 'key'>) {

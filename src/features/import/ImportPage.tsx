@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { Link } from 'react-router-dom'
+import { useLayoutEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import type { Resource } from '../../api/resource.ts'
 import { imports } from '#features/import/texts.ts'
 import { t } from '../../texts/locale.ts'
@@ -14,13 +15,17 @@ import { ImportFile } from './ImportFile.tsx'
 import { ImportOutcomePart } from './ImportOutcomePart.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 import classes from './import.module.css'
+import { headersAt } from './import-file.ts'
+import { LeftImport } from './LeftImport.tsx'
 import { RecentImports } from './RecentImports.tsx'
-import { useImport } from './use-import.ts'
+import { asksToResume } from './resuming.ts'
+import { useImport, type Import } from './use-import.ts'
 
 /** The import screen of any entity. */
 export function ImportPage({ resource: { entity } }: { readonly resource: Resource }) {
   const work = useImport(entity)
-  const { draft, step, running, outcome, error } = work
+  useResuming(work)
+  const { draft, step, running, outcome, error, unkept } = work
   const list = { label: t(entity.list.title), address: listAddress(entity.path) }
   useTitle(imports.title)
   return (
@@ -33,9 +38,15 @@ export function ImportPage({ resource: { entity } }: { readonly resource: Resour
         <ImportSteps step={step} open={work.openSteps} onStep={work.goTo} />
         {step === 'file' && (
           <>
+            {work.left && <LeftImport work={work} left={work.left} />}
             <ImportFile entity={entity} work={work} />
             <RecentImports entity={entity} />
           </>
+        )}
+        {draft && !outcome && unkept.length > 0 && (
+          <p dir="auto" className={classes.caution}>
+            {imports.notKept(headersAt(draft, unkept))}
+          </p>
         )}
         {draft && step === 'columns' && <ImportColumns entity={entity} work={work} draft={draft} />}
         {draft && step === 'check' && !outcome && <ImportCheck entity={entity} work={work} draft={draft} />}
@@ -58,4 +69,14 @@ export function ImportPage({ resource: { entity } }: { readonly resource: Resour
       </div>
     </Page>
   )
+}
+
+/** Goes on at once where the way here asked for it. */
+function useResuming({ left, resume }: Import): void {
+  const { state } = useLocation()
+  const isAsked = asksToResume(state)
+  useLayoutEffect(() => {
+    // It is no longer left then.
+    if (left && isAsked) resume(left)
+  }, [left, isAsked, resume])
 }

@@ -36,7 +36,7 @@ const importShape = {
   policy: z.enum(IMPORT_POLICIES),
 }
 
-const importSchema = z.strictObject({
+export const importSchema = z.strictObject({
   ...importShape,
   rows: z.array(importRowSchema).check(z.minLength(1), z.maxLength(MAX_IMPORT_ROWS)),
 })

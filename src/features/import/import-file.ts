@@ -55,7 +55,15 @@ function withoutRepeats(columns: readonly (string | null)[]): readonly (string |
 
 /** The names of the file's columns that are not imported; one that is empty is none. */
 export function columnsLeftOut({ headers, request: { columns, rows } }: ImportDraft): readonly string[] {
-  return unmatchedPlaces(headers, columns, rows).map((place) => headers[place] || imports.unnamed(place + 1))
+  return headersAt({ headers }, unmatchedPlaces(headers, columns, rows))
+}
+
+/** What the file calls its columns. */
+export function headersAt(
+  { headers }: Pick<ImportDraft, 'headers'>,
+  places: readonly number[],
+): readonly string[] {
+  return places.map((place) => headers[place] || imports.unnamed(place + 1))
 }
 
 const SAMPLES = 3

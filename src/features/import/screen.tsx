@@ -13,4 +13,5 @@ export const importFeature: Feature = {
     emptyList: ImportLink,
     firstStep: lazyOptional(() => import('./FirstImportLink.tsx')),
   },
+  leftWork: () => import('./kept-imports.ts'),
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useContext, useState, type Dispatch, type SetStateAction } from 'react'
+import { useState, type Dispatch, type SetStateAction } from 'react'
 import { request as makeCall } from '../../api/request.ts'
 import { runImport } from './client.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import {
   readImportFileCall,
   type ImportOutcome,
@@ -10,16 +11,23 @@ import {
   type ImportProgress,
   type ImportRequest,
 } from './calls.ts'
-import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
+import { isSameContent } from './changes-of.ts'
 import { changeRequest, draftOf, type ImportDraft } from './import-file.ts'
 import type { StepName } from './ImportSteps.tsx'
+import type { KeptImport } from './kept-imports.ts'
 import { keepKnownColumns } from './known-columns.ts'
 import { refreshAll } from './refresh-all.ts'
+import { useKeeping, useLeftImport } from './use-kept-import.ts'
 
 /** What is known of an import so far. */
 interface ImportState {
   readonly step: StepName
   readonly draft: ImportDraft | null
+  /** The request before anything was changed by hand. */
+  readonly given: ImportRequest | null
+  /** The columns whose cells the browser did not keep. */
+  readonly unkept: readonly number[]
+  readonly isSending: boolean
   /** What a trial said, and of which request. */
   readonly checked: { readonly request: ImportRequest; readonly outcome: ImportOutcome } | null
   /** What became of it. */
@@ -27,61 +35,100 @@ interface ImportState {
   readonly error: unknown
 }
 
-const NOTHING: ImportState = { step: 'file', draft: null, checked: null, outcome: null, error: null }
+const NOTHING: ImportState = {
+  step: 'file',
+  draft: null,
+  given: null,
+  unkept: [],
+  isSending: false,
+  checked: null,
+  outcome: null,
+  error: null,
+}
 
 /** The steps of an import: a file, its columns, a trial, and the import itself. */
 export function useImport(entity: AnyEntity) {
-  const account = useContext(DraftOwner)
   const queryClient = useQueryClient()
+  const { place, left, forget } = useLeftImport(entity)
   const [state, setState] = useState(NOTHING)
   const { running, setRunning, work } = useWork(setState)
   const { draft, checked } = state
-  const request = draft?.request
+  useKeeping(entity, place, { ...state, isSent: state.isSending || state.outcome !== null })
 
-  const setRequest = (own: ImportDraft, asked: ImportRequest) =>
-    setState((before) => ({ ...before, draft: { ...own, request: asked } }))
-
+  const { open, tryOut } = opening(entity, place?.account ?? null, work, setRunning)
   return {
     ...state,
     running,
     /** The trial was of the request as it is now. */
-    isChecked: checked !== null && isSameContent(checked.request, request),
-    open: (file: File) =>
-      work(0, async () => {
-        const { rows } = await makeCall(readImportFileCall, {
-          params: { entity: entity.name },
-          body: { file },
-        })
-        return { ...NOTHING, step: 'columns', draft: draftOf(entity, account, file.name, rows) }
-      }),
+    isChecked: checked !== null && isSameContent(checked.request, draft?.request),
+    /** What was left here before, until there is a file. */
+    left: draft ? null : left,
+    forget,
+    resume({ headers, guesses, request, unkept, step }: KeptImport) {
+      const resumed = { headers, guesses, request }
+      setState({ ...NOTHING, step: 'columns', draft: resumed, given: request, unkept })
+      // What was wrong may be right by now, and the other way round.
+      if (step === 'check') void tryOut(resumed)
+    },
+    open,
     change(change: Partial<ImportRequest>) {
       if (!draft) return
-      setRequest(draft, changeRequest(entity, draft.request, change))
+      const request = changeRequest(entity, draft.request, change)
+      setState((before) => ({ ...before, draft: { ...draft, request } }))
     },
     async check() {
-      if (!draft || !request) return
-      keepKnownColumns(account, entity, draft.headers, request.columns)
-      await work(request.rows.length, async () => {
-        const outcome = await runImport(entity.name, { ...request, policy: 'check' }, setRunning)
-        return { step: 'check', checked: { request, outcome } }
-      })
+      if (draft) await tryOut(draft)
     },
     /** Made again after an error, it goes on where it stopped. */
     async run(policy: ImportPolicy) {
-      if (!draft || !request) return
+      if (!draft) return
+      const { request } = draft
       const asked = request.policy === policy ? request : changeRequest(entity, request, { policy })
-      setRequest(draft, asked)
+      setState((before) => ({ ...before, draft: { ...draft, request: asked }, isSending: true }))
       await work(asked.rows.length, async () => {
         const outcome = await runImport(entity.name, asked, setRunning)
         refreshAll(queryClient, entity)
         // All or nothing was refused after all.
         return outcome.done === 0 ? { checked: { request: asked, outcome } } : { outcome }
       })
+      setState((before) => ({ ...before, isSending: false }))
     },
     /** The steps that can be gone to: once the import is made there is no way back. */
     openSteps: stepsOf(state),
     goTo: (step: StepName) => setState((before) => ({ ...before, step })),
-    restart: () => setState(NOTHING),
+    restart() {
+      forget()
+      setState(NOTHING)
+    },
+  }
+}
+
+type Work = ReturnType<typeof useWork>
+
+/** The steps before the import itself, which write nothing. */
+function opening(
+  entity: AnyEntity,
+  account: RecordId | null,
+  work: Work['work'],
+  onProgress: Work['setRunning'],
+) {
+  return {
+    open: (file: File) =>
+      work(0, async () => {
+        const { rows } = await makeCall(readImportFileCall, {
+          params: { entity: entity.name },
+          body: { file },
+        })
+        const draft = draftOf(entity, account, file.name, rows)
+        return { ...NOTHING, step: 'columns', draft, given: draft.request }
+      }),
+    async tryOut({ headers, request }: ImportDraft) {
+      keepKnownColumns(account, entity, headers, request.columns)
+      await work(request.rows.length, async () => {
+        const outcome = await runImport(entity.name, { ...request, policy: 'check' }, onProgress)
+        return { step: 'check', checked: { request, outcome } }
+      })
+    },
   }
 }
 
@@ -110,13 +157,3 @@ function stepsOf({ draft, checked, outcome }: ImportState): readonly StepName[] 
 }
 
 export type Import = ReturnType<typeof useImport>
-
-/** The policy decides what is written, not what is wrong. */
-function isSameContent(one: ImportRequest, other: ImportRequest | undefined): boolean {
-  return (
-    one.rows === other?.rows &&
-    one.columns === other.columns &&
-    one.mode === other.mode &&
-    one.by === other.by
-  )
-}

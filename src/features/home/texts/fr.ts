@@ -16,6 +16,8 @@ export const home = words('home', {
   choose: 'Choisir',
   hideFirstSteps: 'Masquer',
   toDo: 'À faire',
+  leftWork: 'À terminer',
+  discard: 'Supprimer',
   nothingToDo: 'Rien ne vous attend en ce moment.',
   years: (years: number) => (years === 1 ? '1 an' : `${years} ans`),
   justNow: 'à l’instant',

@@ -84,6 +84,15 @@ export const imports = words('imports', {
   saveMistakes: 'Télécharger les lignes refusées',
   refusedOf: (title: string) => `${title} lignes refusées`,
 
+  left: 'Import à terminer',
+  resume: 'Reprendre',
+  discard: 'Supprimer',
+  discardOf: (fileName: string) => `Supprimer l’import de ${fileName}`,
+  toFinish: (fileName: string) => `Import de ${fileName} à terminer`,
+  lines,
+  notKept: (headers: readonly string[]) =>
+    `${headers.length === 1 ? 'Le contenu de cette colonne n’a pas été gardé' : 'Le contenu de ces colonnes n’a pas été gardé'} dans ce navigateur\u202f: ${headers.join(', ')}. Choisissez à nouveau le fichier pour l’importer aussi.`,
+
   noRows: 'Ce fichier ne contient aucune ligne sous son en-tête.',
   tooManyRows: (most: number) =>
     `Ce fichier a trop de lignes\u202f: ${most.toLocaleString('fr-FR')} au plus. Partagez-le en plusieurs.`,
