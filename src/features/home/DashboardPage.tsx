@@ -14,8 +14,7 @@ import { screens } from '#texts/screens.ts'
 import { CountTiles } from './CountTiles.tsx'
 import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
-const FirstSteps = lazyOptional(() => import('./FirstSteps.tsx'))
-const DashboardCards = lazyOptional(() => import('./DashboardCards.tsx'))
+const DashboardBody = lazyOptional(() => import('./DashboardBody.tsx'))
 const ArrangeButton = lazyOptional(() => import('./ArrangeButton.tsx'))
 
 const homeOptions = queryOptions({
@@ -31,7 +30,8 @@ export function loadDashboard({ context }: LoaderFunctionArgs): Promise<null> {
 }
 
 /** The number of records of each entity, and what the configs want below. */
-export function DashboardPage({ homeCards, homeSteps, homeWidgets: widgets }: Dashboard) {
+export function DashboardPage(dashboard: Dashboard) {
+  const { homeCards, homeWidgets: widgets } = dashboard
   useTitle(screens.dashboard.title)
   const home = useQuery(homeOptions)
   const { data } = home
@@ -52,8 +52,7 @@ export function DashboardPage({ homeCards, homeSteps, homeWidgets: widgets }: Da
       <CountTiles cards={homeCards} counts={data} added={data?.thisWeek} />
       {data?.widgets && (
         <Suspense>
-          <FirstSteps cards={homeCards} steps={homeSteps} counts={data} account={data.accountSteps} />
-          <DashboardCards widgets={widgets} answers={data.widgets} />
+          <DashboardBody {...dashboard} data={data} answers={data.widgets} />
         </Suspense>
       )}
     </Page>
