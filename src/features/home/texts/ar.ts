@@ -24,6 +24,8 @@ export const home = words('home', {
   choose: 'اختيار',
   hideFirstSteps: 'إخفاء',
   toDo: 'للمعالجة',
+  leftWork: 'للإتمام',
+  discard: 'حذف',
   nothingToDo: 'لا شيء ينتظرك حاليًا.',
   years: counting({ one: 'سنة واحدة', two: 'سنتان', few: 'سنوات', many: 'سنة', other: 'سنة' }),
   justNow: 'الآن',

@@ -19,6 +19,8 @@ export const home = words('home', {
   choose: 'Choose',
   hideFirstSteps: 'Hide',
   toDo: 'To do',
+  leftWork: 'To finish',
+  discard: 'Discard',
   nothingToDo: 'Nothing needs your attention right now.',
   years: (years: number) => `${years} ${plural('en', years, { one: 'year', other: 'years' })}`,
   justNow: 'just now',

@@ -33,6 +33,14 @@ const outcome = (created: number, updated: number, refused: number) =>
 /** What is said of files that are imported, and of the screen for it. */
 export const imports = words('imports', {
   title: 'استيراد',
+  left: 'استيراد للإتمام',
+  resume: 'متابعة',
+  discard: 'حذف',
+  discardOf: (fileName: string) => `حذف استيراد \u2068${fileName}\u2069`,
+  toFinish: (fileName: string) => `استيراد \u2068${fileName}\u2069 في انتظار الإتمام`,
+  lines,
+  notKept: (headers: readonly string[]) =>
+    `لم يُحفظ في هذا المتصفح محتوى ${headers.length === 1 ? 'هذا العمود' : 'هذه الأعمدة'}: ${listed(headers)}. يرجى اختيار الملف من جديد لاستيراده أيضًا.`,
   link: 'استيراد ملف',
   file: 'الملف المراد استيراده',
   drop: 'يرجى اختيار ملف CSV أو Excel، أو إسقاطه هنا.',

@@ -24,6 +24,14 @@ const outcome = (created: number, updated: number, refused: number) =>
 /** What is said of files that are imported, and of the screen for it. */
 export const imports = words('imports', {
   title: 'Import',
+  left: 'Import to finish',
+  resume: 'Resume',
+  discard: 'Discard',
+  discardOf: (fileName: string) => `Discard the import of ${fileName}`,
+  toFinish: (fileName: string) => `Import of ${fileName} to finish`,
+  lines: (count: number) => `${number(count)} ${rows(count)}`,
+  notKept: (headers: readonly string[]) =>
+    `The content of ${headers.length === 1 ? 'this column was' : 'these columns was'} not kept in this browser: ${list.format(headers)}. Choose the file again to import it as well.`,
   link: 'Import a file',
   file: 'File to import',
   drop: 'Choose a CSV or Excel file, or drop it here.',
