@@ -74,12 +74,13 @@ export default memo(function ListPagination(props: ListPaginationProps) {
   )
 })
 
-/** The focus goes on with the first row of the page that was asked for, once it is there. */
+/** The focus goes on with the first row of the page that was asked for, once it is there; not for whoever types elsewhere by then. */
 function useFocusAfterPage(page: number, isAwaited: boolean) {
   const left = useRef<number>(null)
   useEffect(() => {
     if (left.current === null || left.current === page || isAwaited) return
     left.current = null
+    if (document.activeElement?.matches('input, textarea, select')) return
     focusRow(document.querySelector('main tbody tr'))
   }, [page, isAwaited])
   return () => {

@@ -164,6 +164,25 @@ test.describe('the focus goes', () => {
     await expect(control(page, 'newImages')).toBeFocused()
   })
 
+  test('nowhere once somebody types elsewhere: the rows of a next page take it not away', async ({
+    page,
+    product,
+  }) => {
+    await makeTools(product)
+    let come = () => {}
+    const withheld = new Promise<void>((resolve) => (come = resolve))
+    await page.route('**/api/tool?page=2&*', async (route) => {
+      await withheld
+      await route.continue()
+    })
+    await page.goto('/tools')
+    await press(page.getByRole('link', { name: 'Page suivante' }))
+    await page.getByRole('textbox', { name: 'Rechercher' }).focus()
+    come()
+    await expect(row(page, 'Outil 26.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Rechercher' })).toBeFocused()
+  })
+
   test('to the title when what failed has been loaded after all', async ({ page, announce }) => {
     announce(/status of 500/)
     await page.route('**/api/tool?*', (route) =>
