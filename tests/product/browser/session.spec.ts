@@ -287,7 +287,7 @@ test('every call sends credentials, except the read of an administrator, which l
   })
   await page.goto('/admins')
   await row(page, ADMIN.email).getByRole('link', { name: 'Modifier' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(ADMIN.email)
   // In the order of the alphabet: those of one screen go out at once.
   const asked = () =>
     page.evaluate(() => ('asked' in window && Array.isArray(window.asked) ? window.asked.toSorted() : []))
