@@ -12,7 +12,11 @@ export const CHUNKS = [
   { name: nameLists, debugName: 'lists', priority: 3 },
   // Lists and forms fetch it where they have a file to show.
   { name: 'file', priority: 2, test: /src\/kinds\/file\/FileLink\.tsx$/ },
-  { name: 'form', priority: 1, test: /src\/(kinds\/core\/control\/controls|engine\/form\/\w+Page)\.tsx?$/ },
+  {
+    name: 'form',
+    priority: 1,
+    test: /src\/(kinds\/core\/control\/controls|engine\/form\/\w+Page|features\/print\/PrintButton)\.tsx?$/,
+  },
 ]
 
 /** Whoever logs in sees the dashboard and goes on to a list, which is one of an entity. */
