@@ -29,16 +29,15 @@ export function CountTiles({ cards, counts, added }: CountTilesProps) {
         .map(({ answer, label, path, icon: Icon = FileText }) => {
           const count = counts?.[answer]
           const news = added?.[answer]
-          const isNews = typeof news === 'number' && news > 0
           return (
             <li key={answer}>
-              <Link to={path} className={classes.card} data-plain={count === 0 || undefined}>
+              <Link to={path} className={classes.card}>
                 <Icon className={classes.icon} size={36} strokeWidth={1.8} aria-hidden />
                 <span className={classes.count}>
                   {typeof count === 'number' ? count.toLocaleString(currentLocale()) : '–'}
                 </span>
                 <span className={classes.label}>{t(label)}</span>
-                {isNews && <small>{screens.dashboard.thisWeek(news)}</small>}
+                {typeof news === 'number' && news > 0 && <small>{screens.dashboard.thisWeek(news)}</small>}
               </Link>
             </li>
           )
