@@ -3,6 +3,9 @@ import { matchRoutes, type createBrowserRouter, type RouterContextProvider } fro
 type Router = ReturnType<typeof createBrowserRouter>
 type GetContext = () => RouterContextProvider
 
+/** Milliseconds: keys pass many links on the way, and a row that is deleted has the focus for a moment. */
+const REST_MS = 120
+
 /**
  * Prefetches the code and data of links on hover, touch and focus; not for screens that the session would be redirected
  * from.
@@ -21,7 +24,10 @@ export function prefetchLinks(router: Router, getContext: GetContext, isAllowed:
   document.addEventListener('focusin', ({ target }) => {
     const link = linkAround(target)
     // A click also focuses the link, after the pointer has entered it.
-    if (link?.matches(':focus-visible')) prefetch(link)
+    if (!link?.matches(':focus-visible')) return
+    setTimeout(() => {
+      if (document.activeElement === link) prefetch(link)
+    }, REST_MS)
   })
 }
 

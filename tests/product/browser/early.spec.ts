@@ -157,6 +157,25 @@ test.describe('pointing at a link fetches its code and its data, which a click n
     await expect(page.getByLabel('Nom').first()).toHaveValue('Rayan')
   })
 
+  test('a row’s form, where the keys rest and not where they pass', async ({ page, product }) => {
+    const names = ['Amine', 'Badis', 'Chakib']
+    const [passed, rested] = [
+      await make.player(product, { name: 'Badis' }),
+      await make.player(product, { name: 'Chakib' }),
+    ]
+    await make.player(product, { name: 'Amine' })
+    await page.goto('/players')
+    await expect(row(page, 'Amine')).toBeVisible()
+    const calls = watchCalls(page)
+    await page.keyboard.press('j')
+    await page.evaluate((all) => {
+      const links = [...document.querySelectorAll<HTMLElement>('tbody a[href*="/edit/"]')]
+      for (const name of all) links.find((each) => each.textContent === name)?.focus()
+    }, names)
+    await expect.poll(() => calls).toContain(`/api/player/read/${rested}`)
+    expect(calls).not.toContain(`/api/player/read/${passed}`)
+  })
+
   test('the next page of a list', async ({ page, product }) => {
     for (let number = 1; number <= 26; number++) await make.player(product, { name: `Joueur ${number}` })
     const calls = watchCalls(page)
