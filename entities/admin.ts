@@ -109,7 +109,7 @@ export const admin = defineEntity({
     confirmDelete: { fr: 'supprimer administrateur', ar: 'حذف مسؤول', en: 'Delete administrator' },
     inUse: {
       fr: 'Cet administrateur ne peut pas être supprimé\u202f: des fiches y sont rattachées.',
-      ar: 'لا يمكن حذف هذا المسؤول: سجلات أخرى مرتبطة به.',
+      ar: 'لا يمكن حذف هذا المسؤول: بطاقات أخرى مرتبطة به.',
       en: 'This administrator cannot be deleted: other records are linked to them.',
     },
   },

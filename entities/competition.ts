@@ -123,7 +123,7 @@ export const competition = defineEntity({
     confirmDelete: { fr: 'supprimer competition', ar: 'حذف منافسة', en: 'Delete competition' },
     inUse: {
       fr: 'Cette compétition ne peut pas être supprimée\u202f: des fiches y sont rattachées.',
-      ar: 'لا يمكن حذف هذه المنافسة: سجلات أخرى مرتبطة بها.',
+      ar: 'لا يمكن حذف هذه المنافسة: بطاقات أخرى مرتبطة بها.',
       en: 'This competition cannot be deleted: other records are linked to it.',
     },
     changeFirst: {

@@ -51,7 +51,7 @@ export const team = defineEntity({
     confirmDelete: { fr: 'supprimer team', ar: 'حذف فريق', en: 'Delete team' },
     inUse: {
       fr: 'Cette équipe ne peut pas être supprimée\u202f: des fiches y sont rattachées.',
-      ar: 'لا يمكن حذف هذا الفريق: سجلات أخرى مرتبطة به.',
+      ar: 'لا يمكن حذف هذا الفريق: بطاقات أخرى مرتبطة به.',
       en: 'This team cannot be deleted: other records are linked to it.',
     },
     changeFirst: {

@@ -30,7 +30,7 @@ export const tool = defineEntity({
     confirmDelete: { fr: 'supprimer outil', ar: 'حذف عتاد', en: 'Delete tool' },
     inUse: {
       fr: 'Cet outil ne peut pas être supprimé\u202f: des fiches y sont rattachées.',
-      ar: 'لا يمكن حذف هذا العتاد: سجلات أخرى مرتبطة به.',
+      ar: 'لا يمكن حذف هذا العتاد: بطاقات أخرى مرتبطة به.',
       en: 'This tool cannot be deleted: other records are linked to it.',
     },
   },
