@@ -56,7 +56,7 @@ export const owner = defineEntity({
       header: { fr: 'status', ar: 'الحالة', en: 'Status' },
       words: {
         on: { fr: 'active', ar: 'نشط', en: 'Active' },
-        off: { fr: 'inactive', ar: 'غير نشط', en: 'Inactive' },
+        off: { fr: 'inactive', ar: 'متوقف', en: 'Inactive' },
       },
       colours: { on: 'green', off: 'orange' },
     }),
