@@ -21,11 +21,7 @@ export const app = defineApp({
     text: { light: '#0b6b43', dark: '#74d6a7' },
   },
   login: {
-    promise: {
-      fr: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
-      ar: 'اللاعبون والفرق والملاعب والمنافسات، كلها في فضاء تسيير واحد.',
-      en: 'Players, teams, stadiums and competitions, all in one back office.',
-    },
+    promise: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
     picture: './pictures/pitch.svg',
   },
   timeZone: 'Africa/Algiers',

@@ -5,11 +5,7 @@ import type { AppSettings } from '../schema/app.ts'
 export const app: AppSettings = {
   name: 'Tribune',
   brand: 'Logo',
-  promise: {
-    fr: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
-    ar: 'اللاعبون والفرق والملاعب والمنافسات، كلها في فضاء تسيير واحد.',
-    en: 'Players, teams, stadiums and competitions, all in one back office.',
-  },
+  promise: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
   languages: [{ language: 'fr', locale: 'fr' }],
   typeface: "'Vazirmatn Variable', 'Text fallback', system-ui, sans-serif",
   timeZone: 'Africa/Algiers',

@@ -9,31 +9,31 @@ import type { HomeCard, HomeWidget } from '../engine/home-card.ts'
 /** The dashboard, in the order of the menu. */
 export const homeCards: readonly HomeCard[] = [
   {
-    label: { fr: 'Joueurs', ar: 'اللاعبون', en: 'Players' },
+    label: 'Joueurs',
     answer: 'countPlayers',
     path: '/players',
     icon: playerIcon,
   },
   {
-    label: { fr: 'Teams', ar: 'الفرق', en: 'Teams' },
+    label: 'Teams',
     answer: 'countTeams',
     path: '/teams',
     icon: teamIcon,
   },
   {
-    label: { fr: 'Proprietaires', ar: 'الملّاك', en: 'Owners' },
+    label: 'Proprietaires',
     answer: 'countOwners',
     path: '/owners',
     icon: ownerIcon,
   },
   {
-    label: { fr: 'Stades', ar: 'الملاعب', en: 'Stadiums' },
+    label: 'Stades',
     answer: 'countStadiums',
     path: '/stadiums',
     icon: stadiumIcon,
   },
   {
-    label: { fr: 'Competitions', ar: 'المنافسات', en: 'Competitions' },
+    label: 'Competitions',
     answer: 'countCompetitions',
     path: '/competitions',
     icon: competitionIcon,

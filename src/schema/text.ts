@@ -10,11 +10,6 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 /** A text shown to people: French as the requirement writes it, or one per language. */
 export type Text = string | ({ readonly fr: string } & { readonly [L in Language]?: string })
 
-/** The text in every language that it is written in. */
-export function inEveryLanguage(text: Text): readonly string[] {
-  return typeof text === 'string' ? [text] : Object.values(text)
-}
-
 /** The text in the language asked for, else in French. */
 export function translate(text: Text, language: Language): string {
   if (typeof text === 'string') return text

@@ -5,7 +5,7 @@ import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
-import { inEveryLanguage, type Text } from '../../schema/text.ts'
+import type { Text } from '../../schema/text.ts'
 import { emptyFilter, toggleFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
@@ -62,23 +62,9 @@ export function toggle<const Words extends ToggleWords>(
 }
 
 /** The word that a value is shown by. */
-export function toggleWord(field: ToggleField, value: unknown): string {
-  return t(wordOf(field, value))
-}
-
-/** That word in every language. */
-export function toggleWords(field: ToggleField, value: unknown): readonly string[] {
-  return inEveryLanguage(wordOf(field, value))
-}
-
-function wordOf({ words }: ToggleField, value: unknown): Text {
-  if (words.unknown !== undefined && typeof value !== 'boolean') return words.unknown
-  return value === true ? words.on : words.off
-}
-
-/** Those that stand in one of the others. */
-function partsOf(words: readonly string[], others: readonly string[]): readonly string[] {
-  return words.filter((word) => others.some((other) => other.includes(word)))
+export function toggleWord({ words }: ToggleField, value: unknown): string {
+  if (words.unknown !== undefined && typeof value !== 'boolean') return t(words.unknown)
+  return t(value === true ? words.on : words.off)
 }
 
 const SPOKEN: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -113,12 +99,11 @@ export const toggleMeaning = {
     filters: ({ words }) =>
       words.unknown === undefined ? toggleFilters : { ...toggleFilters, ...emptyFilter },
     text: toggleWord,
-    // What is kept of a row is the same whoever writes it.
-    searchText: (field, value) => toggleWords(field, value).join(' '),
+    searchText: toggleWord,
   }),
   wholeWords: ({ words }: ToggleField) => {
-    const [on, off] = [inEveryLanguage(words.on).map(fold), inEveryLanguage(words.off).map(fold)]
-    return [...partsOf(on, off), ...partsOf(off, on)]
+    const [on, off] = [fold(t(words.on)), fold(t(words.off))]
+    return [on, off].filter((word) => (word === on ? off : on).includes(word))
   },
   fromRow: (name: string, field: ToggleField, row: Readonly<Record<string, unknown>>) =>
     row[name] === null || row[name] === undefined ? emptyState(field) : Boolean(row[name]),
