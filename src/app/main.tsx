@@ -14,10 +14,13 @@ if (!root) throw new Error('index.html has no element #root')
 watchMissingCode()
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
-void speak(wantedLanguage()).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <Application router={router} queryClient={queryClient} />
-    </StrictMode>,
-  ),
-)
+// Without the words of a language the page speaks its own, and is there.
+void speak(wantedLanguage())
+  .catch(() => undefined)
+  .then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Application router={router} queryClient={queryClient} />
+      </StrictMode>,
+    ),
+  )

@@ -8,7 +8,6 @@ import { dismissToasts, toastError, toastSuccess } from '../../engine/toasts/toa
 import { account } from '../../generated/account.ts'
 import { screens } from '#texts/screens.ts'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'
-import { speak, wantedLanguage } from '../language/language.ts'
 import { session } from '../session/session.ts'
 import { LoginPanel } from './LoginPanel.tsx'
 import classes from './login.module.css'
@@ -47,8 +46,6 @@ export function LoginPage() {
     }
     // Removes toasts about the ended session and failed attempts.
     dismissToasts()
-    // That of the account, which the answer brought.
-    await speak(wantedLanguage())
     toastSuccess(screens.login.success)
     session.start()
   }

@@ -39,6 +39,15 @@ test.describe('a program of two languages', () => {
     })
   })
 
+  test('speaks its own where the words of the chosen one cannot be fetched', async ({ page, announce }) => {
+    announce(/ERR_FAILED|dynamically imported|preload/)
+    await page.goto('/customers')
+    await page.evaluate(() => (document.cookie = 'tribune_language=en; path=/'))
+    await page.route(/\/catalogue-en-[\w-]+\.js$/, (route) => route.abort())
+    await page.reload()
+    await expect(page.getByPlaceholder('Rechercher')).toBeVisible()
+  })
+
   test('is switched from the menu of the person, without another load', async ({ page }) => {
     await page.goto('/customers')
     await expect(page.getByPlaceholder('Rechercher')).toBeVisible()
