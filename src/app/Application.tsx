@@ -4,7 +4,8 @@ import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 import { useSyncExternalStore } from 'react'
 import { Toasts } from '../engine/toasts/Toasts.tsx'
 import { pageLanguage } from './language/language.ts'
-import { cssVariables, theme } from './style/theme.ts'
+import { theme } from './style/theme.ts'
+import { ThemeStyle } from './style/ThemeStyle.tsx'
 
 interface ApplicationProps extends Pick<RouterProviderProps, 'router'> {
   readonly queryClient: QueryClient
@@ -14,15 +15,15 @@ interface ApplicationProps extends Pick<RouterProviderProps, 'router'> {
 export function Application({ router, queryClient }: ApplicationProps) {
   const language = useSyncExternalStore(pageLanguage.subscribe, pageLanguage.read)
   return (
-    // The theme defines all CSS variables; Mantine's own file would add many that are never used.
     <MantineProvider
       // All that is shown is drawn anew in another language.
       key={language}
       theme={theme}
-      cssVariablesResolver={cssVariables}
       defaultColorScheme="auto"
-      deduplicateCssVariables={false}
+      withCssVariables={false}
+      withGlobalClasses={false}
     >
+      <ThemeStyle />
       <QueryClientProvider client={queryClient}>
         {/* A screen is there before it is drawn: in one piece the same work takes less time than as a transition. */}
         <RouterProvider router={router} useTransitions={false} />

@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import {
+  createTheme,
+  defaultCssVariablesResolver,
+  type ConvertCSSVariablesInput,
+  type MantineColorsTuple,
+  type MantineTheme,
+} from '@mantine/core'
 import { app } from '../../generated/app.ts'
 
 // Mantine's own red has too little contrast with white text.
@@ -66,9 +72,16 @@ const ours = {
 
 const { soft, text } = app.colours
 
-/** Maps Mantine's variables to the product's colors. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: { ...ours, '--brand-soft': soft.light, '--brand-text': text.light },
-  dark: { ...ours, '--brand-soft': soft.dark, '--brand-text': text.dark },
-})
+/** Mantine's variables, with the product's colors for its own. */
+export function themeVariables(theme: MantineTheme): ConvertCSSVariablesInput {
+  const { variables, light, dark } = defaultCssVariablesResolver(theme)
+  return {
+    variables,
+    light: { ...light, ...ours, ...schemeColours('light') },
+    dark: { ...dark, ...ours, ...schemeColours('dark') },
+  }
+}
+
+function schemeColours(scheme: 'light' | 'dark') {
+  return { '--mantine-color-scheme': scheme, '--brand-soft': soft[scheme], '--brand-text': text[scheme] }
+}
