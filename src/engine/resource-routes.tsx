@@ -17,7 +17,7 @@ export function listRoute(load: LoadResource): LazyRoute {
     if (pages?.list) return customPage(resource, pages.list)
     return {
       element: await drawOwn(resource, ['list'], (own) => (
-        <ListPage key={name} resource={own} prefetchForm={prefetchForm} />
+        <ListPage key={name} resource={own} prefetchForm={() => prefetchForm(own)} />
       )),
       loader: loadList(resource),
     }
@@ -63,7 +63,12 @@ export function editRoute(load: LoadResource): LazyRoute {
 
 const importEditPage = () => import('./form/EditPage.tsx')
 const importControls = () => import('../kinds/core/control/controls.ts')
-const prefetchForm = () => Promise.all([importEditPage(), importControls()])
+
+/** A press on a link finds the code of the whole form then, and waits for the record alone. */
+async function prefetchForm(resource: Resource): Promise<void> {
+  const [{ prefetchControls }] = await Promise.all([importControls(), importEditPage()])
+  await prefetchControls(resource)
+}
 
 /** Where not everybody may everything, the code that knows it draws the screen. */
 export async function drawOwn(

@@ -33,6 +33,9 @@ const IDLE = [
   'MenuDrawer',
   'CommandPalette',
   'PaletteButton',
+  // The form that is likely to be opened, whole.
+  '../kinds/date/control.tsx',
+  '../kinds/image/control.tsx',
 ]
 
 const build = readBuild(clientFolder(domainNamed('product')))
