@@ -141,6 +141,27 @@ it('mends what a file says as older engines read it, whatever version the projec
   )
 })
 
+it.each([
+  ["locale: 'fr', // as our members write\n", "languages: ['fr'], // as our members write\n"],
+  ["locale: 'fr', languages: ['fr', 'ar'],\n", "languages: ['fr', 'ar'],\n"],
+])('makes %j of the program %j', async (before, after) => {
+  const { project, engine, read } = createBoth()
+  const write = (option: string) =>
+    `import { defineApp } from 'tribune'\n\nexport const app = defineApp({\n  name: 'Clinique',\n  ${option}  home: '/visits',\n})\n`
+  writeFileSync(join(project, 'entities/app.ts'), write(before))
+  expect(await upgradeProject(project, engine, false)).toContain('mended: entities/app.ts')
+  expect(read('entities/app.ts')).toBe(write(after))
+  expect(await upgradeProject(project, engine, true)).not.toContain('mended: entities/app.ts')
+})
+
+it('leaves what is called locale elsewhere alone', async () => {
+  const { project, engine, read } = createBoth()
+  const visit = "export const visit = { fields: { locale: 'fr' }, options: { locale: 'fr' } }\n"
+  writeFileSync(join(project, 'entities/visit.ts'), visit)
+  await upgradeProject(project, engine, false)
+  expect(read('entities/visit.ts')).toBe(visit)
+})
+
 it('refuses the engine itself', async () => {
   const { engine } = createBoth()
   await expect(upgradeProject(engine, engine, true)).rejects.toThrow(/tribune.version/)

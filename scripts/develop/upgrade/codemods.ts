@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { Project, QuoteKind, type SourceFile } from 'ts-morph'
 import { readFaces } from '../faces/read-faces.ts'
 import { importFromFaces } from './import-from-faces.ts'
-import { mendIcons, mendMenuAccess, mendPlaceholders } from './former-options.ts'
+import { mendIcons, mendLocale, mendMenuAccess, mendPlaceholders } from './former-options.ts'
 
 /**
  * A change that a newer engine asks of the files in `entities/`, where it finds what was right before: a project whose version
@@ -17,6 +17,7 @@ const codemods: readonly Codemod[] = [
   mendIcons,
   mendPlaceholders,
   mendMenuAccess,
+  mendLocale,
   (source, engine) => importFromFaces(source, readFaces(engine)),
 ]
 

@@ -71,6 +71,21 @@ function limitMenu(entity: ObjectLiteralExpression): void {
   else entity.addPropertyAssignment({ name: 'access', initializer: '{ menu: [] }' })
 }
 
+/** `locale: 'fr'` of the program becomes its one language; where it says its languages too, they are what counts. */
+export function mendLocale(source: SourceFile): boolean {
+  const former = source
+    .getDescendantsOfKind(SyntaxKind.CallExpression)
+    .filter((call) => call.getExpression().getText() === 'defineApp')
+    .flatMap((call) => call.getArguments().filter((given) => Node.isObjectLiteralExpression(given)))
+    .filter((app) => Node.isPropertyAssignment(app.getProperty('locale')))
+  for (const app of former) {
+    const locale = app.getPropertyOrThrow('locale').asKindOrThrow(SyntaxKind.PropertyAssignment)
+    if (app.getProperty('languages')) locale.remove()
+    else locale.replaceWithText(`languages: [${locale.getInitializerOrThrow().getText()}]`)
+  }
+  return former.length > 0
+}
+
 /** The texts that an option of this name is written as. */
 function textsOf(source: SourceFile, option: string) {
   return source
