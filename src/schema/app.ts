@@ -90,6 +90,12 @@ export interface App {
    */
   readonly languages?: readonly ['fr', ...Language[]]
   /**
+   * The one of them that texts are shown in where they lack the language of whoever reads. Without it, a text that lacks one is an
+   * error of `npm run generate`.
+   * @example fallback: 'fr'
+   */
+  readonly fallback?: Language
+  /**
    * The zone whose clocks people go by. Without it, UTC.
    * @example timeZone: 'Europe/Paris'
    */
@@ -131,6 +137,8 @@ export interface AppSettings {
   readonly promise?: Text
   /** The program's own first, each with its tag for `Intl`. */
   readonly languages: readonly [SpokenLanguage, ...SpokenLanguage[]]
+  /** What texts fall back to, where it is not the program's own language. */
+  readonly fallback?: Language
   /** As `font-family` in CSS. */
   readonly typeface: string
   readonly timeZone: string

@@ -10,8 +10,8 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 /** A text shown to people: French as the requirement writes it, or one per language. */
 export type Text = string | ({ readonly fr: string } & { readonly [L in Language]?: string })
 
-/** The text in the language asked for, else in French. */
-export function translate(text: Text, language: Language): string {
+/** The text in the language asked for, else in the other one, else in French. */
+export function translate(text: Text, language: Language, other: Language = 'fr'): string {
   if (typeof text === 'string') return text
-  return text[language] ?? text.fr
+  return text[language] ?? text[other] ?? text.fr
 }

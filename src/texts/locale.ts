@@ -23,5 +23,5 @@ export const { timeZone } = app
 
 /** A config's text in the language that people are spoken to in. */
 export function t(text: Text): string {
-  return translate(text, currentTranslation().language)
+  return translate(text, currentTranslation().language, app.fallback)
 }

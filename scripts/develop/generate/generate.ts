@@ -9,6 +9,7 @@ import { findLostKeys } from './loading/find-lost-keys.ts'
 import { formatFiles } from './format-files.ts'
 import { listEntityFiles, readModules } from './loading/read-modules.ts'
 import { checkAppRules, readApp } from './rules/app.ts'
+import { checkLanguages } from './rules/languages.ts'
 import { checkPageRules, readPages } from './rules/pages.ts'
 import { checkActions, checkServerFiles } from './rules/server-files.ts'
 import { readServerFiles, type ServerFile } from './loading/server-files.ts'
@@ -51,6 +52,7 @@ export async function readRightProject(root: string, servers: readonly ServerFil
     ...checkActions(servers, read.modules),
     ...checkAppRules(root, read.app, read.modules),
     ...checkPageRules(read.pages, read.modules),
+    ...checkLanguages(read),
   ]
   assertNoDiagnostics(locateFindings(root, findings))
   const hasDemo = existsSync(join(root, 'entities/demo/fill.ts'))

@@ -98,6 +98,7 @@ const parts: Parts<App> = {
   colours: optional(objectOf(colours)),
   login: optional(objectOf(login)),
   languages: optional(languages),
+  fallback: optional(language),
   typeface: optional(typeface),
   timeZone: optional(timeZone),
   country: optional(oneOf('E124', Object.keys(DIALLING))),

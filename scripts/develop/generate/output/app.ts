@@ -36,6 +36,7 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
     login,
     home,
     languages = ['fr'],
+    fallback,
     timeZone = 'UTC',
     firstDayOfWeek = 'monday',
   } = app
@@ -45,6 +46,7 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
     brand,
     ...(login?.promise !== undefined && { promise: login.promise }),
     languages: spokenLanguages(languages, country),
+    ...(fallback !== undefined && fallback !== languages[0] && { fallback }),
     typeface: fontFamily(typeface),
     timeZone,
     ...(country !== undefined && { dialling: DIALLING[country] }),

@@ -30,7 +30,9 @@ export function checkAppRules(
     return [{ code: 'E240', file, path: [], position: { line: 1, column: 1 }, message }]
   }
   const app = exports[EXPORTED]
-  const findings = isApp(app) ? [...checkPictures(root, app), ...checkHome(app, entities)] : checkApp(app)
+  const findings = isApp(app)
+    ? [...checkPictures(root, app), ...checkHome(app, entities), ...checkFallback(app)]
+    : checkApp(app)
   return findings.map((finding) => ({ ...finding, file, exportedAs: EXPORTED }))
 }
 
@@ -44,6 +46,12 @@ function checkPictures(root: string, { logo, login }: App) {
     const message = `there is no file ${join('entities', picture)}; expected a picture below entities/`
     return [{ code: 'E243', path, message } as const]
   })
+}
+
+function checkFallback({ languages = ['fr'], fallback }: App) {
+  if (fallback === undefined || languages.includes(fallback)) return []
+  const message = `there is "${fallback}"; expected a language of the program: ${languages.join(' or ')}`
+  return [{ code: 'E248', path: ['fallback'], message } as const]
 }
 
 function checkHome({ home }: App, entities: readonly EntityModule[]) {

@@ -1,4 +1,5 @@
 import { COLOURS } from '../../../schema/colour.ts'
+import { noteText } from './collect-texts.ts'
 import { describeFound, expectOneOf } from './expectation.ts'
 import type { EntityFinding, Path } from './entity-finding.ts'
 import { expecting, objectOf, optional, type Check } from './check.ts'
@@ -50,8 +51,10 @@ export const colour: Check = oneOf('E124', COLOURS)
 const translations = objectOf({ fr: words, ar: optional(words), en: optional(words) })
 
 /** A text shown to people; an empty one counts as missing. */
-export const shownText: Check = (value, path) =>
-  isObject(value) ? translations(value, path) : words(value, path)
+export const shownText: Check = (value, path) => {
+  noteText(value, path)
+  return isObject(value) ? translations(value, path) : words(value, path)
+}
 
 function words(value: unknown, path: Path) {
   if (isFilled(value)) return []

@@ -34,4 +34,8 @@ export const appCodes = {
     title: "The languages do not begin with the program's own",
     fix: "Write 'fr' first, then the others that people can choose, each once.",
   },
+  E248: {
+    title: 'The fallback is no language of the program',
+    fix: "Write one of the languages that the program has: fallback: 'fr'.",
+  },
 } as const satisfies CodeGroup

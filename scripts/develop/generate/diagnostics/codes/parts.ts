@@ -38,6 +38,10 @@ export const partCodes = {
     title: 'A required text is missing or empty',
     fix: "Write the text as people read it: label: 'Nom'. Only the toasts created and updated may be null, which shows none.",
   },
+  E166: {
+    title: 'A text lacks a language of the program',
+    fix: "Write it in each: label: { fr: 'Nom', en: 'Name' }. Or let all that lack one fall back: fallback: 'fr' in entities/app.ts.",
+  },
   E180: {
     title: 'An icon that is no module',
     fix: "Write the module of an icon: one of lucide-react/icons, or a component of your own, as './components/ClubIcon.tsx'.",

@@ -1,0 +1,58 @@
+import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
+import type { App } from '../../../../src/schema/app.ts'
+import { LANGUAGES, type Language } from '../../../../src/schema/text.ts'
+import type { Finding } from '../diagnostics/finding.ts'
+import { readConfigTexts } from '../loading/config-texts.ts'
+import type { ReadModules } from '../loading/read-modules.ts'
+import { readApp } from './app.ts'
+
+/** Each text is said in all languages of the program, or in the one that its others fall back to. */
+export function checkLanguages(read: Pick<ReadModules, 'app' | 'modules' | 'pages'>): readonly Finding[] {
+  const { languages = ['fr'], fallback } = readApp(read.app) ?? {}
+  const [own] = languages
+  const asked: readonly Language[] = fallback === undefined ? languages : [own, fallback]
+  const isKnown = fallback === undefined || languages.includes(fallback)
+  if (!isKnown || asked.every((language) => language === own)) return []
+  return readConfigTexts(read).flatMap(({ file, exportedAs, path, text }): readonly Finding[] => {
+    const said = readLanguages(text, own)
+    const lacking = asked.filter((language) => said?.[language] === undefined)
+    if (!said || lacking.length === 0) return []
+    const message = `${describe(said)}; expected ${lacking.join(' and ')} too; ${advise(said, lacking, { own, fallback })}`
+    return [{ code: 'E166', file, exportedAs, path, message }]
+  })
+}
+
+type Said = { readonly [L in Language]?: string }
+
+/** What is wrong as a text is told elsewhere; what has no letters, as `€`, reads the same in every language. */
+function readLanguages(text: unknown, own: Language): Said | undefined {
+  if (typeof text === 'string') return /\p{L}/u.test(text) ? { [own]: text } : undefined
+  if (!isObject(text)) return undefined
+  const entries = LANGUAGES.flatMap((language) => {
+    const words = text[language]
+    return typeof words === 'string' ? [[language, words] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function describe(said: Said): string {
+  return `it is said in ${Object.keys(said).join(' and ')} alone`
+}
+
+function advise(
+  said: Said,
+  lacking: readonly Language[],
+  { own, fallback }: { readonly own: Language; readonly fallback: App['fallback'] },
+): string {
+  const texts = LANGUAGES.flatMap((language) => {
+    const words = said[language]
+    if (words !== undefined) return [`${language}: ${quote(words)}`]
+    return lacking.includes(language) ? [`${language}: '…'`] : []
+  })
+  const whole = `write { ${texts.join(', ')} }`
+  return fallback === undefined ? `${whole}, or fallback: '${own}' in entities/app.ts` : whole
+}
+
+function quote(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`
+}
