@@ -1,6 +1,7 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { askDocumentPath, askEntity, askName, type AnswerChecks, type Conversation } from './ask-entity.ts'
+import { askTexts, repeatTexts, type Spoken, type Translations } from './ask-texts.ts'
 import type { Arguments, NamedArguments } from './read-arguments.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 
@@ -19,6 +20,13 @@ export async function askWhatIsMissing(given: Arguments, checks: AnswerChecks): 
     const named = { ...given, name: name ?? (await askName(person, checks)) }
     return lacksPath ? askDocumentPath(person, checks, named) : named
   })
+}
+
+/** The texts in the program's other languages: asked for in a terminal, else as in its own where each is needed. */
+export async function translateTexts(texts: readonly string[], spoken: Spoken): Promise<Translations> {
+  const isAsked = stdin.isTTY && (spoken.languages ?? []).length > 1
+  if (!isAsked) return repeatTexts(texts, spoken)
+  return converse((person) => askTexts(texts, spoken, person))
 }
 
 async function converse<Answer>(talk: (person: Conversation) => Promise<Answer>): Promise<Answer> {

@@ -5,7 +5,9 @@ import { generate } from '../generate/generate.ts'
 import { assertEntityName } from './assert-names.ts'
 import { buildDraft } from './build-draft.ts'
 import type { AnswerChecks } from './ask-entity.ts'
-import { askWhatIsMissing } from './ask-what-is-missing.ts'
+import { describeRepeated } from './ask-texts.ts'
+import { askWhatIsMissing, translateTexts } from './ask-what-is-missing.ts'
+import { readDraftTexts } from './draft-texts.ts'
 import type { ProjectFacts } from '../../../src/kinds/core/authoring/project-facts.ts'
 import type { Arguments } from './read-arguments.ts'
 import { readFlags } from './read-flags.ts'
@@ -22,11 +24,12 @@ export async function createNewEntity(root: string, given: Arguments): Promise<r
   const flags = readFlags(args)
   const facts = await readProject(root)
   const draft = buildDraft(readRequest(args, flags, facts), facts)
-  const file = await writeEntity(root, draft)
+  const translations = await translateTexts(readDraftTexts(draft), facts.spoken)
+  const file = await writeEntity(root, draft, translations)
   await generateOrRemove(root, file)
   return [
     `${file} is written, and src/generated follows it.`,
-    ...draft.remarks.map((remark) => `  look at ${remark}`),
+    ...[...draft.remarks, ...describeRepeated(translations)].map((remark) => `  look at ${remark}`),
     `next: npm run dev, then npm test -- --entity ${name}`,
   ]
 }

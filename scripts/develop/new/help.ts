@@ -8,7 +8,7 @@ const HEAD = `npm run new -- <name> [flags]      writes entities/<name>.ts and g
   npm run new -- sponsor --from answer.json
   npm run new -- pet --openapi openapi.json --path /pets
 
-In a terminal it asks for what the flags leave open. An entity is named in the singular and in camel case.
+In a terminal it asks for what the flags leave open, and for each text in the program's other languages. An entity is named in the singular and in camel case.
 
   --field <name>:<kind>[:…]  a field; once per field, in the order of the form
   --label <text>             what the menu says, in the plural: Sponsors

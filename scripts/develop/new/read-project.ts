@@ -5,7 +5,9 @@ import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { bundleModules } from '../generate/loading/bundle-modules.ts'
 import { isEntity } from '../generate/checks/entity-check.ts'
 import { readFieldPaths } from '../generate/entity-paths.ts'
+import { readApp } from '../generate/rules/app.ts'
 import { readModules } from '../generate/loading/read-modules.ts'
+import type { Spoken } from './ask-texts.ts'
 import type {
   KnownEntity,
   KnownTable,
@@ -14,15 +16,20 @@ import type {
 
 const TABLES = 'entities/reference'
 
-/** Reads what a new entity meets: the entities there are, and the tables they choose names from. */
-export async function readProject(root: string): Promise<ProjectFacts> {
-  const { modules } = await readModules(root)
+/** The facts of a project, and the languages that its texts are in. */
+export interface Project extends ProjectFacts {
+  readonly spoken: Spoken
+}
+
+/** Reads what a new entity meets: the entities there are, the tables they choose names from, and the languages. */
+export async function readProject(root: string): Promise<Project> {
+  const { app, modules } = await readModules(root)
   const entities = modules.flatMap(({ file, exports }) =>
     Object.values(exports)
       .filter(isEntity)
       .map((entity) => describeEntity(file, entity)),
   )
-  return { entities, tables: await readTables(root) }
+  return { entities, tables: await readTables(root), spoken: readApp(app) ?? {} }
 }
 
 function describeEntity(file: string, entity: AnyEntity): KnownEntity {

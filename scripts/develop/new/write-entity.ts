@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatFiles } from '../generate/format-files.ts'
+import type { Translations } from './ask-texts.ts'
 import type { EntityDraft } from './entity-draft.ts'
 import { kebabCase } from '../../../src/kinds/core/authoring/naming.ts'
 import { printEntity } from './print/print-entity.ts'
@@ -19,9 +20,13 @@ export function assertNoFile(root: string, name: string): void {
 }
 
 /** Writes the entity's file and answers its path; it never replaces one. */
-export async function writeEntity(root: string, draft: EntityDraft): Promise<string> {
+export async function writeEntity(
+  root: string,
+  draft: EntityDraft,
+  translations: Translations = new Map(),
+): Promise<string> {
   const file = entityFile(draft.name)
-  const formatted = await formatFiles(root, new Map([[file, printEntity(draft)]]))
+  const formatted = await formatFiles(root, new Map([[file, printEntity(draft, translations)]]))
   assertNoFile(root, draft.name)
   writeFileSync(join(root, file), formatted.get(file) ?? '', { flag: 'wx' })
   return file

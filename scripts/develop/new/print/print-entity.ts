@@ -1,27 +1,35 @@
 import type { ColumnDraft } from '../../../../src/kinds/core/authoring/authoring.ts'
+import type { Translations } from '../ask-texts.ts'
+import { sayField, type Say } from '../draft-texts.ts'
 import type { EntityDraft, FieldDraft } from '../entity-draft.ts'
 import { printEndpoints } from './print-endpoints.ts'
 import { printImports } from './print-imports.ts'
 import { printKey, printLiteral } from './print-literal.ts'
 
-/** The text of the entity's file, not formatted yet. */
-export function printEntity(draft: EntityDraft): string {
+/** The text of the entity's file, not formatted yet; what is translated is written in each language. */
+export function printEntity(draft: EntityDraft, translations: Translations): string {
   const { name, path, menu, list } = draft
+  const say: Say = (text) => {
+    const others = translations.get(text)
+    return others ? { fr: text, ...others } : text
+  }
   const body = `export const ${name} = defineEntity({
   name: ${printLiteral(name)},
   path: ${printLiteral(path)},
-  menu: ${printLiteral(menu)},
+  menu: ${printLiteral({ ...menu, label: say(menu.label) })},
   endpoints: ${printEndpoints(draft.endpoints)},
   fields: {
-    ${draft.fields.map(printField).join('\n    ')}
+    ${draft.fields.map((field) => printField(sayField(field, say))).join('\n    ')}
   },
   list: {
-    title: ${printLiteral(list.title)},
-    add: ${printLiteral(list.add)},
-    columns: [${list.columns.map(printColumn).join(', ')}],
+    title: ${printLiteral(say(list.title))},
+    add: ${printLiteral(say(list.add))},
+    columns: [${list.columns.map((column) => printColumn(column, say)).join(', ')}],
   },
   texts: {
-    ${Object.entries(draft.texts).map(printText).join('\n    ')}
+    ${Object.entries(draft.texts)
+      .map(([key, text]) => `${key}: ${printLiteral(say(text))},`)
+      .join('\n    ')}
   },
 })
 `
@@ -32,11 +40,7 @@ function printField({ name, kind, word = kind, options }: FieldDraft): string {
   return `${printKey(name)}: ${word}(${printLiteral(options)}),`
 }
 
-function printColumn(column: ColumnDraft): string {
+function printColumn(column: ColumnDraft, say: Say): string {
   if (typeof column === 'string') return printLiteral(column)
-  return `firstOf(${printLiteral(column.header)}, ${printLiteral(column.firstOf)})`
-}
-
-function printText([key, text]: readonly [string, string]): string {
-  return `${key}: ${printLiteral(text)},`
+  return `firstOf(${printLiteral(say(column.header))}, ${printLiteral(column.firstOf)})`
 }

@@ -1,0 +1,52 @@
+import type { App } from '../../../src/schema/app.ts'
+import type { Language } from '../../../src/schema/text.ts'
+import type { Conversation } from './ask-entity.ts'
+
+/** What a new entity must know of the program's languages. */
+export type Spoken = Pick<App, 'languages' | 'fallback'>
+
+/** The texts of a draft in the languages beside the program's own, by what they are in that one. */
+export type Translations = ReadonlyMap<string, { readonly [L in Language]?: string }>
+
+/** Asks for each text in each other language. */
+export async function askTexts(
+  texts: readonly string[],
+  spoken: Spoken,
+  person: Conversation,
+): Promise<Translations> {
+  const asked = texts.flatMap((text) => othersOf(spoken).map((language) => ({ text, language })))
+  if (asked.length > 0)
+    person.tell('Each text in each language; an empty line takes what stands in brackets.')
+  const answers = new Map<string, { readonly [L in Language]?: string }>()
+  for (const { text, language } of asked) {
+    const usual = isNeeded(language, spoken) ? text : ''
+    // One after the other: there is one person.
+    const answer = (await person.ask(`"${text}" in ${language} [${usual}]: `)) || usual
+    if (answer !== '') answers.set(text, { ...answers.get(text), [language]: answer })
+  }
+  return answers
+}
+
+/** Where there is nobody to ask, a language that each text needs is given the program's own words, to be looked at. */
+export function repeatTexts(texts: readonly string[], spoken: Spoken): Translations {
+  const needed = othersOf(spoken).filter((language) => isNeeded(language, spoken))
+  if (needed.length === 0) return new Map()
+  return new Map(texts.map((text) => [text, Object.fromEntries(needed.map((language) => [language, text]))]))
+}
+
+/** The languages that still say what the program's own one says. */
+export function describeRepeated(translations: Translations): readonly string[] {
+  const repeated = [...translations].flatMap(([text, others]) =>
+    Object.entries(others).flatMap(([language, words]) => (words === text ? [language] : [])),
+  )
+  return [...new Set(repeated)].map((language) => `the texts in ${language}: some still read as in fr`)
+}
+
+function othersOf({ languages = ['fr'] }: Spoken): readonly Language[] {
+  return languages.slice(1)
+}
+
+/** Without a fallback each text is said in every language. */
+function isNeeded(language: Language, { fallback = language }: Spoken): boolean {
+  return language === fallback
+}
