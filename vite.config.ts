@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { CHUNKS, WORDS } from './scripts/build/chunks.ts'
+import { ownTexts } from './scripts/build/own-texts.ts'
 import { pageHead } from './scripts/build/page-head.ts'
 import { scriptBeforePaint } from './scripts/build/script-before-paint.ts'
 
@@ -47,6 +48,7 @@ export default defineConfig({
     react(),
     nameBackend,
     productionRouter,
+    ownTexts(),
     pageHead(),
     scriptBeforePaint(),
     // For a server to send as it lies there: what fits one packet comes no sooner when it is smaller.
@@ -67,7 +69,13 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: WORDS, sideEffects: false }] },
-      output: { codeSplitting: { groups: CHUNKS } },
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        // The first screens name every file that may follow.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
   test: {

@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core'
+import { DirectionProvider, MantineProvider } from '@mantine/core'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom'
 import { useSyncExternalStore } from 'react'
@@ -24,11 +24,13 @@ export function Application({ router, queryClient }: ApplicationProps) {
       withGlobalClasses={false}
     >
       <ThemeStyle />
-      <QueryClientProvider client={queryClient}>
-        {/* A screen is there before it is drawn: in one piece the same work takes less time than as a transition. */}
-        <RouterProvider router={router} useTransitions={false} />
-        <Toasts />
-      </QueryClientProvider>
+      <DirectionProvider>
+        <QueryClientProvider client={queryClient}>
+          {/* A screen is there before it is drawn: in one piece the same work takes less time than as a transition. */}
+          <RouterProvider router={router} useTransitions={false} />
+          <Toasts />
+        </QueryClientProvider>
+      </DirectionProvider>
     </MantineProvider>
   )
 }

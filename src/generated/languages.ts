@@ -1,6 +1,9 @@
 // Written by scripts/develop/generate.ts: edit entities/app.ts instead, then run "npm run generate".
 import type { Language } from '../schema/text.ts'
-import type { LoadCatalogue } from '../texts/translation.ts'
+import type { LoadCatalogue, LoadConfigTexts } from '../texts/translation.ts'
 
 /** The words of the languages beside the program's own, each a file of its own for browsers. */
 export const catalogues: Readonly<Partial<Record<Language, LoadCatalogue>>> = {}
+
+/** What the configs say in them, for browsers: elsewhere the configs have all languages themselves. */
+export const configTexts: Readonly<Partial<Record<Language, LoadConfigTexts>>> = {}

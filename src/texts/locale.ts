@@ -23,5 +23,13 @@ export const { timeZone } = app
 
 /** A config's text in the language that people are spoken to in. */
 export function t(text: Text): string {
-  return translate(text, currentTranslation().language, app.fallback)
+  const { language, configTexts } = currentTranslation()
+  if (typeof text === 'string') return configTexts?.get(text) ?? text
+  return translate(text, language, app.fallback)
+}
+
+/** A config's text in every language that is known here, each once. */
+export function inEveryLanguage(text: Text): readonly string[] {
+  const written = typeof text === 'string' ? [text] : Object.values(text)
+  return [...new Set([...written, t(text)])]
 }

@@ -5,7 +5,11 @@ import type { SpokenLanguage } from '../schema/app.ts'
 export interface Translation extends SpokenLanguage {
   /** The words of that language by the names of their parts; none where it is the app's own, whose words come with each part. */
   readonly catalogue?: Catalogue
+  /** What the configs say in it, by the same in the app's own language; where these have all languages themselves, none. */
+  readonly configTexts?: ReadonlyMap<string, string>
 }
+
+export type LoadConfigTexts = () => Promise<{ readonly default: Readonly<Record<string, string>> }>
 
 export type Catalogue = Readonly<Record<string, object>>
 

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { SheetColumn } from '../../src/kinds/core/sheet/field-sheet.ts'
+import { importColumns } from '../../src/kinds/core/sheet/sheet-columns.ts'
 import { guessColumns, matchColumns, unmatchedPlaces } from '../../src/kinds/core/sheet/match-columns.ts'
+import { text } from '../../src/kinds/text/meaning.ts'
+import { sampleEntity } from '../contract/harness/sample-entity.ts'
 
 const columns = [
   ['name', 'Nom'],
@@ -52,4 +55,11 @@ test('an alias means its column, where none is called so and no other header mea
 test('columns that mean nothing are left, but for those that hold nothing', () => {
   const rows = [{ cells: ['a', '', 'b', ''] }]
   expect(unmatchedPlaces(['Nom', 'Note', '', ''], ['name', null, null, null], rows)).toEqual([1, 2])
+})
+
+test('a file may call a field as those who read another language do', () => {
+  const label = { fr: 'Intitulé', ar: 'العنوان', en: 'Caption' }
+  const entity = sampleEntity({ name: text({ label }) })
+  for (const header of ['Intitulé', 'caption', 'العنوان'])
+    expect(matchColumns(importColumns(entity), [header])).toEqual(['name'])
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { text } from '../../src/kinds/text/meaning.ts'
+import { choice } from '../../src/kinds/choice/meaning.ts'
+import { compareKey, meaningOf } from '../../src/kinds/core/meaning/meanings.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
 import { phoneKey } from '../../src/kinds/core/search/phone-number.ts'
 import { searchKey, searchWords } from '../../src/kinds/core/search/search.ts'
@@ -67,6 +69,16 @@ describe('a search', () => {
     expect(isFound(['Omar', 'Inactive'], 'active', whole)).toBe(false)
     expect(isFound(['Omar', 'Inactive'], 'inactive', whole)).toBe(true)
     expect(isFound(['Omar', 'Inactive'], 'activ', whole)).toBe(true)
+  })
+
+  it('finds a value by its words in every language, whoever has written it', () => {
+    const words = { on: { fr: 'active', en: 'open' }, off: { fr: 'inactive', en: 'closed' } }
+    const status = toggle({ label: 'Statut', words })
+    const role = choice({ label: 'Rôle', options: { forward: { fr: 'Attaquant', ar: 'مهاجم' } } })
+    expect(meaningOf(status).searchText(status, false)).toBe('inactive closed')
+    expect([...wholeWords({ status })]).toEqual(['active'])
+    expect(meaningOf(role).searchText(role, 'forward')).toBe('Attaquant مهاجم')
+    expect(compareKey(role, 'forward')).toBe('attaquant')
   })
 })
 

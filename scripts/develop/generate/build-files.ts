@@ -3,6 +3,7 @@ import { buildAccount } from './output/account.ts'
 import { buildApp, buildPage, buildPictures, buildTypeface } from './output/app.ts'
 import { clientPath } from './output/client-names.ts'
 import { buildEntityClient } from './output/client.ts'
+import { buildConfigTexts, configTextsPath, otherLanguages } from './output/config-texts.ts'
 import { buildDemo } from './output/demo.ts'
 import { buildEntityShapes } from './output/entity-shapes.ts'
 import { buildHome } from './output/home.ts'
@@ -37,5 +38,9 @@ export function buildFiles(model: Model): ReadonlyMap<string, string> {
     clientPath(each.entity.name),
     buildEntityClient(each, model),
   ])
-  return new Map([...shared, ...clients].map(([name, text]) => [`src/generated/${name}`, text]))
+  const texts = otherLanguages(model).map((language): [string, string] => [
+    configTextsPath(language),
+    buildConfigTexts(model, language),
+  ])
+  return new Map([...shared, ...clients, ...texts].map(([name, text]) => [`src/generated/${name}`, text]))
 }

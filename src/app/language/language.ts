@@ -1,5 +1,4 @@
 import { app } from '../../generated/app.ts'
-import { catalogues } from '../../generated/languages.ts'
 import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
 import { directionOf } from '../../schema/text.ts'
 import { setTranslationSource, type Translation } from '../../texts/translation.ts'
@@ -21,8 +20,8 @@ export const pageLanguage = {
 export async function speak(language: string): Promise<void> {
   const spoken = app.languages.find((each) => each.language === language)
   if (!spoken || spoken.language === current.language) return
-  const words = await catalogues[spoken.language]?.()
-  current = { ...spoken, ...(words && { catalogue: words.screenWords }) }
+  const { loadTranslation } = await import('./load-translation.ts')
+  current = await loadTranslation(spoken)
   Object.assign(document.documentElement, { lang: language, dir: directionOf(spoken.language) })
   for (const listener of listeners) listener()
 }

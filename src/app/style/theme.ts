@@ -73,12 +73,12 @@ const ours = {
 const { soft, text } = app.colours
 
 /** Mantine's variables, with the product's colors for its own. */
-export function themeVariables(theme: MantineTheme): ConvertCSSVariablesInput {
-  const { variables, light, dark } = defaultCssVariablesResolver(theme)
+export function themeVariables(merged: MantineTheme): ConvertCSSVariablesInput {
+  const mantine = defaultCssVariablesResolver(merged)
   return {
-    variables,
-    light: { ...light, ...ours, ...schemeColours('light') },
-    dark: { ...dark, ...ours, ...schemeColours('dark') },
+    variables: mantine.variables,
+    light: { ...mantine.light, ...ours, ...schemeColours('light') },
+    dark: { ...mantine.dark, ...ours, ...schemeColours('dark') },
   }
 }
 

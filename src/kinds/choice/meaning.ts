@@ -1,11 +1,12 @@
-import { t } from '../../texts/locale.ts'
+import { app } from '../../generated/app.ts'
+import { inEveryLanguage, t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
 import type { Colour } from '../../schema/colour.ts'
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
-import type { Text } from '../../schema/text.ts'
+import { translate, type Text } from '../../schema/text.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
@@ -60,9 +61,17 @@ export function choice<const Labels extends ChoiceLabels>(
 
 /** The label of a value; a value the list no longer knows is its own label. */
 export function choiceLabel(field: Pick<ChoiceField, 'options'>, value: unknown): string {
+  return t(labelOf(field, value))
+}
+
+/** What a search finds a value by: its label in every language, for what is kept of a row is the same whoever writes it. */
+export function choiceSearchText(field: Pick<ChoiceField, 'options'>, value: unknown): string {
+  return inEveryLanguage(labelOf(field, value)).join(' ')
+}
+
+function labelOf({ options }: Pick<ChoiceField, 'options'>, value: unknown): Text {
   const text = typeof value === 'string' ? value : ''
-  const label = Object.hasOwn(field.options, text) ? field.options[text] : undefined
-  return label === undefined ? text : t(label)
+  return (Object.hasOwn(options, text) ? options[text] : undefined) ?? text
 }
 
 export const choiceMeaning = plainMeaning<ChoiceField>({
@@ -71,8 +80,8 @@ export const choiceMeaning = plainMeaning<ChoiceField>({
   isCategory: true,
   filters: ({ options }) => choiceFilters(Object.keys(options)),
   text: choiceLabel,
-  searchText: choiceLabel,
-  compareKey: (field, value) => fold(choiceLabel(field, value)),
+  searchText: choiceSearchText,
+  compareKey: (field, value) => fold(translate(labelOf(field, value), app.languages[0].language)),
 })
 
 export const choicePayload: FieldPayload<ChoiceField> = {

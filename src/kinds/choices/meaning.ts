@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { choiceLabel, type ChoiceLabels } from '../choice/meaning.ts'
+import { choiceLabel, choiceSearchText, type ChoiceLabels } from '../choice/meaning.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { listMeaning, readList } from '../core/meaning/text-list.ts'
@@ -47,6 +47,7 @@ export function choices<const Labels extends ChoiceLabels>(
 export const choicesMeaning = listMeaning<ChoicesField>({
   keyOf: (value) => value,
   wordOf: choiceLabel,
+  searchWordsOf: choiceSearchText,
   filters: ({ options }) => choiceFilters(Object.keys(options)),
 })
 

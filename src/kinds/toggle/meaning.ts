@@ -1,4 +1,4 @@
-import { t } from '../../texts/locale.ts'
+import { inEveryLanguage, t } from '../../texts/locale.ts'
 import * as z from 'zod/mini'
 import type { Colour } from '../../schema/colour.ts'
 import type { CustomComponents } from '../../schema/component.ts'
@@ -62,9 +62,23 @@ export function toggle<const Words extends ToggleWords>(
 }
 
 /** The word that a value is shown by. */
-export function toggleWord({ words }: ToggleField, value: unknown): string {
-  if (words.unknown !== undefined && typeof value !== 'boolean') return t(words.unknown)
-  return t(value === true ? words.on : words.off)
+export function toggleWord(field: ToggleField, value: unknown): string {
+  return t(wordOf(field, value))
+}
+
+/** That word in every language. */
+export function toggleWords(field: ToggleField, value: unknown): readonly string[] {
+  return inEveryLanguage(wordOf(field, value))
+}
+
+function wordOf({ words }: ToggleField, value: unknown): Text {
+  if (words.unknown !== undefined && typeof value !== 'boolean') return words.unknown
+  return value === true ? words.on : words.off
+}
+
+/** Those that stand in one of the others. */
+function partsOf(words: readonly string[], others: readonly string[]): readonly string[] {
+  return words.filter((word) => others.some((other) => other.includes(word)))
 }
 
 const SPOKEN: ReadonlyMap<unknown, boolean> = new Map<unknown, boolean>([
@@ -99,11 +113,12 @@ export const toggleMeaning = {
     filters: ({ words }) =>
       words.unknown === undefined ? toggleFilters : { ...toggleFilters, ...emptyFilter },
     text: toggleWord,
-    searchText: toggleWord,
+    // What is kept of a row is the same whoever writes it.
+    searchText: (field, value) => toggleWords(field, value).join(' '),
   }),
   wholeWords: ({ words }: ToggleField) => {
-    const [on, off] = [fold(t(words.on)), fold(t(words.off))]
-    return [on, off].filter((word) => (word === on ? off : on).includes(word))
+    const [on, off] = [inEveryLanguage(words.on).map(fold), inEveryLanguage(words.off).map(fold)]
+    return [...partsOf(on, off), ...partsOf(off, on)]
   },
   fromRow: (name: string, field: ToggleField, row: Readonly<Record<string, unknown>>) =>
     row[name] === null || row[name] === undefined ? emptyState(field) : Boolean(row[name]),

@@ -32,23 +32,28 @@ interface ListFace<F> {
   keyOf(text: string): string
   /** A text in words. */
   wordOf(field: F, text: string): string
+  /** What a search finds a text by, where that is more. */
+  searchWordsOf?(field: F, text: string): string
   filters(field: F): FilterSchemas
 }
 
 /** The meaning of a kind whose value is a list of texts, in one column. */
-export function listMeaning<F extends FieldBase>({ keyOf, wordOf, filters }: ListFace<F>): FieldMeaning<F> {
-  function text(field: F, value: unknown): string {
-    const texts = typeof value === 'string' ? [value] : textsOf(value)
-    return texts.map((each) => wordOf(field, each)).join(', ')
-  }
+export function listMeaning<F extends FieldBase>(face: ListFace<F>): FieldMeaning<F> {
+  const { keyOf, wordOf, searchWordsOf = wordOf, filters } = face
+  const joined =
+    (write: (field: F, text: string) => string) =>
+    (field: F, value: unknown): string => {
+      const texts = typeof value === 'string' ? [value] : textsOf(value)
+      return texts.map((each) => write(field, each)).join(', ')
+    }
   return {
     columns: (name) => [{ name, type: 'json', empty: '[]', isFolded: true }],
     recordShape: (name) => ({ [name]: recordTexts }),
     formValues: (name, _field, _mode, record) => ({ [name]: record?.[name] ?? [] }),
     toRow: (name, _field, value) => ({ [name]: JSON.stringify(textsOf(value)) }),
     fromRow: (name, _field, row) => textsOf(row[name]),
-    text,
-    searchText: text,
+    text: joined(wordOf),
+    searchText: joined(searchWordsOf),
     // A line for each, so that one of them can be found whole and a part of one can be found as well.
     compareKey(_field, value) {
       const list = listOf(value)

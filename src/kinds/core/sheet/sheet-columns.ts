@@ -1,7 +1,7 @@
-import { t } from '../../../texts/locale.ts'
+import { inEveryLanguage, t } from '../../../texts/locale.ts'
 import { sheets } from '#texts/sheets.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Fields } from '../../../schema/field-kinds.ts'
+import type { Field, Fields } from '../../../schema/field-kinds.ts'
 import type { ListColumn } from '../../../schema/list-column.ts'
 import { columnValues } from '../meaning/column-values.ts'
 import type { SheetColumn } from './field-sheet.ts'
@@ -35,8 +35,14 @@ function fieldColumns(fields: Fields): readonly SheetColumn[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.hidden) return []
     const [first, ...others] = sheetOf(field).columns(name, field)
-    return first ? [{ ...first, aliases: field.importedAs ?? [] }, ...others] : []
+    return first ? [{ ...first, aliases: aliasesOf(field, first) }, ...others] : []
   })
+}
+
+/** Somebody who reads another language may have written the file. */
+function aliasesOf({ label, importedAs = [] }: Field, { header }: SheetColumn): readonly string[] {
+  const labels = header === t(label) ? inEveryLanguage(label) : []
+  return [...importedAs, ...labels.filter((each) => each !== header)]
 }
 
 /** As the list shows it; a column of one field has the field's own columns. */

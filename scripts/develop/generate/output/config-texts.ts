@@ -1,0 +1,35 @@
+import { isTranslated, type Language, type TranslatedText } from '../../../../src/schema/text.ts'
+import type { Model } from '../model.ts'
+import { buildHeader } from './build-source.ts'
+
+/** The languages of a program beside its own. */
+export function otherLanguages({ app: { languages = ['fr'] } }: Model): readonly Language[] {
+  return languages.slice(1)
+}
+
+/** The file of a language's config texts, relative to `src/generated/`. */
+export function configTextsPath(language: Language): string {
+  return `texts-${language}.json`
+}
+
+/**
+ * The texts of the configs in a language by the same in the program's own, which alone stay in the files of a browser.
+ * What is said in two ways is left out: its own text does not tell which is meant.
+ */
+export function buildConfigTexts({ app, entities, pages }: Model, language: Language): string {
+  const said = new Map<string, Set<string>>()
+  for (const text of findTexts([app, entities, pages])) {
+    said.set(text.fr, (said.get(text.fr) ?? new Set()).add(text[language] ?? text.fr))
+  }
+  const clear = [...said].filter(([, ways]) => ways.size === 1).map(([own, [way]]) => [own, way])
+  const texts = Object.fromEntries(clear.sort())
+  return `${JSON.stringify({ 'x-generated': buildHeader('entities/'), ...texts }, null, 2)}\n`
+}
+
+/** Every text in several languages, wherever it stands in configs, which refer to each other in circles. */
+function findTexts(value: unknown, seen = new Set<unknown>()): readonly TranslatedText[] {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return []
+  seen.add(value)
+  if (isTranslated(value)) return [value]
+  return Object.values(value).flatMap((each) => findTexts(each, seen))
+}

@@ -1,0 +1,16 @@
+import { app } from '../../generated/app.ts'
+import { catalogues, configTexts } from '../../generated/languages.ts'
+import type { SpokenLanguage } from '../../schema/app.ts'
+import type { Translation } from '../../texts/translation.ts'
+
+/** The words of a language and what the configs say in it. The program's own comes with each part. */
+export async function loadTranslation(spoken: SpokenLanguage): Promise<Translation> {
+  if (spoken === app.languages[0]) return spoken
+  const { language } = spoken
+  const [words, texts] = await Promise.all([catalogues[language]?.(), configTexts[language]?.()])
+  return {
+    ...spoken,
+    ...(words && { catalogue: words.screenWords }),
+    configTexts: new Map(Object.entries(texts?.default ?? {})),
+  }
+}

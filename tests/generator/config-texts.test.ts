@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { generate } from '../../scripts/develop/generate/generate.ts'
+import { clubFile } from './example-files.ts'
+import { createExampleProject } from './example-project.ts'
+
+const FIELDS = `{
+    name: text({ label: { fr: 'Nom', en: 'Name' } }),
+    side: choice({ label: { fr: 'Bord', en: 'Side' }, options: { right: { fr: 'Droit', en: 'Right' } } }),
+    law: text({ label: { fr: 'Droit', en: 'Law' } }),
+    city: text({ label: { fr: 'Ville', ar: 'المدينة' } }),
+    plain: text({ label: 'Remarque' }),
+  }`
+
+async function generateIn(languages: string): Promise<(name: string) => string | null> {
+  const app = `import { defineApp } from 'tribune'\nexport const app = defineApp({ name: 'Clubs', languages: ${languages} })\n`
+  const root = createExampleProject({ 'app.ts': app, 'club.ts': clubFile({ fields: FIELDS }) })
+  await generate(root, { write: true })
+  return (name) => {
+    const path = join(root, 'src/generated', name)
+    return existsSync(path) ? readFileSync(path, 'utf8') : null
+  }
+}
+
+it('what configs say in another language is found by the same in the own one, unless that is said of two things', async () => {
+  const read = await generateIn("['fr', 'en']")
+  const texts = JSON.parse(read('texts-en.json') ?? '')
+  expect(texts).toMatchObject({ Nom: 'Name', Bord: 'Side', Ville: 'Ville' })
+  expect(texts).not.toHaveProperty('Droit')
+  expect(texts).not.toHaveProperty('Remarque')
+  expect(read('texts-ar.json')).toBeNull()
+  expect(read('languages.ts')).toContain('texts-en.json')
+})
+
+it('a program of one language has none', async () => {
+  const read = await generateIn("['fr']")
+  expect(read('texts-en.json')).toBeNull()
+})
