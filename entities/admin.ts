@@ -6,12 +6,19 @@ export const admin = defineEntity({
   name: 'admin',
   path: '/admins',
   menu: {
-    label: 'Administrateurs',
+    label: { fr: 'Administrateurs', ar: 'المسؤولون', en: 'Administrators' },
     icon: 'lucide-react/icons/shield-check',
     order: 110,
   },
   home: {
-    widgets: { latest: { shape: 'latest', label: 'Dernières modifications', everywhere: true, most: 8 } },
+    widgets: {
+      latest: {
+        shape: 'latest',
+        label: { fr: 'Dernières modifications', ar: 'آخر التعديلات', en: 'Latest changes' },
+        everywhere: true,
+        most: 8,
+      },
+    },
   },
   endpoints: {
     ...usual,
@@ -21,29 +28,50 @@ export const admin = defineEntity({
   },
   fields: {
     username: text({
-      label: 'Nom d’utilisateur',
-      header: 'username',
+      label: { fr: 'Nom d’utilisateur', ar: 'اسم المستخدم', en: 'Username' },
+      header: { fr: 'username', ar: 'اسم المستخدم', en: 'Username' },
       required: true,
       unique: true,
       autoComplete: 'username',
     }),
-    name: text({ label: 'Nom', header: 'name', required: true, autoComplete: 'name' }),
-    email: email({ label: 'Email', header: 'email', required: true, unique: true }),
-    phone: phone({ label: 'Téléphone', header: 'phone', unique: true }),
+    name: text({
+      label: { fr: 'Nom', ar: 'الاسم', en: 'Name' },
+      header: { fr: 'name', ar: 'الاسم', en: 'Name' },
+      required: true,
+      autoComplete: 'name',
+    }),
+    email: email({
+      label: { fr: 'Email', ar: 'البريد الإلكتروني', en: 'Email' },
+      header: { fr: 'email', ar: 'البريد الإلكتروني', en: 'Email' },
+      required: true,
+      unique: true,
+    }),
+    phone: phone({
+      label: { fr: 'Téléphone', ar: 'الهاتف', en: 'Phone' },
+      header: { fr: 'phone', ar: 'الهاتف', en: 'Phone' },
+      unique: true,
+    }),
     password: password({
-      label: 'Mot de passe',
+      label: { fr: 'Mot de passe', ar: 'كلمة المرور', en: 'Password' },
       required: true,
       confirmedBy: 'confirmation_password',
-      confirmationLabel: 'Confirmation du mot de passe',
+      confirmationLabel: {
+        fr: 'Confirmation du mot de passe',
+        ar: 'تأكيد كلمة المرور',
+        en: 'Confirm password',
+      },
     }),
   },
   sections: {
-    identity: { label: 'Identité', fields: ['username', 'name', 'email', 'phone'] },
-    access: { label: 'Accès', fields: ['password'] },
+    identity: {
+      label: { fr: 'Identité', ar: 'الهوية', en: 'Identity' },
+      fields: ['username', 'name', 'email', 'phone'],
+    },
+    access: { label: { fr: 'Accès', ar: 'الدخول', en: 'Access' }, fields: ['password'] },
   },
   list: {
-    title: 'administrateurs',
-    add: 'Ajoute Administrateur',
+    title: { fr: 'administrateurs', ar: 'المسؤولون', en: 'Administrators' },
+    add: { fr: 'Ajoute Administrateur', ar: 'إضافة مسؤول', en: 'Add administrator' },
     columns: ['name', 'username', 'email', 'phone'],
   },
   access: { menu: [] },
@@ -60,13 +88,29 @@ export const admin = defineEntity({
     },
   },
   texts: {
-    create: 'Ajoute Administrateur',
-    update: 'Modifier administrateur',
-    created: 'admin créé avec succès',
-    updated: 'administrateur mis à jour avec succès',
-    deleted: 'Admin supprimer difinitivement!',
-    deleteFailed: 'Error',
-    confirmDelete: 'supprimer administrateur',
-    inUse: 'Cet administrateur ne peut pas être supprimé\u202f: des fiches y sont rattachées.',
+    create: { fr: 'Ajoute Administrateur', ar: 'إضافة مسؤول', en: 'Add administrator' },
+    update: { fr: 'Modifier administrateur', ar: 'تعديل مسؤول', en: 'Edit administrator' },
+    created: {
+      fr: 'admin créé avec succès',
+      ar: 'تمت إضافة المسؤول بنجاح',
+      en: 'Administrator added successfully',
+    },
+    updated: {
+      fr: 'administrateur mis à jour avec succès',
+      ar: 'تم تحديث بيانات المسؤول بنجاح',
+      en: 'Administrator updated successfully',
+    },
+    deleted: {
+      fr: 'Admin supprimer difinitivement!',
+      ar: 'تم حذف المسؤول نهائيًا',
+      en: 'Administrator permanently deleted',
+    },
+    deleteFailed: { fr: 'Error', ar: 'تعذّر حذف المسؤول', en: 'The administrator could not be deleted' },
+    confirmDelete: { fr: 'supprimer administrateur', ar: 'حذف مسؤول', en: 'Delete administrator' },
+    inUse: {
+      fr: 'Cet administrateur ne peut pas être supprimé\u202f: des fiches y sont rattachées.',
+      ar: 'لا يمكن حذف هذا المسؤول: بطاقات أخرى مرتبطة به.',
+      en: 'This administrator cannot be deleted: other records are linked to them.',
+    },
   },
 })

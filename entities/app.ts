@@ -21,9 +21,14 @@ export const app = defineApp({
     text: { light: '#0b6b43', dark: '#74d6a7' },
   },
   login: {
-    promise: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
+    promise: {
+      fr: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
+      ar: 'اللاعبون والفرق والملاعب والمنافسات، كلها في فضاء تسيير واحد.',
+      en: 'Players, teams, stadiums and competitions, all in one back office.',
+    },
     picture: './pictures/pitch.svg',
   },
+  languages: ['fr', 'ar', 'en'],
   timeZone: 'Africa/Algiers',
   country: 'DZ',
   // The Algerian week: from Sunday to Thursday, then two days of rest.

@@ -5,8 +5,16 @@ import type { AppSettings } from '../schema/app.ts'
 export const app: AppSettings = {
   name: 'Tribune',
   brand: 'Logo',
-  promise: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
-  languages: [{ language: 'fr', locale: 'fr' }],
+  promise: {
+    fr: 'Joueurs, équipes, stades et compétitions, réunis dans un seul back-office.',
+    ar: 'اللاعبون والفرق والملاعب والمنافسات، كلها في فضاء تسيير واحد.',
+    en: 'Players, teams, stadiums and competitions, all in one back office.',
+  },
+  languages: [
+    { language: 'fr', locale: 'fr' },
+    { language: 'ar', locale: 'ar-DZ' },
+    { language: 'en', locale: 'en' },
+  ],
   typeface: "'Vazirmatn Variable', 'Text fallback', system-ui, sans-serif",
   timeZone: 'Africa/Algiers',
   dialling: { code: '213', trunk: '0', digits: [8, 9] },

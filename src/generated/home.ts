@@ -9,31 +9,31 @@ import type { HomeCard, HomeWidget } from '../engine/home-card.ts'
 /** The dashboard, in the order of the menu. */
 export const homeCards: readonly HomeCard[] = [
   {
-    label: 'Joueurs',
+    label: { fr: 'Joueurs', ar: 'اللاعبون', en: 'Players' },
     answer: 'countPlayers',
     path: '/players',
     icon: playerIcon,
   },
   {
-    label: 'Teams',
+    label: { fr: 'Teams', ar: 'الفرق', en: 'Teams' },
     answer: 'countTeams',
     path: '/teams',
     icon: teamIcon,
   },
   {
-    label: 'Proprietaires',
+    label: { fr: 'Proprietaires', ar: 'الملّاك', en: 'Owners' },
     answer: 'countOwners',
     path: '/owners',
     icon: ownerIcon,
   },
   {
-    label: 'Stades',
+    label: { fr: 'Stades', ar: 'الملاعب', en: 'Stadiums' },
     answer: 'countStadiums',
     path: '/stadiums',
     icon: stadiumIcon,
   },
   {
-    label: 'Competitions',
+    label: { fr: 'Competitions', ar: 'المنافسات', en: 'Competitions' },
     answer: 'countCompetitions',
     path: '/competitions',
     icon: competitionIcon,

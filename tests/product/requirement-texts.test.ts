@@ -1,12 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { entities } from '../../src/generated/registry.ts'
+import type { AnyEntity } from '../../src/schema/entity.ts'
+import { translate, type Text } from '../../src/schema/text.ts'
 import { entityNamed } from '../../src/server/records/store/store.ts'
 import { lists, successMessages } from './browser/harness/requirement.ts'
+
+/** What the screens of those who read French say. */
+function inFrench({ path, list, texts }: AnyEntity) {
+  const french = (text: Text | null) => text && translate(text, 'fr')
+  return {
+    path,
+    list: { title: french(list.title), add: french(list.add) },
+    texts: Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, french(text)])),
+  }
+}
 
 // That each text is shown, and where, a browser sees of some of them and the generated suite of all.
 describe('the texts of the requirement, to the letter', () => {
   it.each(lists)('$path', ({ entity, path, title, add, edit, question, deleted }) => {
-    expect(entityNamed(entities, entity)).toMatchObject({
+    expect(inFrench(entityNamed(entities, entity))).toMatchObject({
       path,
       list: { title, add },
       texts: { create: add, update: edit, confirmDelete: question, deleted },
@@ -21,7 +33,7 @@ describe('the texts of the requirement, to the letter', () => {
   })
 
   it.each(events)('$event', ({ name, what, message }) => {
-    expect(entityNamed(entities, name).texts).toHaveProperty(what, message)
+    expect(inFrench(entityNamed(entities, name)).texts).toHaveProperty(what, message)
   })
 
   it('are all there: a message for every creation and update, and four of the session', () => {

@@ -25,7 +25,9 @@ export const ownerResource: Resource<Owner, OwnerCreate, OwnerUpdate> = {
   client: createEntityClient<Owner, OwnerCreate, OwnerUpdate>(owner, recordSchemaOf(owner)),
   related: {},
   nestedPaths: {},
-  referrers: [{ path: '/stadiums', title: 'stades', field: 'owner_id' }],
+  referrers: [
+    { path: '/stadiums', title: { fr: 'stades', ar: 'الملاعب', en: 'Stadiums' }, field: 'owner_id' },
+  ],
   isReferredTo: true,
   relatedLists: [
     {

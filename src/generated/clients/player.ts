@@ -26,8 +26,12 @@ export const playerResource: Resource<Player, PlayerCreate, PlayerUpdate> = {
   related: {},
   nestedPaths: {},
   referrers: [
-    { path: '/teams', title: 'teams', field: 'player_id' },
-    { path: '/competitions', title: 'competitions', field: 'player_id' },
+    { path: '/teams', title: { fr: 'teams', ar: 'الفرق', en: 'Teams' }, field: 'player_id' },
+    {
+      path: '/competitions',
+      title: { fr: 'competitions', ar: 'المنافسات', en: 'Competitions' },
+      field: 'player_id',
+    },
   ],
   isReferredTo: true,
 }

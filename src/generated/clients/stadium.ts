@@ -27,7 +27,13 @@ export const stadiumResource: Resource<Stadium, StadiumCreate, StadiumUpdate> = 
     owner: () => import('./owner.ts').then(({ ownerResource }) => ownerResource),
   },
   nestedPaths: { Owner: '/owners' },
-  referrers: [{ path: '/competitions', title: 'competitions', field: 'stadium_id' }],
+  referrers: [
+    {
+      path: '/competitions',
+      title: { fr: 'competitions', ar: 'المنافسات', en: 'Competitions' },
+      field: 'stadium_id',
+    },
+  ],
   isReferredTo: true,
   relatedLists: [
     {

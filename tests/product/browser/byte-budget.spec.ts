@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import arabic from '../../../src/generated/texts-ar.json' with { type: 'json' }
 import {
   clientsOf,
   describe,
@@ -81,6 +84,16 @@ test.describe('the bytes of the first page', () => {
       ).toEqual([])
       expect(clients.filter((file) => files.has(file))).toEqual([clients[place]])
     }
+  })
+
+  test('hold no text of a config in another language than its own', () => {
+    const texts = Object.values(arabic).filter((text) => /[\u0600-\u06ff]/.test(text))
+    // What the requirement names is said in Arabic, too.
+    expect(texts).toContain('حارس مرمى')
+    const files = new Set(clientsOf(build).flatMap((client) => [...untilList(client)]))
+    const code = [...files].map((file) => readFileSync(join(build.folder, file), 'utf8')).join('\n')
+    expect(texts.filter((text) => code.includes(text))).toEqual([])
+    expect(code).toContain('Gardier de but')
   })
 
   test.describe('as a browser fetches them', () => {
