@@ -7,6 +7,7 @@ import type { MergedUnit } from '../merge/merge-forms.ts'
 import { formatMoment } from '../moment.ts'
 import { t } from '../../texts/locale.ts'
 import type { FormConflict } from './use-conflict.ts'
+import { punctuation } from '#texts/punctuation.ts'
 
 /** Shared by the parts of the conflict panel. */
 export interface UnitContext {
@@ -18,7 +19,7 @@ export interface UnitContext {
 
 /** `Wilaya, Commune` */
 export function unitLabel(fields: Fields, { names }: MergedUnit): string {
-  return names.flatMap((name) => (fields[name] ? [t(fields[name].label)] : [])).join(', ')
+  return names.flatMap((name) => (fields[name] ? [t(fields[name].label)] : [])).join(punctuation.comma)
 }
 
 /** Who changed it last and when; empty when unknown. */

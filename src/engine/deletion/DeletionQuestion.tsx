@@ -11,6 +11,7 @@ import { ReferringRecords } from './ReferringRecords.tsx'
 import { useReferrers, type Ids, type LoadResources } from './use-referrers.ts'
 import { wayOut } from './way-out.ts'
 import { WhyKept } from './WhyKept.tsx'
+import { punctuation } from '#texts/punctuation.ts'
 
 interface DeletionQuestionProps {
   readonly resource: Resource
@@ -64,8 +65,8 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
       {!isOne && kept.size > 0 && (
         <p role="status">
           {deletion.staying(leaving.length, kept.size)}
-          {deletion.colon}
-          {[...kept.values()].slice(0, 3).join(', ')}
+          {punctuation.colon}
+          {[...kept.values()].slice(0, 3).join(punctuation.comma)}
         </p>
       )}
     </DeleteConfirm>

@@ -4,6 +4,7 @@ import { deletion } from '#texts/deletion.ts'
 import { recordAddress } from '../navigation/record-addresses.ts'
 import { referringList } from '../referring-list.ts'
 import { PlainLink } from './PlainLink.tsx'
+import { punctuation } from '#texts/punctuation.ts'
 
 interface ReferringGroupProps {
   readonly found: Referrers
@@ -26,13 +27,13 @@ export function ReferringGroup({ found, onFollow }: ReferringGroupProps) {
       )}
       {records.map((record, index) => (
         <Fragment key={record.id}>
-          {index === 0 ? deletion.colon : ', '}
+          {index === 0 ? punctuation.colon : punctuation.comma}
           <PlainLink address={recordAddress(path, record.id)} onFollow={onFollow}>
             {record.title || deletion.numbered(record.id)}
           </PlainLink>
         </Fragment>
       ))}
-      {total > records.length && ', …'}
+      {total > records.length && `${punctuation.comma}…`}
     </li>
   )
 }

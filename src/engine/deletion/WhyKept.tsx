@@ -7,6 +7,7 @@ import { PlainLink } from './PlainLink.tsx'
 import { ReferringGroup } from './ReferringGroup.tsx'
 import type { NamedReferrers } from './use-referrers.ts'
 import classes from './deletion.module.css'
+import { punctuation } from '#texts/punctuation.ts'
 
 interface WhyKeptProps {
   readonly entity: AnyEntity
@@ -57,7 +58,7 @@ function Reason({ found, role, name, onFollow }: ReasonProps) {
     <>
       <p>
         {says || deletion.referring.refuse}
-        {says && deletion.colon}
+        {says && punctuation.colon}
       </p>
       <ul>
         <ReferringGroup found={found} onFollow={onFollow} />

@@ -12,6 +12,7 @@ import { EntryFields } from './EntryFields.tsx'
 import { FieldLines, shownChanges } from './FieldLines.tsx'
 import classes from './history.module.css'
 import { formatRecent } from './recent-moment.ts'
+import { punctuation } from '#texts/punctuation.ts'
 
 /** What can be taken from an entry into the form. */
 export interface Taking {
@@ -130,7 +131,7 @@ function FormerState({ at, labels, onTake }: FormerStateProps) {
         {history.take}
       </Button>
       <span id={id}>
-        {history.differing(labels.length)} <strong>{labels.join(', ')}</strong>
+        {history.differing(labels.length)} <strong>{labels.join(punctuation.comma)}</strong>
       </span>
     </div>
   )

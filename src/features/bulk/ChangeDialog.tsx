@@ -16,6 +16,7 @@ import { useReturnFocus } from '../../engine/focus/use-return-focus.ts'
 import { useRecordForm } from '../../engine/form-state/use-record-form.ts'
 import classes from './bulk.module.css'
 import { changeableFields } from './changeable-fields.ts'
+import { punctuation } from '#texts/punctuation.ts'
 
 interface ChangeDialogProps {
   readonly resource: Resource
@@ -60,7 +61,7 @@ export default function ChangeDialog({ resource, records, onClose, onChange }: C
                   >
                     {Object.values(group)
                       .map(({ label }) => t(label))
-                      .join(', ')}
+                      .join(punctuation.comma)}
                   </Button>
                 ))}
               </div>

@@ -5,6 +5,7 @@ import type { LeftWork } from '../../engine/slots.tsx'
 import { home } from '#features/home/texts.ts'
 import classes from './to-do.module.css'
 import shared from './home.module.css'
+import { punctuation } from '#texts/punctuation.ts'
 
 interface LeftWorkLinesProps {
   readonly works: readonly LeftWork[]
@@ -37,7 +38,7 @@ function LeftWorkLine({ work: { label, detail, to, state, discardLabel }, onDisc
         <Link className={shared.link} to={to} state={state}>
           <bdi>{label}</bdi>
         </Link>
-        {', '}
+        {punctuation.comma}
         {detail}
       </td>
       <td className={classes.discard}>

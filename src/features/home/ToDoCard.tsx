@@ -20,6 +20,7 @@ import shared from './home.module.css'
 import { parseList } from './parse-widgets.ts'
 import { formatToDoDay, toDoDay } from './to-do-day.ts'
 import { WidgetCard } from './WidgetCard.tsx'
+import { punctuation } from '#texts/punctuation.ts'
 
 interface ToDoCardProps {
   readonly widgets: readonly { readonly name: string; readonly resource: Resource }[]
@@ -128,7 +129,7 @@ function Line({ path, widget, record, texts: [name, ...more] }: LineProps) {
         </Link>
         {[...more, ...(years > 0 ? [home.years(years)] : [])].map((text) => (
           <span key={text}>
-            {', '}
+            {punctuation.comma}
             <bdi>{text}</bdi>
           </span>
         ))}

@@ -21,6 +21,7 @@ import { parameters } from '../../texts/ar/parameters.ts'
 import { preferences } from '../../texts/ar/preferences.ts'
 import { problems } from '../../texts/ar/problems.ts'
 import { profile } from '../../texts/ar/profile.ts'
+import { punctuation } from '../../texts/ar/punctuation.ts'
 import { rules } from '../../texts/ar/rules.ts'
 import { runs } from '../../texts/ar/runs.ts'
 import { screens } from '../../texts/ar/screens.ts'
@@ -65,6 +66,7 @@ export const screenWords: Catalogue = {
   preferences,
   problems,
   profile,
+  punctuation,
   rules,
   runs,
   screens,

@@ -21,6 +21,7 @@ import { parameters } from '../../texts/en/parameters.ts'
 import { preferences } from '../../texts/en/preferences.ts'
 import { problems } from '../../texts/en/problems.ts'
 import { profile } from '../../texts/en/profile.ts'
+import { punctuation } from '../../texts/en/punctuation.ts'
 import { rules } from '../../texts/en/rules.ts'
 import { runs } from '../../texts/en/runs.ts'
 import { screens } from '../../texts/en/screens.ts'
@@ -65,6 +66,7 @@ export const screenWords: Catalogue = {
   preferences,
   problems,
   profile,
+  punctuation,
   rules,
   runs,
   screens,

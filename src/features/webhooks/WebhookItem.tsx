@@ -12,6 +12,7 @@ import { retryWebhookCall, type WebhookState } from './calls.ts'
 import { webhooks as texts } from '#features/webhooks/texts.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
+import { punctuation } from '#texts/punctuation.ts'
 
 interface WebhookItemProps {
   readonly webhook: WebhookState
@@ -47,9 +48,11 @@ export function WebhookItem({ webhook, resource }: WebhookItemProps) {
           </span>
           <strong dir="auto">{label}</strong>
           {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
-          <span className={classes.soft}>{events.map((event) => texts.events[event]).join(', ')}</span>
+          <span className={classes.soft}>
+            {events.map((event) => texts.events[event]).join(punctuation.comma)}
+          </span>
         </p>
-        <p className={classes.soft}>{told.filter((each) => each !== false).join(', ')}</p>
+        <p className={classes.soft}>{told.filter((each) => each !== false).join(punctuation.comma)}</p>
       </div>
       {mayRetry && (
         <Button

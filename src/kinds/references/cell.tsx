@@ -2,6 +2,7 @@ import { followPath } from '../../schema/follow-path.ts'
 import type { CellView } from '../core/cell/cell-view.ts'
 import { plainText } from '../core/meaning/plain-text.ts'
 import { relatedRecords, type ReferencesField } from './meaning.ts'
+import { punctuation } from '#texts/punctuation.ts'
 
 /** The labels of the related records. */
 export const referencesCell: CellView<ReferencesField> = {
@@ -13,5 +14,5 @@ export const referencesCell: CellView<ReferencesField> = {
           .filter((part) => part !== '')
           .join(' – '),
       )
-      .join(', '),
+      .join(punctuation.comma),
 }

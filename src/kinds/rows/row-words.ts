@@ -3,6 +3,7 @@ import { relatedRecord } from '../reference/meaning.ts'
 import { optionLabelOf } from '../reference/option-label.ts'
 import type { CellField, CellFields } from './cell-fields.ts'
 import { asRecord, readRows, type RowValue } from './row-values.ts'
+import { punctuation } from '#texts/punctuation.ts'
 
 /** As many as a list's cell has room for. */
 const TOLD = 3
@@ -17,7 +18,7 @@ export function rowWords(fields: CellFields, value: unknown): string {
         .find((words) => words !== '') ?? '',
   )
   const more = rows.length - told.length
-  return [...told, ...(more > 0 ? [`+${more}`] : [])].join(', ')
+  return [...told, ...(more > 0 ? [`+${more}`] : [])].join(punctuation.comma)
 }
 
 /** A reference by the label of the record that came with the row. */

@@ -38,6 +38,5 @@ export const deletion = words('deletion', {
     clear: 'بطاقات لن تبقى مرتبطة:',
   },
   count: (list: string, total: number) => `\u2068${list}\u2069 (${formatCount(total)})`,
-  colon: ': ',
   numbered: (id: RecordId) => `رقم \u2068${id}\u2069`,
 } satisfies typeof french)

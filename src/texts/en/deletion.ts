@@ -38,7 +38,6 @@ export const deletion = words('deletion', {
     clear: 'Will no longer be linked to it:',
   },
   count: (list: string, total: number) => `${list} (${number(total)})`,
-  colon: ': ',
   numbered: (id: RecordId) => `#${id}`,
 } satisfies typeof french)
 

@@ -42,6 +42,5 @@ export const deletion = words('deletion', {
     clear: 'N’y seront plus rattachés\u202f:',
   },
   count: (list: string, total: number) => `${list} (${total.toLocaleString('fr-FR')})`,
-  colon: '\u202f: ',
   numbered: (id: RecordId) => `n° ${id}`,
 })

@@ -12,6 +12,7 @@ import {
 } from '../../../schema/filter.ts'
 import { filters as texts } from '#texts/filters.ts'
 import { t } from '../../../texts/locale.ts'
+import { punctuation } from '#texts/punctuation.ts'
 
 // A chip that names more is longer than the line.
 const MOST_VALUES = 3
@@ -32,10 +33,10 @@ export function FilterWords({ resource, filter: { field: name, operator, values 
   return (
     <>
       <b>{t(field.label)}</b>
-      {'\u00a0: '}
+      {punctuation.colon}
       {shown.map((value, place) => (
         <Fragment key={String(value)}>
-          {place > 0 && ', '}
+          {place > 0 && punctuation.comma}
           {write(value, <FieldValue value={value} field={field} related={resource.related} />, field)}
         </Fragment>
       ))}
@@ -50,8 +51,8 @@ function IdWords({ values }: Pick<Filter, 'values'>) {
   return (
     <>
       <b>{texts.records}</b>
-      {'\u00a0: '}
-      {shown.join(', ')}
+      {punctuation.colon}
+      {shown.join(punctuation.comma)}
       {rest > 0 && ` ${texts.more(rest)}`}
     </>
   )

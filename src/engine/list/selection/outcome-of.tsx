@@ -2,6 +2,7 @@ import type { RecordResult } from '../../../schema/record-result.ts'
 import type { Outcome } from '../../toasts/outcome.ts'
 import { selection } from '#texts/selection.ts'
 import classes from './selection-bar.module.css'
+import { punctuation } from '#texts/punctuation.ts'
 
 /** What a toast says of many changes: how many were made, how many refused and why. */
 export function outcomeOf(
@@ -16,7 +17,7 @@ export function outcomeOf(
   const told = [describeDone(done), ...(refused.length > 0 ? [selection.refused(refused.length)] : [])]
   const content = (
     <>
-      {told.join(', ')}
+      {told.join(punctuation.comma)}
       {refused.length > 0 && (
         <ul className={classes.reasons}>
           {[...reasons].map(([message, records]) => (
