@@ -1,5 +1,6 @@
 import '@mantine/charts/styles.layer.css'
 import { BarChart, DonutChart } from '@mantine/charts'
+import { useDirection } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { home } from '#features/home/texts.ts'
 import { currentLocale } from '../../texts/locale.ts'
@@ -47,6 +48,8 @@ function Donut({ parts, onOpen }: DrawnProps) {
 }
 
 function Bars({ parts, onOpen }: DrawnProps) {
+  const { dir } = useDirection()
+  const [start, end] = dir === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
   return (
     <BarChart
       h="100%"
@@ -58,11 +61,13 @@ function Bars({ parts, onOpen }: DrawnProps) {
       gridAxis="none"
       tickLine="none"
       withXAxis={false}
+      xAxisProps={{ reversed: dir === 'rtl' }}
       withTooltip={false}
       withBarValueLabel
+      valueLabelProps={{ position: end }}
       valueFormatter={(count) => count.toLocaleString(currentLocale())}
-      yAxisProps={{ width: 116, interval: 0, tickMargin: 6 }}
-      barChartProps={{ accessibilityLayer: false, margin: { right: 44, left: 0, top: 0, bottom: 0 } }}
+      yAxisProps={{ orientation: start, width: 116, interval: 0, tickMargin: 6 }}
+      barChartProps={{ accessibilityLayer: false, margin: { [end]: 44, [start]: 0, top: 0, bottom: 0 } }}
       maxBarWidth={20}
       barProps={{ isAnimationActive: false, radius: 4, onClick: (_part, place) => onOpen(place) }}
     />
