@@ -12,8 +12,8 @@ export const app: AppSettings = {
   },
   languages: [
     { language: 'fr', locale: 'fr' },
-    { language: 'ar', locale: 'ar-DZ' },
-    { language: 'en', locale: 'en' },
+    { language: 'ar', locale: 'ar-DZ-u-hc-h23' },
+    { language: 'en', locale: 'en-GB' },
   ],
   typeface: "'Vazirmatn Variable', 'Text fallback', system-ui, sans-serif",
   timeZone: 'Africa/Algiers',

@@ -58,16 +58,21 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
   }
 }
 
-/** Arabic has other digits from country to country; French and English are written here as in their own. */
+/**
+ * How dates and numbers are written in each: the digits of Arabic differ from country to country, and English has its day
+ * before the month but in one. The clock has 24 hours in all of them.
+ */
 function spokenLanguages(
   [own, ...others]: NonNullable<App['languages']>,
   country: App['country'],
 ): AppSettings['languages'] {
-  const spoken = (language: Language) => ({
-    language,
-    locale: language === 'ar' && country !== undefined ? `ar-${country}` : language,
-  })
+  const spoken = (language: Language) => ({ language, locale: localeOf(language, country) })
   return [spoken(own), ...others.map(spoken)]
+}
+
+function localeOf(language: Language, country: App['country']): string {
+  if (language === 'ar') return `ar${country === undefined ? '' : `-${country}`}-u-hc-h23`
+  return language === 'en' ? 'en-GB' : language
 }
 
 function dayNumber(day: WeekDay): AppSettings['firstDayOfWeek'] {
