@@ -16,14 +16,8 @@ export function LanguageItems() {
       <Menu.Label>{preferences.language}</Menu.Label>
       <Menu.RadioGroup value={language}>
         {app.languages.map(({ language: each }) => (
-          <Menu.RadioItem
-            key={each}
-            value={each}
-            lang={each}
-            dir="auto"
-            onClick={() => void chooseLanguage(each)}
-          >
-            {languageNames[each]}
+          <Menu.RadioItem key={each} value={each} lang={each} onClick={() => void chooseLanguage(each)}>
+            <bdi>{languageNames[each]}</bdi>
           </Menu.RadioItem>
         ))}
       </Menu.RadioGroup>
