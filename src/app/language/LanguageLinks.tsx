@@ -1,21 +1,26 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { app } from '../../generated/app.ts'
 import { languageNames } from '../../texts/language-names.ts'
 import { chooseLanguage } from './choose-language.ts'
+import classes from './language-links.module.css'
 import { pageLanguage } from './language.ts'
 
-/** The languages of the program, below the login; nothing where there is one alone. */
-export function LanguageLinks() {
-  if (app.languages.length === 1) return null
-  return app.languages.map(({ language }) => (
-    <Button
-      key={language}
-      lang={language}
-      variant="subtle"
-      aria-pressed={language === pageLanguage.read()}
-      onClick={() => void chooseLanguage(language)}
-    >
-      {languageNames[language]}
-    </Button>
-  ))
+/** The languages of the program, at the foot of the login. */
+export default function LanguageLinks() {
+  return (
+    <Group className={classes.languages ?? ''} justify="center" gap={4}>
+      {app.languages.map(({ language }) => (
+        <Button
+          key={language}
+          lang={language}
+          variant="subtle"
+          size="sm"
+          aria-pressed={language === pageLanguage.read()}
+          onClick={() => void chooseLanguage(language)}
+        >
+          {languageNames[language]}
+        </Button>
+      ))}
+    </Group>
+  )
 }

@@ -1,16 +1,20 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { useRef, useState, type FormEvent } from 'react'
+import { Suspense, useRef, useState, type FormEvent } from 'react'
 import { fieldErrorsOf, requestIdOf } from '../../api/errors.ts'
+import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { t } from '../../texts/locale.ts'
 import { loadToaster } from '../../engine/toasts/load-toaster.ts'
 import { dismissToasts, toastError, toastSuccess } from '../../engine/toasts/toasts.ts'
 import { account } from '../../generated/account.ts'
+import { app } from '../../generated/app.ts'
 import { screens } from '#texts/screens.ts'
-import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import { session } from '../session/session.ts'
 import { LoginPanel } from './LoginPanel.tsx'
 import classes from './login.module.css'
+
+/** Below the form, where it moves nothing when it comes. */
+const LanguageLinks = lazyOptional(() => import('../language/LanguageLinks.tsx'))
 
 const loadClient = () => import('./send-login.ts')
 const loadLayout = () => import('../layout/Layout.tsx')
@@ -81,7 +85,11 @@ export function LoginPage() {
         <Button type="submit" size="md" fullWidth mt="xs" loading={isSending}>
           {screens.login.submit}
         </Button>
-        <LanguageLinks />
+        {app.languages.length > 1 && (
+          <Suspense>
+            <LanguageLinks />
+          </Suspense>
+        )}
       </form>
     </main>
   )
