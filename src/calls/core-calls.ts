@@ -1,5 +1,6 @@
 import type { Contract } from './call.ts'
 import { historyCalls } from './history.ts'
+import { languageCalls } from './language.ts'
 import { matchingIdsCalls } from './matching-ids.ts'
 import { openApiCalls } from './open-api.ts'
 import { operationsCalls } from './operations.ts'
@@ -10,7 +11,7 @@ import { sessionCalls } from './login.ts'
 
 /** The calls of the core, by what the OpenAPI document puts together. */
 export const coreCalls: Readonly<Record<string, Contract>> = {
-  session: { ...sessionCalls, ...profileCalls, ...openApiCalls },
+  session: { ...sessionCalls, ...profileCalls, ...languageCalls, ...openApiCalls },
   history: historyCalls,
   lists: matchingIdsCalls,
   deletion: { ...referrersCalls, ...restoreCalls },

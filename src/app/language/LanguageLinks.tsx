@@ -1,12 +1,15 @@
 import { Button, Group } from '@mantine/core'
+import { useEffect } from 'react'
 import { app } from '../../generated/app.ts'
 import { languageNames } from '../../texts/language-names.ts'
-import { chooseLanguage } from './choose-language.ts'
+import { chooseLanguage, followAccount } from './choose-language.ts'
 import classes from './language-links.module.css'
 import { pageLanguage } from './language.ts'
 
 /** The languages of the program, at the foot of the login. */
 export default function LanguageLinks() {
+  // The login ends with whoever logged in.
+  useEffect(() => () => void followAccount(), [])
   return (
     <Group className={classes.languages ?? ''} justify="center" gap={4}>
       {app.languages.map(({ language }) => (

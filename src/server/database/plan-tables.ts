@@ -5,11 +5,13 @@ import { isSortable } from '../../kinds/core/cell/list-columns.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import {
+  ACCOUNT_LANGUAGES_TABLE,
   auditLogTable,
   dataVersionsTable,
   pendingUploadsTable,
   idempotencyKeysTable,
   loginAttemptsTable,
+  planAccountLanguages,
   planSessions,
   processesTable,
   SESSIONS_TABLE,
@@ -41,7 +43,11 @@ const plainTables: readonly PlannedTable[] = [
 
 /** The table names that no entity may have. */
 export function systemTables(features: readonly WithTables[]): readonly string[] {
-  return [SESSIONS_TABLE, ...[...plainTables, ...tablesOf(features)].map(({ name }) => name)]
+  return [
+    SESSIONS_TABLE,
+    ACCOUNT_LANGUAGES_TABLE,
+    ...[...plainTables, ...tablesOf(features)].map(({ name }) => name),
+  ]
 }
 
 function tablesOf(features: readonly WithTables[]): readonly PlannedTable[] {
@@ -58,6 +64,7 @@ export function planTables(
     ...plainTables,
     ...tablesOf(features),
     ...accounts.map(planSessions),
+    ...accounts.map(planAccountLanguages),
     ...entities.map(planEntityTable),
     ...entities.flatMap(planFieldTables),
   ]

@@ -158,6 +158,20 @@ export function planSessions(account: AnyEntity): PlannedTable {
   }
 }
 
+export const ACCOUNT_LANGUAGES_TABLE = 'account_languages'
+
+/** The language that each person has chosen, wherever they log in. */
+export function planAccountLanguages(account: AnyEntity): PlannedTable {
+  return {
+    name: ACCOUNT_LANGUAGES_TABLE,
+    columns: [
+      { name: 'account_id', type: 'integer', empty: null, references: account.name, goesWithTarget: true },
+      { name: 'language', type: 'text', empty: '' },
+    ],
+    keys: ['account_id'],
+  }
+}
+
 export const STATE_TABLE = 'tribune_state'
 
 /** Key-value pairs that the program stores about the database. */

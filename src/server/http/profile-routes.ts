@@ -1,6 +1,7 @@
 import { t } from '../../texts/locale.ts'
 import type { FastifyInstance } from 'fastify'
 import { updatePasswordCall, updateProfileCall } from '../../calls/profile.ts'
+import { keepLanguageCall } from '../../calls/language.ts'
 import { readCurrentAdminCall } from '../../calls/session.ts'
 import { VERSION_KEY } from '../../schema/session-contract.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
@@ -15,6 +16,7 @@ import type { Payload } from '../records/validation/parse-payload.ts'
 import { readRecord } from '../records/reading/read-records.ts'
 import { updateRecord } from '../records/write-records.ts'
 import { CALLERS_PASSWORD } from '../session/rate-limit/counters.ts'
+import { keepLanguage } from '../session/account-language.ts'
 import { readAuthor } from '../session/account.ts'
 import { isCallersPassword } from '../session/find-account.ts'
 import type { Session } from '../session/sessions.ts'
@@ -30,6 +32,9 @@ export function profileRoutes(app: FastifyInstance, backend: Backend): void {
     await changeProfile(backend, session, body)
     return readOwnAnswer(session)
   })
+  route(app, keepLanguageCall, ({ session, body }) =>
+    backend.store.transact((transaction) => keepLanguage(transaction, session.accountId, body.language)),
+  )
   route(app, updatePasswordCall, ({ request, session, body }) =>
     changePassword(backend, session, body, request.ip),
   )

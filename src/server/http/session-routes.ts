@@ -12,6 +12,7 @@ import { readAuthor } from '../session/account.ts'
 import { SIGN_IN, signInName } from '../session/rate-limit/counters.ts'
 import { readDeviceCookie, setDeviceCookie } from '../session/devices.ts'
 import { findAccount, findNamed, isUnchanged } from '../session/find-account.ts'
+import { sendKeptLanguage } from '../session/account-language.ts'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../session/session-cookie.ts'
 import { route } from './route.ts'
 
@@ -53,6 +54,7 @@ async function logIn(
   }
   setSessionCookie(request, reply, token, sessions.limits.maxDays)
   setDeviceCookie(request, reply, devices.sign(found.id, device))
+  await sendKeptLanguage(store.queries, found.id, reply)
   await recordSession(backend, found.id, 'loggedIn')
   request.log.info({ account: found.id }, 'logged in')
 }

@@ -11,6 +11,7 @@ import { idempotencySuite } from './idempotency.ts'
 import { imagesSuite } from './images.ts'
 import { importUndoSuite } from './import-undo.ts'
 import { importsSuite } from './imports.ts'
+import { languagesSuite } from './languages.ts'
 import { listsSuite } from './lists.ts'
 import { liveSuite } from './live.ts'
 import { lostPasswordsSuite } from './lost-passwords.ts'
@@ -32,6 +33,7 @@ export const suites: readonly Suite[] = [
   sessionsSuite,
   rateLimitSuite,
   devicesSuite,
+  languagesSuite,
   lostPasswordsSuite,
   validationSuite,
   updatesSuite,

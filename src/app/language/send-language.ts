@@ -1,0 +1,8 @@
+import { request } from '../../api/request.ts'
+import { keepLanguageCall } from '../../calls/language.ts'
+import type { Language } from '../../schema/text.ts'
+
+/** Keeps it with the account; without a connection, or with another backend, this browser alone knows it. */
+export async function sendLanguage(language: Language): Promise<void> {
+  await request(keepLanguageCall, { body: { language } }).catch(() => undefined)
+}

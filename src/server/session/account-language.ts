@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify'
+import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
+import type { Language } from '../../schema/text.ts'
+import { ACCOUNT_LANGUAGES_TABLE } from '../database/system-tables.ts'
+import type { Queries } from '../database/database.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+/** Keeps the language of an account, in the place of the one before. */
+export async function keepLanguage(queries: Queries, accountId: number, language: Language): Promise<void> {
+  await queries
+    .insertInto(ACCOUNT_LANGUAGES_TABLE)
+    .values({ account_id: accountId, language })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ language }))
+    .execute()
+}
+
+/** Tells the browser the language that an account has chosen, on whatever machine; without a choice its own stays. */
+export async function sendKeptLanguage(
+  queries: Queries,
+  accountId: number,
+  reply: FastifyReply,
+): Promise<void> {
+  const row = await queries
+    .selectFrom(ACCOUNT_LANGUAGES_TABLE)
+    .select('language')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!row) return
+  // Scripts of the page read it, and change it.
+  reply.setCookie(LANGUAGE_COOKIE, String(row['language']), {
+    path: '/',
+    sameSite: 'lax',
+    maxAge: YEAR_SECONDS,
+  })
+}

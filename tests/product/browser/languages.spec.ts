@@ -1,0 +1,73 @@
+import { findViolations } from '../../browser/harness/axe.ts'
+import { ADMIN } from '../../browser/harness/product.ts'
+import { expectNoSidewaysScroll, logInByForm, row } from '../../browser/harness/screens.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { make } from './harness/records.ts'
+
+test.describe('in Arabic', () => {
+  test.use({ session: 'nobody' })
+
+  test('a person works from the right, and finds the language again on another machine', async ({
+    page,
+    product,
+    browser,
+  }) => {
+    await make.player(product, { name: 'Rayan' })
+    await page.goto('/players')
+    await page.getByRole('button', { name: 'العربية' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('فضاء المسؤولين')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.getByRole('textbox').first().fill(ADMIN.username)
+    await page.getByLabel('كلمة المرور', { exact: true }).fill(ADMIN.password)
+    await page.getByRole('button', { name: 'تسجيل الدخول' }).click()
+
+    // What a config says, and what the core says.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('اللاعبون')
+    await expect(page.getByPlaceholder('بحث')).toBeVisible()
+    await expect(row(page, 'Rayan')).toBeVisible()
+    const menu = await page.getByRole('navigation').first().boundingBox()
+    expect(menu?.x).toBeGreaterThan(700)
+
+    await page.locator('tbody a[href*="/edit/"]').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('تعديل لاعب')
+    const option = page.getByRole('combobox', { name: 'المركز' })
+    await option.click()
+    await expect(page.getByRole('option', { name: 'حارس مرمى' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    const other = await browser.newContext()
+    const elsewhere = await other.newPage()
+    await elsewhere.goto(`${product.url}/players`)
+    await logInByForm(elsewhere, ADMIN.username, ADMIN.password)
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('اللاعبون')
+    await other.close()
+  })
+})
+
+for (const width of [390, 820, 1440]) {
+  test(`in Arabic no screen scrolls sideways or breaks a rule of axe at ${width} pixels`, async ({
+    page,
+    product,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'tribune_language', value: 'ar', url: product.url }])
+    // High enough that no bar lies over a field, which axe would take for too small.
+    await page.setViewportSize({ width, height: 2_400 })
+    const id = await make.player(product, { name: 'Zinedine Abdelhamid Benbouali' })
+    for (const path of [
+      '/',
+      '/players',
+      `/players/edit/${id}`,
+      '/stadiums/create',
+      '/activity',
+      '/profile',
+    ]) {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/)
+      await page.waitForLoadState('networkidle')
+      await expectNoSidewaysScroll(page, path)
+      expect(await findViolations(page, { colorScheme: 'light' }), path).toEqual([])
+    }
+  })
+}

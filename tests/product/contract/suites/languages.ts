@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { useServer } from '../../../contract/harness/test-server.ts'
+import type { DatabaseKind } from '../../../contract/harness/databases.ts'
+import { createAdmin, samples } from '../harness/samples.ts'
+
+export function languagesSuite(kind: DatabaseKind): void {
+  describe('the language of a person', () => {
+    const server = useServer(kind)
+
+    const newAdmin = async () => {
+      const { username, email, password } = samples.admin()
+      await createAdmin(server.admin, { ...samples.admin(), username, email, password })
+      return { user: username, password }
+    }
+    /** As another browser of the same person. */
+    const logIn = async (credentials: { readonly user: string; readonly password: string }) => {
+      const response = await fetch(`${server.admin.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(credentials),
+      })
+      expect(response.status).toBe(200)
+      const cookies = response.headers.getSetCookie()
+      const nameOf = (name: string) => cookies.find((each) => each.startsWith(`${name}=`))?.split(';')[0]
+      return { session: nameOf('tribune_session') ?? '', language: nameOf('tribune_language') }
+    }
+    const choose = (cookie: string, language: string) =>
+      fetch(`${server.admin.url}/api/admin/language`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ language }),
+      })
+
+    it('is kept with the account, whatever the browser', async () => {
+      const person = await newAdmin()
+      const first = await logIn(person)
+      expect(first.language).toBeUndefined()
+      for (const language of ['en', 'ar']) expect((await choose(first.session, language)).status).toBe(200)
+      expect((await logIn(person)).language).toBe('tribune_language=ar')
+      expect((await logIn(await newAdmin())).language).toBeUndefined()
+    })
+
+    it('is one that there is, of somebody who is logged in', async () => {
+      const { session } = await logIn(await newAdmin())
+      expect((await choose(session, 'xx')).status).toBe(400)
+      expect((await choose('', 'ar')).status).toBe(401)
+    })
+
+    it('is what the server answers in, to each caller', async () => {
+      const { session } = await logIn(await newAdmin())
+      const read = async (language: string) => {
+        const response = await fetch(`${server.admin.url}/api/player/read/999999`, {
+          headers: { cookie: `${session}; tribune_language=${language}`, 'accept-language': 'de, ar;q=0.1' },
+        })
+        const { message }: { readonly message: string } = JSON.parse(await response.text())
+        return message
+      }
+      const [french, arabic, english, unknown] = await Promise.all(['fr', 'ar', 'en', 'xx'].map(read))
+      expect(arabic).toMatch(/^[\u0600-\u06ff\s.،]+$/)
+      expect(english).toMatch(/not|no /i)
+      expect(french).not.toBe(english)
+      expect(unknown).toBe(french)
+    })
+  })
+}
