@@ -59,7 +59,7 @@ function readTexts(folder: string): Readonly<Record<string, Texts>> {
 function isKnown(texts: Texts, others: Readonly<Record<string, Texts>>): boolean {
   const own = texts['fr'] ?? ''
   return Object.entries(others).every(
-    ([language, known]) => Object.hasOwn(known, own) && known[own] === (texts[language] ?? own),
+    ([language, known]) => Object.hasOwn(known, own) && known[own] === (texts[language] ?? known[own]),
   )
 }
 

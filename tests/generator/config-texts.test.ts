@@ -14,7 +14,7 @@ const FIELDS = `{
   }`
 
 async function generateIn(languages: string): Promise<(name: string) => string | null> {
-  const app = `import { defineApp } from 'tribune'\nexport const app = defineApp({ name: 'Clubs', languages: ${languages} })\n`
+  const app = `import { defineApp } from 'tribune'\nexport const app = defineApp({ name: 'Clubs', languages: ${languages}, fallback: 'fr' })\n`
   const root = createExampleProject({ 'app.ts': app, 'club.ts': clubFile({ fields: FIELDS }) })
   await generate(root, { write: true })
   return (name) => {

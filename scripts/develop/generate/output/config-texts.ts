@@ -1,4 +1,4 @@
-import { isTranslated, type Language, type TranslatedText } from '../../../../src/schema/text.ts'
+import { isTranslated, translate, type Language, type TranslatedText } from '../../../../src/schema/text.ts'
 import type { Model } from '../model.ts'
 import { buildHeader } from './build-source.ts'
 
@@ -19,7 +19,7 @@ export function configTextsPath(language: Language): string {
 export function buildConfigTexts({ app, entities, pages }: Model, language: Language): string {
   const said = new Map<string, Set<string>>()
   for (const text of findTexts([app, entities, pages])) {
-    said.set(text.fr, (said.get(text.fr) ?? new Set()).add(text[language] ?? text.fr))
+    said.set(text.fr, (said.get(text.fr) ?? new Set()).add(translate(text, language, app.fallback)))
   }
   const clear = [...said].filter(([, ways]) => ways.size === 1).map(([own, [way]]) => [own, way])
   const texts = Object.fromEntries(clear.sort())
