@@ -18,7 +18,7 @@ export function followSyntax(start: Node, path: Path): Reached {
 
 function follow(from: Reached, path: Path): Reached {
   const [step, ...rest] = path
-  const value = resolve(from.value)
+  const value = resolveSyntax(from.value)
   if (step === undefined) return from
   if (Node.isObjectLiteralExpression(value)) return followProperty(from, value, path)
   if (Node.isArrayLiteralExpression(value) && typeof step === 'number') {
@@ -58,18 +58,18 @@ function nameOf(property: Node): string | undefined {
 }
 
 /** Resolves a name to its initializer in the same file: `usual`, `usual.list`, `value as const`. */
-function resolve(node: Node): Node {
+export function resolveSyntax(node: Node): Node {
   if (Node.isAsExpression(node) || Node.isSatisfiesExpression(node) || Node.isParenthesizedExpression(node))
-    return resolve(node.getExpression())
-  if (Node.isShorthandPropertyAssignment(node)) return resolve(node.getNameNode())
+    return resolveSyntax(node.getExpression())
+  if (Node.isShorthandPropertyAssignment(node)) return resolveSyntax(node.getNameNode())
   if (Node.isPropertyAccessExpression(node)) {
     const reached = follow({ isWhole: true, value: node.getExpression(), key: undefined }, [node.getName()])
-    return reached.isWhole ? resolve(reached.value) : node
+    return reached.isWhole ? resolveSyntax(reached.value) : node
   }
   if (!Node.isIdentifier(node)) return node
   const declared = node.getSourceFile().getVariableDeclaration(node.getText())?.getInitializer()
   const found = declared ?? findDestructured(node)
-  return found ? resolve(found) : node
+  return found ? resolveSyntax(found) : node
 }
 
 /** `crud(…)` of `const { destroy: _absent, ...endpoints } = crud(…)`. */
