@@ -3,11 +3,11 @@ import { Node, Project, type SourceFile } from 'ts-morph'
 import type { Language } from '../../../src/schema/text.ts'
 import { findExport } from '../generate/diagnostics/find-export.ts'
 import { followSyntax, resolveSyntax } from '../generate/diagnostics/follow-path.ts'
-import { OWN_LANGUAGE, type TranslatedText } from './read-texts.ts'
+import { OWN_LANGUAGE, type SheetText } from './read-texts.ts'
 
 /** What a text says in another language. */
 export interface FilledText {
-  readonly text: TranslatedText
+  readonly text: SheetText
   readonly words: string
 }
 
@@ -53,7 +53,7 @@ interface Said {
   readonly words: string
 }
 
-function buildEdit(source: SourceFile, text: TranslatedText, said: Said): Edit | undefined {
+function buildEdit(source: SourceFile, text: SheetText, said: Said): Edit | undefined {
   const value = findExport(source, text.exportedAs)?.value
   const reached = value && followSyntax(value, text.path)
   if (!reached?.isWhole) return undefined

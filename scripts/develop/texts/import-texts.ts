@@ -6,7 +6,7 @@ import type { Language } from '../../../src/schema/text.ts'
 import { formatFiles } from '../generate/format-files.ts'
 import { writeTexts, type FilledText } from './edit-texts.ts'
 import { headersOf } from './export-texts.ts'
-import { readTranslatedTexts, type TranslatedText } from './read-texts.ts'
+import { readTranslatedTexts, type SheetText } from './read-texts.ts'
 
 /** Writes the translations of a sheet into the configs, and says what of it does not fit them any more. */
 export async function importTexts(
@@ -44,7 +44,7 @@ async function readRows(file: string, language: Language): Promise<readonly Row[
 }
 
 /** What is to be written, why it is not, or nothing where the config says it already. */
-function judge({ key, own, other }: Row, text: TranslatedText | undefined): FilledText | string | undefined {
+function judge({ key, own, other }: Row, text: SheetText | undefined): FilledText | string | undefined {
   if (!text) return `unknown: ${key}, which no config has; it is left out`
   if (plain(text.own) !== own)
     return `changed meanwhile: ${key} was ${JSON.stringify(own)} and is ${JSON.stringify(text.own)}; it is left as it is`

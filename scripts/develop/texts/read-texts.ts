@@ -7,7 +7,7 @@ import { readConfigTexts } from '../generate/loading/config-texts.ts'
 import { readModules } from '../generate/loading/read-modules.ts'
 
 /** A text of a config, in the program's own language and in another one. */
-export interface TranslatedText {
+export interface SheetText {
   /** `player.fields.name.label` */
   readonly key: string
   readonly file: string
@@ -24,10 +24,7 @@ export interface TranslatedText {
 export const OWN_LANGUAGE = 'fr'
 
 /** The texts of a project in the order of its files. What has no letters, as `€`, reads the same in every language. */
-export async function readTranslatedTexts(
-  root: string,
-  language: Language,
-): Promise<readonly TranslatedText[]> {
+export async function readTranslatedTexts(root: string, language: Language): Promise<readonly SheetText[]> {
   const read = await readModules(root)
   if (read.findings.length > 0)
     throw new Refusal('entities/ cannot be read as a whole; npm run generate says what is wrong')
