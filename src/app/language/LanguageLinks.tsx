@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { app } from '../../generated/app.ts'
 import { languageNames } from '../../texts/language-names.ts'
@@ -11,7 +11,7 @@ export default function LanguageLinks() {
   // The login ends with whoever logged in.
   useEffect(() => () => void followAccount(), [])
   return (
-    <Group className={classes.languages ?? ''} justify="center" gap={4}>
+    <div className={classes.languages}>
       {app.languages.map(({ language }) => (
         <Button
           key={language}
@@ -24,6 +24,6 @@ export default function LanguageLinks() {
           {languageNames[language]}
         </Button>
       ))}
-    </Group>
+    </div>
   )
 }
