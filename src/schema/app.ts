@@ -90,6 +90,11 @@ export interface App {
    */
   readonly languages?: readonly ['fr', ...Language[]]
   /**
+   * Whoever has chosen none is spoken to in the first of them that the browser asks for. Without it, in the program's own.
+   * @example language: 'browser'
+   */
+  readonly language?: 'browser'
+  /**
    * The one of them that texts are shown in where they lack the language of whoever reads. Without it, a text that lacks one is an
    * error of `npm run generate`.
    * @example fallback: 'fr'
@@ -137,6 +142,8 @@ export interface AppSettings {
   readonly promise?: Text
   /** The program's own first, each with its tag for `Intl`. */
   readonly languages: readonly [SpokenLanguage, ...SpokenLanguage[]]
+  /** Whether what the browser asks for counts where nobody has chosen. */
+  readonly followsBrowser?: true
   /** What texts fall back to, where it is not the program's own language. */
   readonly fallback?: Language
   /** As `font-family` in CSS. */

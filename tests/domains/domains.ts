@@ -65,7 +65,7 @@ async function readLanguages(root: string): Promise<ProgramLanguages> {
   const load = (file: string) =>
     import(/* @vite-ignore */ pathToFileURL(join(root, 'src/generated', file)).href)
   const [{ app }, { catalogues }] = await Promise.all([load('app.ts'), load('languages.ts')])
-  return { spoken: app.languages, catalogues }
+  return { spoken: app.languages, followsBrowser: app.followsBrowser, catalogues }
 }
 
 function readEntities(registry: unknown): readonly AnyEntity[] {

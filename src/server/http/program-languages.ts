@@ -7,7 +7,13 @@ import type { LoadCatalogue } from '../../texts/translation.ts'
 /** The languages that a program speaks, its own first, and the words of the others. */
 export interface ProgramLanguages {
   readonly spoken: readonly [SpokenLanguage, ...SpokenLanguage[]]
+  /** Whether what a browser asks for counts where nobody has chosen. */
+  readonly followsBrowser?: boolean | undefined
   readonly catalogues: Readonly<Partial<Record<Language, LoadCatalogue>>>
 }
 
-export const programLanguages: ProgramLanguages = { spoken: app.languages, catalogues }
+export const programLanguages: ProgramLanguages = {
+  spoken: app.languages,
+  followsBrowser: app.followsBrowser,
+  catalogues,
+}

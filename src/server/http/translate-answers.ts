@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import type { ProgramLanguages } from './program-languages.ts'
 import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
 import { setTranslationSource, type Translation } from '../../texts/translation.ts'
@@ -8,18 +9,31 @@ const asked = new AsyncLocalStorage<Translation>()
 
 setTranslationSource(() => asked.getStore())
 
-/** Speaks to each caller in the language that the browser's cookie names, whatever the process speaks to others meanwhile. */
+/**
+ * Speaks to each caller in the language that the browser's cookie names, whatever the process speaks to others meanwhile. Who
+ * has chosen none is spoken to in the program's own, or where it follows the browser in the first that this asks for.
+ */
 export async function translateAnswers(app: FastifyInstance, languages: ProgramLanguages): Promise<void> {
   const translations = await loadTranslations(languages)
   if (translations.size < 2) return
   const [own] = languages.spoken
   const speak = (request: FastifyRequest, next: () => void) => {
     const chosen = translations.get(request.cookies[LANGUAGE_COOKIE] ?? '')
-    asked.run(chosen ?? own, next)
+    const wanted = languages.followsBrowser ? findWanted(translations, request) : undefined
+    asked.run(chosen ?? wanted ?? own, next)
   }
   app.addHook('onRequest', (request, _reply, done) => speak(request, done))
   // What parses a body answers events of the connection, which know nothing of the request.
   app.addHook('preValidation', (request, _reply, done) => speak(request, done))
+}
+
+/** The first that the browser asks for of those that the program has: Arabic, of `de, ar-DZ;q=0.5`. */
+function findWanted(
+  translations: ReadonlyMap<string, Translation>,
+  request: FastifyRequest,
+): Translation | undefined {
+  const tags = new Negotiator(request).languages()
+  return tags.map((tag) => translations.get(tag.split('-', 1)[0] ?? '')).find((each) => each !== undefined)
 }
 
 async function loadTranslations({

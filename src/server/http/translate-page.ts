@@ -3,7 +3,7 @@ import { directionOf, type Language } from '../../schema/text.ts'
 import { filesOfChunks, type Manifest } from './client-manifest.ts'
 import { HEAD_END, linkOfFile } from './page-links.ts'
 
-/** The page in each language that it was not built in: its language, direction, and the file of its words. */
+/** The page in each language that it was not built in: its language, direction, and the files of its words. */
 export function translatePages(
   page: string,
   manifest: Manifest,
@@ -11,7 +11,12 @@ export function translatePages(
 ): ReadonlyMap<Language, string> {
   return new Map(
     others.map(({ language }) => {
-      const files = filesOfChunks(manifest, [`../features/registries/catalogue-${language}.ts`])
+      const files = filesOfChunks(manifest, [
+        'load-translation',
+        `catalogue-${language}`,
+        `texts-${language}`,
+        ...(directionOf(language) === 'rtl' ? ['style/right-to-left.css'] : []),
+      ])
       const links = [...files].filter((file) => !page.includes(file)).map(linkOfFile)
       const translated = page.replace(
         `<html lang="${own.language}"`,

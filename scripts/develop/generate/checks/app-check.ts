@@ -98,6 +98,7 @@ const parts: Parts<App> = {
   colours: optional(objectOf(colours)),
   login: optional(objectOf(login)),
   languages: optional(languages),
+  language: optional(oneOf('E124', ['browser'])),
   fallback: optional(language),
   typeface: optional(typeface),
   timeZone: optional(timeZone),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../../../contract/harness/test-server.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
+import { programLanguages } from '../../../../src/server/http/program-languages.ts'
 import { createAdmin, samples } from '../harness/samples.ts'
 
 export function languagesSuite(kind: DatabaseKind): void {
@@ -60,6 +61,27 @@ export function languagesSuite(kind: DatabaseKind): void {
       expect(english).toMatch(/not|no /i)
       expect(french).not.toBe(english)
       expect(unknown).toBe(french)
+    })
+  })
+
+  describe('a program that follows the browser', () => {
+    const server = useServer(kind, { languages: { ...programLanguages, followsBrowser: true } })
+
+    it.each([
+      ['ar-DZ, fr;q=0.5', '', 'ar'],
+      ['de, en-GB;q=0.4, ar;q=0.2', '', 'en'],
+      ['de', '', 'fr'],
+      ['*', '', 'fr'],
+      ['ar;;q=,\u00ff', '', 'fr'],
+      ['ar', 'tribune_language=en', 'en'],
+    ])('speaks to who asks for %s with the cookie "%s" in %s', async (accepted, cookie, language) => {
+      const ask = async (headers: Readonly<Record<string, string>>) => {
+        const response = await fetch(`${server.admin.url}/api/player/read/1`, { headers })
+        expect(response.status).toBe(401)
+        return response.text()
+      }
+      const answer = await ask({ 'accept-language': accepted, ...(cookie !== '' && { cookie }) })
+      expect(answer).toBe(await ask({ cookie: `tribune_language=${language}` }))
     })
   })
 }
