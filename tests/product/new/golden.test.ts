@@ -28,7 +28,15 @@ const cases = readdirSync(CASES).map((name) => {
 
 /** What a config must stand beside to be checked as the project checks its own. */
 function linkRest(root: string): void {
-  for (const path of ['src/api', 'src/behaviour', 'src/engine', 'src/texts', 'src/ui', '.oxlintrc.json'])
+  for (const path of [
+    'src/api',
+    'src/behaviour',
+    'src/engine',
+    'src/features',
+    'src/texts',
+    'src/ui',
+    '.oxlintrc.json',
+  ])
     symlinkSync(resolve(path), join(root, path))
   const { compilerOptions } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
   const settings = { compilerOptions, include: ['entities', 'src/generated'] }
