@@ -80,6 +80,8 @@ it('what entities say keeps them too, wherever the requirement does not write it
       textsOf([label, header], `${name}.${field}`),
     ),
   ])
-  expect(told.length).toBeGreaterThan(100)
-  expect(mistakesIn(told)).toEqual([])
+  // Of a text in several languages the French alone.
+  const french = told.filter(({ place }) => !/\.(ar|en)$/.test(place))
+  expect(french.length).toBeGreaterThan(100)
+  expect(mistakesIn(french)).toEqual([])
 })

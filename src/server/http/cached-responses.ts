@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { createVersionedCache, type VersionedCache } from '../database/versioned-cache.ts'
+import { currentTranslation } from '../../texts/translation.ts'
 import type { Store } from '../records/store/store.ts'
 
 /** A response as it is cached, whoever asks for it. */
@@ -52,7 +53,9 @@ export async function sendCached(
   // Weak: compressed and plain bytes mean the same.
   const tag = `W/"${version}${own}"`
   if (matchesETag(request.headers['if-none-match'], tag)) return reply.header('etag', tag).status(304).send()
-  const { body, headers } = await cache.take(`${entity.name} ${key} ${scope}`, version, () => build(version))
+  // Whoever asks while it is read shares what is thrown, too, whose words are of a language.
+  const place = `${entity.name} ${key} ${scope} ${currentTranslation().language}`
+  const { body, headers } = await cache.take(place, version, () => build(version))
   return reply.headers(headers).header('etag', tag).type(JSON_TYPE).send(body)
 }
 
