@@ -67,8 +67,13 @@ test('a long address, an email and a phone show whole at 1440', async ({ page })
     ['birthday', 'role'],
     ['wilaya', 'commune'],
   ] as const) {
-    const [left, right] = [await boxOf(one), await boxOf(other)]
-    expect({ y: left.y, height: left.height }).toEqual({ y: right.y, height: right.height })
+    // Read at once until both agree: a page that still scrolls moves between two readings.
+    await expect
+      .poll(async () => {
+        const [left, right] = await Promise.all([boxOf(one), boxOf(other)])
+        return [left.y - right.y, left.height - right.height]
+      })
+      .toEqual([0, 0])
   }
 })
 
