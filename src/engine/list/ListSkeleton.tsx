@@ -2,7 +2,7 @@ import { screens } from '#texts/screens.ts'
 import type { ColumnView } from '../list-data/column-view.tsx'
 import classes from './skeleton.module.css'
 
-const ROWS = [1, 2, 3, 4, 5, 6]
+const ROWS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]
 
 /** The skeleton of a list: of a table, or of cards. */
 export function ListSkeleton({ columns }: { readonly columns: readonly ColumnView[] }) {

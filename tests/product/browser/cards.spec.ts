@@ -164,6 +164,18 @@ test.describe('while the rows are awaited', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     expect((await boxOf(rows.first())).height).toBeGreaterThanOrEqual(80)
   })
+
+  test('stands what goes on to the end of the window, and no further', async ({ page }) => {
+    await page.route(/\/api\/(player|tool)\b/, () => undefined)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const path of ['/players', '/tools']) {
+      await page.goto(path)
+      const { y, height } = await boxOf(page.getByRole('status', { name: 'Chargement…' }))
+      expect(y + height, path).toBeGreaterThan(750)
+      expect(y + height, path).toBeLessThanOrEqual(900)
+    }
+    await page.unrouteAll()
+  })
 })
 
 async function goToPlayers(page: Page): Promise<void> {
