@@ -46,8 +46,7 @@ export default function CommandPalette({ onClose, ...frame }: CommandPaletteProp
       onSpotlightClose={onClose}
       // A title of Mantine's would be a second banner of the page.
       attributes={{ content: { 'aria-label': keyboard.palette.label } }}
-      // As behind the other questions: nothing is blurred.
-      overlayProps={{ color: 'rgb(15 30 24)', backgroundOpacity: 0.45, blur: 0 }}
+      overlayProps={{ className: classes.behind, blur: 0 }}
       zIndex={400}
     >
       <Spotlight.Search

@@ -3,6 +3,7 @@ import { COLOURS } from '../../../src/schema/colour.ts'
 import { control } from '../../browser/harness/form.ts'
 import { make } from './harness/records.ts'
 import { expect, test } from '../../browser/harness/test.ts'
+import { questionOf } from '../../browser/harness/toasts.ts'
 
 test.describe('where the system chooses the colours', () => {
   test('the current menu item is marked, and no other', async ({ page }) => {
@@ -104,6 +105,28 @@ test('in the dark what lies higher is lighter, and what has the focus stands out
   await expect(close).toBeFocused()
   const ring = luminance(await styleOf(close, 'outline-color'))
   expect((ring + 0.05) / (dialog + 0.05)).toBeGreaterThanOrEqual(3)
+})
+
+test('the palette dims what lies behind it as a question does', async ({ page, product }) => {
+  await make.tool(product)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/tools')
+    await page.getByRole('row').getByRole('button', { name: 'Supprimer' }).click()
+    const behind = await questionOf(page).evaluate(
+      (question) => getComputedStyle(question, '::backdrop').backgroundColor,
+    )
+    await page.keyboard.press('Escape')
+    await expect(questionOf(page)).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await expect(page.locator('.mantine-Spotlight-overlay'), colorScheme).toHaveCSS(
+      'background-color',
+      behind,
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
 })
 
 test('the bar above a slow screen stands still for who wants no motion', async ({ page }) => {
