@@ -1,12 +1,13 @@
 import { TRASH_DAYS } from '../../calls/restore.ts'
 import { Button, NativeSelect } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Trash2 from 'lucide-react/icons/trash-2'
 import { use } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isUnknownCall } from '../../api/errors.ts'
 import { pastKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
+import type { Resource } from '../../api/resource.ts'
 import { listTrashCall } from './calls.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
 import { Notice } from '../../engine/loading/Notice.tsx'
@@ -35,16 +36,14 @@ export function TrashPage() {
     initialPageParam: 1,
     getNextPageParam: (last, pages) =>
       pages.flatMap(({ entries: each }) => each).length < last.total ? pages.length + 1 : undefined,
+    placeholderData: keepPreviousData,
     staleTime: 0,
     retry: false,
     meta: { isGuess: isUnknownCall },
   })
   const entries = deleted.data?.pages.flatMap(({ entries: each }) => each) ?? []
-  const person = use(PersonContext)
-  const options = [...resources.values()].filter(
-    ({ entity: each }) => each.endpoints.destroy && (!person || mayDo(each, 'list', person)),
-  )
-
+  // Nothing to choose from, in no list. While other rows are on their way the choice stays where it is.
+  const isBare = !entity && !deleted.isError && !deleted.isPlaceholderData && entries.length === 0
   if (isUnknownCall(deleted.error)) {
     return (
       <Page title={screens.menu.trash} isNarrow>
@@ -54,25 +53,21 @@ export function TrashPage() {
   }
   return (
     <Page title={screens.menu.trash} isNarrow>
-      <p className={classes.hint}>{trash.hint(TRASH_DAYS)}</p>
-      <div className={classes.filters}>
-        <NativeSelect
-          label={trash.list}
-          value={entity ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            setSearch(value === '' ? {} : { [ENTITY]: value }, { replace: true })
-          }
-          data={[
-            { value: '', label: trash.everything },
-            ...options.map((each) => ({ value: each.entity.name, label: entityLabel(each) })),
-          ]}
-        />
-      </div>
+      {!isBare && (
+        <>
+          <p className={classes.hint}>{trash.hint(TRASH_DAYS)}</p>
+          <ListChoice
+            entity={entity}
+            resources={resources}
+            onChoose={(name) => setSearch(name === '' ? {} : { [ENTITY]: name }, { replace: true })}
+          />
+        </>
+      )}
       {deleted.isError && (
         <Problem title={trash.failed} error={deleted.error} onRetry={() => void deleted.refetch()} />
       )}
       {deleted.isSuccess && entries.length === 0 && (
-        <Notice icon={Trash2} title={trash.empty} text={trash.emptyHint} />
+        <Notice icon={Trash2} title={trash.empty} text={isBare ? trash.hint(TRASH_DAYS) : trash.emptyHint} />
       )}
       {entries.length > 0 && (
         <ul className={classes.card}>
@@ -95,5 +90,32 @@ export function TrashPage() {
         </Button>
       )}
     </Page>
+  )
+}
+
+interface ListChoiceProps {
+  readonly entity: string | undefined
+  readonly resources: ReadonlyMap<string, Resource>
+  readonly onChoose: (entity: string) => void
+}
+
+/** The records of which list are shown; those of all at first. */
+function ListChoice({ entity, resources, onChoose }: ListChoiceProps) {
+  const person = use(PersonContext)
+  const options = [...resources.values()].filter(
+    ({ entity: each }) => each.endpoints.destroy && (!person || mayDo(each, 'list', person)),
+  )
+  return (
+    <div className={classes.filters}>
+      <NativeSelect
+        label={trash.list}
+        value={entity ?? ''}
+        onChange={({ currentTarget: { value } }) => onChoose(value)}
+        data={[
+          { value: '', label: trash.everything },
+          ...options.map((each) => ({ value: each.entity.name, label: entityLabel(each) })),
+        ]}
+      />
+    </div>
   )
 }

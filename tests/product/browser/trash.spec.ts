@@ -112,4 +112,15 @@ test('the trash restores a record, and says why another stays', async ({ page, p
   await expect(toastsOf(page)).toContainText(['Email\u202f: cette valeur est déjà utilisée.'])
   await page.getByLabel('Liste').selectOption('Outils')
   await expect(page.getByText('La corbeille est vide')).toBeVisible()
+  await page.getByLabel('Liste').focus()
+  await page.getByLabel('Liste').selectOption('Toutes les listes')
+  await expect(entries).toHaveCount(1)
+  await expect(page.getByLabel('Liste')).toBeFocused()
+})
+
+test('an empty trash says how long records stay, and offers no choice of nothing', async ({ page }) => {
+  await page.goto('/trash')
+  await expect(page.getByText('La corbeille est vide')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('30 jours')
+  await expect(page.getByLabel('Liste')).toHaveCount(0)
 })
