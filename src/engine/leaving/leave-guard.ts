@@ -1,5 +1,4 @@
-import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react'
-import { useEarlyCode } from '../loading/use-early-code.ts'
+import { createContext, useContext } from 'react'
 import type { Changes, Unsaved } from './unsaved.ts'
 
 interface LeaveGuardActions {
@@ -19,33 +18,3 @@ export function useLeaveGuard(): LeaveGuardActions {
 }
 
 export const loadLeaveDialog = () => import('./LeaveDialog.tsx')
-
-interface UnsavedForm {
-  readonly hasChanges: () => boolean
-  readonly findChanges?: () => Changes
-  readonly onGivenUp?: () => void
-}
-
-/** Registers a form with the guard; returns how to mark it as saved. */
-export function useUnsaved(form: UnsavedForm): () => void {
-  const { hold } = useLeaveGuard()
-  const isReleased = useRef(false)
-  const latest = useRef(form)
-  useLayoutEffect(() => {
-    latest.current = form
-  })
-  useEffect(
-    () =>
-      hold({
-        hasChanges: () => !isReleased.current && latest.current.hasChanges(),
-        findChanges: () => latest.current.findChanges?.(),
-        giveUp() {
-          isReleased.current = true
-          latest.current.onGivenUp?.()
-        },
-      }),
-    [hold],
-  )
-  useEarlyCode(loadLeaveDialog)
-  return () => (isReleased.current = true)
-}

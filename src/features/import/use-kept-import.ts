@@ -1,7 +1,7 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { DraftOwner } from '../../engine/drafts/draft-owner.ts'
 import { pruneDrafts } from '../../engine/drafts/draft-storage.ts'
-import { useUnsaved } from '../../engine/leaving/leave-guard.ts'
+import { useUnsaved } from '../../engine/leaving/use-unsaved.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { ImportRequest } from './calls.ts'
 import { changesOf, isSameContent } from './changes-of.ts'
