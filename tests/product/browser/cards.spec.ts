@@ -229,3 +229,20 @@ test('the bar of a selection takes one line of a tablet and two of a phone', asy
     expect(await linesOf(bar.locator(':scope > *')), `${width} px`).toBeLessThanOrEqual(most)
   }
 })
+
+test('a short phone beside a long email and name is pressed by a finger', async ({ page, product }) => {
+  const values = { name: 'Éloïse Çœur l’Étoile 16', email: 'o_brien_16@a.b.c.exemple.dz', phone: '021' }
+  await make.owner(product, values)
+  await make.player(product, values)
+  await make.admin(product, values)
+  await make.owner(product, { ...values, email: 'a@b.dz' })
+  for (const path of ['/owners', '/players', '/admins']) {
+    for (const width of [360, 390, 430]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: '021' }).first()).toBeVisible()
+      const told = await findViolations(page, { colorScheme: 'light' })
+      expect.soft(told, `${path}, ${width} px`).toEqual([])
+    }
+  }
+})
