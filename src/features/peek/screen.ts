@@ -1,5 +1,5 @@
 import type { Feature } from '../../engine/slots.tsx'
-import { PeekButton } from './row/PeekButton.tsx'
+import { PeekButton } from './PeekButton.tsx'
 import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
 
 /** Reads a record beside its list. */

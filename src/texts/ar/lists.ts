@@ -9,6 +9,7 @@ export const lists = words('lists', {
   columns: 'الأعمدة',
   export: 'تصدير',
   import: 'استيراد',
+  preview: 'معاينة',
   views: 'العروض',
   viewNamed: (name: string) => `العروض: \u2068${name}\u2069`,
 } satisfies typeof french)

@@ -9,6 +9,7 @@ export const lists = words('lists', {
   columns: 'Columns',
   export: 'Export',
   import: 'Import',
+  preview: 'Preview',
   views: 'Views',
   viewNamed: (name: string) => `Views: ${name}`,
 } satisfies typeof french)

@@ -8,6 +8,7 @@ export const lists = words('lists', {
   columns: 'Colonnes',
   export: 'Exporter',
   import: 'Importer',
+  preview: 'Aperçu',
   views: 'Vues',
   viewNamed: (name: string) => `Vues\u202f: ${name}`,
 })
