@@ -5,7 +5,8 @@ import type { ProgramLanguages } from './program-languages.ts'
 import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
 import { setTranslationSource, type Translation } from '../../texts/translation.ts'
 
-const asked = new AsyncLocalStorage<Translation>()
+/** What whoever is answered is spoken to in. */
+export const asked = new AsyncLocalStorage<Translation>()
 
 setTranslationSource(() => asked.getStore())
 

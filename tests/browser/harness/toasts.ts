@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { toasts } from '#texts/toasts.ts'
 
 /** The toasts of the top right corner that are not leaving, the newest first. */
 export function toastsOf(page: Page): Locator {
@@ -23,5 +24,5 @@ export function questionOf(page: Page): Locator {
 }
 
 function inCorner(page: Page, corner: 'top-right' | 'top-center'): Locator {
-  return page.getByRole('region', { name: 'Notifications' }).locator(`[data-corner="${corner}"]`)
+  return page.getByRole('region', { name: toasts.region }).locator(`[data-corner="${corner}"]`)
 }

@@ -1,4 +1,5 @@
 import { findViolations } from '../../browser/harness/axe.ts'
+import { findForeignWords } from '../../browser/harness/foreign-words.ts'
 import { ADMIN } from '../../browser/harness/product.ts'
 import { expectNoSidewaysScroll, logInByForm, row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
@@ -71,3 +72,36 @@ for (const width of [390, 820, 1440]) {
     }
   })
 }
+
+test('a word of another language is told from what a record says', async ({
+  page,
+  product,
+  domain,
+  context,
+}) => {
+  await context.addCookies([{ name: 'tribune_language', value: 'ar', url: product.url }])
+  await make.player(product, { name: 'Ajoute Joueur', email: 'ajoute.joueur@exemple.dz' })
+  await page.goto('/players')
+  await expect(row(page, 'Ajoute Joueur')).toBeVisible()
+  expect(await findForeignWords(page, 'ar', { domain, product })).toEqual([])
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<p>Modifier Ajoute Joueur</p><p lang="fr">Fermer</p><p hidden>Annuler</p><input placeholder="janvier">',
+    )
+  })
+  expect(await findForeignWords(page, 'ar', { domain, product })).toEqual([
+    '"modifier" in "Modifier Ajoute Joueur"',
+    '"janvier" in "janvier"',
+  ])
+  await page.evaluate(() => {
+    document.documentElement.lang = 'fr'
+    document.title = 'Joueurs'
+    document.body.innerHTML = '<p>Ajoute Joueur</p><p>Add record</p><p>إضافة</p>'
+  })
+  expect(await findForeignWords(page, 'fr', { domain, product })).toEqual([
+    '"add" in "Add record"',
+    '"record" in "Add record"',
+    '"إضافة" in "إضافة"',
+  ])
+})

@@ -6,6 +6,7 @@ import { deletionCheck, refusedDeletionCheck } from './checks/deletion.ts'
 import { editCheck } from './checks/edit.ts'
 import { errorsCheck } from './checks/errors.ts'
 import { filesCheck } from './checks/files.ts'
+import { languagesCheck } from './checks/languages.ts'
 import { listCheck } from './checks/list.ts'
 import { picturesCheck } from './checks/pictures.ts'
 import { relatedCheck } from './checks/related.ts'
@@ -22,6 +23,7 @@ forEachEntity([
   picturesCheck,
   choicesCheck,
   relatedCheck,
+  languagesCheck,
   deletionCheck,
   refusedDeletionCheck,
 ])

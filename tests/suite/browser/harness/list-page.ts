@@ -42,7 +42,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   const before = page.viewportSize()
   for (const size of [
     { width: 390, height: 844 },
-    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size)
     const tooWide = await page.locator('#root').evaluate((root) => root.scrollWidth - window.innerWidth)

@@ -1,0 +1,150 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from '@playwright/test'
+import { app } from '../../../src/generated/app.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
+import { isTranslated, LANGUAGES, type Language } from '../../../src/schema/text.ts'
+import type { Domain } from '../../domains/domains.ts'
+import { ADMIN, type Product } from './product.ts'
+
+/**
+ * The words on a page that its language does not have: those of another script, and those that another language's
+ * catalogue or the configs in it have and its own have not. Records hold what people wrote, and so do names and addresses;
+ * a part in another language says so by its `lang`.
+ * @returns each text with a foreign word, and the word
+ */
+export async function findForeignWords(
+  page: Page,
+  language: Language,
+  { domain, product }: { readonly domain: Pick<Domain, 'entities'>; readonly product: Product },
+): Promise<readonly string[]> {
+  const [texts, values, words] = await Promise.all([
+    page.evaluate(readTexts),
+    valuesOf(domain.entities, product),
+    wordsOfAll(domain.entities),
+  ])
+  const own = words[language]
+  const others = LANGUAGES.filter((each) => each !== language).map((each) => words[each])
+  const isForeign = (word: string) =>
+    !own.has(word) && (isOtherScript(word, language) || others.some((each) => each.has(word)))
+  return texts.flatMap((text) =>
+    wordsIn(withoutValues(text, values))
+      .filter(isForeign)
+      .map((word) => `"${word}" in "${text}"`),
+  )
+}
+
+/** What people see of a page, and what is read out to them. */
+function readTexts(): readonly string[] {
+  const texts = new Set<string>([document.title])
+  const pageLanguage = document.documentElement.lang
+  const isOwn = (element: Element) =>
+    element.closest('[lang]')?.getAttribute('lang') === pageLanguage &&
+    element.checkVisibility({ visibilityProperty: true })
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const parent = node.parentElement
+    if (parent && !parent.matches('script, style, noscript') && isOwn(parent))
+      texts.add(node.textContent ?? '')
+  }
+  const names = ['placeholder', 'title', 'alt', 'aria-label', 'aria-description', 'aria-valuetext']
+  const named = [...names, 'aria-roledescription'].map((name) => `[${name}]`).join()
+  for (const element of document.querySelectorAll(`${named}, input`)) {
+    if (!isOwn(element)) continue
+    for (const name of [...names, 'aria-roledescription']) texts.add(element.getAttribute(name) ?? '')
+    // What a choice shows.
+    if (element instanceof HTMLInputElement && element.type === 'text') texts.add(element.value)
+  }
+  return [...texts].filter((text) => text.trim() !== '')
+}
+
+const LETTERS = { latin: /\p{Script=Latin}/u, arabic: /\p{Script=Arabic}/u }
+
+function isOtherScript(word: string, language: Language): boolean {
+  return (language === 'ar' ? LETTERS.latin : LETTERS.arabic).test(word)
+}
+
+/** Shorter ones are initials, keys and units. */
+const WORD = /[\p{Script=Latin}\p{Script=Arabic}\p{M}]{3,}/gu
+const ADDRESS = /\S+@\S+|https?:\S+/g
+
+function wordsIn(text: string): readonly string[] {
+  return (text.replace(ADDRESS, ' ').match(WORD) ?? []).map((word) => word.toLowerCase())
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
+
+function withoutValues(text: string, values: readonly string[]): string {
+  return values.reduce((rest, value) => rest.replaceAll(value, ' '), inOneLine(text))
+}
+
+/** What records say for themselves, the longest first; the key of a choice is no word for people. */
+async function valuesOf(entities: readonly AnyEntity[], product: Product): Promise<readonly string[]> {
+  const keys = new Set(entities.flatMap(({ fields }) => Object.values(fields).flatMap(optionKeysOf)))
+  const records = await Promise.all(entities.map(({ name }) => product.list(name)))
+  const values = [...stringsOf(records), ADMIN.username, app.name, app.brand].filter(
+    (each) => !keys.has(each),
+  )
+  // A long address may be broken in the middle.
+  const shown = values.flatMap((value) => [value, ...value.split(/(?=@)/)])
+  return [...new Set(shown.map(inOneLine))]
+    .filter((value) => value.length > 1)
+    .toSorted((one, other) => other.length - one.length)
+}
+
+function optionKeysOf(field: object): readonly string[] {
+  return 'options' in field && typeof field.options === 'object' ? Object.keys(field.options ?? {}) : []
+}
+
+function stringsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
+}
+
+type Words = Readonly<Record<Language, ReadonlySet<string>>>
+
+const known = new Map<readonly AnyEntity[], Promise<Words>>()
+
+function wordsOfAll(entities: readonly AnyEntity[]): Promise<Words> {
+  const words = known.get(entities) ?? readWords(entities)
+  known.set(entities, words)
+  return words
+}
+
+async function readWords(entities: readonly AnyEntity[]): Promise<Words> {
+  const said = [...entities, app].flatMap(translationsIn)
+  const ofLanguage = async (language: Language) => {
+    const written = [...(await catalogueTexts(language)), ...said.map((each) => each[language] ?? '')]
+    return new Set(written.flatMap(wordsIn))
+  }
+  return { fr: await ofLanguage('fr'), ar: await ofLanguage('ar'), en: await ofLanguage('en') }
+}
+
+function translationsIn(value: unknown): readonly { readonly [Each in Language]?: string }[] {
+  if (isTranslated(value)) return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(translationsIn) : []
+}
+
+const SOURCE = resolve(import.meta.dirname, '../../../src')
+
+/** Every text of a language's files, as it is written. */
+async function catalogueTexts(language: Language): Promise<readonly string[]> {
+  const core = readdirSync(`${SOURCE}/texts/${language}`).map((file) => `${SOURCE}/texts/${language}/${file}`)
+  const features = readdirSync(`${SOURCE}/features`).map(
+    (name) => `${SOURCE}/features/${name}/texts/${language}.ts`,
+  )
+  const files = [...core, ...features].filter((file) => existsSync(file))
+  const parts: readonly unknown[] = await Promise.all(files.map((file) => import(pathToFileURL(file).href)))
+  return parts.flatMap(writtenIn)
+}
+
+const ESCAPE = /\\u[\da-f]{4}/gi
+const LITERAL = /'[^'\n]*'|`[^`]*`|"[^"\n]*"/g
+
+/** The texts in a part of a catalogue; those that a function makes are read from its code. */
+function writtenIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value === 'function') return String(value).replace(ESCAPE, ' ').match(LITERAL) ?? []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(writtenIn) : []
+}
