@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Changes, Unsaved } from './unsaved.ts'
+import type { Unsaved } from './unsaved.ts'
 
 interface LeaveGuardActions {
   /** Registers unsaved input; returns how to unregister it. */
