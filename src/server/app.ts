@@ -39,7 +39,7 @@ import { referrersRoute } from './http/referrers-route.ts'
 import { restoreRoute } from './http/restore-route.ts'
 import { safetyHeaders } from './http/safety-headers.ts'
 import { sessionRoutes } from './http/session-routes.ts'
-import { translateAnswers } from './http/translate-answers.ts'
+import { createSpeak, translateAnswers, type Speak } from './http/translate-answers.ts'
 import { programLanguages, type ProgramLanguages } from './http/program-languages.ts'
 import { uploadsRoute } from './http/uploads-route.ts'
 import { createTraffic, watchRoutes } from './operations/traffic.ts'
@@ -72,6 +72,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { connectionLimits = CONNECTION_LIMITS, languages = programLanguages } = options
   const traffic = createTraffic()
   const connections = createConnections(connectionLimits.bounds, trustProxy)
+  const speak = await createSpeak(languages)
+  const answerError = sendErrors(speak)
   const app = fastify({
     serverFactory(route) {
       const server = openServer(connectionLimits, route)
@@ -84,21 +86,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     ...(logger !== undefined && { logger }),
     genReqId: (request) => requestId(request, trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: REQUEST_ID_LABEL }),
-    frameworkErrors: sendError,
+    frameworkErrors: answerError,
     // Fastify's 503 has not the documented body: see rejectWhileClosing.
     return503OnClosing: false,
   })
-  app.setErrorHandler(sendError)
+  app.setErrorHandler(answerError)
   backend.logTo(app.log)
   sendRequestIds(app)
   watchRoutes(app, traffic)
   logRequests(traffic, app.log)
   await safetyHeaders(app)
+  translateAnswers(app, speak)
   rejectWhileClosing(app, connections)
   limitAnonymous(app, connections, connectionLimits.anonymousMs)
   parseBodies(app)
   await app.register(cookies)
-  await translateAnswers(app, languages)
   await app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false })
   app.decorateRequest('session', null)
   app.decorateRequest('store', null)
@@ -134,6 +136,12 @@ function calls(api: FastifyInstance, { backend, features, openApi }: AppOptions)
     openApiRoute(api, describeCustomEndpoints(openApi, backend.store.customCode.behaviours))
   const cache = createResponseCache()
   for (const entity of backend.store.entities) entityRoutes(api, backend, cache, entity)
+}
+
+/** What cannot be routed, or read, is refused where nothing knows of the request any more, or yet. */
+function sendErrors(speak: Speak) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    speak(request, () => sendError(error, request, reply))
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -8,7 +8,12 @@ import { MOST_CHARACTERS, type TextField } from './meaning.ts'
 function textRules({ minLength = 0, maxLength = MOST_CHARACTERS, pattern }: TextField) {
   const rules = z.string().check(z.minLength(minLength), z.maxLength(maxLength))
   if (!pattern) return rules
-  const params = { says: t(pattern.says) }
+  // Read when it is told: the schema is made once, and those who are told speak several languages.
+  const params = {
+    get says() {
+      return t(pattern.says)
+    },
+  }
   return rules.check(z.refine((given: string) => pattern.matches.test(given), { params }))
 }
 

@@ -41,7 +41,6 @@ export const answers = words('answers', {
   tooManyDeleted: (most: number) =>
     `سيمسّ هذا الحذف أكثر من ${ofRecords(most)} أخرى: يرجى حذف جزء من البطاقات المرتبطة أولًا.`,
   notInTrash: 'هذه البطاقة ليست في سلة المحذوفات أو لم تعد فيها.',
-  badListQuery: (name: string) => `معامل القائمة غير صالح: \u2068${name}\u2069.`,
   tooManyFilterValues: (name: string, most: number) =>
     `قيم كثيرة جدًا للمعامل \u2068${name}\u2069: ${values(most)} على الأكثر.`,
   badVersion: 'نسخة البطاقة غير صالحة.',

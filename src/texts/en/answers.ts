@@ -24,7 +24,6 @@ export const answers = words('answers', {
   tooManyDeleted: (most: number) =>
     `This would delete more than ${most} other ${plural('en', most, { one: 'record', other: 'records' })}: delete some of the linked records first.`,
   notInTrash: 'This record is not in the trash, or no longer is.',
-  badListQuery: (name: string) => `Invalid list parameter: ${name}.`,
   tooManyFilterValues: (name: string, most: number) =>
     `Too many values for the parameter ${name}: ${most} at most.`,
   badVersion: 'The version of the record is invalid.',

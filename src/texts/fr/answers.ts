@@ -22,7 +22,6 @@ export const answers = words('answers', {
   tooManyDeleted: (most: number) =>
     `Cette suppression en toucherait plus de ${most} autres\u202f: supprimez d’abord une partie des fiches liées.`,
   notInTrash: 'Cette fiche n’est pas ou n’est plus dans la corbeille.',
-  badListQuery: (name: string) => `Paramètre de liste invalide\u202f: ${name}.`,
   tooManyFilterValues: (name: string, most: number) =>
     `Trop de valeurs pour le paramètre ${name}\u202f: ${most} au plus.`,
   badVersion: 'La version de la fiche est invalide.',

@@ -4,6 +4,7 @@ import { accessSuite } from './access.ts'
 import { accessWalkSuite } from './access-walk.ts'
 import { accountsSuite } from './accounts.ts'
 import { actionsSuite } from './actions.ts'
+import { answersSuite } from './answers.ts'
 import { comparisonsSuite } from './comparisons.ts'
 import { conditionsSuite } from './conditions.ts'
 import { daysSuite } from './days.ts'
@@ -24,6 +25,7 @@ import { webhooksSuite } from './webhooks.ts'
 export const suites: readonly Suite[] = [
   accountsSuite,
   actionsSuite,
+  answersSuite,
   ownEndpointsSuite,
   jobsSuite,
   webhooksSuite,

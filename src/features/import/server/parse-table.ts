@@ -2,9 +2,8 @@ import { streamCsvRows } from 'hucre/csv'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { restoreFormula } from '../../../kinds/core/sheet/csv.ts'
 import { type ImportRow, MAX_IMPORT_BYTES, MAX_IMPORT_COLUMNS, MAX_IMPORT_ROWS } from '../calls.ts'
-import { imports } from '#features/import/texts.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
 import { decodeText } from './decode-text.ts'
+import { TableError } from './table-error.ts'
 import { unpackXlsx } from './unpack-xlsx.ts'
 
 /** A ZIP archive, as every XLSX file is. */
@@ -12,11 +11,11 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04]
 /** As many as a sheet of Excel has, empty ones with them. */
 const MAX_LINES = 1_048_576
 
-/** The rows of a CSV or XLSX file, its header first; empty ones are left out. @throws HttpError if it is neither. */
+/** The rows of a CSV or XLSX file, its header first; empty ones are left out. @throws TableError if it is neither. */
 export async function parseTable(file: Uint8Array): Promise<readonly ImportRow[]> {
   const isXlsx = ZIP.every((byte, place) => file[place] === byte)
   const rows = isXlsx ? await parseXlsx(file) : parseCsv(file)
-  if (rows.length < 2) throw new HttpError(400, imports.noRows)
+  if (rows.length < 2) throw new TableError('noRows')
   return rows
 }
 
@@ -32,10 +31,8 @@ async function parseXlsx(file: Uint8Array): Promise<readonly ImportRow[]> {
     for await (const { index, values } of streamXlsxRows(unpacked.archive))
       rows.add(index + 1, values.map(cellText))
   } catch (error) {
-    if (error instanceof HttpError) throw error
-    throw new HttpError(400, isCut ? imports.tooWide(MAX_IMPORT_COLUMNS) : imports.unreadable, {
-      cause: error,
-    })
+    if (error instanceof TableError) throw error
+    throw new TableError(isCut ? 'tooWide' : 'unreadable', { cause: error })
   }
   return rows.all
 }
@@ -43,7 +40,7 @@ async function parseXlsx(file: Uint8Array): Promise<readonly ImportRow[]> {
 function parseCsv(file: Uint8Array): readonly ImportRow[] {
   const text = decodeText(file)
   // No text file has it.
-  if (text.includes('\0')) throw new HttpError(400, imports.unreadable)
+  if (text.includes('\0')) throw new TableError('unreadable')
   const rows = collectRows()
   let line = 0
   for (const values of streamCsvRows(text)) {
@@ -60,14 +57,14 @@ function collectRows() {
   return {
     all,
     add(line: number, cells: readonly string[]) {
-      if (line > MAX_LINES) throw new HttpError(400, imports.tooManyRows(MAX_IMPORT_ROWS))
-      if (cells.length > MAX_IMPORT_COLUMNS) throw new HttpError(400, imports.tooWide(MAX_IMPORT_COLUMNS))
+      if (line > MAX_LINES) throw new TableError('tooManyRows')
+      if (cells.length > MAX_IMPORT_COLUMNS) throw new TableError('tooWide')
       if (cells.every((cell) => cell === '')) return
       size += cells.reduce((sum, cell) => sum + cell.length, 0)
       // A small archive can hold a very large sheet.
-      if (size > MAX_IMPORT_BYTES) throw new HttpError(413, imports.tooLarge)
+      if (size > MAX_IMPORT_BYTES) throw new TableError('tooLarge')
       all.push({ line, cells })
-      if (all.length > MAX_IMPORT_ROWS + 1) throw new HttpError(400, imports.tooManyRows(MAX_IMPORT_ROWS))
+      if (all.length > MAX_IMPORT_ROWS + 1) throw new TableError('tooManyRows')
     },
   }
 }

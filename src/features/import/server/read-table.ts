@@ -1,12 +1,10 @@
 import type { Worker } from 'node:worker_threads'
 import { Mutex } from 'async-mutex'
-import { imports } from '#features/import/texts.ts'
 import { startThread } from '../../../server/database/start-thread.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
+import { refuseTable, type TableProblem } from './table-error.ts'
 
-/** What the thread answers: the rows as JSON, or a refusal. */
-export type TableAnswer =
-  { readonly json: Uint8Array<ArrayBuffer> } | { readonly status: number; readonly message: string }
+/** What the thread answers: the rows as JSON, or why there are none. */
+export type TableAnswer = { readonly json: Uint8Array<ArrayBuffer> } | { readonly problem: TableProblem }
 
 /** For 20,000 rows of 25 columns whose texts are all different hucre takes 430 MB. */
 const MAX_HEAP_MB = 512
@@ -29,7 +27,7 @@ export function readTable(file: Uint8Array): Promise<Uint8Array> {
     const answer = await askThread(worker, file)
     keepThread(worker)
     if ('json' in answer) return answer.json
-    throw new HttpError(answer.status, answer.message)
+    throw refuseTable(answer.problem)
   })
 }
 
@@ -40,14 +38,14 @@ async function askThread(worker: Worker, file: Uint8Array): Promise<TableAnswer>
     return await new Promise<TableAnswer>((resolve, reject) => {
       worker.once('message', resolve)
       worker.once('error', reject)
-      worker.once('exit', () => reject(new HttpError(413, imports.tooMuch)))
+      worker.once('exit', () => reject(refuseTable('tooMuch')))
       worker.postMessage(file, [])
     })
   } catch (error) {
     await worker.terminate()
     const isOutOfMemory =
       error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    throw isOutOfMemory ? new HttpError(413, imports.tooMuch, { cause: error }) : error
+    throw isOutOfMemory ? refuseTable('tooMuch', { cause: error }) : error
   } finally {
     clearTimeout(timer)
     worker.removeAllListeners()

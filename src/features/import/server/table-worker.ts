@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
-import { HttpError } from '../../../server/errors/http-error.ts'
 import { parseTable } from './parse-table.ts'
 import type { TableAnswer } from './read-table.ts'
+import { TableError } from './table-error.ts'
 
 // The thread that reads files, one after the other.
 parentPort?.on('message', async (file: unknown) => {
@@ -14,7 +14,7 @@ async function answer(file: unknown): Promise<TableAnswer> {
     if (!(file instanceof Uint8Array)) throw new TypeError('the thread was given no file')
     return { json: new TextEncoder().encode(JSON.stringify(await parseTable(file))) }
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    return { status: error.status, message: error.message }
+    if (!(error instanceof TableError)) throw error
+    return { problem: error.problem }
   }
 }

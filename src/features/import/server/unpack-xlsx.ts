@@ -1,7 +1,6 @@
 import { unzipSync, zipSync } from 'fflate'
 import { MAX_IMPORT_COLUMNS } from '../calls.ts'
-import { imports } from '#features/import/texts.ts'
-import { HttpError } from '../../../server/errors/http-error.ts'
+import { TableError } from './table-error.ts'
 
 /** What the parts of a file may unpack to: that of 20,000 rows of 100 long cells does not. */
 const MAX_UNPACKED_BYTES = 100_000_000
@@ -32,12 +31,12 @@ export function unpackXlsx(file: Uint8Array): UnpackedXlsx {
       if (!PART.test(name)) return false
       bytes += originalSize
       count += 1
-      if (bytes > MAX_UNPACKED_BYTES || count > MAX_PARTS) throw new HttpError(413, imports.tooMuch)
+      if (bytes > MAX_UNPACKED_BYTES || count > MAX_PARTS) throw new TableError('tooMuch')
       return true
     },
   })
   if (Object.entries(parts).some(([name, part]) => !SHEET.test(name) && countTags(part) > MAX_TAGS))
-    throw new HttpError(413, imports.tooMuch)
+    throw new TableError('tooMuch')
   const kept = Object.entries(parts).filter(([name, part]) => !SHEET.test(name) || !isTooWide(part))
   return {
     archive: zipSync(Object.fromEntries(kept), { level: 0 }),

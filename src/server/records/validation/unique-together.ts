@@ -3,6 +3,7 @@ import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
+import { punctuation } from '#texts/punctuation.ts'
 import { t } from '../../../texts/locale.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { holdsUnique } from '../../database/holds-unique.ts'
@@ -40,7 +41,7 @@ export function togetherOf(
     )
     const isAsked = columns.some(({ column }) => Object.hasOwn(written, column.name))
     const isWhole = values.length === names.length
-    const labels = columns.map(({ field }) => t(field.label)).join(', ')
+    const labels = columns.map(({ field }) => t(field.label)).join(punctuation.comma)
     return isAsked && isWhole ? [{ name: names.at(-1) ?? '', labels, values }] : []
   })
 }
