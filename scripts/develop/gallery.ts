@@ -1,10 +1,11 @@
-// `npm run gallery`: every entity in every state, width and colour scheme as one page of pictures, .cache/gallery/index.html.
-// `-- --entity team --state one,many --width 390 --scheme dark` draws a part, `-- --sample` the least that is worth a look,
+// `npm run gallery`: every entity in every state, width, colour scheme and language as one page of pictures, .cache/gallery/index.html.
+// `-- --entity team --state one,many --width 390 --scheme dark --language ar` draws a part, `-- --sample` the least that is worth a look,
 // `-- --against main` draws that commit too, and what moved since; `-- --built` takes what is built already.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { entities } from '../../src/generated/registry.ts'
+import { programLanguages } from '../../src/server/http/program-languages.ts'
 import { mustSucceed, runScript } from '../process/run-node.ts'
 import { runBrowserTests } from '../test/run-browser-tests.ts'
 import { PLAN, planOf, sampleOf } from './gallery/choices.ts'
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     state: { type: 'string' },
     width: { type: 'string' },
     scheme: { type: 'string' },
+    language: { type: 'string' },
     sample: { type: 'boolean' },
     against: { type: 'string' },
     built: { type: 'boolean' },
@@ -26,8 +28,11 @@ const { values } = parseArgs({
   },
 })
 const folder = resolve(values.folder)
-const names = entities.map(({ name }) => name)
-const plan = values.sample ? sampleOf(names, folder) : planOf(values, names, folder)
+const drawn = {
+  entities: entities.map(({ name }) => name),
+  languages: programLanguages.spoken.map(({ language }) => language),
+}
+const plan = values.sample ? sampleOf(drawn, folder) : planOf(values, drawn, folder)
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -41,7 +46,14 @@ if (values.against !== undefined) await compareWith(values.against)
 
 async function compareWith(commit: string): Promise<void> {
   const before = join(folder, BEFORE)
-  const filters = { entity: plan.entities, state: plan.states, width: plan.widths, scheme: plan.schemes }
+  const filters = {
+    entity: plan.entities,
+    state: plan.states,
+    width: plan.widths,
+    scheme: plan.schemes,
+    // A commit from before there was a choice of them knows no such flag.
+    ...(values.language !== undefined && { language: plan.languages }),
+  }
   const flags = Object.entries(filters).flatMap(([flag, all]) => [`--${flag}`, all.join()])
   await drawCommit(commit, [...flags, '--folder', before])
   const all = new Map([...readShots(before), ...shots].map((shot) => [nameOf(shot), shot]))

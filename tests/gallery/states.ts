@@ -12,8 +12,8 @@ import { submitForm } from '../suite/browser/harness/fill.ts'
 import type { Stage } from '../suite/browser/harness/for-each-entity.ts'
 import { editAddress } from '../suite/browser/harness/list-page.ts'
 
-/** Makes the records that a state needs, and returns how its screen is opened, at whatever width. */
-type Way = (stage: Stage) => Promise<() => Promise<void>>
+/** Makes the records that a state needs, and returns how its screen is opened, at whatever width; this answers values that no record has any more. */
+type Way = (stage: Stage) => Promise<() => Promise<unknown>>
 
 /** Above what a page holds, so that there is a second one. */
 const MANY = 30
@@ -154,18 +154,19 @@ async function refusedList({ page, entity }: Stage, status: number, message: str
 async function openConflict({ page, product, entity, maker }: Stage) {
   return async () => {
     // Another record each time: what was typed into the one before is kept as a draft.
-    const { id } = await maker.create()
+    const { id, record } = await maker.create()
     const [mine, theirs] = [await maker.build(), await maker.build({ turn: 1 })]
     const typed = [...mine.values].flatMap(([name, value]) =>
       value.fills('update').flatMap((fill) => (fill.how === 'type' ? [{ name, fill }] : [])),
     )
     const [field] = typed
     test.skip(!field, 'nothing is typed in its form')
-    if (!field) return
+    if (!field) return undefined
     await page.goto(editAddress(entity, id))
     await control(page, field.fill.name).fill(field.fill.text)
     await product.update(entity.name, id, theirs.values.get(field.name)?.sent('update') ?? {})
     await submitForm(page)
     await expect(page.getByRole('region', { name: conflicts.title })).toBeVisible()
+    return record
   }
 }

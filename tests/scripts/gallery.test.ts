@@ -8,38 +8,58 @@ import { findMoved } from '../../scripts/develop/gallery/compare.ts'
 import { galleryPage, movedPage } from '../../scripts/develop/gallery/page.ts'
 import { pictureOf, readShots, writeShot, type Shot } from '../../scripts/develop/gallery/shot.ts'
 
-const ENTITIES = ['book', 'loan']
-const shot: Shot = { entity: 'book', state: 'no match', width: '390', scheme: 'dark', violations: [] }
+const drawn = { entities: ['book', 'loan'], languages: ['fr', 'ar'] } as const
+const shot: Shot = {
+  entity: 'book',
+  state: 'no match',
+  width: '390',
+  scheme: 'dark',
+  language: 'fr',
+  violations: [],
+  foreign: [],
+}
 
 describe('what is drawn', () => {
-  it('is all there is: the states, three widths and two schemes', () => {
-    const plan = planOf({}, ENTITIES, 'here')
-    expect(plan.entities).toEqual(ENTITIES)
+  it('is all there is: the states, three widths, two schemes and the languages', () => {
+    const plan = planOf({}, drawn, 'here')
+    expect(plan.entities).toEqual(drawn.entities)
     expect(plan.states).toHaveLength(17)
     expect(plan.widths).toEqual(['390', '820', '1440'])
     expect(plan.schemes).toEqual(['light', 'dark'])
+    expect(plan.languages).toEqual(['fr', 'ar'])
   })
 
   it('is what is asked for', () => {
-    const plan = planOf({ entity: 'loan', state: 'delete,no match', width: '820' }, ENTITIES, 'here')
-    expect(plan).toMatchObject({ entities: ['loan'], states: ['no match', 'delete'], widths: ['820'] })
+    const plan = planOf(
+      { entity: 'loan', state: 'delete,no match', width: '820', language: 'ar' },
+      drawn,
+      'here',
+    )
+    expect(plan).toMatchObject({
+      entities: ['loan'],
+      states: ['no match', 'delete'],
+      widths: ['820'],
+      languages: ['ar'],
+    })
   })
 
   it('is nothing where something is asked for that there is not', () => {
-    expect(() => planOf({ entity: 'lone' }, ENTITIES, 'here')).toThrow(
-      '--entity "lone": there are book, loan',
-    )
-    expect(() => planOf({ width: '391' }, ENTITIES, 'here')).toThrow('390, 820, 1440')
+    expect(() => planOf({ entity: 'lone' }, drawn, 'here')).toThrow('--entity "lone": there are book, loan')
+    expect(() => planOf({ language: 'en' }, drawn, 'here')).toThrow('--language "en": there are fr, ar')
+    expect(() => planOf({ width: '391' }, drawn, 'here')).toThrow('390, 820, 1440')
   })
 })
 
 describe('the page', () => {
   it('names every picture, counts what breaks a rule at the top, and says it beside the picture', () => {
     const broken: Shot = { ...shot, state: 'one', violations: ['label: <input>', 'list: ul'] }
-    const page = galleryPage(planOf({}, ENTITIES, 'here'), [shot, broken])
-    expect(page).toContain('2 pictures, axe: 2 violations in 1')
+    const inArabic: Shot = { ...shot, language: 'ar', foreign: ['"fermer" in "Fermer"'] }
+    const page = galleryPage(planOf({}, drawn, 'here'), [shot, broken, inArabic])
+    expect(page).toContain('3 pictures, axe: 2 violations in 1, words of another language in 1')
     expect(page).toContain('src="book.no-match.390.dark.png"')
+    expect(page).toContain('src="book.no-match.390.dark.ar.png"')
     expect(page).toContain('<li>label: &lt;input>')
+    expect(page).toContain('<li>not in ar: &quot;fermer&quot;')
     expect(page).not.toContain('<input>')
   })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { LANGUAGES, type Language } from '../../../src/schema/text.ts'
 
 /** What a screen may look like; `tests/gallery/states.ts` says how each is come to. */
 const STATES = [
@@ -33,6 +34,7 @@ export const planSchema = z.object({
   states: z.array(z.enum(STATES)),
   widths: z.array(z.enum(WIDTHS)),
   schemes: z.array(z.enum(SCHEMES)),
+  languages: z.array(z.enum(LANGUAGES)),
 })
 export type GalleryPlan = z.infer<typeof planSchema>
 
@@ -45,27 +47,36 @@ export interface Wanted {
   readonly state?: string | undefined
   readonly width?: string | undefined
   readonly scheme?: string | undefined
+  readonly language?: string | undefined
+}
+
+/** The program that is drawn. */
+export interface Drawn {
+  readonly entities: readonly string[]
+  readonly languages: readonly Language[]
 }
 
 /** @throws where something is wanted that there is not, with what there is. */
-export function planOf(wanted: Wanted, entities: readonly string[], folder: string): GalleryPlan {
+export function planOf(wanted: Wanted, { entities, languages }: Drawn, folder: string): GalleryPlan {
   return {
     folder,
     entities: choose('entity', wanted.entity, entities),
     states: choose('state', wanted.state, STATES),
     widths: choose('width', wanted.width, WIDTHS),
     schemes: choose('scheme', wanted.scheme, SCHEMES),
+    languages: choose('language', wanted.language, languages),
   }
 }
 
 /** A little of everything: what a change of the look is seen in first. */
-export function sampleOf(entities: readonly string[], folder: string): GalleryPlan {
+export function sampleOf({ entities, languages }: Drawn, folder: string): GalleryPlan {
   return {
     folder,
     entities: entities.slice(0, 1),
-    states: ['one', 'delete'],
+    states: ['one', 'mistakes', 'selection', 'peek', 'delete'],
     widths: ['390', '1440'],
     schemes: ['light'],
+    languages: [...languages],
   }
 }
 

@@ -22,10 +22,12 @@ export function galleryPage(plan: GalleryPlan, shots: readonly Shot[]): string {
   const named = new Map(shots.map((shot) => [nameOf(shot), shot]))
   const sections = plan.entities.map((entity) => {
     const states = plan.states.map((state) => {
-      const ofState = plan.schemes.flatMap((scheme) =>
-        plan.widths.flatMap((width) => named.get(nameOf({ entity, state, width, scheme })) ?? []),
+      const ofState = plan.languages.flatMap((language) =>
+        plan.schemes.flatMap((scheme) =>
+          plan.widths.flatMap((width) => named.get(nameOf({ entity, state, width, scheme, language })) ?? []),
+        ),
       )
-      const figures = ofState.map((shot) => figureOf(shot, `${shot.width} ${shot.scheme}`))
+      const figures = ofState.map((shot) => figureOf(shot, `${shot.width} ${shot.scheme} ${shot.language}`))
       return figures.length === 0 ? '' : sectionOf(`${entity}, ${state}`, figures)
     })
     return `<h2 id="${entity}">${entity}</h2>${states.join('')}`
@@ -53,7 +55,9 @@ export const BEFORE = 'before'
 export function countsOf(shots: readonly Shot[]): string {
   const violations = shots.flatMap((shot) => shot.violations)
   const broken = shots.filter((shot) => shot.violations.length > 0)
-  return `${shots.length} pictures, axe: ${violations.length} violations in ${broken.length}`
+  const foreign = shots.filter((shot) => shot.foreign.length > 0)
+  const axe = `axe: ${violations.length} violations in ${broken.length}`
+  return `${shots.length} pictures, ${axe}, words of another language in ${foreign.length}`
 }
 
 function documentOf(title: string, body: string): string {
@@ -67,7 +71,8 @@ function sectionOf(title: string, figures: readonly string[]): string {
 /** A picture of a folder, with what is wrong in it. */
 function figureOf(shot: Shot, caption: string, folder = ''): string {
   const source = folder + encodeURIComponent(pictureOf(shot))
-  const told = shot.violations.map((violation) => `<li>${escape(violation)}`).join('')
+  const wrong = [...shot.violations, ...shot.foreign.map((word) => `not in ${shot.language}: ${word}`)]
+  const told = wrong.map((each) => `<li>${escape(each)}`).join('')
   const image = `<img loading="lazy" src="${source}" alt="${nameOf(shot)}">`
   return `<figure style="width: ${SHOWN[shot.width] ?? 300}px"><a class="picture" href="${source}">${image}</a><figcaption>${caption}</figcaption>${told && `<ul class="violations">${told}</ul>`}</figure>`
 }

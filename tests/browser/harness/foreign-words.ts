@@ -8,6 +8,13 @@ import { isTranslated, LANGUAGES, type Language } from '../../../src/schema/text
 import type { Domain } from '../../domains/domains.ts'
 import { ADMIN, type Product } from './product.ts'
 
+interface Said {
+  readonly domain: Pick<Domain, 'entities'>
+  readonly product: Product
+  /** Values that no record has any more. */
+  readonly former?: unknown
+}
+
 /**
  * The words on a page that its language does not have: those of another script, and those that another language's
  * catalogue or the configs in it have and its own have not. Records hold what people wrote, and so do names and addresses;
@@ -17,13 +24,14 @@ import { ADMIN, type Product } from './product.ts'
 export async function findForeignWords(
   page: Page,
   language: Language,
-  { domain, product }: { readonly domain: Pick<Domain, 'entities'>; readonly product: Product },
+  { domain, product, former }: Said,
 ): Promise<readonly string[]> {
-  const [texts, values, words] = await Promise.all([
+  const [{ texts, written }, stored, words] = await Promise.all([
     page.evaluate(readTexts),
     valuesOf(domain.entities, product),
     wordsOfAll(domain.entities),
   ])
+  const values = longestFirst([...stored, ...written, ...stringsOf(former)])
   const own = words[language]
   const others = LANGUAGES.filter((each) => each !== language).map((each) => words[each])
   const isForeign = (word: string) =>
@@ -35,28 +43,32 @@ export async function findForeignWords(
   )
 }
 
-/** What people see of a page, and what is read out to them. */
-function readTexts(): readonly string[] {
-  const texts = new Set<string>([document.title])
-  const pageLanguage = document.documentElement.lang
+/** What people see of a page and what is read out to them, and what somebody has written there. */
+function readTexts() {
+  const texts = new Set([document.title])
+  const written: string[] = []
   const isOwn = (element: Element) =>
-    element.closest('[lang]')?.getAttribute('lang') === pageLanguage &&
+    element.closest('[lang]') === document.documentElement &&
     element.checkVisibility({ visibilityProperty: true })
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const parent = node.parentElement
-    if (parent && !parent.matches('script, style, noscript') && isOwn(parent))
-      texts.add(node.textContent ?? '')
+    if (parent && !parent.matches('script, style, noscript, textarea') && isOwn(parent))
+      // An address may be broken in the middle.
+      texts.add((parent.querySelector(':scope > wbr') ? parent : node).textContent ?? '')
   }
-  const names = ['placeholder', 'title', 'alt', 'aria-label', 'aria-description', 'aria-valuetext']
-  const named = [...names, 'aria-roledescription'].map((name) => `[${name}]`).join()
-  for (const element of document.querySelectorAll(`${named}, input`)) {
+  const aria = ['label', 'description', 'valuetext', 'roledescription'].map((name) => `aria-${name}`)
+  const names = ['placeholder', 'title', 'alt', ...aria]
+  for (const element of document.querySelectorAll('*')) {
+    const isInput = element instanceof HTMLInputElement && element.type !== 'password'
+    // A list to choose from shows the label of what is chosen.
+    const isChosen = isInput && (element.readOnly || element.ariaHasPopup === 'listbox')
+    if (element instanceof HTMLTextAreaElement || (isInput && !isChosen)) written.push(element.value)
     if (!isOwn(element)) continue
-    for (const name of [...names, 'aria-roledescription']) texts.add(element.getAttribute(name) ?? '')
-    // What a choice shows.
-    if (element instanceof HTMLInputElement && element.type === 'text') texts.add(element.value)
+    for (const name of names) texts.add(element.getAttribute(name) ?? '')
+    if (isChosen) texts.add(element.value)
   }
-  return [...texts].filter((text) => text.trim() !== '')
+  return { texts: [...texts].filter((text) => text.trim() !== ''), written }
 }
 
 const LETTERS = { latin: /\p{Script=Latin}/u, arabic: /\p{Script=Arabic}/u }
@@ -79,16 +91,16 @@ function withoutValues(text: string, values: readonly string[]): string {
   return values.reduce((rest, value) => rest.replaceAll(value, ' '), inOneLine(text))
 }
 
-/** What records say for themselves, the longest first; the key of a choice is no word for people. */
+/** What records say for themselves; the key of a choice is no word for people. */
 async function valuesOf(entities: readonly AnyEntity[], product: Product): Promise<readonly string[]> {
   const keys = new Set(entities.flatMap(({ fields }) => Object.values(fields).flatMap(optionKeysOf)))
   const records = await Promise.all(entities.map(({ name }) => product.list(name)))
-  const values = [...stringsOf(records), ADMIN.username, app.name, app.brand].filter(
-    (each) => !keys.has(each),
-  )
-  // A long address may be broken in the middle.
-  const shown = values.flatMap((value) => [value, ...value.split(/(?=@)/)])
-  return [...new Set(shown.map(inOneLine))]
+  return [...stringsOf(records), ADMIN.username, app.name, app.brand].filter((each) => !keys.has(each))
+}
+
+/** A value may hold another one. */
+function longestFirst(values: readonly string[]): readonly string[] {
+  return [...new Set(values.map(inOneLine))]
     .filter((value) => value.length > 1)
     .toSorted((one, other) => other.length - one.length)
 }
