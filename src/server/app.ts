@@ -39,7 +39,7 @@ import { referrersRoute } from './http/referrers-route.ts'
 import { restoreRoute } from './http/restore-route.ts'
 import { safetyHeaders } from './http/safety-headers.ts'
 import { sessionRoutes } from './http/session-routes.ts'
-import { createSpeak, translateAnswers, type Speak } from './http/translate-answers.ts'
+import { createSpeech, translateAnswers } from './http/translate-answers.ts'
 import { programLanguages, type ProgramLanguages } from './http/program-languages.ts'
 import { uploadsRoute } from './http/uploads-route.ts'
 import { createTraffic, watchRoutes } from './operations/traffic.ts'
@@ -72,8 +72,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { connectionLimits = CONNECTION_LIMITS, languages = programLanguages } = options
   const traffic = createTraffic()
   const connections = createConnections(connectionLimits.bounds, trustProxy)
-  const speak = await createSpeak(languages)
-  const answerError = sendErrors(speak)
+  const speech = await createSpeech(languages)
+  // What cannot be routed, or read, is refused where nothing knows of the request any more, or yet.
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    speech.toCaller(request, () => sendError(error, request, reply))
   const app = fastify({
     serverFactory(route) {
       const server = openServer(connectionLimits, route)
@@ -96,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   watchRoutes(app, traffic)
   logRequests(traffic, app.log)
   await safetyHeaders(app)
-  translateAnswers(app, speak)
+  translateAnswers(app, speech)
   rejectWhileClosing(app, connections)
   limitAnonymous(app, connections, connectionLimits.anonymousMs)
   parseBodies(app)
@@ -136,12 +138,6 @@ function calls(api: FastifyInstance, { backend, features, openApi }: AppOptions)
     openApiRoute(api, describeCustomEndpoints(openApi, backend.store.customCode.behaviours))
   const cache = createResponseCache()
   for (const entity of backend.store.entities) entityRoutes(api, backend, cache, entity)
-}
-
-/** What cannot be routed, or read, is refused where nothing knows of the request any more, or yet. */
-function sendErrors(speak: Speak) {
-  return (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    speak(request, () => sendError(error, request, reply))
 }
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

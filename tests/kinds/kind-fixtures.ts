@@ -351,7 +351,7 @@ export const kindFixtures: { readonly [Kind in FieldKind]: KindFixture<FieldKind
       ],
     },
     refuses: { x: ['Algérie', 'ZZ', 12] },
-    found: 'Algérie',
+    found: 'Algérie الجزائر Algeria',
   }),
   duration: {
     ...plain(duration({ label }), 90, {

@@ -5,7 +5,7 @@ import { readTable } from '../../src/features/import/server/read-table.ts'
 import { imports } from '#features/import/texts.ts'
 
 const readRows = async (file: Uint8Array): Promise<unknown> =>
-  JSON.parse(new TextDecoder().decode(await readTable(file)))
+  JSON.parse(new TextDecoder().decode((await readTable(file)).json))
 
 let sound: ReturnType<typeof unzipSync>
 beforeAll(async () => {

@@ -53,7 +53,7 @@ export async function runFileImport(program: Program, env: Environment, asked: F
 }
 
 async function readRows(file: string): Promise<readonly ImportRow[]> {
-  const json = await readTable(await readFile(file))
+  const { json } = await readTable(await readFile(file))
   return readImportFileCall.answer.shape.rows.parse(JSON.parse(new TextDecoder().decode(json)))
 }
 

@@ -10,7 +10,9 @@ import { columnKey } from '../../schema/list-column.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
 import { UPLOADS_PATH } from '../../schema/session-contract.ts'
 import { exportAnswers } from '#features/export/texts.ts'
+import { directionOf } from '../../schema/text.ts'
 import { t } from '../../texts/locale.ts'
+import { currentTranslation } from '../../texts/translation.ts'
 import { refusedParameter } from '../../server/errors/refused-parameter.ts'
 import { exportedRows } from './server/export-records.ts'
 import { matchingIds } from '../../server/records/reading/list-page.ts'
@@ -53,7 +55,8 @@ function sendFile(
   const fileAddress = (name: string) => uploads + encodeURIComponent(name)
   const rows = exportedRows(store, entity, ids, columns, { fileAddress })
   const title = t(entity.list.title)
-  const file = format === 'csv' ? csvFile(columns, rows) : xlsxFile(title, columns, rows)
+  const direction = directionOf(currentTranslation().language)
+  const file = format === 'csv' ? csvFile(columns, rows) : xlsxFile(title, columns, rows, direction)
   const fileName = encodeURIComponent(`${title} ${currentDay()}.${format}`)
   return reply
     .type(EXPORT_FORMATS[format])

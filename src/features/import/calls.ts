@@ -82,10 +82,15 @@ export const readImportFileCall = {
   method: 'POST',
   path: '/api/import/:entity/read',
   may: ['create', 'update'],
-  summary: 'The rows of a CSV or XLSX file, as texts.',
+  summary:
+    'The rows of a CSV or XLSX file, as texts, and the columns that its first row names in whatever language.',
   body: z.object({ file }),
   sends: 'multipart',
-  answer: z.object({ rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })) }),
+  answer: z.object({
+    /** The key of the column that each heading means; null for none. */
+    columns: z.optional(z.array(z.nullable(z.string()))),
+    rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+  }),
 } as const satisfies Call
 
 export const runImportCall = {

@@ -16,17 +16,24 @@ export interface ImportDraft {
   readonly request: ImportRequest
 }
 
+/** A file as the server has read it. */
+interface ReadFile {
+  readonly name: string
+  readonly rows: readonly ImportRow[]
+  /** What its first row names, in whatever language. */
+  readonly columns?: readonly (string | null)[] | undefined
+}
+
 /** The draft of a file: its columns as they were matched the last time, or by their names. */
 export function draftOf(
   entity: AnyEntity,
   account: RecordId | null,
-  fileName: string,
-  [header, ...rows]: readonly ImportRow[],
+  { name: fileName, rows: [header, ...rows], columns = [] }: ReadFile,
 ): ImportDraft {
   const headers = header?.cells ?? []
   const known = readKnownColumns(account, entity)
   const fields = importColumns(entity)
-  const matched = matchColumns(fields, headers)
+  const matched = matchColumns(fields, headers).map((key, place) => key ?? columns[place] ?? null)
   const sure = withoutRepeats(
     headers.map((text, place) => {
       const before = known[text]

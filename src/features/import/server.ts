@@ -21,6 +21,7 @@ import { HttpError } from '../../server/errors/http-error.ts'
 import { findImport, forgetOldImports } from './server/import-log.ts'
 import { assertMay, writableEntity } from '../../server/records/access/access.ts'
 import { entityNamed, type Store } from '../../server/records/store/store.ts'
+import { matchHeadings } from './server/match-headings.ts'
 import { readTable } from './server/read-table.ts'
 import { beginImport, runImport } from './server/run-import.ts'
 import { readAuthor } from '../../server/session/account.ts'
@@ -48,10 +49,12 @@ export const importServer: ServerFeature = {
 
 /** Records from files. */
 function importRoutes(app: FastifyInstance, backend: Backend): void {
-  route(app, readImportFileCall, async ({ request, reply }) => {
-    const rows = await readTable(await readFile(request))
-    const [start, end] = ['{"success":true,"rows":', '}']
-    return reply.type(JSON_TYPE).send(Buffer.concat([Buffer.from(start), rows, Buffer.from(end)]))
+  route(app, readImportFileCall, async ({ request, reply, store, params }) => {
+    const { json, headings } = await readTable(await readFile(request))
+    const entity = writableEntity(store, entityNamed(store.entities, params.entity.name))
+    const columns = JSON.stringify(matchHeadings(entity, headings, app.inEachLanguage))
+    const [start, end] = [`{"success":true,"columns":${columns},"rows":`, '}']
+    return reply.type(JSON_TYPE).send(Buffer.concat([Buffer.from(start), json, Buffer.from(end)]))
   })
   app.register(async (scope) => {
     keepBodiesUnread(scope)

@@ -115,11 +115,11 @@ function opening(
   return {
     open: (file: File) =>
       work(0, async () => {
-        const { rows } = await makeCall(readImportFileCall, {
+        const { rows, columns } = await makeCall(readImportFileCall, {
           params: { entity: entity.name },
           body: { file },
         })
-        const draft = draftOf(entity, account, file.name, rows)
+        const draft = draftOf(entity, account, { name: file.name, rows, columns })
         return { ...NOTHING, step: 'columns', draft, given: draft.request }
       }),
     async tryOut({ headers, request }: ImportDraft) {

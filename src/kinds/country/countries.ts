@@ -1,4 +1,5 @@
-import { perLocale } from '../../texts/locale.ts'
+import { app } from '../../generated/app.ts'
+import { currentLocale } from '../../texts/locale.ts'
 
 /** The codes of ISO 3166-1 alpha-2. */
 const CODES =
@@ -12,10 +13,21 @@ const CODES =
 
 export const countryCodes: readonly string[] = CODES.split(' ')
 
-const names = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }))
+const names = new Map<string, Intl.DisplayNames>()
+
+function namesIn(locale: string): Intl.DisplayNames {
+  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
+  names.set(locale, known)
+  return known
+}
 
 /** Its name in the person's language; what is no code of a country is its own name. */
-export function countryName(value: unknown): string {
+export function countryName(value: unknown, locale = currentLocale()): string {
   if (typeof value !== 'string') return ''
-  return /^[A-Z]{2}$/.test(value) ? (names().of(value) ?? value) : value
+  return /^[A-Z]{2}$/.test(value) ? (namesIn(locale).of(value) ?? value) : value
+}
+
+/** Its name in each language of the program. */
+export function countryNames(value: unknown): readonly string[] {
+  return app.languages.map(({ locale }) => countryName(value, locale))
 }

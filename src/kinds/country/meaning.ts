@@ -7,7 +7,8 @@ import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { recordText } from '../core/meaning/text-schemas.ts'
-import { countryCodes, countryName } from './countries.ts'
+import { app } from '../../generated/app.ts'
+import { countryCodes, countryName, countryNames } from './countries.ts'
 
 export interface CountryField extends FieldBase, CustomComponents<string> {
   readonly kind: 'country'
@@ -43,8 +44,9 @@ export const countryMeaning = plainMeaning<CountryField>({
   isCategory: true,
   filters: () => choiceFilters(countryCodes),
   text: countryText,
-  searchText: countryText,
-  compareKey: (_field, value) => fold(countryName(value)),
+  // What is kept of a row is the same whoever writes it.
+  searchText: (_field, value) => countryNames(value).join(' '),
+  compareKey: (_field, value) => fold(countryName(value, app.languages[0].locale)),
 })
 
 const readCode = z.transform((value: unknown) => {

@@ -1,10 +1,13 @@
 import { fold } from '../../schema/fold.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
-import { countryCodes, countryName } from './countries.ts'
+import { countryCodes, countryName, countryNames } from './countries.ts'
 import type { CountryField } from './meaning.ts'
 
-/** The name, read back as the code itself as well. */
+/** The name, read back in any language, or as the code itself. */
 export const countrySheet = plainSheet<CountryField>({
   value: (_field, value) => countryName(value),
-  read: (_field, text) => countryCodes.find((code) => fold(countryName(code)) === fold(text.trim())) ?? text,
+  read(_field, text) {
+    const said = fold(text.trim())
+    return countryCodes.find((code) => countryNames(code).some((name) => fold(name) === said)) ?? text
+  },
 })

@@ -11,29 +11,45 @@ export const asked = new AsyncLocalStorage<Translation>()
 
 setTranslationSource(() => asked.getStore())
 
-/** Does some work in the language of whoever makes a request. */
-export type Speak = (request: FastifyRequest, work: () => void) => void
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly inEachLanguage: InEachLanguage
+  }
+}
+
+/** What a work answers in each language of the program. */
+export type InEachLanguage = <T>(work: () => T) => readonly T[]
+
+interface Speech {
+  /** Does some work in the language of whoever makes a request. */
+  toCaller(request: FastifyRequest, work: () => void): void
+  readonly inEachLanguage: InEachLanguage
+}
 
 /**
  * Speaks to each caller in the language that the browser's cookie names, whatever the process speaks to others meanwhile. Who
  * has chosen none is spoken to in the program's own, or where it follows the browser in the first that this asks for.
  */
-export async function createSpeak(languages: ProgramLanguages): Promise<Speak> {
+export async function createSpeech(languages: ProgramLanguages): Promise<Speech> {
   const translations = await loadTranslations(languages)
-  if (translations.size < 2) return (_request, work) => work()
   const [own] = languages.spoken
-  return (request, work) => {
-    const chosen = translations.get(chosenLanguage(request) ?? '')
-    const wanted = languages.followsBrowser ? findWanted(translations, request) : undefined
-    asked.run(chosen ?? wanted ?? own, work)
+  return {
+    toCaller(request, work) {
+      if (translations.size < 2) return work()
+      const chosen = translations.get(chosenLanguage(request) ?? '')
+      const wanted = languages.followsBrowser ? findWanted(translations, request) : undefined
+      asked.run(chosen ?? wanted ?? own, work)
+    },
+    inEachLanguage: (work) => [...translations.values()].map((each) => asked.run(each, work)),
   }
 }
 
 /** Before all others that may refuse a request. */
-export function translateAnswers(app: FastifyInstance, speak: Speak): void {
-  app.addHook('onRequest', (request, _reply, done) => speak(request, done))
+export function translateAnswers(app: FastifyInstance, { toCaller, inEachLanguage }: Speech): void {
+  app.decorate('inEachLanguage', inEachLanguage)
+  app.addHook('onRequest', (request, _reply, done) => toCaller(request, done))
   // What parses a body answers events of the connection, which know nothing of the request.
-  app.addHook('preValidation', (request, _reply, done) => speak(request, done))
+  app.addHook('preValidation', (request, _reply, done) => toCaller(request, done))
 }
 
 /** Of the header itself: what cannot be routed is refused before its cookies are read. */

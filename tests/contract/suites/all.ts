@@ -18,6 +18,7 @@ import { ownEndpointsSuite } from './custom-endpoints.ts'
 import { parameterBoundsSuite } from './parameter-bounds.ts'
 import { relationsSuite } from './relations.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
+import { sheetLanguagesSuite } from './sheet-languages.ts'
 import { uniqueTogetherSuite } from './unique-together.ts'
 import { webhooksSuite } from './webhooks.ts'
 
@@ -41,6 +42,7 @@ export const suites: readonly Suite[] = [
   fieldKindsSuite,
   uniqueTogetherSuite,
   relationsSuite,
+  sheetLanguagesSuite,
   hooksSuite,
   schemaChangesSuite,
   formerNamesSuite,

@@ -1,6 +1,7 @@
 import { writeXlsxStream } from 'hucre/xlsx'
 import type { SheetColumn, SheetValue } from '../../../kinds/core/sheet/field-sheet.ts'
 import type { SheetRows } from '../../../kinds/core/sheet/csv.ts'
+import { turnToRight } from './sheet-direction.ts'
 
 /** Excel's own formats for days and times, which it shows in the order of the person's country. */
 const FORMATS: Partial<Record<SheetColumn['type'], string>> = {
@@ -10,21 +11,25 @@ const FORMATS: Partial<Record<SheetColumn['type'], string>> = {
 // Characters.
 const WIDTHS = { text: 24, number: 12, date: 12, datetime: 18 } as const
 
-/** An XLSX file with one sheet, its header always in sight. Rows are taken as the file is sent. */
+/** An XLSX file with one sheet, its header always in sight, from the side that people read from. Rows are taken as the file is sent. */
 export function xlsxFile(
   name: string,
   columns: readonly SheetColumn[],
   rows: SheetRows,
+  direction: 'ltr' | 'rtl' = 'ltr',
 ): ReadableStream<Uint8Array> {
   const layout = columns.map(({ type }) => ({
     width: WIDTHS[type],
     ...(FORMATS[type] && { numFmt: FORMATS[type] }),
   }))
-  return writeXlsxStream(lines(columns, rows), {
+  const isFromRight = direction === 'rtl'
+  const file = writeXlsxStream(lines(columns, rows), {
     name: sheetName(name),
     columns: layout,
     freezePane: { rows: 1 },
+    compress: !isFromRight,
   })
+  return isFromRight ? file.pipeThrough(turnToRight()) : file
 }
 
 async function* lines(columns: readonly SheetColumn[], rows: SheetRows) {

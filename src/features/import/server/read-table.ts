@@ -3,8 +3,14 @@ import { Mutex } from 'async-mutex'
 import { startThread } from '../../../server/database/start-thread.ts'
 import { refuseTable, type TableProblem } from './table-error.ts'
 
-/** What the thread answers: the rows as JSON, or why there are none. */
-export type TableAnswer = { readonly json: Uint8Array<ArrayBuffer> } | { readonly problem: TableProblem }
+/** The rows of a file as JSON, its first one as texts too. */
+interface ReadTable {
+  readonly json: Uint8Array<ArrayBuffer>
+  readonly headings: readonly string[]
+}
+
+/** What the thread answers: the rows, or why there are none. */
+export type TableAnswer = ReadTable | { readonly problem: TableProblem }
 
 /** For 20,000 rows of 25 columns whose texts are all different hucre takes 430 MB. */
 const MAX_HEAP_MB = 512
@@ -21,12 +27,12 @@ let idle: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | null = n
  * The rows of a CSV or XLSX file as JSON, its header first. A thread of its own reads it, with bounds to its memory and time:
  * what a hostile file costs, it costs nobody else. @throws HttpError for a file that is refused.
  */
-export function readTable(file: Uint8Array): Promise<Uint8Array> {
+export function readTable(file: Uint8Array): Promise<ReadTable> {
   return oneAtATime.runExclusive(async () => {
     const worker = takeThread() ?? startTableThread()
     const answer = await askThread(worker, file)
     keepThread(worker)
-    if ('json' in answer) return answer.json
+    if ('json' in answer) return answer
     throw refuseTable(answer.problem)
   })
 }

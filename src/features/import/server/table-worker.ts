@@ -12,7 +12,8 @@ parentPort?.on('message', async (file: unknown) => {
 async function answer(file: unknown): Promise<TableAnswer> {
   try {
     if (!(file instanceof Uint8Array)) throw new TypeError('the thread was given no file')
-    return { json: new TextEncoder().encode(JSON.stringify(await parseTable(file))) }
+    const rows = await parseTable(file)
+    return { json: new TextEncoder().encode(JSON.stringify(rows)), headings: rows[0]?.cells ?? [] }
   } catch (error) {
     if (!(error instanceof TableError)) throw error
     return { problem: error.problem }

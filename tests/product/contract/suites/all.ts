@@ -19,6 +19,7 @@ import { pendingUploadsSuite } from './pending-uploads.ts'
 import { plansSuite } from './plans.ts'
 import { rateLimitSuite } from './rate-limit.ts'
 import { sessionsSuite } from './sessions.ts'
+import { sheetLanguagesSuite } from './sheet-languages.ts'
 import { startUpSuite } from './start-up.ts'
 import { trashSuite } from './trash.ts'
 import { unchangedAnswersSuite } from './unchanged-answers.ts'
@@ -50,6 +51,7 @@ export const suites: readonly Suite[] = [
   idempotencySuite,
   importsSuite,
   importUndoSuite,
+  sheetLanguagesSuite,
   historySuite,
   activitySuite,
   liveSuite,
