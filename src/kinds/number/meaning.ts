@@ -115,7 +115,8 @@ export const numberMeaning: FieldMeaning<NumberField> = {
     record: recordNumber,
     filters: () => numberFilters,
     text: numberText,
-    searchText: numberText,
+    // In some languages a point stands where others write a comma.
+    searchText: (field, value) => numberText(field, value) + (field.decimals ? ` ${value ?? ''}` : ''),
   }),
   rangeLimit: (side, limit, { decimals }) =>
     decimals || typeof limit !== 'number' ? limit : wholeLimit(side, limit),

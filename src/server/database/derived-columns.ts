@@ -3,10 +3,15 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { compareKey, meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import { searchKey } from '../../kinds/core/search/search.ts'
+import { inOwnLanguage } from './own-language.ts'
 import { SEARCH_KEY } from './plan-tables.ts'
 
 /** The keys for search, sorting and comparison, derived from a row's own columns. */
 export function derivedColumns(entity: AnyEntity, row: Row): Row {
+  return inOwnLanguage(() => derive(entity, row))
+}
+
+function derive(entity: AnyEntity, row: Row): Row {
   const fields = Object.entries(entity.fields)
   const hidden = unsearchedFields(entity)
   const texts = fields

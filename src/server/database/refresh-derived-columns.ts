@@ -11,7 +11,7 @@ import { STATE_TABLE } from './system-tables.ts'
 import { readState, writeState } from './state.ts'
 
 // To be increased when the results of `fold` or `derivedColumns` change.
-const DERIVATION = 3
+const DERIVATION = 4
 
 const STATE_PREFIX = 'derived columns of '
 

@@ -1,15 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { ProgramLanguages } from './program-languages.ts'
+import { spokenTo } from '../database/own-language.ts'
 import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
 import { setTranslationSource, type Translation } from '../../texts/translation.ts'
 
-/** What whoever is answered is spoken to in. */
-export const asked = new AsyncLocalStorage<Translation>()
-
-setTranslationSource(() => asked.getStore())
+setTranslationSource(() => spokenTo.getStore())
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -38,9 +35,9 @@ export async function createSpeech(languages: ProgramLanguages): Promise<Speech>
       if (translations.size < 2) return work()
       const chosen = translations.get(chosenLanguage(request) ?? '')
       const wanted = languages.followsBrowser ? findWanted(translations, request) : undefined
-      asked.run(chosen ?? wanted ?? own, work)
+      spokenTo.run(chosen ?? wanted ?? own, work)
     },
-    inEachLanguage: (work) => [...translations.values()].map((each) => asked.run(each, work)),
+    inEachLanguage: (work) => [...translations.values()].map((each) => spokenTo.run(each, work)),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGE_COOKIE } from '../../../src/schema/session-contract.ts'
 import type { Language } from '../../../src/schema/text.ts'
-import { asked } from '../../../src/server/http/translate-answers.ts'
+import { spokenTo } from '../../../src/server/database/own-language.ts'
 import type { Translation } from '../../../src/texts/translation.ts'
 import type { Domain } from '../../domains/domains.ts'
 import type { Product } from './product.ts'
@@ -24,7 +24,7 @@ export async function inLanguage<Result>(
   const context = page.context()
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: product.url }])
   try {
-    return await asked.run(await translationOf(domain, language), run)
+    return await spokenTo.run(await translationOf(domain, language), run)
   } finally {
     await context.clearCookies({ name: LANGUAGE_COOKIE })
   }

@@ -13,6 +13,7 @@ import { foldingSuite } from './folding.ts'
 import { formerNamesSuite } from './former-names.ts'
 import { hooksSuite } from './hooks.ts'
 import { jobsSuite } from './jobs.ts'
+import { keptLanguagesSuite } from './kept-languages.ts'
 import { listJsonSuite } from './list-json.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
 import { parameterBoundsSuite } from './parameter-bounds.ts'
@@ -43,6 +44,7 @@ export const suites: readonly Suite[] = [
   uniqueTogetherSuite,
   relationsSuite,
   sheetLanguagesSuite,
+  keptLanguagesSuite,
   hooksSuite,
   schemaChangesSuite,
   formerNamesSuite,

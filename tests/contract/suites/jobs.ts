@@ -3,11 +3,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { defineJobs, type JobContext } from '../../../src/behaviour/jobs.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
+import { LANGUAGES } from '../../../src/schema/text.ts'
 import { listJobsCall, type JobState } from '../../../src/features/jobs/calls.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused } from '../harness/http-client.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 import { useServer } from '../harness/test-server.ts'
+import { speaking } from './answers/spoken.ts'
 
 const fields = { title: text({ label: 'Titre', required: true }) }
 const note = { ...sampleEntity(fields, 'note'), fields }
@@ -15,6 +17,8 @@ const work = vi.fn<(context: JobContext) => void | Promise<void>>()
 const jobs = defineJobs(note, {
   count: { label: { fr: 'Compter', ar: 'عد' }, every: '1 hour', run: (context) => work(context) },
 })
+
+const nothing = { fr: 'Rien à compter.', ar: 'لا شيء للعد.', en: 'Nothing to count.' }
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -86,13 +90,18 @@ export function jobsSuite(kind: DatabaseKind): void {
       const killed = jobsService.of(server.backend).runDue(start + HOUR)
       await expect.poll(() => work.mock.calls.length).toBe(1)
       work.mockImplementationOnce(() => {
-        throw new UserError('Rien à compter.')
+        throw new UserError(nothing)
       })
       await jobsService.of(other).runDue(start + HOUR + 2 * MINUTE)
       expect(work).toHaveBeenCalledTimes(2)
       run.end()
       await killed
       expect((await state()).last).toMatchObject({ outcome: 'failed', message: 'Rien à compter.' })
+      for (const language of LANGUAGES) {
+        const { answer } = await speaking(server.admin, language).get('/api/jobs')
+        const [job] = listJobsCall.answer.parse(answer).jobs
+        expect(job?.last?.message).toBe(nothing[language])
+      }
     })
 
     it('that fail are run at their next turn, and tell people nothing of why', async () => {

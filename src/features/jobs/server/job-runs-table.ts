@@ -20,6 +20,7 @@ export const jobRunsTable: PlannedTable = {
     { name: 'ended_at', type: 'text', empty: '' },
     /** `done`, `failed`, `interrupted` or `stopped`. */
     { name: 'outcome', type: 'text', empty: '' },
+    /** In each language that the job says it in: see job-message.ts. */
     { name: 'message', type: 'text', empty: '' },
     /** 1 where somebody has asked the run that is on to stop. */
     { name: 'stop_asked', type: 'integer', empty: 0 },

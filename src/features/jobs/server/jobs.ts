@@ -2,7 +2,7 @@ import { type Interval, parseEvery } from '../../../behaviour/every.ts'
 import type { Job } from '../../../behaviour/jobs.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
 import type { JobState } from '../calls.ts'
-import { t } from '../../../texts/locale.ts'
+import { writeMessage } from './job-message.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { JOB_RUNS_TABLE } from './job-runs-table.ts'
 import { programStore } from '../../../server/records/rows/hooks.ts'
@@ -113,7 +113,7 @@ async function runOne(
   if (failure && outcome === 'failed') logFault(failure.error, `the job ${key} failed`)
   await end({
     outcome,
-    message: failure?.error instanceof UserError ? t(failure.error.text) : '',
+    message: failure?.error instanceof UserError ? writeMessage(failure.error.text) : '',
     endedAt: clock(),
     // Its turn is still due where its process was stopped.
     nextAt: outcome === 'interrupted' ? startedAt : Math.max(startedAt + interval.ms, clock()),

@@ -3,6 +3,7 @@ import { JOB_OUTCOMES, type JobState } from '../calls.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import type { StoredRow } from '../../../server/database/database.ts'
+import { readMessage } from './job-message.ts'
 import { JOB_RUNS_TABLE } from './job-runs-table.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import type { Author } from '../../../server/records/store/author.ts'
@@ -43,7 +44,12 @@ function describe({ entity, name, job, interval }: NamedJob, row: StoredRow = {}
     if (endedAt === '') return null
     // While it runs, the start is not that of the last run any more.
     const ms = isLeased ? null : Date.parse(endedAt) - Date.parse(startedAt)
-    return { at: endedAt, ms, outcome: outcomeSchema.parse(row['outcome']), message: textOf('message') }
+    return {
+      at: endedAt,
+      ms,
+      outcome: outcomeSchema.parse(row['outcome']),
+      message: readMessage(textOf('message')),
+    }
   }
   return {
     entity,
