@@ -1,14 +1,12 @@
 import { app } from '../../generated/app.ts'
-import { currentLocale } from '../../texts/locale.ts'
 import { CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
-// The calendar's words, one import per language.
-import 'dayjs/locale/fr'
 import '@mantine/dates/styles.layer.css'
 import { useState, type KeyboardEvent } from 'react'
 import { formatDay } from '../../schema/format-day.ts'
 import { forms } from '#texts/forms.ts'
 import { currentDay } from '../core/filter/days.ts'
+import { calendarLocale } from './calendar-locale.ts'
 import { isDay, parseDay } from './day.ts'
 import classes from './date.module.css'
 
@@ -109,7 +107,7 @@ function Calendar({ value, isPast, onPick }: CalendarProps) {
       {...(isPast && { maxDate: today })}
       // Mantine's own mark goes by the clocks of the browser, which may be a day apart from those of the program.
       getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
-      locale={currentLocale()}
+      locale={calendarLocale()}
       ariaLabels={forms.calendar}
       hideOutsideDates
       firstDayOfWeek={app.firstDayOfWeek}

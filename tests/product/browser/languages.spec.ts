@@ -105,3 +105,18 @@ test('a word of another language is told from what a record says', async ({
     '"إضافة" in "إضافة"',
   ])
 })
+
+for (const [language, month, sunday] of [
+  ['fr', 'novembre 1994', 'Di'],
+  ['ar', 'نوفمبر 1994', 'ح'],
+  ['en', 'November 1994', 'Su'],
+] as const)
+  test(`the calendar is said in ${language}`, async ({ page, product, domain, context }) => {
+    await context.addCookies([{ name: 'tribune_language', value: language, url: product.url }])
+    const id = await make.player(product, { name: 'Rayan', birthday: '1994-11-27' })
+    await page.goto(`/players/edit/${id}`)
+    await page.locator('main form [name="birthday"]').click()
+    await expect(page.getByText(month, { exact: true })).toBeVisible()
+    await expect(page.getByRole('columnheader').first()).toHaveText(sunday)
+    expect(await findForeignWords(page, language, { domain, product })).toEqual([])
+  })
