@@ -64,7 +64,8 @@ function Bars({ parts, onOpen }: DrawnProps) {
       xAxisProps={{ reversed: dir === 'rtl' }}
       withTooltip={false}
       withBarValueLabel
-      valueLabelProps={{ position: end }}
+      // The drawing turns it with the bars.
+      valueLabelProps={{ position: 'right' }}
       valueFormatter={(count) => count.toLocaleString(currentLocale())}
       yAxisProps={{ orientation: start, width: 116, interval: 0, tickMargin: 6 }}
       barChartProps={{ accessibilityLayer: false, margin: { [end]: 44, [start]: 0, top: 0, bottom: 0 } }}

@@ -66,18 +66,18 @@ interface RowProps {
 
 /** A line, whatever is too long for it. */
 function Row({ change: { recordId, title, isDeleted, action, at, by }, entity, now }: RowProps) {
-  const name = <bdi>{title || home.unnamed(recordId)}</bdi>
+  const name = title || home.unnamed(recordId)
   const author = by ? auditLog.by(by.name) : auditLog.byProgram
   return (
     <tr>
       <td data-name title={entity && `${title} · ${t(entity.list.title)}`}>
         <div className={classes.subject}>
           {entity && !isDeleted ? (
-            <Link className={classes.link} to={recordAddress(entity.path, recordId)}>
+            <Link className={classes.link} dir="auto" to={recordAddress(entity.path, recordId)}>
               {name}
             </Link>
           ) : (
-            name
+            <span dir="auto">{name}</span>
           )}
           <span className={classes.note}>{entity ? t(entity.list.title) : '\u00a0'}</span>
         </div>
