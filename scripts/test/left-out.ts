@@ -46,6 +46,7 @@ export const leftOut = {
     'open-states',
     'plain-backend',
     'print',
+    'right-to-left',
     'scrollbar',
     'stability',
     'text-ids',

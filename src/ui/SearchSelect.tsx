@@ -92,10 +92,9 @@ export function SearchSelect(props: SearchSelectProps) {
               value={value}
               selected={value === highlighted?.value}
               aria-selected={value === chosen?.value}
-              dir="auto"
             >
               {value === CREATE && <Plus size={16} aria-hidden />}
-              {label}
+              <span dir="auto">{label}</span>
               {value === chosen?.value && <Check size={16} aria-hidden />}
             </Combobox.Option>
           ))}

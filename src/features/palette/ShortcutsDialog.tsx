@@ -45,7 +45,7 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
             {shortcuts().map(([keys, name]) => (
               <div key={name} className={classes.shortcut}>
                 <dt>{keyboard.shortcuts[name]}</dt>
-                <dd>
+                <dd dir="ltr">
                   {keys.map((key) => (
                     <Kbd key={key}>{key}</Kbd>
                   ))}

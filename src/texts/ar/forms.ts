@@ -44,7 +44,8 @@ export const forms = words('forms', {
   taken: 'قيمة مسترجعة، في انتظار الحفظ',
   locked: 'لم يعد التعديل ممكنًا.',
   made: 'يُملأ عند الحفظ إذا تُرك فارغًا.',
-  dateHint: 'يي/شش/سسسس',
+  // The day on the left, where the digits that are typed put it.
+  dateHint: '\u2066يي\u200e/شش\u200e/سسسس\u2069',
   durationHint: '1:30',
   colorHint: '#1a7f5a',
   coordinatesHint: '36.7538, 3.0588',

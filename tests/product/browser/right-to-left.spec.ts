@@ -1,0 +1,96 @@
+import type { Locator } from '@playwright/test'
+import { row } from '../../browser/harness/screens.ts'
+import { expect, test } from '../../browser/harness/test.ts'
+import { make } from './harness/records.ts'
+
+test.beforeEach(async ({ context, product }) => {
+  await context.addCookies([{ name: 'tribune_language', value: 'ar', url: product.url }])
+})
+
+const ADDRESS = 'Cité des 1200 logements, bâtiment 14, escalier C, porte 9'
+
+test('a text of another direction begins where those around it do', async ({ page, product }) => {
+  const id = await make.player(product, { name: 'Rayan', wilaya: 'Oran', commune: '', address: ADDRESS })
+  await test.step('on the lines of a card', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/players')
+    const [first = 0, ...more] = await endsOfLines(
+      row(page, 'Rayan').locator('td').filter({ hasText: ADDRESS }),
+    )
+    expect(more.length).toBeGreaterThan(0)
+    for (const end of more) expect(Math.abs(end - first)).toBeLessThan(3)
+  })
+  await test.step('in a form: what is chosen, and what there is to choose', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/players/edit/${id}`)
+    const input = page.locator('main form [name="wilaya"]')
+    await expect(input).toHaveCSS('text-align', 'right')
+    await input.click()
+    const option = page.getByRole('option', { name: 'Oran', exact: true })
+    const [end = 0] = await endsOfLines(option.locator('span').first())
+    const box = await option.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0) - end).toBeLessThan(20)
+  })
+  await test.step('on the page of the person', async () => {
+    await page.goto('/profile')
+    const value = page.getByRole('definition').first()
+    const [end = 0] = await endsOfLines(value)
+    const box = await value.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0) - end).toBeLessThan(3)
+  })
+})
+
+/** Where the lines of a text end on the right. */
+function endsOfLines(text: Locator): Promise<readonly number[]> {
+  return text.first().evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const lines = new Map<number, number>()
+    for (const { top, right, width } of range.getClientRects())
+      if (width > 0) lines.set(Math.round(top / 4), Math.max(lines.get(Math.round(top / 4)) ?? 0, right))
+    return [...lines.values()]
+  })
+}
+
+test('bars grow from the right, each with its number at its end', async ({ page, product }) => {
+  for (const wilaya of ['Alger', 'Alger', 'Oran']) await make.player(product, { wilaya, commune: '' })
+  await page.goto('/')
+  const bars = page.locator('.recharts-bar-rectangle path')
+  const numbers = page.locator('.recharts-label-list text')
+  await expect(numbers).toHaveText(['2', '1'])
+  const [bar, number] = await Promise.all([bars.first().boundingBox(), numbers.first().boundingBox()])
+  expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(bar?.x ?? 0)
+  const names = await page.locator('.recharts-yAxis-tick-labels text').first().boundingBox()
+  expect(names?.x ?? 0).toBeGreaterThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0))
+})
+
+test('a long name of the other direction is cut at its own end', async ({ page, product }) => {
+  await make.stadium(product, { name: 'Complexe sportif des Remparts de la vieille ville de Constantine' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const name = page.getByRole('link', { name: /^Complexe sportif/ })
+  await expect(name).toHaveCSS('direction', 'ltr')
+  await expect(name).toHaveCSS('text-overflow', 'ellipsis')
+})
+
+test('keys are pressed from left to right, and the day of a date is typed on the left', async ({ page }) => {
+  await page.goto('/players/create')
+  const keys = page.getByRole('banner').locator('kbd')
+  const [control, letter] = await Promise.all([keys.nth(0).boundingBox(), keys.nth(1).boundingBox()])
+  expect(control?.x ?? 0).toBeLessThan(letter?.x ?? 0)
+  const hint = await page.locator('main form [name="birthday"]').getAttribute('placeholder')
+  const [day, year] = await page.evaluate((text) => {
+    const shown = document.createElement('p')
+    document.body.append(shown)
+    shown.textContent = text
+    const [node] = shown.childNodes
+    const leftOf = (letter: string) => {
+      const range = document.createRange()
+      if (node) range.setStart(node, text.indexOf(letter))
+      if (node) range.setEnd(node, text.indexOf(letter) + 1)
+      return range.getBoundingClientRect().left
+    }
+    return [leftOf('ي'), leftOf('س')]
+  }, hint ?? '')
+  expect(day).toBeLessThan(year ?? 0)
+})
