@@ -18,7 +18,7 @@ export default function PaletteButton() {
     >
       <Search size={17} aria-hidden />
       <span className={classes.label}>{keyboard.palette.open}</span>
-      <span className={classes.keys} dir="ltr" aria-hidden>
+      <span className={classes.keys} aria-hidden>
         {KEYS.map((key) => (
           <kbd key={key}>{key}</kbd>
         ))}
