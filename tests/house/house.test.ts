@@ -10,6 +10,7 @@ import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findEarlyTexts } from './early-texts.ts'
 import { findLanguageImports } from './languages.ts'
+import { findPhysicalProps, findPhysicalSides, readStyleSheets } from './physical-sides.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongEngineArrows } from './engine-rooms.ts'
 import { findWrongRecordArrows, findWrongServerArrows } from './server-rooms.ts'
@@ -32,6 +33,7 @@ const rules = [
   findEarlyTexts,
   findLiteralTexts,
   findLanguageImports,
+  findPhysicalProps,
   findTwiceExported,
   createEntityNamesRule(ENTITIES),
   createKindNamesRule(fieldKinds),
@@ -44,6 +46,12 @@ it('the source keeps the house rules', () => {
   expect(rules.flatMap((rule) => rule(sources)).map(formatProblem)).toEqual([])
   // It reads all files, beside whatever else the machine does.
 }, 180_000)
+
+it('the style sheets follow the direction of the page', () => {
+  const sheets = readStyleSheets()
+  expect(sheets.length).toBeGreaterThan(50)
+  expect(sheets.flatMap(([path, styles]) => findPhysicalSides(path, styles)).map(formatProblem)).toEqual([])
+})
 
 it('what entities are written in stands at a stable address', () => {
   const names = readFaces('.').map(({ name }) => name)

@@ -8,6 +8,7 @@ import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findEarlyTexts } from './early-texts.ts'
 import { findLanguageImports } from './languages.ts'
+import { findPhysicalProps, findPhysicalSides } from './physical-sides.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongEngineArrows } from './engine-rooms.ts'
 import { findWrongRecordArrows, findWrongServerArrows } from './server-rooms.ts'
@@ -320,4 +321,55 @@ it('a kind by its name outside its folder', () => {
   ).toEqual([])
   expect(apply(rule, { 'src/kinds/image/a.ts': "const a = field.kind !== 'image'" })).toEqual([])
   expect(apply(rule, { 'src/kinds/core/a.ts': "const a = field.kind !== 'image'" })).toHaveLength(1)
+})
+
+describe('sides of the screen', () => {
+  it.each([
+    'left: 0',
+    'margin-left: 4px',
+    'padding-right: var(--space)',
+    'border-left: 1px solid',
+    'border-right-width: 2px',
+    'border-top-left-radius: 4px',
+    'scroll-margin-left: 4px',
+    'text-align: right',
+    'float: left',
+  ])('%s is refused in a style sheet', (declaration) => {
+    const styles = `/* left: why */\n.page {\n  ${declaration};\n}`
+    expect(findPhysicalSides('src/a.css', styles).map(formatProblem)).toEqual([
+      `src/a.css:3: ${declaration}; a logical property follows the direction of the page`,
+    ])
+    expect(findPhysicalSides('src/a.css', `.page { ${declaration} }`)).toHaveLength(1)
+  })
+
+  it.each([
+    'inset-inline-start: 0',
+    'margin-inline-start: 4px',
+    'text-align: start',
+    'mask: linear-gradient(to left, #000, #0000)',
+    'grid-area: left',
+  ])('%s is not', (declaration) => {
+    const styles = `.a [data-position='left']:hover { ${declaration}; }`
+    expect(findPhysicalSides('src/a.css', styles)).toEqual([])
+  })
+
+  it('are refused in properties of components and in styles', () => {
+    const wrong = {
+      'src/a.tsx': `import { Box } from '@mantine/core'
+export const a = <Box ml={4} />
+export const b = <p style={{ marginRight: 4, left: 0 }} />`,
+    }
+    expect(apply(findPhysicalProps, wrong)).toEqual([
+      'src/a.tsx:2: ml={4}; say start or end, which follow the direction of the page',
+      'src/a.tsx:3: marginRight: 4; say start or end, which follow the direction of the page',
+      'src/a.tsx:3: left: 0; say start or end, which follow the direction of the page',
+    ])
+    const right = {
+      'src/a.tsx': `import { Box } from '@mantine/core'
+import { Work } from './work.tsx'
+const sides = { left: 1 }
+export const a = <Box ms={4}><Work left={sides.left} style={{ insetInlineStart: 0 }} /></Box>`,
+    }
+    expect(apply(findPhysicalProps, right)).toEqual([])
+  })
 })
