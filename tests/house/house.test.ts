@@ -9,7 +9,7 @@ import { createKindNamesRule } from './kind-names.ts'
 import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findEarlyTexts } from './early-texts.ts'
-import { findLanguageImports } from './languages.ts'
+import { findLanguageImports, findUntranslated } from './languages.ts'
 import { findPhysicalProps, findPhysicalSides, readStyleSheets } from './physical-sides.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongEngineArrows } from './engine-rooms.ts'
@@ -33,6 +33,7 @@ const rules = [
   findEarlyTexts,
   findLiteralTexts,
   findLanguageImports,
+  findUntranslated,
   findPhysicalProps,
   findTwiceExported,
   createEntityNamesRule(ENTITIES),

@@ -1,3 +1,4 @@
+import { Node } from 'ts-morph'
 import { readImports } from './imports.ts'
 import { problemAt, type Rule } from './source.ts'
 
@@ -22,3 +23,21 @@ export const findLanguageImports: Rule = (sources) =>
           ),
         ),
     )
+
+/** What people read, in the language that every part is written in; labels of new fields are for developers. */
+const WRITTEN = /^src\/(texts\/fr\/(?!field-labels).+|features\/.+\/texts\/fr)\.ts$/
+
+/** What is no `words(…)` is said in the same language to everybody. */
+export const findUntranslated: Rule = (sources) =>
+  sources
+    .filter(({ path }) => WRITTEN.test(path))
+    .flatMap((source) =>
+      source.file
+        .getVariableDeclarations()
+        .filter((variable) => variable.isExported() && !isOfWords(variable.getInitializer()))
+        .map((variable) => problemAt(source, variable, `${variable.getName()} is no words('…', { … })`)),
+    )
+
+function isOfWords(value: Node | undefined): boolean {
+  return Node.isCallExpression(value) && value.getExpression().getText() === 'words'
+}

@@ -7,7 +7,7 @@ import { createKindNamesRule } from './kind-names.ts'
 import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findEarlyTexts } from './early-texts.ts'
-import { findLanguageImports } from './languages.ts'
+import { findLanguageImports, findUntranslated } from './languages.ts'
 import { findPhysicalProps, findPhysicalSides } from './physical-sides.ts'
 import { findGiants } from './sizes.ts'
 import { findWrongEngineArrows } from './engine-rooms.ts'
@@ -372,4 +372,15 @@ export const a = <Box ms={4}><Work left={sides.left} style={{ insetInlineStart: 
     }
     expect(apply(findPhysicalProps, right)).toEqual([])
   })
+})
+
+it('a text that everybody reads in one language', () => {
+  const files = {
+    'src/features/peek/texts/fr.ts': "\nexport const label = 'Aperçu'",
+    'src/texts/fr/forms.ts': "import { words } from '../words.ts'\nexport const forms = words('forms', {})",
+    'src/texts/fr/field-labels.ts': "export const fieldLabels = { name: 'Nom' }",
+  }
+  expect(apply(findUntranslated, files)).toEqual([
+    "src/features/peek/texts/fr.ts:2: label is no words('…', { … })",
+  ])
 })
