@@ -25,7 +25,7 @@ export const { timeZone } = app
 export function t(text: Text): string {
   const { language, configTexts } = currentTranslation()
   if (typeof text === 'string') return configTexts?.get(text) ?? text
-  return translate(text, language, app.fallback)
+  return translate(text, language, app.fallback ?? app.languages[0].language)
 }
 
 /** A config's text in every language that is known here, each once. */

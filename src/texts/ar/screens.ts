@@ -12,7 +12,6 @@ export const screens = words('screens', {
     expand: 'توسيع القائمة',
     collapse: 'طي القائمة',
     open: 'فتح القائمة',
-    close: 'إغلاق القائمة',
     account: 'حسابي',
     activity: 'النشاط',
     trash: 'سلة المحذوفات',

@@ -12,7 +12,6 @@ export const screens = words('screens', {
     expand: 'Expand menu',
     collapse: 'Collapse menu',
     open: 'Open menu',
-    close: 'Close menu',
     account: 'My account',
     activity: 'Activity',
     trash: 'Trash',

@@ -10,7 +10,6 @@ export const screens = words('screens', {
     expand: 'Déplier le menu',
     collapse: 'Replier le menu',
     open: 'Ouvrir le menu',
-    close: 'Fermer le menu',
     account: 'Mon compte',
     activity: 'Activité',
     trash: 'Corbeille',
