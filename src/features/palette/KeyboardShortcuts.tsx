@@ -17,6 +17,12 @@ const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
 /** The address of an edit form. */
 const EDITED = /\/edit\/[^/]+$/
 
+/** The keys of elements that declare them. */
+const DECLARED = ['/', 'f', 'n', 'a', 'e', 'u', 'Delete']
+
+/** Where it is typed with Shift or without depends on the keyboard, as it does for `/`. */
+const HELP = ['?', 'shift+?', 'shift+؟']
+
 type Dialog = 'palette' | 'help' | null
 
 /** The keyboard shortcuts of all screens behind the login. */
@@ -43,21 +49,12 @@ export function KeyboardShortcuts(props: LayoutSlotProps) {
   useWindowEvent(OPEN_PALETTE, openPalette)
   useHotkeys([...letterHotkeys('mod+K', openPalette)], [])
   const shortcuts = [
-    // Where these are typed with Shift or without depends on the keyboard.
-    ...shortcut('/', () => pressShortcut('/')),
+    ...DECLARED.flatMap((key) => shortcut(key, () => pressShortcut(key))),
     ...shortcut('shift+/', () => pressShortcut('/')),
-    ...shortcut('?', () => setDialog('help')),
-    ...shortcut('shift+?', () => setDialog('help')),
-    ...shortcut('shift+؟', () => setDialog('help')),
-    ...shortcut('f', () => pressShortcut('f')),
-    ...shortcut('n', () => pressShortcut('n')),
+    ...HELP.flatMap((key) => shortcut(key, () => setDialog('help'))),
     ...shortcut('j', () => moveInRows(1)),
     ...shortcut('k', () => moveInRows(-1)),
     ...shortcut('x', selectFocusedRow),
-    ...shortcut('a', () => pressShortcut('a')),
-    ...shortcut('e', () => pressShortcut('e')),
-    ...shortcut('u', () => pressShortcut('u')),
-    ...shortcut('Delete', () => pressShortcut('Delete')),
   ]
   useHotkeys(isEnabled && dialog === null ? shortcuts : [], [])
   return (
