@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { CHUNKS, WORDS } from './scripts/build/chunks.ts'
+import { ownLanguage } from './scripts/build/own-language.ts'
 import { ownTexts } from './scripts/build/own-texts.ts'
 import { pageHead } from './scripts/build/page-head.ts'
 import { scriptBeforePaint } from './scripts/build/script-before-paint.ts'
@@ -48,6 +49,7 @@ export default defineConfig({
     react(),
     nameBackend,
     productionRouter,
+    ownLanguage(),
     ownTexts(),
     pageHead(),
     scriptBeforePaint(),

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
-import { LANGUAGES } from '../../src/schema/text.ts'
+import { LANGUAGES, type Language } from '../../src/schema/text.ts'
+import { PAGE, readOwnLanguage } from './own-language.ts'
 
-const PAGE = resolve('src/generated/page.json')
 const TEXTS = /^texts-(\w+)\.json$/
 
 /** Configs, and what the generator writes of them. */
@@ -17,6 +17,7 @@ type Texts = Readonly<Record<string, string>>
  * words of their language, by the own text. One that stands for several in another language is left as it is.
  */
 export function ownTexts(): Plugin {
+  let own: Language
   let others: Readonly<Record<string, Texts>> = {}
   return {
     name: 'own-texts',
@@ -24,19 +25,20 @@ export function ownTexts(): Plugin {
     async buildStart() {
       // Another program's, where its files replace this one's.
       const page = (await this.resolve(PAGE))?.id ?? PAGE
+      own = readOwnLanguage(page)
       others = readTexts(dirname(page))
     },
     transform: {
       filter: { id: CONFIGS },
       handler(code) {
-        const found = [...findTexts(this.parse(code))].filter(({ texts }) => isKnown(texts, others))
+        const found = [...findTexts(this.parse(code))].filter(({ texts }) => isKnown(texts, own, others))
         if (found.length === 0) return null
         // From the end, so that what comes before keeps its place.
         const shortened = found
           .sort((one, other) => other.start - one.start)
           .reduce(
             (text, { start, end, texts }) =>
-              text.slice(0, start) + JSON.stringify(texts['fr']) + text.slice(end),
+              text.slice(0, start) + JSON.stringify(texts[own]) + text.slice(end),
             code,
           )
         return { code: shortened, map: null }
@@ -56,10 +58,11 @@ function readTexts(folder: string): Readonly<Record<string, Texts>> {
 }
 
 /** Whether each of the program's other languages finds its text by the own one. */
-function isKnown(texts: Texts, others: Readonly<Record<string, Texts>>): boolean {
-  const own = texts['fr'] ?? ''
+function isKnown(texts: Texts, own: Language, others: Readonly<Record<string, Texts>>): boolean {
+  const key = texts[own]
+  if (key === undefined) return false
   return Object.entries(others).every(
-    ([language, known]) => Object.hasOwn(known, own) && known[own] === (texts[language] ?? known[own]),
+    ([language, known]) => Object.hasOwn(known, key) && known[key] === (texts[language] ?? known[key]),
   )
 }
 
@@ -80,7 +83,7 @@ const translated = z.object({
   type: z.literal('ObjectExpression'),
   start: z.number(),
   end: z.number(),
-  properties: z.array(property).refine((all) => all.some(({ key }) => key.name === 'fr')),
+  properties: z.array(property).min(1),
 })
 
 /** Every literal with a text for each of some languages. */

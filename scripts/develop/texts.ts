@@ -6,7 +6,6 @@ import { Refusal } from '../../src/kinds/core/authoring/refusal.ts'
 import { LANGUAGES, type Language } from '../../src/schema/text.ts'
 import { exportTexts } from './texts/export-texts.ts'
 import { importTexts } from './texts/import-texts.ts'
-import { OWN_LANGUAGE } from './texts/read-texts.ts'
 
 const USAGE = 'write npm run texts -- --export ar.xlsx, or --import ar.xlsx'
 
@@ -30,9 +29,8 @@ async function run(): Promise<readonly string[]> {
 /** `ar` of `translations/ar.xlsx`: a translator's file is of one language. */
 function readLanguage(file: string): Language {
   const [name] = basename(file).split('.')
-  const others = LANGUAGES.filter((language) => language !== OWN_LANGUAGE)
-  const language = others.find((each) => each === name)
+  const language = LANGUAGES.find((each) => each === name)
   if (language === undefined)
-    throw new Refusal(`${file} is named by no language; expected one of ${others.join(', ')}; ${USAGE}`, 2)
+    throw new Refusal(`${file} is named by no language; expected one of ${LANGUAGES.join(', ')}; ${USAGE}`, 2)
   return language
 }

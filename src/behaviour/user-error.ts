@@ -1,4 +1,4 @@
-import type { Text } from '../schema/text.ts'
+import { translate, type Text } from '../schema/text.ts'
 
 /**
  * What an entity's own code refuses, told to whoever asked for it; with a `path`, at that field of the form.
@@ -11,7 +11,7 @@ export class UserError extends Error {
   readonly path: string | undefined
 
   constructor(text: Text, { path }: { readonly path?: string } = {}) {
-    super(typeof text === 'string' ? text : text.fr)
+    super(translate(text))
     this.text = text
     this.path = path
   }

@@ -8,6 +8,9 @@ export const catalogues: Readonly<Partial<Record<Language, LoadCatalogue>>> = {
   en: () => import('../features/registries/catalogue-en.ts'),
 }
 
+/** The words of the program's own language, for servers: what browsers are sent is built of them. */
+export const ownCatalogue: LoadCatalogue | undefined = undefined
+
 /** What the configs say in them, for browsers: elsewhere the configs have all languages themselves. */
 export const configTexts: Readonly<Partial<Record<Language, LoadConfigTexts>>> = {
   ar: () => import('./texts-ar.json'),

@@ -85,10 +85,11 @@ export interface App {
    */
   readonly login?: LoginPanelOptions
   /**
-   * The languages that each person can choose, the program's own first. Without it, French alone.
+   * The languages that each person can choose, the program's own first: what a config says as one string is in that. Without it,
+   * French alone.
    * @example languages: ['fr', 'ar', 'en']
    */
-  readonly languages?: readonly ['fr', ...Language[]]
+  readonly languages?: readonly [Language, ...Language[]]
   /**
    * Whoever has chosen none is spoken to in the first of them that the browser asks for. Without it, in the program's own.
    * @example language: 'browser'

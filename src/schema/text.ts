@@ -1,4 +1,4 @@
-/** The languages the product can speak. French is the one every text has. */
+/** The languages that a program can speak. */
 export const LANGUAGES = ['fr', 'ar', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -7,22 +7,28 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 
-/** A text in several languages. */
-export type TranslatedText = { readonly fr: string } & { readonly [L in Language]?: string }
+/** A text in one language at least. */
+export type TranslatedText = {
+  [Said in Language]: Readonly<Record<Said, string>> & { readonly [Other in Language]?: string }
+}[Language]
 
-/** A text shown to people: French as the requirement writes it, or one per language. */
+/** A text shown to people: in the program's own language, or one per language. */
 export type Text = string | TranslatedText
 
-/** The text in the language asked for, else in the other one, else in French. */
-export function translate(text: Text, language: Language, other: Language = 'fr'): string {
+/** The text in the first of the languages that it has; else in any. */
+export function translate(text: Text, ...languages: readonly Language[]): string {
   if (typeof text === 'string') return text
-  return text[language] ?? text[other] ?? text.fr
+  const texts: Partial<Record<Language, string>> = text
+  const said = languages.find((language) => texts[language] !== undefined)
+  return (said && texts[said]) ?? Object.values(texts)[0] ?? ''
 }
 
 /** Whether a value is a text in several languages. */
 export function isTranslated(value: unknown): value is TranslatedText {
-  if (typeof value !== 'object' || value === null || !('fr' in value)) return false
-  return Object.entries(value).every(
-    ([key, each]) => LANGUAGES.some((language) => language === key) && typeof each === 'string',
+  if (typeof value !== 'object' || value === null) return false
+  const entries = Object.entries(value)
+  return (
+    entries.length > 0 &&
+    entries.every(([key, each]) => LANGUAGES.some((language) => language === key) && typeof each === 'string')
   )
 }

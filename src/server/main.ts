@@ -14,6 +14,8 @@ import { startMaintenanceJobs } from './operations/maintenance-jobs.ts'
 import { type Environment, parseSettings } from './settings.ts'
 import { StartupError } from './errors/startup-error.ts'
 import { stopOnSignals } from './stop-on-signals.ts'
+import { programLanguages } from './http/program-languages.ts'
+import { speakOwnLanguage } from './http/translate-answers.ts'
 import { trustProxies } from './http/trust-proxy.ts'
 
 export interface ServeOptions {
@@ -50,6 +52,7 @@ async function start({
   openApi,
   fill,
 }: ServeOptions): Promise<void> {
+  await speakOwnLanguage(programLanguages)
   const settings = parseSettings(env)
   const { databaseFile, uploads } = await prepareDataFolder(settings.dataFolder)
   const { bucket, databaseUrl, databaseWaitMs, sessionLimits } = settings

@@ -4,7 +4,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isEntity } from '../../scripts/develop/generate/checks/entity-check.ts'
 import { behaviours, entities } from '../../src/generated/registry.ts'
 import type { Behaviours } from '../../src/behaviour/behaviour.ts'
-import { programLanguages, type ProgramLanguages } from '../../src/server/http/program-languages.ts'
+import {
+  programLanguages,
+  readProgramLanguages,
+  type ProgramLanguages,
+} from '../../src/server/http/program-languages.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 
 /**
@@ -48,12 +52,11 @@ export function domainNamed(name: string): Domain {
 
 function readForeign(): Promise<readonly Domain[]> {
   const names = readdirSync(HERE).filter((name) => existsSync(join(HERE, name, REGISTRY)))
-  return Promise.all(names.sort().map(readDomain))
+  return Promise.all(names.sort().map((name) => readDomain(name, join(HERE, name))))
 }
 
 /** Loaded by an address the compiler does not follow: each domain is checked against its own relations, by its own tsconfig. */
-async function readDomain(name: string): Promise<Domain> {
-  const root = join(HERE, name)
+export async function readDomain(name: string, root: string): Promise<Domain> {
   const address = pathToFileURL(join(root, REGISTRY)).href
   const registry: unknown = await import(/* @vite-ignore */ address)
   const languages = await readLanguages(root)
@@ -64,8 +67,8 @@ async function readDomain(name: string): Promise<Domain> {
 async function readLanguages(root: string): Promise<ProgramLanguages> {
   const load = (file: string) =>
     import(/* @vite-ignore */ pathToFileURL(join(root, 'src/generated', file)).href)
-  const [{ app }, { catalogues }] = await Promise.all([load('app.ts'), load('languages.ts')])
-  return { spoken: app.languages, followsBrowser: app.followsBrowser, catalogues }
+  const [{ app }, languages] = await Promise.all([load('app.ts'), load('languages.ts')])
+  return readProgramLanguages({ app, ...languages })
 }
 
 function readEntities(registry: unknown): readonly AnyEntity[] {

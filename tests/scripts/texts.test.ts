@@ -186,7 +186,8 @@ it('says what fits no config, and leaves it out', async () => {
 it.each([
   [[], 'write npm run texts -- --export ar.xlsx, or --import ar.xlsx'],
   [['--export', 'ar.xlsx', '--import', 'ar.xlsx'], 'write npm run texts'],
-  [['--export', 'fr.xlsx'], 'fr.xlsx is named by no language; expected one of ar, en'],
+  [['--export', 'de.xlsx'], 'de.xlsx is named by no language; expected one of fr, ar, en'],
+  [['--export', 'fr.xlsx'], 'fr is the language that the configs are written in'],
 ])('%j is refused: %s', (args, told) => {
   const command = scriptArguments('develop/texts', ...args)
   const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' })

@@ -1,11 +1,12 @@
 import type { App } from '../../../src/schema/app.ts'
 import type { Language } from '../../../src/schema/text.ts'
+import { languagesOf } from '../generate/program-languages.ts'
 import type { Conversation } from './ask-entity.ts'
 
 /** What a new entity must know of the program's languages. */
 export type Spoken = Pick<App, 'languages' | 'fallback'>
 
-/** The texts of a draft in the languages beside the program's own, by what they are in that one. */
+/** The texts of a draft in each language, by what they are in the program's own. */
 export type Translations = ReadonlyMap<string, { readonly [L in Language]?: string }>
 
 /** Asks for each text in each other language. */
@@ -14,6 +15,7 @@ export async function askTexts(
   spoken: Spoken,
   person: Conversation,
 ): Promise<Translations> {
+  const [own] = languagesOf(spoken)
   const asked = texts.flatMap((text) => othersOf(spoken).map((language) => ({ text, language })))
   if (asked.length > 0)
     person.tell('Each text in each language; an empty line takes what stands in brackets.')
@@ -22,7 +24,7 @@ export async function askTexts(
     const usual = isNeeded(language, spoken) ? text : ''
     // One after the other: there is one person.
     const answer = (await person.ask(`"${text}" in ${language} [${usual}]: `)) || usual
-    if (answer !== '') answers.set(text, { ...answers.get(text), [language]: answer })
+    if (answer !== '') answers.set(text, { [own]: text, ...answers.get(text), [language]: answer })
   }
   return answers
 }
@@ -31,19 +33,20 @@ export async function askTexts(
 export function repeatTexts(texts: readonly string[], spoken: Spoken): Translations {
   const needed = othersOf(spoken).filter((language) => isNeeded(language, spoken))
   if (needed.length === 0) return new Map()
-  return new Map(texts.map((text) => [text, Object.fromEntries(needed.map((language) => [language, text]))]))
+  const said = [languagesOf(spoken)[0], ...needed]
+  return new Map(texts.map((text) => [text, Object.fromEntries(said.map((language) => [language, text]))]))
 }
 
 /** The languages that still say what the program's own one says. */
-export function describeRepeated(translations: Translations): readonly string[] {
-  const repeated = [...translations].flatMap(([text, others]) =>
-    Object.entries(others).flatMap(([language, words]) => (words === text ? [language] : [])),
-  )
-  return [...new Set(repeated)].map((language) => `the texts in ${language}: some still read as in fr`)
+export function describeRepeated(translations: Translations, spoken: Spoken): readonly string[] {
+  const [own, ...others] = languagesOf(spoken)
+  return others
+    .filter((language) => [...translations].some(([text, said]) => said[language] === text))
+    .map((language) => `the texts in ${language}: some still read as in ${own}`)
 }
 
-function othersOf({ languages = ['fr'] }: Spoken): readonly Language[] {
-  return languages.slice(1)
+function othersOf(spoken: Spoken): readonly Language[] {
+  return languagesOf(spoken).slice(1)
 }
 
 /** Without a fallback each text is said in every language. */

@@ -29,7 +29,9 @@ export async function createNewEntity(root: string, given: Arguments): Promise<r
   await generateOrRemove(root, file)
   return [
     `${file} is written, and src/generated follows it.`,
-    ...[...draft.remarks, ...describeRepeated(translations)].map((remark) => `  look at ${remark}`),
+    ...[...draft.remarks, ...describeRepeated(translations, facts.spoken)].map(
+      (remark) => `  look at ${remark}`,
+    ),
     `next: npm run dev, then npm test -- --entity ${name}`,
   ]
 }

@@ -3,12 +3,18 @@ import { Node, Project, type SourceFile } from 'ts-morph'
 import type { Language } from '../../../src/schema/text.ts'
 import { findExport } from '../generate/diagnostics/find-export.ts'
 import { followSyntax, resolveSyntax } from '../generate/diagnostics/follow-path.ts'
-import { OWN_LANGUAGE, type SheetText } from './read-texts.ts'
+import type { SheetText } from './read-texts.ts'
 
 /** What a text says in another language. */
 export interface FilledText {
   readonly text: SheetText
   readonly words: string
+}
+
+interface Languages {
+  readonly ownLanguage: Language
+  /** The one that is translated into. */
+  readonly language: Language
 }
 
 interface Edit {
@@ -18,7 +24,11 @@ interface Edit {
 }
 
 /** The files with the translations in their places, and what could not be placed. */
-export function writeTexts(root: string, language: Language, translations: readonly FilledText[]) {
+export function writeTexts(
+  root: string,
+  { ownLanguage, language }: Languages,
+  translations: readonly FilledText[],
+) {
   const project = new Project({ skipAddingFilesFromTsConfig: true, skipFileDependencyResolution: true })
   const sources = new Map<string, string>()
   const refused: string[] = []
@@ -26,7 +36,7 @@ export function writeTexts(root: string, language: Language, translations: reado
     const source = project.addSourceFileAtPath(join(root, file))
     const edits = new Map<number, Edit>()
     for (const { text, words } of translations.filter((each) => each.text.file === file)) {
-      const edit = buildEdit(source, text, { language, words })
+      const edit = buildEdit(source, text, { ownLanguage, language, words })
       const other = edit && edits.get(edit.start)
       if (!edit) refused.push(`not written: ${text.key}, which ${file} says in a way that cannot be changed`)
       else if (other && other.code !== edit.code)
@@ -48,8 +58,7 @@ function apply(source: string, edits: readonly Edit[]): string {
     )
 }
 
-interface Said {
-  readonly language: Language
+interface Said extends Languages {
   readonly words: string
 }
 
@@ -60,7 +69,7 @@ function buildEdit(source: SourceFile, text: SheetText, said: Said): Edit | unde
   const written = resolveSyntax(reached.value)
   const added = `${said.language}: ${quote(said.words)}`
   if (Node.isObjectLiteralExpression(written)) return editObject(written, said, added)
-  return wrap(reached.value, text.isInLanguages, added)
+  return wrap(reached.value, text.isInLanguages ? '...' : `${said.ownLanguage}: `, added)
 }
 
 /** A text that has languages already gets one more, or other words in the one that it has. */
@@ -79,9 +88,9 @@ function editObject(object: Node, { language, words }: Said, added: string): Edi
 }
 
 /** What says the text stays, be it a string or a name from elsewhere, with the other language beside it. */
-function wrap(node: Node, isInLanguages: boolean, added: string): Edit {
+function wrap(node: Node, before: string, added: string): Edit {
   const isShorthand = Node.isShorthandPropertyAssignment(node)
-  const own = isInLanguages ? `...${node.getText()}` : `${OWN_LANGUAGE}: ${node.getText()}`
+  const own = `${before}${node.getText()}`
   const code = `${isShorthand ? `${node.getName()}: ` : ''}{ ${own}, ${added} }`
   return { start: node.getStart(), end: node.getEnd(), code }
 }

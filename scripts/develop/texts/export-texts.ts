@@ -3,13 +3,13 @@ import { resolve } from 'node:path'
 import { xlsxFile } from '../../../src/features/export/server/xlsx-file.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 import type { Language } from '../../../src/schema/text.ts'
-import { OWN_LANGUAGE, readTranslatedTexts } from './read-texts.ts'
+import { readTranslatedTexts } from './read-texts.ts'
 
 const KEY = 'key'
 
 /** The columns of a sheet for translators: the place of a text, what it says, and what it says in their language. */
-export function headersOf(language: Language): readonly string[] {
-  return [KEY, OWN_LANGUAGE, language]
+export function headersOf(ownLanguage: Language, language: Language): readonly string[] {
+  return [KEY, ownLanguage, language]
 }
 
 /** Writes all texts of a project into a new XLSX file. */
@@ -21,8 +21,12 @@ export async function exportTexts(
   // It may hold what somebody has translated.
   if (existsSync(resolve(root, file)))
     throw new Refusal(`${file} is there already and stays as it is; import it, or name another file`)
-  const texts = await readTranslatedTexts(root, language)
-  const columns = headersOf(language).map((header) => ({ key: header, header, type: 'text' as const }))
+  const { ownLanguage, texts } = await readTranslatedTexts(root, language)
+  const columns = headersOf(ownLanguage, language).map((header) => ({
+    key: header,
+    header,
+    type: 'text' as const,
+  }))
   const rows = texts.map(({ key, own, other }) => [key, own, other])
   const sheet = await new Response(xlsxFile('Texts', columns, rows)).arrayBuffer()
   writeFileSync(resolve(root, file), new Uint8Array(sheet), { flag: 'wx' })

@@ -14,11 +14,12 @@ export async function importTexts(
   file: string,
   language: Language,
 ): Promise<readonly string[]> {
-  const rows = await readRows(resolve(root, file), language)
-  const texts = new Map((await readTranslatedTexts(root, language)).map((text) => [text.key, text]))
+  const read = await readTranslatedTexts(root, language)
+  const rows = await readRows(resolve(root, file), headersOf(read.ownLanguage, language))
+  const texts = new Map(read.texts.map((text) => [text.key, text]))
   const judged = rows.map((row) => judge(row, texts.get(row.key)))
   const translations = judged.flatMap((each) => (typeof each === 'string' || !each ? [] : [each]))
-  const { sources, refused } = writeTexts(root, language, translations)
+  const { sources, refused } = writeTexts(root, { ownLanguage: read.ownLanguage, language }, translations)
   for (const [path, source] of await formatAsBefore(root, sources)) writeFileSync(join(root, path), source)
   const told = judged.filter((each) => typeof each === 'string')
   const count = translations.length - refused.length
@@ -32,11 +33,10 @@ interface Row {
   readonly other: string
 }
 
-async function readRows(file: string, language: Language): Promise<readonly Row[]> {
+async function readRows(file: string, headers: readonly string[]): Promise<readonly Row[]> {
   const [header, ...rows] = await parseTable(readFileSync(file))
-  const places = headersOf(language).map((name) => header?.cells.indexOf(name) ?? -1)
-  if (places.includes(-1))
-    throw new Refusal(`the first row of the sheet lacks one of ${headersOf(language).join(', ')}`)
+  const places = headers.map((name) => header?.cells.indexOf(name) ?? -1)
+  if (places.includes(-1)) throw new Refusal(`the first row of the sheet lacks one of ${headers.join(', ')}`)
   return rows.map(({ cells }) => {
     const [key = '', own = '', other = ''] = places.map((place) => plain(cells[place] ?? ''))
     return { key, own, other }

@@ -5,6 +5,8 @@ import type { Language } from '../../../src/schema/text.ts'
 import { formatPath } from '../generate/diagnostics/diagnostic.ts'
 import { readConfigTexts } from '../generate/loading/config-texts.ts'
 import { readModules } from '../generate/loading/read-modules.ts'
+import { languagesOf } from '../generate/program-languages.ts'
+import { readApp } from '../generate/rules/app.ts'
 
 /** A text of a config, in the program's own language and in another one. */
 export interface SheetText {
@@ -20,24 +22,31 @@ export interface SheetText {
   readonly isInLanguages: boolean
 }
 
-/** The program's own language, which every text has. */
-export const OWN_LANGUAGE = 'fr'
+interface TranslatedTexts {
+  /** The program's own language. */
+  readonly ownLanguage: Language
+  readonly texts: readonly SheetText[]
+}
 
 /** The texts of a project in the order of its files. What has no letters, as `€`, reads the same in every language. */
-export async function readTranslatedTexts(root: string, language: Language): Promise<readonly SheetText[]> {
+export async function readTranslatedTexts(root: string, language: Language): Promise<TranslatedTexts> {
   const read = await readModules(root)
   if (read.findings.length > 0)
     throw new Refusal('entities/ cannot be read as a whole; npm run generate says what is wrong')
-  return readConfigTexts(read).flatMap(({ file, exportedAs, path, text }) => {
-    const own = wordsIn(text, OWN_LANGUAGE)
+  const [ownLanguage] = languagesOf(readApp(read.app))
+  if (language === ownLanguage)
+    throw new Refusal(`${language} is the language that the configs are written in; expected another one`, 2)
+  const texts = readConfigTexts(read).flatMap(({ file, exportedAs, path, text }) => {
+    const isInLanguages = isObject(text)
+    const own = asText(isInLanguages ? text[ownLanguage] : text)
     if (!/\p{L}/u.test(own)) return []
     const key = formatPath(exportedAs, path)
-    const isInLanguages = isObject(text)
-    return [{ key, file, exportedAs, path, own, other: wordsIn(text, language), isInLanguages }]
+    const other = asText(isInLanguages ? text[language] : undefined)
+    return [{ key, file, exportedAs, path, own, other, isInLanguages }]
   })
+  return { ownLanguage, texts }
 }
 
-function wordsIn(text: unknown, language: Language): string {
-  const words = isObject(text) ? text[language] : language === OWN_LANGUAGE ? text : undefined
+function asText(words: unknown): string {
   return typeof words === 'string' ? words : ''
 }

@@ -1,5 +1,5 @@
 import { t } from '../../texts/locale.ts'
-import type { Text } from '../../schema/text.ts'
+import { isTranslated, type Text } from '../../schema/text.ts'
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { expecting, optional, type Check } from '../core/authoring/check.ts'
 import type { EntityFinding, Path } from '../core/authoring/entity-finding.ts'
@@ -60,7 +60,7 @@ const choiceColours: Check = (value, path) => {
 }
 
 function isText(value: unknown): value is Text {
-  return typeof value === 'string' || (isObject(value) && typeof value['fr'] === 'string')
+  return typeof value === 'string' || isTranslated(value)
 }
 
 export const choiceAuthoring: Authoring<ChoiceField> = {

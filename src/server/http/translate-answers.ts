@@ -1,12 +1,21 @@
 import cookies from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
+import type { SpokenLanguage } from '../../schema/app.ts'
 import type { ProgramLanguages } from './program-languages.ts'
 import { spokenTo } from '../database/own-language.ts'
 import { LANGUAGE_COOKIE } from '../../schema/session-contract.ts'
 import { setTranslationSource, type Translation } from '../../texts/translation.ts'
 
-setTranslationSource(() => spokenTo.getStore())
+/** What is said in answer to nobody: in jobs, and at the start. */
+let ownTranslation: Translation | undefined
+
+setTranslationSource(() => spokenTo.getStore() ?? ownTranslation)
+
+/** Says what no request asks for in the program's own language. */
+export async function speakOwnLanguage(languages: ProgramLanguages): Promise<void> {
+  ownTranslation = await loadTranslation(languages, languages.spoken[0])
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -28,11 +37,11 @@ interface Speech {
  * has chosen none is spoken to in the program's own, or where it follows the browser in the first that this asks for.
  */
 export async function createSpeech(languages: ProgramLanguages): Promise<Speech> {
+  const own = await loadTranslation(languages, languages.spoken[0])
   const translations = await loadTranslations(languages)
-  const [own] = languages.spoken
   return {
     toCaller(request, work) {
-      if (translations.size < 2) return work()
+      if (translations.size < 2 && !own.catalogue) return work()
       const chosen = translations.get(chosenLanguage(request) ?? '')
       const wanted = languages.followsBrowser ? findWanted(translations, request) : undefined
       spokenTo.run(chosen ?? wanted ?? own, work)
@@ -65,16 +74,15 @@ function findWanted(
   return tags.map((tag) => translations.get(tag.split('-', 1)[0] ?? '')).find((each) => each !== undefined)
 }
 
-async function loadTranslations({
-  spoken: all,
-  catalogues,
-}: ProgramLanguages): Promise<ReadonlyMap<string, Translation>> {
-  const loaded = all.map(async (spoken): Promise<[string, Translation]> => {
-    const words = await catalogues[spoken.language]?.()
-    return [
-      spoken.language,
-      { ...spoken, ...(words && { catalogue: { ...words.screenWords, ...words.serverWords } }) },
-    ]
-  })
-  return new Map(await Promise.all(loaded))
+async function loadTranslations(languages: ProgramLanguages): Promise<ReadonlyMap<string, Translation>> {
+  const loaded = await Promise.all(languages.spoken.map((each) => loadTranslation(languages, each)))
+  return new Map(loaded.map((translation) => [translation.language, translation]))
+}
+
+async function loadTranslation(
+  { catalogues }: ProgramLanguages,
+  spoken: SpokenLanguage,
+): Promise<Translation> {
+  const words = await catalogues[spoken.language]?.()
+  return { ...spoken, ...(words && { catalogue: { ...words.screenWords, ...words.serverWords } }) }
 }

@@ -84,8 +84,8 @@ const language = oneOf('E124', LANGUAGES)
 const languages: Check = (value, path) => {
   const findings = listOf('languages', language)(value, path)
   if (findings.length > 0 || !Array.isArray(value)) return findings
-  if (new Set(value).size === value.length && value[0] === 'fr') return []
-  const message = `${describeFound(value)}; expected the program's own language first, which is French, and each once; write languages: ['fr', 'ar', 'en']`
+  if (new Set(value).size === value.length) return []
+  const message = `${describeFound(value)}; expected the program's own language first, and each once; write languages: ['fr', 'ar', 'en']`
   return [{ code: 'E247', path, message }]
 }
 

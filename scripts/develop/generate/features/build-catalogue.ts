@@ -4,8 +4,8 @@ import type { Language } from '../../../../src/schema/text.ts'
 import { buildHeader } from '../output/build-source.ts'
 import { FEATURE_REGISTRIES } from './build-registry.ts'
 
-/** The language whose words come with each part. */
-const OWN: Language = 'fr'
+/** The language that has every part. */
+const FIRST: Language = 'fr'
 
 /** What developers alone are told, in the program's own language. */
 const OF_DEVELOPERS = new Set(['entityDefaults', 'fieldLabels'])
@@ -50,12 +50,12 @@ export function buildCatalogue(root: string, language: Language, features: reado
 
 /** @throws where a language lacks a part that French has. */
 function partsOf(root: string, language: Language, features: readonly string[]): readonly Part[] {
-  const core = readdirSync(join(root, `src/texts/${OWN}`)).map((file) => [
-    `src/texts/${OWN}/${file}`,
+  const core = readdirSync(join(root, `src/texts/${FIRST}`)).map((file) => [
+    `src/texts/${FIRST}/${file}`,
     `src/texts/${language}/${file}`,
   ])
   const own = features.map((name) => [
-    `src/features/${name}/texts/${OWN}.ts`,
+    `src/features/${name}/texts/${FIRST}.ts`,
     `src/features/${name}/texts/${language}.ts`,
   ])
   return [...core, ...own].flatMap(([source = '', target = '']) => {

@@ -3,6 +3,7 @@ import type { Language } from '../../../../src/schema/text.ts'
 import { DIALLING } from '../../../../src/schema/dialling.ts'
 import { deriveShades, lightenUntilRead, mix } from '../colours.ts'
 import type { Model } from '../model.ts'
+import { languagesOf } from '../program-languages.ts'
 import { DEFAULT_TYPEFACE, fontFamily, fontStyles, latinFile } from '../typeface.ts'
 import { buildHeader, buildSource } from './build-source.ts'
 import { exportConstant, importDefault, importTypes, literal } from './structures.ts'
@@ -35,7 +36,6 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
     brand = name,
     login,
     home,
-    languages = ['fr'],
     language,
     fallback,
     timeZone = 'UTC',
@@ -46,9 +46,9 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
     name,
     brand,
     ...(login?.promise !== undefined && { promise: login.promise }),
-    languages: spokenLanguages(languages, country),
+    languages: spokenLanguages(languagesOf(app), country),
     ...(language === 'browser' && { followsBrowser: true }),
-    ...(fallback !== undefined && fallback !== languages[0] && { fallback }),
+    ...(fallback !== undefined && fallback !== languagesOf(app)[0] && { fallback }),
     typeface: fontFamily(typeface),
     timeZone,
     ...(country !== undefined && { dialling: DIALLING[country] }),
@@ -65,7 +65,7 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
  * before the month but in one. The clock has 24 hours in all of them.
  */
 function spokenLanguages(
-  [own, ...others]: NonNullable<App['languages']>,
+  [own, ...others]: ReturnType<typeof languagesOf>,
   country: App['country'],
 ): AppSettings['languages'] {
   const spoken = (language: Language) => ({ language, locale: localeOf(language, country) })
@@ -141,7 +141,8 @@ export function buildPictures({ app: { name, logo, login, colours } }: Model): s
 
 /** What stands in the page before any script has run. */
 export function buildPage({ app }: Model): string {
-  const { name, languages: [language] = ['fr'], logo, colours, typeface = DEFAULT_TYPEFACE } = app
+  const { name, logo, colours, typeface = DEFAULT_TYPEFACE } = app
+  const [language] = languagesOf(app)
   const icon = logo === undefined ? letterLogo(name, colours) : `entities/${logo.slice('./'.length)}`
   const letters = latinFile(typeface)
   const page = { 'x-generated': buildHeader(SOURCE), language, title: name, icon, letters }

@@ -1,10 +1,11 @@
 import { isTranslated, translate, type Language, type TranslatedText } from '../../../../src/schema/text.ts'
 import type { Model } from '../model.ts'
+import { languagesOf } from '../program-languages.ts'
 import { buildHeader } from './build-source.ts'
 
 /** The languages of a program beside its own. */
-export function otherLanguages({ app: { languages = ['fr'] } }: Model): readonly Language[] {
-  return languages.slice(1)
+export function otherLanguages({ app }: Model): readonly Language[] {
+  return languagesOf(app).slice(1)
 }
 
 /** The file of a language's config texts, relative to `src/generated/`. */
@@ -17,11 +18,14 @@ export function configTextsPath(language: Language): string {
  * What is said in two ways is left out: its own text does not tell which is meant.
  */
 export function buildConfigTexts({ app, entities, pages }: Model, language: Language): string {
+  const [own] = languagesOf(app)
   const said = new Map<string, Set<string>>()
   for (const text of findTexts([app, entities, pages])) {
-    said.set(text.fr, (said.get(text.fr) ?? new Set()).add(translate(text, language, app.fallback)))
+    const key = translate(text, own)
+    const other = translate(text, language, app.fallback ?? own)
+    said.set(key, (said.get(key) ?? new Set()).add(other))
   }
-  const clear = [...said].filter(([, ways]) => ways.size === 1).map(([own, [way]]) => [own, way])
+  const clear = [...said].filter(([, ways]) => ways.size === 1).map(([text, [way]]) => [text, way])
   const texts = Object.fromEntries(clear.sort())
   return `${JSON.stringify({ 'x-generated': buildHeader('entities/'), ...texts }, null, 2)}\n`
 }

@@ -35,7 +35,7 @@ function buildFeatures(root: string): readonly (readonly [string, string])[] {
   if (!existsSync(join(root, 'src/features'))) return []
   const features = readFeatures(root, featureNames)
   const lists = featureRegistries.map((each) => [each.name, buildFeatureRegistry(each, features)] as const)
-  const written = LANGUAGES.slice(1).filter((language) => existsSync(join(root, 'src/texts', language)))
+  const written = LANGUAGES.filter((language) => existsSync(join(root, 'src/texts', language)))
   const catalogues = written.map(
     (language) => [catalogueName(language), buildCatalogue(root, language, featureNames)] as const,
   )

@@ -6,6 +6,7 @@ import { checkApp, isApp } from '../checks/app-check.ts'
 import { isEntity } from '../checks/entity-check.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
+import { languagesOf } from '../program-languages.ts'
 
 const EXPORTED = 'app'
 
@@ -48,9 +49,11 @@ function checkPictures(root: string, { logo, login }: App) {
   })
 }
 
-function checkFallback({ languages = ['fr'], fallback }: App) {
-  if (fallback === undefined || languages.includes(fallback)) return []
-  const message = `there is "${fallback}"; expected a language of the program: ${languages.join(' or ')}`
+function checkFallback(app: App) {
+  const { fallback } = app
+  const known = languagesOf(app)
+  if (fallback === undefined || known.includes(fallback)) return []
+  const message = `there is "${fallback}"; expected a language of the program: ${known.join(' or ')}`
   return [{ code: 'E248', path: ['fallback'], message } as const]
 }
 

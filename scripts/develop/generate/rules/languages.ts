@@ -4,15 +4,18 @@ import { LANGUAGES, type Language } from '../../../../src/schema/text.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import { readConfigTexts } from '../loading/config-texts.ts'
 import type { ReadModules } from '../loading/read-modules.ts'
+import { languagesOf } from '../program-languages.ts'
 import { readApp } from './app.ts'
 
 /** Each text is said in all languages of the program, or in the one that its others fall back to. */
 export function checkLanguages(read: Pick<ReadModules, 'app' | 'modules' | 'pages'>): readonly Finding[] {
-  const { languages = ['fr'], fallback } = readApp(read.app) ?? {}
+  const app = readApp(read.app)
+  const languages = languagesOf(app)
   const [own] = languages
+  const fallback = app?.fallback
   const asked: readonly Language[] = fallback === undefined ? languages : [own, fallback]
   const isKnown = fallback === undefined || languages.includes(fallback)
-  if (!isKnown || asked.every((language) => language === own)) return []
+  if (!isKnown) return []
   return readConfigTexts(read).flatMap(({ file, exportedAs, path, text }): readonly Finding[] => {
     const said = readLanguages(text, own)
     const lacking = asked.filter((language) => said?.[language] === undefined)
@@ -50,7 +53,9 @@ function advise(
     return lacking.includes(language) ? [`${language}: '…'`] : []
   })
   const whole = `write { ${texts.join(', ')} }`
-  return fallback === undefined ? `${whole}, or fallback: '${own}' in entities/app.ts` : whole
+  return fallback === undefined && !lacking.includes(own)
+    ? `${whole}, or fallback: '${own}' in entities/app.ts`
+    : whole
 }
 
 function quote(text: string): string {

@@ -9,10 +9,7 @@ import { printKey, printLiteral } from './print-literal.ts'
 /** The text of the entity's file, not formatted yet; what is translated is written in each language. */
 export function printEntity(draft: EntityDraft, translations: Translations): string {
   const { name, path, menu, list } = draft
-  const say: Say = (text) => {
-    const others = translations.get(text)
-    return others ? { fr: text, ...others } : text
-  }
+  const say: Say = (text) => translations.get(text) ?? text
   const body = `export const ${name} = defineEntity({
   name: ${printLiteral(name)},
   path: ${printLiteral(path)},

@@ -48,12 +48,12 @@ export function oneOf(code: EntityFinding['code'], known: readonly string[]): Ch
 /** One of the colours that words and rows may have. */
 export const colour: Check = oneOf('E124', COLOURS)
 
-const translations = objectOf({ fr: words, ar: optional(words), en: optional(words) })
+const translations = objectOf({ fr: optional(words), ar: optional(words), en: optional(words) })
 
 /** A text shown to people; an empty one counts as missing. */
 export const shownText: Check = (value, path) => {
   noteText(value, path)
-  return isObject(value) ? translations(value, path) : words(value, path)
+  return isObject(value) && Object.keys(value).length > 0 ? translations(value, path) : words(value, path)
 }
 
 function words(value: unknown, path: Path) {

@@ -31,8 +31,8 @@ export const appCodes = {
     fix: "Install the package with npm, or write 'system' for the letters of the device.",
   },
   E247: {
-    title: "The languages do not begin with the program's own",
-    fix: "Write 'fr' first, then the others that people can choose, each once.",
+    title: 'A language of the program is named twice',
+    fix: "Write the program's own first, then the others that people can choose, each once.",
   },
   E248: {
     title: 'The fallback is no language of the program',

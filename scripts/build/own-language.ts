@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import * as z from 'zod'
+import { LANGUAGES } from '../../src/schema/text.ts'
+
+export const PAGE = resolve('src/generated/page.json')
+
+/** `#texts/forms.ts`, `#features/trash/texts.ts` */
+const WORDS = /^#(?:texts\/(?<part>.+)|features\/(?<feature>[^/]+)\/texts\.ts)$/
+
+const page = z.object({ language: z.enum(LANGUAGES) })
+
+/** The program's own language. */
+export function readOwnLanguage(file: string): (typeof LANGUAGES)[number] {
+  return page.parse(JSON.parse(readFileSync(file, 'utf8'))).language
+}
+
+/** Builds a program of the words of its own language: those that others are written in are no part of it. */
+export function ownLanguage(): Plugin {
+  return {
+    name: 'own-language',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: WORDS },
+      async handler(id) {
+        const { part, feature } = WORDS.exec(id)?.groups ?? {}
+        // Another program's, where its files replace this one's.
+        const own = readOwnLanguage((await this.resolve(PAGE))?.id ?? PAGE)
+        return part === undefined
+          ? resolve(`src/features/${feature}/texts/${own}.ts`)
+          : resolve(`src/texts/${own}/${part}`)
+      },
+    },
+  }
+}

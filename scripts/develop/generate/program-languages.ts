@@ -1,0 +1,10 @@
+import type { App } from '../../../src/schema/app.ts'
+import type { Language } from '../../../src/schema/text.ts'
+
+/** The languages that a program speaks, its own first; what says none speaks French. */
+export function languagesOf({ languages = ['fr'] }: Pick<App, 'languages'> = {}): readonly [
+  own: Language,
+  ...others: Language[],
+] {
+  return languages
+}
