@@ -102,6 +102,39 @@ it('a sheet has a row for each text: its key, what it says, and what it says in 
   await expect(exportTexts(root, SHEET, 'ar')).rejects.toThrow(/is there already and stays as it is/)
 })
 
+const SERVER = `import { defineJobs, defineWebhooks } from 'tribune/server'
+import { club } from './club.ts'
+
+const remind = 'Rappeler'
+
+export const jobs = defineJobs(club, { remind: { label: remind, every: '1 day', run() {} } })
+export const webhooks = defineWebhooks(club, {
+  ledger: {
+    label: { fr: 'Comptabilité', en: 'Accounting' },
+    on: ['created'],
+    url: { variable: 'LEDGER_URL' },
+    secret: { variable: 'LEDGER_SECRET' },
+  },
+})
+`
+
+it('the labels of jobs and webhooks are among them, by the entity whose file has them', async () => {
+  const root = createProject()
+  writeFileSync(join(root, 'entities/club.server.ts'), SERVER)
+  const before = readAll(root)
+  await exportTexts(root, SHEET, 'ar')
+  const rows = await readSheet(root)
+  expect(rows).toContainEqual(['club.jobs.remind.label', 'Rappeler', ''])
+  expect(rows).toContainEqual(['club.webhooks.ledger.label', 'Comptabilité', ''])
+  await fill(root, { 'club.jobs.remind.label': 'تذكير', 'club.webhooks.ledger.label': 'المحاسبة' })
+  expect(await importTexts(root, SHEET, 'ar')).toContain('texts written: 2; files changed: 1')
+  const server = SERVER.replace('label: remind', "label: { fr: remind, ar: 'تذكير' }").replace(
+    "en: 'Accounting'",
+    "en: 'Accounting', ar: 'المحاسبة'",
+  )
+  expect(readAll(root)).toEqual({ ...before, 'club.server.ts': server })
+})
+
 it.each([
   ['of clubs', createProject],
   ['of the entities here', createSampleProject],

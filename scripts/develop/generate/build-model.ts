@@ -2,6 +2,7 @@ import type { App } from '../../../src/schema/app.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { isEntity } from './checks/entity-check.ts'
 import type { EntityWithAccount, EntityFile, Model, PageFile } from './model.ts'
+import type { ConfigText } from './loading/config-texts.ts'
 import { readWrittenEndpoints } from './loading/custom-endpoints.ts'
 import type { EntityModule } from './loading/read-modules.ts'
 import type { ServerFile } from './loading/server-files.ts'
@@ -11,12 +12,13 @@ export interface RightProject {
   readonly modules: readonly EntityModule[]
   readonly app: App | undefined
   readonly pages: readonly PageFile[]
+  readonly texts: readonly ConfigText[]
   readonly hasDemo: boolean
 }
 
 /** Builds the model of valid entity files. */
 export function buildModel(
-  { modules, app = { name: 'Tribune' }, pages, hasDemo }: RightProject,
+  { modules, app = { name: 'Tribune' }, pages, texts, hasDemo }: RightProject,
   servers: readonly ServerFile[],
 ): Model {
   const entities = modules.flatMap(readEntity).sort(inMenuOrder)
@@ -25,6 +27,7 @@ export function buildModel(
     hasDemo,
     entities,
     pages: [...pages].sort((one, other) => (one.page.path < other.page.path ? -1 : 1)),
+    texts: texts.map(({ text }) => text),
     account: findAccount(entities),
     customEndpoints: entities.flatMap((entity) => endpointsOf(entity, servers)),
     serverFiles: new Map(filesByEntity(entities, servers)),

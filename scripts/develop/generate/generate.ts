@@ -12,7 +12,9 @@ import { checkAppRules, readApp } from './rules/app.ts'
 import { checkLanguages } from './rules/languages.ts'
 import { checkPageRules, readPages } from './rules/pages.ts'
 import { checkActions, checkServerFiles } from './rules/server-files.ts'
+import { readConfigTexts } from './loading/config-texts.ts'
 import { readServerFiles, type ServerFile } from './loading/server-files.ts'
+import { readServerTexts } from './loading/server-texts.ts'
 import { relocateFiles } from './relocate-files.ts'
 import { readGenerated, writeGenerated } from './write-files.ts'
 
@@ -45,6 +47,7 @@ export async function generate(root: string, { write }: { readonly write: boolea
  */
 export async function readRightProject(root: string, servers: readonly ServerFile[]): Promise<RightProject> {
   const read = await readModules(root)
+  const texts = readConfigTexts(read)
   const findings = [
     ...validateEntities(read),
     ...findLostKeys(root, read.modules),
@@ -52,9 +55,9 @@ export async function readRightProject(root: string, servers: readonly ServerFil
     ...checkActions(servers, read.modules),
     ...checkAppRules(root, read.app, read.modules),
     ...checkPageRules(read.pages, read.modules),
-    ...checkLanguages(read),
+    ...checkLanguages(read.app, [...texts, ...readServerTexts(servers)]),
   ]
   assertNoDiagnostics(locateFindings(root, findings))
   const hasDemo = existsSync(join(root, 'entities/demo/fill.ts'))
-  return { modules: read.modules, app: readApp(read.app), pages: readPages(read.pages), hasDemo }
+  return { modules: read.modules, app: readApp(read.app), pages: readPages(read.pages), texts, hasDemo }
 }

@@ -25,6 +25,8 @@ export interface Model {
   readonly entities: readonly EntityFile[]
   /** The screens of one's own, by path. */
   readonly pages: readonly PageFile[]
+  /** Every text of all of them, in one language or in several. */
+  readonly texts: readonly unknown[]
   /** The entity that holds the accounts. */
   readonly account: EntityWithAccount
   /** Whether there is demo content, in `entities/demo/`. */

@@ -5,6 +5,8 @@ import type { Language } from '../../../src/schema/text.ts'
 import { formatPath } from '../generate/diagnostics/diagnostic.ts'
 import { readConfigTexts } from '../generate/loading/config-texts.ts'
 import { readModules } from '../generate/loading/read-modules.ts'
+import { readServerFiles } from '../generate/loading/server-files.ts'
+import { readServerTexts } from '../generate/loading/server-texts.ts'
 import { languagesOf } from '../generate/program-languages.ts'
 import { readApp } from '../generate/rules/app.ts'
 
@@ -36,11 +38,12 @@ export async function readTranslatedTexts(root: string, language: Language): Pro
   const [ownLanguage] = languagesOf(readApp(read.app))
   if (language === ownLanguage)
     throw new Refusal(`${language} is the language that the configs are written in; expected another one`, 2)
-  const texts = readConfigTexts(read).flatMap(({ file, exportedAs, path, text }) => {
+  const found = [...readConfigTexts(read), ...readServerTexts(readServerFiles(root))]
+  const texts = found.flatMap(({ file, exportedAs, path, text, within }) => {
     const isInLanguages = isObject(text)
     const own = asText(isInLanguages ? text[ownLanguage] : text)
     if (!/\p{L}/u.test(own)) return []
-    const key = formatPath(exportedAs, path)
+    const key = formatPath(within ?? exportedAs, within === undefined ? path : [exportedAs, ...path])
     const other = asText(isInLanguages ? text[language] : undefined)
     return [{ key, file, exportedAs, path, own, other, isInLanguages }]
   })

@@ -9,6 +9,8 @@ import type { EntityModule, ReadModules } from './read-modules.ts'
 export interface ConfigText extends FoundText {
   readonly file: string
   readonly exportedAs: string
+  /** The entity that it belongs to, where the export does not name it. */
+  readonly within?: string
 }
 
 /** The texts of the program, its entities and its screens of one's own. */

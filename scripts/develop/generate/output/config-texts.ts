@@ -1,4 +1,4 @@
-import { isTranslated, translate, type Language, type TranslatedText } from '../../../../src/schema/text.ts'
+import { isTranslated, translate, type Language } from '../../../../src/schema/text.ts'
 import type { Model } from '../model.ts'
 import { languagesOf } from '../program-languages.ts'
 import { buildHeader } from './build-source.ts'
@@ -17,10 +17,10 @@ export function configTextsPath(language: Language): string {
  * The texts of the configs in a language by the same in the program's own, which alone stay in the files of a browser.
  * What is said in two ways is left out: its own text does not tell which is meant.
  */
-export function buildConfigTexts({ app, entities, pages }: Model, language: Language): string {
+export function buildConfigTexts({ app, texts: found }: Model, language: Language): string {
   const [own] = languagesOf(app)
   const said = new Map<string, Set<string>>()
-  for (const text of findTexts([app, entities, pages])) {
+  for (const text of found.filter(isTranslated)) {
     const key = translate(text, own)
     const other = translate(text, language, app.fallback ?? own)
     said.set(key, (said.get(key) ?? new Set()).add(other))
@@ -28,12 +28,4 @@ export function buildConfigTexts({ app, entities, pages }: Model, language: Lang
   const clear = [...said].filter(([, ways]) => ways.size === 1).map(([text, [way]]) => [text, way])
   const texts = Object.fromEntries(clear.sort())
   return `${JSON.stringify({ 'x-generated': buildHeader('entities/'), ...texts }, null, 2)}\n`
-}
-
-/** Every text in several languages, wherever it stands in configs, which refer to each other in circles. */
-function findTexts(value: unknown, seen = new Set<unknown>()): readonly TranslatedText[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return []
-  seen.add(value)
-  if (isTranslated(value)) return [value]
-  return Object.values(value).flatMap((each) => findTexts(each, seen))
 }

@@ -2,21 +2,24 @@ import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import type { App } from '../../../../src/schema/app.ts'
 import { LANGUAGES, type Language } from '../../../../src/schema/text.ts'
 import type { Finding } from '../diagnostics/finding.ts'
-import { readConfigTexts } from '../loading/config-texts.ts'
-import type { ReadModules } from '../loading/read-modules.ts'
+import type { ConfigText } from '../loading/config-texts.ts'
+import type { EntityModule } from '../loading/read-modules.ts'
 import { languagesOf } from '../program-languages.ts'
 import { readApp } from './app.ts'
 
 /** Each text is said in all languages of the program, or in the one that its others fall back to. */
-export function checkLanguages(read: Pick<ReadModules, 'app' | 'modules' | 'pages'>): readonly Finding[] {
-  const app = readApp(read.app)
+export function checkLanguages(
+  module: EntityModule | undefined,
+  texts: readonly ConfigText[],
+): readonly Finding[] {
+  const app = readApp(module)
   const languages = languagesOf(app)
   const [own] = languages
   const fallback = app?.fallback
   const asked: readonly Language[] = fallback === undefined ? languages : [own, fallback]
   const isKnown = fallback === undefined || languages.includes(fallback)
   if (!isKnown) return []
-  return readConfigTexts(read).flatMap(({ file, exportedAs, path, text }): readonly Finding[] => {
+  return texts.flatMap(({ file, exportedAs, path, text }): readonly Finding[] => {
     const said = readLanguages(text, own)
     const lacking = asked.filter((language) => said?.[language] === undefined)
     if (!said || lacking.length === 0) return []
