@@ -6,13 +6,26 @@ import { whenIdle } from '../../engine/loading/when-idle.ts'
 import { useLocation } from 'react-router-dom'
 import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import type { LayoutSlotProps } from '../../engine/slots.tsx'
-import { isTakenBy, moveInRows, OPEN_PALETTE, pressShortcut, selectFocusedRow } from './press-shortcut.ts'
+import type * as presses from './press-shortcut.ts'
+import { isTakenBy, OPEN_PALETTE } from './shortcut-target.ts'
 import { useShortcutsEnabled } from './shortcuts-enabled.ts'
 
 const loadPalette = () => import('./CommandPalette.tsx')
 const CommandPalette = lazy(loadPalette)
 const loadRecent = () => import('./recent-records.ts')
 const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
+
+type Presses = typeof presses
+let loading: Promise<Presses> | undefined
+
+/** One promise for all keys, so that they act in their order; one that failed is made anew. */
+function loadPresses(): Promise<Presses> {
+  loading ??= import('./press-shortcut.ts').catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
 
 /** The address of an edit form. */
 const EDITED = /\/edit\/[^/]+$/
@@ -31,6 +44,7 @@ export function KeyboardShortcuts(props: LayoutSlotProps) {
   const isEnabled = useShortcutsEnabled(adminId)
   const [dialog, setDialog] = useState<Dialog>(null)
   useEarlyCode(loadPalette)
+  useEarlyCode(loadPresses)
   const close = () => setDialog(null)
   const { pathname } = useLocation()
   useEffect(() => {
@@ -49,12 +63,29 @@ export function KeyboardShortcuts(props: LayoutSlotProps) {
   useWindowEvent(OPEN_PALETTE, openPalette)
   useHotkeys([...letterHotkeys('mod+K', openPalette)], [])
   const shortcuts = [
-    ...DECLARED.flatMap((key) => shortcut(key, () => pressShortcut(key))),
-    ...shortcut('shift+/', () => pressShortcut('/')),
+    ...DECLARED.flatMap((key) =>
+      shortcut(
+        key,
+        whenLoaded(({ pressShortcut }) => pressShortcut(key)),
+      ),
+    ),
+    ...shortcut(
+      'shift+/',
+      whenLoaded(({ pressShortcut }) => pressShortcut('/')),
+    ),
     ...HELP.flatMap((key) => shortcut(key, () => setDialog('help'))),
-    ...shortcut('j', () => moveInRows(1)),
-    ...shortcut('k', () => moveInRows(-1)),
-    ...shortcut('x', selectFocusedRow),
+    ...shortcut(
+      'j',
+      whenLoaded(({ moveInRows }) => moveInRows(1)),
+    ),
+    ...shortcut(
+      'k',
+      whenLoaded(({ moveInRows }) => moveInRows(-1)),
+    ),
+    ...shortcut(
+      'x',
+      whenLoaded(({ selectFocusedRow }) => selectFocusedRow()),
+    ),
   ]
   useHotkeys(isEnabled && dialog === null ? shortcuts : [], [])
   return (
@@ -68,6 +99,11 @@ export function KeyboardShortcuts(props: LayoutSlotProps) {
       </Opened>
     )
   )
+}
+
+/** What a key does, once its code is there; without a connection, nothing. */
+function whenLoaded(act: (loaded: Presses) => void): () => void {
+  return () => void loadPresses().then(act, () => undefined)
 }
 
 /** A key for the whole screen, which is not taken from who types or is asked something. */

@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { keyboard } from '#features/palette/texts.ts'
-import { OPEN_PALETTE } from './press-shortcut.ts'
+import { OPEN_PALETTE } from './shortcut-target.ts'
 import classes from './palette-button.module.css'
 
 const KEYS = [/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl', 'K']

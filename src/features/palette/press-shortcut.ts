@@ -1,15 +1,5 @@
 import { focusRow } from '../../engine/focus/focus-row.ts'
-
-/** The event by which a button of another place asks for the palette. */
-export const OPEN_PALETTE = 'open-palette'
-
-// A checkbox takes no key but the space bar.
-const TYPED = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="dialog"]'
-
-/** Whether a key is meant for the element that has the focus. */
-export function isTakenBy(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPED) !== null
-}
+import { TYPED } from './shortcut-target.ts'
 
 /** Activates the element that declares a key by `aria-keyshortcuts`: it is focused, and clicked unless one types into it. */
 export function pressShortcut(key: string): void {

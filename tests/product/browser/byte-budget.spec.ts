@@ -35,6 +35,7 @@ const IDLE = [
   'UserDropdown',
   'MenuDrawer',
   'CommandPalette',
+  'press-shortcut',
   'PaletteButton',
   'LanguageLinks',
   // The form that is likely to be opened, whole.
