@@ -215,20 +215,66 @@ test('Colonnes and Exporter are icons below 1280 px, named to the pointer', asyn
   }
 })
 
-test('the bar of a selection takes one line of a tablet and two of a phone', async ({ page, product }) => {
+/** What of a bar stands on its first line and what below, with nothing cramped or broken in two. */
+async function expectCalmBar(bar: Locator, lines: number): Promise<void> {
+  const parts = bar.locator('button, output')
+  expect(await linesOf(parts)).toBe(lines)
+  const count = await boxOf(bar.locator('output'))
+  expect(count.height, 'the count stands on one line').toBeLessThan(30)
+  const room = await bar.locator('button:not([aria-label]) > span > span:not(:empty)').evaluateAll((labels) =>
+    labels
+      .filter((label) => label.clientWidth > 2 && label.textContent)
+      .map((label) => {
+        const button = label.closest('button')?.getBoundingClientRect()
+        const { left, right } = label.getBoundingClientRect()
+        const isWhole = label.scrollWidth <= label.clientWidth
+        return isWhole && button ? Math.min(left - button.left, button.right - right) : 0
+      }),
+  )
+  for (const side of room) expect(side, 'room beside what is written').toBeGreaterThanOrEqual(8)
+}
+
+test('the bar of a selection takes one line of a tablet', async ({ page, product }) => {
   for (let each = 1; each <= 3; each += 1) await make.player(product, { name: `Joueur ${each}` })
   const bar = page.getByRole('region', { name: 'Sélection' })
-  for (const [width, most] of [
-    [820, 1],
-    [390, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/players')
-    await page.getByRole('checkbox', { name: 'Sélectionner Joueur 1' }).check()
-    await expect(bar.getByRole('button', { name: 'Supprimer' })).toBeVisible()
-    expect(await linesOf(bar.locator(':scope > *')), `${width} px`).toBeLessThanOrEqual(most)
-  }
+  await page.setViewportSize({ width: 820, height: 844 })
+  await page.goto('/players')
+  await page.getByRole('checkbox', { name: 'Sélectionner Joueur 1' }).check()
+  await expect(bar.getByRole('button', { name: 'Supprimer' })).toBeVisible()
+  await expectCalmBar(bar, 1)
 })
+
+for (const [language, labels] of [
+  ['fr', { region: 'Sélection', all: 'Tout sélectionner (3)', only: 'Seulement la sélection' }],
+  ['ar', { region: 'التحديد', all: 'تحديد الكل (3)', only: 'المحددة فقط' }],
+] as const) {
+  test(`the bar of a selection takes two lines of a phone, and no part is cramped, ${language}`, async ({
+    page,
+    product,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'tribune_language', value: language, url: product.url }])
+    for (let each = 1; each <= 3; each += 1) await make.player(product, { name: `Joueur ${each}` })
+    const bar = page.getByRole('region', { name: labels.region })
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/players')
+      for (const place of [0, 1]) await page.locator('tbody [data-select] input').nth(place).check()
+      await expect(bar.locator(':scope > button')).toHaveCount(3)
+      await expectCalmBar(bar, 2)
+      // What chooses stands above what is done with the chosen.
+      const count = await boxOf(bar.locator('output'))
+      for (const name of [labels.all, labels.only]) {
+        const box = await boxOf(bar.getByRole('button', { name }))
+        expect(box.y).toBeLessThan(count.y + count.height)
+      }
+      for (const button of await bar.getByRole('button').all()) {
+        const { width: across, height } = await boxOf(button)
+        expect(Math.min(across, height)).toBeGreaterThanOrEqual(44)
+      }
+    }
+  })
+}
 
 test('a short phone beside a long email and name is pressed by a finger', async ({ page, product }) => {
   const values = { name: 'Éloïse Çœur l’Étoile 16', email: 'o_brien_16@a.b.c.exemple.dz', phone: '021' }

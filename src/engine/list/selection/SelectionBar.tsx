@@ -50,25 +50,32 @@ export default function SelectionBar(props: SelectionBarProps) {
 
   return (
     <section ref={bar} className={classes.bar} aria-label={texts.region}>
-      {!isBusy && <CloseButton aria-label={texts.clear} onClick={selection.clear} />}
-      <output className={classes.count}>{texts.selected(ids.size)}</output>
-      {!isBusy && total > ids.size && (
-        <Button size="xs" variant="subtle" onClick={selectMatching}>
-          {texts.selectMatching(total)}
-        </Button>
-      )}
-      {!isBusy && (isOnly || (total > ids.size && ids.size <= MAX_PAGE_SIZE)) && (
-        <ActionIcon
-          className={classes.only}
-          variant={isOnly ? 'light' : 'subtle'}
-          aria-label={texts.only}
-          title={texts.only}
-          aria-pressed={isOnly}
-          onClick={() => setIsOnly(!isOnly)}
-        >
-          <ListChecks size={17} aria-hidden />
-        </ActionIcon>
-      )}
+      <div className={classes.chosen}>
+        {!isBusy && <CloseButton aria-label={texts.clear} onClick={selection.clear} />}
+        <output className={classes.count}>
+          <span className={classes.whole}>{texts.selected(ids.size)}</span>
+          <span className={classes.short} aria-hidden>
+            {texts.subject(ids.size)}
+          </span>
+        </output>
+        {!isBusy && total > ids.size && (
+          <Button size="xs" variant="subtle" className={classes.all ?? ''} onClick={selectMatching}>
+            {texts.selectMatching(total)}
+          </Button>
+        )}
+        {!isBusy && (isOnly || (total > ids.size && ids.size <= MAX_PAGE_SIZE)) && (
+          <ActionIcon
+            className={classes.only}
+            variant={isOnly ? 'light' : 'subtle'}
+            aria-label={texts.only}
+            title={texts.only}
+            aria-pressed={isOnly}
+            onClick={() => setIsOnly(!isOnly)}
+          >
+            <ListChecks size={17} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
       <Slot
         isTogether
         name="selectionBar"
