@@ -43,11 +43,13 @@ export function FieldLines({ changes, related, sides, aside }: FieldLinesProps) 
                 <FieldValue value={change.before} other={change.after} field={field} related={related} />
               </span>
             )}
-            {sides === 'both' && 'before' in change && (
-              <ArrowRight className={classes.arrow} size={15} aria-label={history.became} role="img" />
-            )}
             {sides !== 'before' && (
-              <FieldValue value={change.after} other={change.before} field={field} related={related} />
+              <span className={classes.after}>
+                {sides === 'both' && 'before' in change && (
+                  <ArrowRight className={classes.arrow} size={15} aria-label={history.became} role="img" />
+                )}
+                <FieldValue value={change.after} other={change.before} field={field} related={related} />
+              </span>
             )}
           </dd>
           {aside?.(change.field, place)}

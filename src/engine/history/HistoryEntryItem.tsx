@@ -83,7 +83,12 @@ function Author({ entry: { by, at, source } }: { readonly entry: HistoryEntry })
       <time dateTime={at} title={formatMoment(at)}>
         {formatRecent(at)}
       </time>
-      {source !== undefined && <bdi> {history.from(source)}</bdi>}
+      {source !== undefined && (
+        <>
+          {' · '}
+          <bdi>{history.from(source)}</bdi>
+        </>
+      )}
     </>
   )
 }

@@ -4,10 +4,13 @@ import { Words } from '../core/value/Words.tsx'
 import type { ValueProps } from '../core/value/value-view.ts'
 import classes from './localized-text.module.css'
 
-/** The languages that have a text, one below the other. */
-export function LocalizedTextValue({ value }: ValueProps<LocalizedTextField>) {
+/** The languages that have a text, one below the other; beside what it became or was, those that differ. */
+export function LocalizedTextValue({ value, other }: ValueProps<LocalizedTextField>) {
   const texts = readTexts(value)
-  const told = TEXT_LANGUAGES.filter((language) => texts[language] !== '')
+  const others = other ? readTexts(other) : undefined
+  const told = TEXT_LANGUAGES.filter((language) =>
+    others ? texts[language] !== others[language] : texts[language] !== '',
+  )
   if (told.length === 0) return <Words text="" />
   return (
     <span className={classes.languages}>

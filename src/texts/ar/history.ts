@@ -11,7 +11,7 @@ const ofFields = counting({ ...field, two: 'حقلين' })
 /** What is said of a record's past. */
 export const history = words('history', {
   label: 'سجل التعديلات',
-  from: (fileName: string) => `· استيراد من \u2068${fileName}\u2069`,
+  from: (fileName: string) => `استيراد من \u2068${fileName}\u2069`,
   loading: 'جارٍ تحميل سجل التعديلات…',
   failed: 'تعذر تحميل سجل التعديلات.',
   empty: 'لم يُسجَّل أي تعديل بعد.',

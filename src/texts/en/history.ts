@@ -7,7 +7,7 @@ const fields = (count: number) => `${count} ${plural('en', count, { one: 'field'
 /** What is said of a record's past. */
 export const history = words('history', {
   label: 'History',
-  from: (fileName: string) => `· import of ${fileName}`,
+  from: (fileName: string) => `import of ${fileName}`,
   loading: 'Loading history…',
   failed: 'The history could not be loaded.',
   empty: 'No changes have been recorded yet.',

@@ -3,7 +3,7 @@ import { words } from '../words.ts'
 /** What is said of a record's past. */
 export const history = words('history', {
   label: 'Historique',
-  from: (fileName: string) => `· import de ${fileName}`,
+  from: (fileName: string) => `import de ${fileName}`,
   loading: 'Chargement de l’historique…',
   failed: 'L’historique n’a pas pu être chargé.',
   empty: 'Aucune modification n’a encore été enregistrée.',

@@ -43,6 +43,36 @@ test('what was changed yesterday is told with its values, and logins where they 
   await expect(page).toHaveURL(`/players/edit/${id}`)
 })
 
+test('the arrow of a change stands on the line of what the value became, however long', async ({
+  page,
+  product,
+}) => {
+  const id = await make.tool(product, { name: { en: 'Ball', fr: 'Ballon', ar: 'كرة' } })
+  await product.update('tool', id, { name: { en: 'Ball', fr: 'Ballon rond', ar: 'كرة' } })
+  await product.update('tool', id, {
+    name: { en: 'Official ball', fr: 'Ballon officiel de compétition, taille cinq', ar: 'كرة رسمية' },
+  })
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`/tools/edit/${id}`)
+    const past = page.getByRole('region', { name: 'Historique' })
+    const changes = past.getByRole('definition').filter({ has: page.getByRole('img', { name: 'devient' }) })
+    await expect(changes).toHaveCount(2)
+    // Of the languages those that differ.
+    await expect(changes.last()).toHaveText('françaisBallonfrançaisBallon rond')
+    const sides = await changes.getByRole('img', { name: 'devient' }).evaluateAll((arrows) =>
+      arrows.map((arrow) => {
+        const { top, bottom, right } = arrow.getBoundingClientRect()
+        const range = document.createRange()
+        range.selectNode(arrow.nextElementSibling ?? arrow)
+        const words = [...range.getClientRects()].filter(({ width: across }) => across > 1)
+        return words.some((line) => line.left >= right && line.top < bottom && line.bottom > top)
+      }),
+    )
+    expect(sides, `${width} px`).toEqual([true, true])
+  }
+})
+
 test('a former state of a record fills the form, beside what was typed, and is saved as any input', async ({
   page,
   product,
