@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { use } from 'react'
+import ListFilter from 'lucide-react/icons/list-filter'
+import { use, useId, useState } from 'react'
 import { pastKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import { PersonContext } from '../../engine/access/person-context.ts'
@@ -15,7 +16,8 @@ import { auditLog } from '#texts/audit-log.ts'
 import { activity } from '#features/activity/texts.ts'
 import type { ActivityFilters } from './activity-filters.ts'
 import { entityLabel, useResources } from '../../engine/resources.ts'
-import classes from '../../ui/record-list.module.css'
+import recordClasses from '../../ui/record-list.module.css'
+import classes from './activity.module.css'
 
 interface ActivityFilterBarProps {
   readonly filters: ActivityFilters
@@ -37,39 +39,68 @@ function usePeople(resources: ReadonlyMap<string, Resource>) {
   return data
 }
 
-/** Narrows down by person, list, action and day; yesterday is one press away. */
+/** Narrows down by person, list, action and day; yesterday is one press away. A phone folds the rest. */
 export function ActivityFilterBar({ filters, onChange }: ActivityFilterBarProps) {
-  const resources = useResources() ?? new Map()
-  const people = usePeople(resources)
-  const person = use(PersonContext)
-  const mayRead = ({ entity }: Resource) => !person || mayDo(entity, 'read', person)
   const today = currentDay()
+  const fields = useId()
+  const [isUnfolded, setIsUnfolded] = useState(false)
   const days = [
     [activity.today, today],
     [activity.yesterday, addDays(today, -1)],
   ] as const
+  const narrowing = Object.values(filters).filter((each) => each !== undefined).length
   return (
-    <div role="group" aria-label={activity.filters} className={classes.filters}>
-      <div className={classes.presets}>
-        {days.map(([label, day]) => (
-          <Button
-            key={label}
-            variant={filters.day === day ? 'filled' : 'default'}
-            aria-pressed={filters.day === day}
-            onClick={() => onChange({ ...filters, day: filters.day === day ? undefined : day })}
-          >
-            {label}
-          </Button>
-        ))}
+    <div
+      role="group"
+      aria-label={activity.filters}
+      className={classes.filters}
+      data-unfolded={isUnfolded || undefined}
+    >
+      {days.map(([label, day]) => (
         <Button
-          variant={filters.logins ? 'filled' : 'default'}
-          aria-pressed={filters.logins === true}
-          className={classes.apart ?? ''}
-          onClick={() => onChange({ ...filters, logins: filters.logins ? undefined : true })}
+          key={label}
+          variant={filters.day === day ? 'filled' : 'default'}
+          aria-pressed={filters.day === day}
+          onClick={() => onChange({ ...filters, day: filters.day === day ? undefined : day })}
         >
-          {activity.logins}
+          {label}
         </Button>
-      </div>
+      ))}
+      <Button
+        variant="default"
+        className={classes.unfold ?? ''}
+        leftSection={<ListFilter size={17} aria-hidden />}
+        rightSection={narrowing > 0 && <span className={classes.count}>{narrowing}</span>}
+        aria-expanded={isUnfolded}
+        aria-controls={fields}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        {activity.filters}
+      </Button>
+      <Button
+        variant={filters.logins ? 'filled' : 'default'}
+        aria-pressed={filters.logins === true}
+        className={classes.logins ?? ''}
+        onClick={() => onChange({ ...filters, logins: filters.logins ? undefined : true })}
+      >
+        {activity.logins}
+      </Button>
+      <FilterFields id={fields} filters={filters} onChange={onChange} />
+    </div>
+  )
+}
+
+interface FilterFieldsProps extends ActivityFilterBarProps {
+  readonly id: string
+}
+
+function FilterFields({ id, filters, onChange }: FilterFieldsProps) {
+  const resources = useResources() ?? new Map()
+  const people = usePeople(resources)
+  const person = use(PersonContext)
+  const mayRead = ({ entity }: Resource) => !person || mayDo(entity, 'read', person)
+  return (
+    <div id={id} className={`${recordClasses.filters} ${classes.fields}`}>
       <DayInput
         label={activity.day}
         isPast

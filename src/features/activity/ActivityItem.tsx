@@ -39,11 +39,13 @@ export function ActivityItem({ entry, resource }: ActivityItemProps) {
           ) : (
             <strong dir="auto">{name}</strong>
           )}
-          {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
-          <span className={classes.soft} dir="auto">
-            {by ? auditLog.by(by.name) : auditLog.byProgram}
+          <span className={classes.about}>
+            {resource && <span className={classes.soft}>{entityLabel(resource)}</span>}
+            <span className={classes.soft} dir="auto">
+              {by ? auditLog.by(by.name) : auditLog.byProgram}
+            </span>
+            {source !== undefined && <bdi className={classes.soft}>{history.from(source)}</bdi>}
           </span>
-          {source !== undefined && <bdi className={classes.soft}>{history.from(source)}</bdi>}
         </p>
         {resource && changes.length > 0 && (
           <div className={classes.details}>

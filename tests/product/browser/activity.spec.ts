@@ -43,6 +43,61 @@ test('what was changed yesterday is told with its values, and logins where they 
   await expect(page).toHaveURL(`/players/edit/${id}`)
 })
 
+test('on a phone the first entry is in sight, with the filters behind a button that counts them', async ({
+  page,
+  product,
+}) => {
+  await make.player(product, { name: 'Rayan' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/activity')
+  const entry = page.getByRole('main').getByRole('listitem').first()
+  const unfold = page.getByRole('button', { name: activity.filters })
+  await expect(entry).toBeVisible()
+  expect((await entry.boundingBox())?.y).toBeLessThan(250)
+  await expect(page.getByLabel('Action')).toBeHidden()
+  await expect(unfold).toHaveText('Filtres')
+  await unfold.click()
+  await page.getByLabel('Action').selectOption('Création')
+  await page.getByRole('button', { name: 'Connexions' }).click()
+  await unfold.click()
+  await expect(unfold).toHaveText('Filtres2')
+  expect(addressOf(page)).toContain('action=created')
+  expect(await findViolations(page, { colorScheme: 'light' })).toEqual([])
+})
+
+test('what an entry says softly has a dot between, and as much room below as above', async ({
+  page,
+  product,
+}) => {
+  await make.player(product, { name: 'Rayan' })
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/activity')
+    const entry = page.getByRole('main').getByRole('listitem').first()
+    const soft = entry.getByText(/^(Joueurs|automatiquement)$/)
+    await expect(soft).toHaveCount(2)
+    const between = await soft.evaluateAll((all) =>
+      all.map((each) => getComputedStyle(each, '::after').content.includes('·')),
+    )
+    expect(between).toEqual([true, false])
+    const room = await entry.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const { top, bottom } = element.getBoundingClientRect()
+      const lines: DOMRect[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!text.parentElement?.checkVisibility()) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        lines.push(...range.getClientRects())
+      }
+      const drawn = lines.filter((line) => line.width > 1)
+      const first = Math.min(...drawn.map((line) => line.top))
+      return { above: first - top, below: bottom - Math.max(...drawn.map((line) => line.bottom)) }
+    })
+    expect(Math.abs(room.above - room.below), `${width} px`).toBeLessThan(8)
+  }
+})
+
 test('the arrow of a change stands on the line of what the value became, however long', async ({
   page,
   product,
