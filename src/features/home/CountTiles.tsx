@@ -37,7 +37,7 @@ export function CountTiles({ cards, counts, added }: CountTilesProps) {
                   {typeof count === 'number' ? count.toLocaleString(currentLocale()) : '–'}
                 </span>
                 <span className={classes.label}>{t(label)}</span>
-                {typeof news === 'number' && news > 0 && <small>{screens.dashboard.thisWeek(news)}</small>}
+                {typeof news === 'number' && <small>{screens.dashboard.thisWeek(news)}</small>}
               </Link>
             </li>
           )

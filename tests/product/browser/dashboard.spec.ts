@@ -37,12 +37,41 @@ test('has five cards with the counts, each a way to its list', async ({ page, pr
 test('counts nothing as 0, and a new record the next time', async ({ page, product }) => {
   await page.goto('/')
   const cards = page.getByRole('main').getByRole('listitem')
-  await expect(cards).toHaveText(CARDS.map(([label]) => `0${label}`))
+  await expect(cards).toHaveText(CARDS.map(([label]) => `0${label}+0 cette semaine`))
   await make.player(product)
   await page.getByRole('link', { name: 'Profil' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible()
   await page.getByRole('link', { name: 'Logo' }).click()
   await expect(cards.first()).toHaveText(/^1Joueurs/)
+})
+
+test('stands even, whether something came this week or not', async ({ page, product }) => {
+  await make.owner(product)
+  const middle = async (part: string) =>
+    new Set(
+      await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .locator('a')
+        .evaluateAll(
+          (tiles, selector) =>
+            tiles.map((tile) => {
+              const { top } = tile.getBoundingClientRect()
+              const box = tile.querySelector(selector)?.getBoundingClientRect()
+              return box ? Math.round(box.top - top) : 'missing'
+            }),
+          part,
+        ),
+    )
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await expect(page.getByText('+1 cette semaine')).toBeVisible()
+    for (const part of ['span', 'small']) {
+      const places = await middle(part)
+      expect([...places], `${part}, ${width} px`).toEqual([expect.any(Number)])
+    }
+  }
 })
 
 test('counts without a record that was deleted since the pointer came near its link', async ({
@@ -58,7 +87,7 @@ test('counts without a record that was deleted since the pointer came near its l
   await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.locator('tbody tr')).toHaveCount(0)
   await page.getByRole('link', { name: 'Logo' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('0Joueurs')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('0Joueurs+0 cette semaine')
 })
 
 test('that fails to load says why, and another try brings it', async ({ page, announce }) => {
@@ -72,7 +101,7 @@ test('that fails to load says why, and another try brings it', async ({ page, an
   await expect(toast(page, 'Base indisponible.')).toBeVisible()
   await page.unroute('**/api/home')
   await problem.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('0Joueurs')
+  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('0Joueurs+0 cette semaine')
   await expect(problem).toHaveCount(0)
 })
 
