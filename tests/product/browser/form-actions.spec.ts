@@ -20,6 +20,26 @@ test('the title, the breadcrumb and the tab say who is edited', async ({ page, p
   await expect(page).toHaveTitle('Modifier joueur · سفيان بن شهيدة · Tribune')
 })
 
+test('the breadcrumb of a long name takes one line of a phone, clear of the title', async ({
+  page,
+  product,
+}) => {
+  const fr = 'Ballon officiel de compétition, taille cinq'
+  const id = await make.tool(product, { name: { en: '', fr, ar: '' } })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/tools/edit/${id}`)
+  const items = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('listitem')
+  await expect(items.last()).toContainText(fr)
+  const [list, current, title] = await Promise.all(
+    [items.first(), items.last().locator('bdi'), page.getByRole('heading', { level: 1 })].map((each) =>
+      each.boundingBox(),
+    ),
+  )
+  const middle = (box: typeof list) => (box ? box.y + box.height / 2 : NaN)
+  expect(Math.abs(middle(list ?? null) - middle(current ?? null))).toBeLessThan(3)
+  expect((current?.y ?? 0) + (current?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+})
+
 test.describe('a save', () => {
   for (const [layout, key] of [
     ['French', 's'],
