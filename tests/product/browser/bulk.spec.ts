@@ -139,6 +139,7 @@ test('long work shows how far it is, and is stopped between two parts', async ({
   })
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
   await bar(page).getByRole('button', { name: 'Tout sélectionner (120)' }).click()
+  await expect(bar(page)).toContainText('120 fiches sélectionnées')
   await bar(page).getByRole('button', { name: 'Supprimer' }).click()
   await questionOf(page).getByRole('button', { name: 'Supprimer' }).click()
   await expect(bar(page)).toContainText('0 sur 120')
