@@ -43,6 +43,7 @@ export const leftOut = {
     'layout',
     'missing-code',
     'not-found',
+    'one-language',
     'open-states',
     'plain-backend',
     'print',

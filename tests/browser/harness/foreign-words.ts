@@ -53,7 +53,7 @@ function readTexts() {
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
     const parent = node.parentElement
-    if (parent && !parent.matches('script, style, noscript, textarea') && isOwn(parent))
+    if (parent && !parent.matches('script, style, noscript, textarea, kbd') && isOwn(parent))
       // An address may be broken in the middle.
       texts.add((parent.querySelector(':scope > wbr') ? parent : node).textContent ?? '')
   }
@@ -87,8 +87,12 @@ function wordsIn(text: string): readonly string[] {
 
 const inOneLine = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
+/** No part of a longer word. */
+const asWhole = (value: string) =>
+  new RegExp(`(?<!\\p{L})${value.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}(?!\\p{L})`, 'gu')
+
 function withoutValues(text: string, values: readonly string[]): string {
-  return values.reduce((rest, value) => rest.replaceAll(value, ' '), inOneLine(text))
+  return values.reduce((rest, value) => rest.replaceAll(asWhole(value), ' '), inOneLine(text))
 }
 
 /** What records say for themselves; the key of a choice is no word for people. */
