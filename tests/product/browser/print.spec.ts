@@ -60,3 +60,37 @@ test('a list is printed whole, and a record with its picture, without menu and b
   await expect(sheet.locator('img')).toHaveJSProperty('complete', true)
   await expect(sheet).not.toContainText('Mot de passe')
 })
+
+test('in Arabic a list and a record are printed from the right, in its words', async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.addCookies([{ name: 'tribune_language', value: 'ar', url: product.url }])
+  const id = await make.player(product, { name: 'Amine', role: 'goalkeeper', birthday: '1999-02-28' })
+  const expectPrinted = await watchPrinter(page)
+  await page.goto('/players')
+  await page.getByRole('button', { name: 'تصدير' }).click()
+  await page.getByRole('button', { name: 'طباعة القائمة' }).click()
+  await expectPrinted()
+  const sheet = page.locator('body > section')
+  await expect(sheet.locator('h1')).toHaveText('اللاعبون')
+  const picture = await sheet.locator('td img').boundingBox()
+  const cell = await sheet.locator('td').first().boundingBox()
+  expect((picture?.x ?? 0) - (cell?.x ?? 0)).toBeGreaterThan((cell?.width ?? 0) / 4)
+  const places = await sheet
+    .locator('th')
+    .evaluateAll((heads) => heads.map((each) => each.getBoundingClientRect().x))
+  expect(places).toEqual(places.toSorted((one, other) => other - one))
+  for (const heading of await sheet.locator('th').allTextContents())
+    expect(heading).toMatch(/[\u0600-\u06ff]/)
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(`/players/edit/${id}`)
+  await expect(control(page, 'name')).toHaveValue('Amine')
+  await page.getByRole('button', { name: 'طباعة البطاقة' }).click()
+  await expectPrinted()
+  await expect(sheet).toContainText('حارس مرمى')
+  await expect(sheet).toContainText('تاريخ الميلاد')
+  await expect(sheet.locator('dt, th, h2').filter({ hasText: /[a-z]/i })).toHaveCount(0)
+})
