@@ -178,3 +178,12 @@ test('what was imported is shown, and taken back, on a later visit too', async (
   await expect(page.getByText(/ne peut pas être annulé.*modifié depuis, Badis K\./)).toBeVisible()
   expect(await product.list('player')).toHaveLength(2)
 })
+
+test('a file of somebody who reads Arabic is matched, and imported', async ({ page }) => {
+  await page.goto('/players/import')
+  await choose(page, 'الاسم;البريد الإلكتروني;المركز;تأكيد', 'Amine;amine@a.dz;حارس مرمى;x')
+  await expect(field(page, 'الاسم')).toHaveValue('name')
+  await expect(field(page, 'البريد الإلكتروني')).toHaveValue('email')
+  await expect(field(page, 'المركز')).toHaveValue('role')
+  await expect(field(page, 'تأكيد')).toHaveValue('')
+})
