@@ -115,8 +115,7 @@ export const numberMeaning: FieldMeaning<NumberField> = {
     record: recordNumber,
     filters: () => numberFilters,
     text: numberText,
-    // In some languages a point stands where others write a comma.
-    searchText: (field, value) => numberText(field, value) + (field.decimals ? ` ${value ?? ''}` : ''),
+    searchText: numberText,
   }),
   rangeLimit: (side, limit, { decimals }) =>
     decimals || typeof limit !== 'number' ? limit : wholeLimit(side, limit),

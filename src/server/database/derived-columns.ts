@@ -33,5 +33,8 @@ export function unsearchedFields({ access }: AnyEntity): readonly string[] {
 
 function searchText(name: string, field: Field, row: Row): string {
   const meaning = meaningOf(field)
-  return meaning.searchText(field, meaning.fromRow(name, field, row))
+  const value = meaning.fromRow(name, field, row)
+  const text = meaning.searchText(field, value)
+  // In some languages a point stands where others write a comma.
+  return typeof value === 'number' && !Number.isInteger(value) ? `${text} ${value}` : text
 }
