@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
+import { app } from '../../generated/app.ts'
+import { readingOrder, TEXT_LANGUAGES, type LocalizedTextField } from './meaning.ts'
 import type { Language } from '../../schema/text.ts'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
@@ -10,7 +11,13 @@ const DIRECTIONS: Readonly<Record<Language, 'ltr' | 'rtl'>> = { en: 'ltr', fr: '
 
 /** One input a language. */
 export function LocalizedTextControl(props: FieldControlProps<LocalizedTextField>) {
-  return TEXT_LANGUAGES.map((language) => <OneLanguage key={language} {...props} language={language} />)
+  return inputOrder().map((language) => <OneLanguage key={language} {...props} language={language} />)
+}
+
+/** Who reads another language than the program's own types in that one first. */
+function inputOrder() {
+  const order = readingOrder()
+  return order[0] === app.languages[0].language ? TEXT_LANGUAGES : order
 }
 
 function OneLanguage({
@@ -22,7 +29,7 @@ function OneLanguage({
   const label = `${t(field.label)} (${forms.languages[language]})`
   const { help, required = false } = field
   // Below the last of them.
-  const isHelped = help !== undefined && language === TEXT_LANGUAGES.at(-1)
+  const isHelped = help !== undefined && language === inputOrder().at(-1)
   const one = { label, required, ...(isHelped && { help }) }
   const control = useControl({ form, field: one }, `${name}.${language}`)
   return (

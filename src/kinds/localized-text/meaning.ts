@@ -7,6 +7,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { parseJsonOrText } from '../core/meaning/parse-json.ts'
 import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 import { textFilters } from '../core/filter/filter-schemas.ts'
+import { currentTranslation } from '../../texts/translation.ts'
 
 export interface LocalizedTextField extends FieldBase, CustomComponents<LocalizedText> {
   readonly kind: 'localizedText'
@@ -44,6 +45,21 @@ const NOTHING = { en: '', fr: '', ar: '' }
 
 const recordTexts = z._default(z.object({ en: recordText, fr: recordText, ar: recordText }), NOTHING)
 
+type TextLanguage = (typeof TEXT_LANGUAGES)[number]
+
+/** Those languages as somebody reads them: their own first. */
+export function readingOrder(): readonly [TextLanguage, ...TextLanguage[]] {
+  const { language } = currentTranslation()
+  return [language, ...TEXT_LANGUAGES.filter((each) => each !== language)]
+}
+
+/** A value in one line: in the language of whoever reads it, else in the first that there is. */
+function textInOneLanguage(_field: LocalizedTextField, value: unknown): string {
+  const texts = readTexts(value)
+  const language = readingOrder().find((each) => texts[each] !== '')
+  return language === undefined ? '' : texts[language]
+}
+
 /** The texts of a value, none where it is something else. */
 export function readTexts(value: unknown): LocalizedText {
   const read = recordTexts.safeParse(value)
@@ -66,6 +82,7 @@ export const localizedTextMeaning: FieldMeaning<LocalizedTextField> = {
   },
   fromRow: (name, _field, row) =>
     Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, row[`${name}_${language}`] ?? ''])),
+  text: textInOneLanguage,
   paths: (name) => TEXT_LANGUAGES.map((language) => `${name}.${language}`),
   searchText: (_field, value) => Object.values(readTexts(value)).join(' '),
   filters: () => textFilters,

@@ -120,3 +120,17 @@ for (const [language, month, sunday] of [
     await expect(page.getByRole('columnheader').first()).toHaveText(sunday)
     expect(await findForeignWords(page, language, { domain, product })).toEqual([])
   })
+
+test('a text in several languages is typed and read in the own one first', async ({
+  page,
+  product,
+  context,
+}) => {
+  const names = () =>
+    page.locator('input[name^="name."]').evaluateAll((all) => all.map((each) => each.getAttribute('name')))
+  await page.goto('/tools/create')
+  await expect.poll(names).toEqual(['name.en', 'name.fr', 'name.ar'])
+  await context.addCookies([{ name: 'tribune_language', value: 'ar', url: product.url }])
+  await page.goto('/tools/create')
+  await expect.poll(names).toEqual(['name.ar', 'name.en', 'name.fr'])
+})

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { useServer } from '../../../contract/harness/test-server.ts'
 import type { DatabaseKind } from '../../../contract/harness/databases.ts'
 import { programLanguages } from '../../../../src/server/http/program-languages.ts'
+import { LANGUAGES } from '../../../../src/schema/text.ts'
+import { speaking } from '../../../contract/suites/answers/spoken.ts'
 import { createAdmin, samples } from '../harness/samples.ts'
 
 export function languagesSuite(kind: DatabaseKind): void {
@@ -61,6 +63,25 @@ export function languagesSuite(kind: DatabaseKind): void {
       expect(english).toMatch(/not|no /i)
       expect(french).not.toBe(english)
       expect(unknown).toBe(french)
+    })
+  })
+
+  describe('a text that one language suffices for', () => {
+    const server = useServer(kind)
+
+    it.each(LANGUAGES)('is asked for in %s by whoever reads that', async (language) => {
+      const client = speaking(server.admin, language)
+      const { answer } = await client.json('POST', '/api/tool/create', { name: {} })
+      expect(answer.errors).toMatchObject([{ path: `name.${language}` }])
+      const made = await client.json('POST', '/api/tool/create', { name: { [language]: 'Filet شبكة Net' } })
+      expect(made.status).toBe(200)
+      // Whoever looks for it finds it, whatever they read.
+      for (const reader of LANGUAGES)
+        for (const q of ['filet', 'شبكة', 'net']) {
+          const path = `/api/tool?page=1&q=${encodeURIComponent(q)}`
+          const found = await speaking(server.admin, reader).get(path)
+          expect(found.answer['tools'], `${reader} ${q}`).toHaveLength(1)
+        }
     })
   })
 
