@@ -99,3 +99,19 @@ test('on a phone the footer of a form is one line, with what else there is behin
   await expect.poll(async () => await product.read('tool', id)).toMatchObject({ name: { fr: 'Chasuble' } })
   await expectAddress(page, `/tools/edit/${id}`)
 })
+
+test('on a phone a name breaks between its words, and the actions go below it', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const name of ['Amine', 'Walid Ouchene', 'Zaki']) await make.player(product, { name })
+  await page.goto('/players')
+  await page.getByRole('link', { name: 'Walid Ouchene' }).first().click()
+  const name = page.getByRole('main').locator('header').getByText('Walid Ouchene', { exact: true })
+  // Before and after it, print, copy.
+  await expect(page.getByRole('link', { name: 'Fiche suivante' })).toBeVisible()
+  const lines = await name.evaluate((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return range.getClientRects().length
+  })
+  expect(lines).toBe(1)
+})
