@@ -1,4 +1,5 @@
 import { t } from '../../src/texts/locale.ts'
+import { currentTranslation } from '../../src/texts/translation.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { EntityRecord } from '../../src/schema/field-meaning.ts'
 import type { Field, Fields } from '../../src/schema/field-kinds.ts'
@@ -6,6 +7,14 @@ import type { Text } from '../../src/schema/text.ts'
 import { domains } from '../domains/domains.ts'
 
 // What people read, told from the configs alone: nothing of the engine's own reading is asked.
+
+/** In the reader's own language, else in the first that there is. */
+function inOneLanguage(value: unknown): string {
+  const texts = Object(value)
+  return (
+    [currentTranslation().language, 'en', 'fr', 'ar'].map((each) => plain(texts[each])).find(Boolean) ?? ''
+  )
+}
 
 const inFrench = (text: Text) => t(text)
 
@@ -17,8 +26,9 @@ export function wordsOf(field: Field | undefined, value: unknown): string {
     case 'reference':
     case 'references':
     case 'rows':
-    case 'localizedText':
       return ''
+    case 'localizedText':
+      return inOneLanguage(value)
     case 'file':
       return plain(Object(value).name)
     case 'date':
