@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
-import { make } from './harness/records.ts'
+import { make, storedPicture } from './harness/records.ts'
 
 test.beforeEach(async ({ context, product }) => {
   await context.addCookies([{ name: 'tribune_language', value: 'ar', url: product.url }])
@@ -129,4 +129,19 @@ test('a column grows to the left, by keys and by dragging', async ({ page, produ
   await page.mouse.move(x + wide / 2 - 40, y + 5, { steps: 3 })
   await page.mouse.up()
   await expect.poll(width).toBeGreaterThan(before)
+})
+
+test('on paper a picture stands beside its label, as words do', async ({ page, product }) => {
+  const id = await make.player(product, { name: 'Rayan', picture: await storedPicture() })
+  await page.goto(`/players/edit/${id}`)
+  await page.evaluate(() => (window.print = () => {}))
+  await page.getByRole('button', { name: 'طباعة' }).click()
+  await page.emulateMedia({ media: 'print' })
+  const value = page
+    .locator('dd:visible')
+    .filter({ has: page.locator('img') })
+    .first()
+  const [around, picture] = await Promise.all([value.boundingBox(), value.locator('img').boundingBox()])
+  const endOf = (box: typeof around) => (box?.x ?? 0) + (box?.width ?? 0)
+  expect(endOf(around) - endOf(picture)).toBeLessThan(3)
 })
