@@ -202,6 +202,22 @@ test('the toolbar takes one line of a tablet', async ({ page, product }) => {
   expect(await linesOf(page.getByRole('search').locator(':scope > *'))).toBe(1)
 })
 
+test('the buttons beside the order keep one line of a phone where filters are counted', async ({
+  page,
+  product,
+}) => {
+  await make.player(product, { role: 'defender' })
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/players?filter.role.in=defender&filter.wilaya.in=Alger')
+    const buttons = page.getByRole('search').locator(':scope > button')
+    await expect(buttons).toHaveText([/^Filtrer2$/, 'Colonnes', /Exporter/, 'Vues'])
+    expect(await linesOf(buttons), `${width} px`).toBe(1)
+    const told = await findViolations(page, { colorScheme: 'light' })
+    expect(told, `${width} px`).toEqual([])
+  }
+})
+
 test('Colonnes and Exporter are icons below 1280 px, named to the pointer', async ({ page, product }) => {
   await make.player(product)
   await page.goto('/players')
