@@ -9,6 +9,7 @@ import { createCheck } from '../../browser/checks/create.ts'
 import { deletionCheck, refusedDeletionCheck } from '../../browser/checks/deletion.ts'
 import { editCheck } from '../../browser/checks/edit.ts'
 import { errorsCheck } from '../../browser/checks/errors.ts'
+import { languagesCheck } from '../../browser/checks/languages.ts'
 import { listCheck } from '../../browser/checks/list.ts'
 import { picturesCheck } from '../../browser/checks/pictures.ts'
 import type { Check } from '../../browser/harness/for-each-entity.ts'
@@ -99,6 +100,19 @@ export const mutants: readonly Mutant[] = [
     told: /controls that are marked/,
     tamper: (page, entity) =>
       answerOtherwise(page, entity.endpoints.create, (answer) => answer.replaceAll('"path":', '"place":')),
+  },
+  {
+    title: 'a word is forgotten in another language',
+    check: languagesCheck,
+    told: /list, ar[^]*supprimer/,
+    // What the row of a list says, of whatever language.
+    tamper: (page) => programOtherwise(page, /remove:[`'"]حذف[`'"]/g, 'remove:`Supprimer`'),
+  },
+  {
+    title: 'Arabic is written from the left',
+    check: languagesCheck,
+    told: /toHaveCSS/,
+    tamper: (page) => styleOtherwise(page, 'html { direction: ltr !important }'),
   },
   {
     title: 'a deletion deletes nothing',
