@@ -260,6 +260,30 @@ test('the bar of a selection takes one line of a tablet', async ({ page, product
   await expectCalmBar(bar, 1)
 })
 
+test('the bar of a selection stands in the middle of a wide list, and beside a peek clear of it', async ({
+  page,
+  product,
+}) => {
+  for (let each = 1; each <= 3; each += 1) await make.player(product, { name: `Joueur ${each}` })
+  const bar = page.getByRole('region', { name: 'Sélection' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/players')
+  await page.getByRole('checkbox', { name: 'Sélectionner Joueur 1' }).check()
+  await expect(bar.getByRole('button', { name: 'Supprimer' })).toBeVisible()
+  const list = await boxOf(page.locator('table'))
+  await expect
+    .poll(async () => {
+      const { x, width } = await boxOf(bar)
+      return Math.abs(x + width / 2 - list.x - list.width / 2)
+    })
+    .toBeLessThan(20)
+  await page.getByRole('rowheader', { name: 'Joueur 1' }).getByRole('link').press('Space')
+  const peek = page.getByRole('dialog')
+  await expect(peek).toBeVisible()
+  const { x, width } = await boxOf(bar)
+  expect(x + width).toBeLessThanOrEqual((await boxOf(peek)).x)
+})
+
 for (const [language, labels] of [
   ['fr', { region: 'Sélection', all: 'Tout sélectionner (3)', only: 'Seulement la sélection' }],
   ['ar', { region: 'التحديد', all: 'تحديد الكل (3)', only: 'المحددة فقط' }],
