@@ -91,8 +91,10 @@ test('on a phone the footer of a form is one line, with what else there is behin
     footer.getByRole('button', { name: 'Modifier' }),
     more,
   ]
-  const tops = await Promise.all(all.map(async (each) => (await each.boundingBox())?.y))
-  expect(new Set(tops).size).toBe(1)
+  // The form may still be taking its place while they are read one after the other.
+  const lines = async () =>
+    new Set(await Promise.all(all.map(async (each) => (await each.boundingBox())?.y))).size
+  await expect.poll(lines).toBe(1)
   await control(page, 'name.fr').fill('Chasuble')
   await more.click()
   await page.getByRole('menuitem', { name: 'Enregistrer et rester' }).click()
