@@ -13,6 +13,10 @@ const wilayas: LookupTable = {
         [commune.wilaya_code, String(Number(commune.wilaya_code)), commune.wilaya_name],
       ]),
     ),
+  loadTranslations: async (language) =>
+    language === 'ar'
+      ? new Map((await communes()).map((each) => [each.wilaya_name_ascii, each.wilaya_name]))
+      : undefined,
 }
 
 /** The commune names of one wilaya, in alphabetical order. */
@@ -28,6 +32,14 @@ const communesOf: DependentLookupTable = {
         .filter((commune) => commune.wilaya_name_ascii === wilaya)
         .map((commune) => [commune.commune_name_ascii, [commune.commune_name]]),
     ),
+  loadTranslations: async (language, wilaya) =>
+    language === 'ar'
+      ? new Map(
+          (await communes())
+            .filter((commune) => commune.wilaya_name_ascii === wilaya)
+            .map((commune) => [commune.commune_name_ascii, commune.commune_name]),
+        )
+      : undefined,
 }
 
 /** Which state of the law the table is; it changes with the table. Records keep the names of earlier ones. */

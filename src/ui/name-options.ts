@@ -11,17 +11,7 @@ export function withStored(names: readonly string[], stored: string): readonly s
   return stored === '' || names.includes(stored) ? names : [stored, ...names]
 }
 
-/** The names that contain the typed text, or have a keyword that starts with it; the best matches come first. */
-export function matching(
-  names: readonly string[],
-  search: string,
-  keywords: Keywords = NO_KEYWORDS,
-): readonly Option[] {
-  const options = names.map((name) => ({ value: name, label: name }))
-  return matchingOptions(options, search, keywords)
-}
-
-/** The same for options, whose keywords are found by value. */
+/** The options that contain the typed text, or have a keyword that starts with it, found by value; the best matches come first. */
 export function matchingOptions(
   options: readonly Option[],
   search: string,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { algeria } from '../../entities/reference/algeria.ts'
-import { matching } from '../../src/ui/name-options.ts'
+import { matchingOptions } from '../../src/ui/name-options.ts'
+
+const asOption = (name: string) => ({ value: name, label: name })
 
 it.each([
   ['31', ['Oran']],
@@ -30,12 +32,24 @@ it.each([
   ['bejaia', ['Béjaïa']],
 ])('finds wilayas by number, and by their name in either script: %s', async (typed, wanted) => {
   const keywords = await algeria.wilayas.loadKeywords?.()
-  const found = matching(await algeria.wilayas.load(), typed, keywords).map(({ value }) => value)
+  const found = matchingOptions((await algeria.wilayas.load()).map(asOption), typed, keywords).map(
+    ({ value }) => value,
+  )
   expect(found).toEqual(wanted)
 })
 
 it('finds communes by their Arabic name', async () => {
   const keywords = await algeria.communesOf.loadKeywords?.('Oran')
-  const found = matching(await algeria.communesOf.load('Oran'), 'السانية', keywords)
+  const found = matchingOptions((await algeria.communesOf.load('Oran')).map(asOption), 'السانية', keywords)
   expect(found.map(({ value }) => value)).toEqual(['Es Senia'])
+})
+
+it('are called in Arabic as the reference has them, and in French as records hold them', async () => {
+  const wilayas = await algeria.wilayas.loadTranslations?.('ar', '')
+  expect(wilayas?.size).toBe(58)
+  expect(wilayas?.get('Oran')).toBe('وهران')
+  expect((await algeria.communesOf.loadTranslations?.('ar', 'Oran'))?.get('Es Senia')).toBe('السانية')
+  expect(await algeria.wilayas.loadTranslations?.('fr', '')).toBeUndefined()
+  // Another one of this name writes it in another way.
+  expect((await algeria.communesOf.loadTranslations?.('ar', 'Blida'))?.get('Larbaa')).toBe('الأربعاء')
 })

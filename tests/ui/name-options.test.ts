@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { matching, withStored } from '../../src/ui/name-options.ts'
+import { matchingOptions, withStored } from '../../src/ui/name-options.ts'
+
+const asOption = (name: string) => ({ value: name, label: name })
 
 it.each([
   ['a stored name that the table has', ['Alger', 'Oran'], 'Oran', ['Alger', 'Oran']],
@@ -16,12 +18,14 @@ it.each([
 })
 
 it('finds names by what is typed, accents or not, those that begin with it first', () => {
-  const found = matching(['Aïn Oran', 'Oran', 'Alger'], 'ORAN')
+  const found = matchingOptions(['Aïn Oran', 'Oran', 'Alger'].map(asOption), 'ORAN')
   expect(found.map(({ value }) => value)).toEqual(['Oran', 'Aïn Oran'])
 })
 
 it('finds a name by its keywords too', () => {
   const keywords = new Map([['Oran', ['31', 'وهران']]])
   for (const typed of ['31', '٣١', 'وهران'])
-    expect(matching(['Alger', 'Oran'], typed, keywords).map(({ value }) => value)).toEqual(['Oran'])
+    expect(
+      matchingOptions(['Alger', 'Oran'].map(asOption), typed, keywords).map(({ value }) => value),
+    ).toEqual(['Oran'])
 })

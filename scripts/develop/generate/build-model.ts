@@ -1,5 +1,6 @@
 import type { App } from '../../../src/schema/app.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { TranslatedText } from '../../../src/schema/text.ts'
 import { isEntity } from './checks/entity-check.ts'
 import type { EntityWithAccount, EntityFile, Model, PageFile } from './model.ts'
 import type { ConfigText } from './loading/config-texts.ts'
@@ -13,12 +14,14 @@ export interface RightProject {
   readonly app: App | undefined
   readonly pages: readonly PageFile[]
   readonly texts: readonly ConfigText[]
+  /** What values of fields are called. */
+  readonly valueTexts: readonly TranslatedText[]
   readonly hasDemo: boolean
 }
 
 /** Builds the model of valid entity files. */
 export function buildModel(
-  { modules, app = { name: 'Tribune' }, pages, texts, hasDemo }: RightProject,
+  { modules, app = { name: 'Tribune' }, pages, texts, valueTexts, hasDemo }: RightProject,
   servers: readonly ServerFile[],
 ): Model {
   const entities = modules.flatMap(readEntity).sort(inMenuOrder)
@@ -28,6 +31,7 @@ export function buildModel(
     entities,
     pages: [...pages].sort((one, other) => (one.page.path < other.page.path ? -1 : 1)),
     texts: texts.map(({ text }) => text),
+    valueTexts,
     account: findAccount(entities),
     customEndpoints: entities.flatMap((entity) => endpointsOf(entity, servers)),
     serverFiles: new Map(filesByEntity(entities, servers)),

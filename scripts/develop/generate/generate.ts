@@ -14,6 +14,7 @@ import { checkPageRules, readPages } from './rules/pages.ts'
 import { checkActions, checkServerFiles } from './rules/server-files.ts'
 import { readConfigTexts } from './loading/config-texts.ts'
 import { readServerFiles, type ServerFile } from './loading/server-files.ts'
+import { readValueTexts } from './loading/value-texts.ts'
 import { readServerTexts } from './loading/server-texts.ts'
 import { relocateFiles } from './relocate-files.ts'
 import { readGenerated, writeGenerated } from './write-files.ts'
@@ -59,5 +60,7 @@ export async function readRightProject(root: string, servers: readonly ServerFil
   ]
   assertNoDiagnostics(locateFindings(root, findings))
   const hasDemo = existsSync(join(root, 'entities/demo/fill.ts'))
-  return { modules: read.modules, app: readApp(read.app), pages: readPages(read.pages), texts, hasDemo }
+  const app = readApp(read.app)
+  const valueTexts = await readValueTexts(read.modules, app)
+  return { modules: read.modules, app, pages: readPages(read.pages), texts, valueTexts, hasDemo }
 }

@@ -1,3 +1,4 @@
+import type { TranslatedText } from '../../../src/schema/text.ts'
 import type { App } from '../../../src/schema/app.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { CustomPage } from '../../../src/schema/page.ts'
@@ -27,6 +28,8 @@ export interface Model {
   readonly pages: readonly PageFile[]
   /** Every text of all of them, in one language or in several. */
   readonly texts: readonly unknown[]
+  /** What values of fields are called. */
+  readonly valueTexts: readonly TranslatedText[]
   /** The entity that holds the accounts. */
   readonly account: EntityWithAccount
   /** Whether there is demo content, in `entities/demo/`. */

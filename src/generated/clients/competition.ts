@@ -5,6 +5,8 @@ import type { Resource } from '../../api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload-type.ts'
 import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
 import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
+import { describePaths } from '../../kinds/reference/path-fields.ts'
+import { lookup as lookupField } from '../../kinds/lookup/meaning.ts'
 
 export type Competition = RecordOf<typeof competition>
 
@@ -20,7 +22,18 @@ export type CompetitionUpdate = UpdatePayload<typeof competition>
  * - update: `PUT /api/competition/update` sends json
  */
 export const competitionResource: Resource<Competition, CompetitionCreate, CompetitionUpdate> = {
-  entity: competition,
+  entity: describePaths(competition, {
+    'Stadium.wilaya': lookupField({
+      label: { fr: 'Wilaya', ar: 'الولاية', en: 'Wilaya' },
+      options: { load: () => Promise.resolve([]) },
+      keep: true,
+    }),
+    'Player.wilaya': lookupField({
+      label: { fr: 'Wilaya', ar: 'الولاية', en: 'Wilaya' },
+      options: { load: () => Promise.resolve([]) },
+      keep: true,
+    }),
+  }),
   client: createEntityClient<Competition, CompetitionCreate, CompetitionUpdate>(
     competition,
     recordSchemaOf(competition),

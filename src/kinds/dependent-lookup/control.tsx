@@ -17,7 +17,6 @@ export function DependentLookupControl(props: FieldControlProps<DependentLookupF
   return (
     <NameSelect
       {...props}
-      load={() => Promise.all([field.options.load(parent), field.options.loadKeywords?.(parent)])}
       parent={parent}
       stored={isStoredParent ? stored : ''}
       {...(parent === '' && parentField && { description: forms.chooseParentFirst(t(parentField.label)) })}

@@ -14,18 +14,17 @@ export function DependentLookupFilter(props: FilterOptionsProps<DependentLookupF
     .filter(({ field: name, operator }) => name === dependsOn && operator === 'in')
     .flatMap((filter) => filter.values.map(String))
   const tables = useQueries({
-    queries: parents.map((parent) =>
-      namesQuery(options, parent, () => Promise.all([options.load(parent), options.loadKeywords?.(parent)])),
-    ),
+    queries: parents.map((parent) => namesQuery(options, parent)),
   })
   const parentField = fields[dependsOn]
   // Names that were chosen stay when the parents change.
-  const names = new Set([...values.map(String), ...tables.flatMap(({ data }) => data?.[0] ?? [])])
-  const keywords = new Map(tables.flatMap(({ data }) => [...(data?.[1] ?? [])]))
+  const names = new Set([...values.map(String), ...tables.flatMap(({ data }) => data?.names ?? [])])
+  const keywords = new Map(tables.flatMap(({ data }) => [...(data?.keywords ?? [])]))
+  const labels = new Map(tables.flatMap(({ data }) => [...(data?.labels ?? [])]))
   const isPending = tables.some((table) => table.isPending)
   return (
     <SearchedChecks
-      options={[...names].map((name) => ({ value: name, label: name }))}
+      options={[...names].map((name) => ({ value: name, label: labels.get(name) ?? name }))}
       keywords={keywords}
       values={values}
       onValues={onValues}

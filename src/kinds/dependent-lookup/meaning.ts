@@ -1,14 +1,14 @@
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import type { Keywords } from '../lookup/meaning.ts'
+import type { Keywords, TranslatedNames } from '../lookup/meaning.ts'
 import { lookupFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
 import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 
 /** A list of names that follows the value of another field. */
-export interface DependentLookupTable {
+export interface DependentLookupTable extends TranslatedNames {
   load(parent: string): Promise<readonly string[]>
   /** What else a form finds them by. */
   loadKeywords?(parent: string): Promise<Keywords>

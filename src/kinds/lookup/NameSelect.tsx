@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { forms } from '#texts/forms.ts'
-import { matching, withStored } from '../../ui/name-options.ts'
+import { matchingOptions, withStored } from '../../ui/name-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
+import { textOf } from '../core/meaning/meanings.ts'
 import { clearDependents } from '../dependent-lookup/clear-dependents.ts'
 import type { DependentLookupField } from '../dependent-lookup/meaning.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
-import type { Keywords, LookupField } from './meaning.ts'
+import type { LookupField } from './meaning.ts'
 import { namesQuery } from './names-query.ts'
 
 /** What the record held when the form was filled from it. */
@@ -18,7 +19,6 @@ export function useStored({ form }: Pick<FieldControlProps<unknown>, 'form'>, na
 }
 
 interface NameSelectProps extends FieldControlProps<LookupField | DependentLookupField> {
-  readonly load: () => Promise<readonly [names: readonly string[], keywords: Keywords | undefined]>
   /** The value the list follows; null where it follows none. */
   readonly parent: string | null
   /** What the record holds, which is offered even where the list has it no longer. */
@@ -27,30 +27,25 @@ interface NameSelectProps extends FieldControlProps<LookupField | DependentLooku
 }
 
 /** A select of names that are loaded when the form stands. */
-export function NameSelect({
-  name,
-  form,
-  field,
-  fields,
-  load,
-  parent,
-  stored,
-  description,
-}: NameSelectProps) {
+export function NameSelect({ name, form, field, fields, parent, stored, description }: NameSelectProps) {
   const control = useControl({ form, field }, name)
   const [search, setSearch] = useState('')
   const isDisabled = parent === ''
   // What is chosen is shown without them, and reading a large table would hold up the form.
   const isShown = useAfterPaint()
   const table = useQuery({
-    ...namesQuery(field.options, parent, load),
+    ...namesQuery(field.options, parent),
     enabled: isShown && !isDisabled,
   })
   const value = inputText(control.value)
+  const labels = table.data?.labels
+  const labelOf = (each: string) => labels?.get(each) ?? textOf(field, each)
   const options = useMemo(() => {
-    const [names, keywords] = table.data ?? [[], undefined]
-    return matching(table.data ? withStored(names, stored) : [], search, keywords)
-  }, [table.data, stored, search])
+    if (!table.data) return []
+    const { names, keywords } = table.data
+    const named = withStored(names, stored).map((each) => ({ value: each, label: labels?.get(each) ?? each }))
+    return matchingOptions(named, search, keywords)
+  }, [table.data, labels, stored, search])
 
   function choose(next: string) {
     if (next === value) return
@@ -63,7 +58,7 @@ export function NameSelect({
       {...control.props}
       description={description ?? control.props.description}
       disabled={isDisabled}
-      chosen={value === '' ? null : { value, label: value }}
+      chosen={value === '' ? null : { value, label: labelOf(value) }}
       options={options}
       isSettled={!table.isPending}
       nothing={table.isPending ? forms.loadingOptions : forms.noOption}

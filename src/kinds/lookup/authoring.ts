@@ -14,6 +14,7 @@ export const table = expecting('a table, an object with load()', (value) =>
 
 export const lookupAuthoring: Authoring<LookupField> = {
   options: { ...customComponents, options: table },
+  readNames: async ({ options }, language) => options.loadTranslations?.(language, ''),
   argument: 'table.list',
   isArgumentRequired: true,
   readArgument: (named) => ({ table: named }),

@@ -7,13 +7,11 @@ import { namesQuery } from './names-query.ts'
 
 /** Several names of a reference table. */
 export function LookupFilter({ field: { options }, values, onValues }: FilterOptionsProps<LookupField>) {
-  const table = useQuery(
-    namesQuery(options, null, () => Promise.all([options.load(), options.loadKeywords?.()])),
-  )
-  const [names = [], keywords] = table.data ?? []
+  const table = useQuery(namesQuery(options, null))
+  const { names = [], keywords, labels } = table.data ?? {}
   return (
     <SearchedChecks
-      options={names.map((name) => ({ value: name, label: name }))}
+      options={names.map((name) => ({ value: name, label: labels?.get(name) ?? name }))}
       keywords={keywords}
       values={values}
       onValues={onValues}

@@ -1,13 +1,24 @@
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
+import type { Language } from '../../schema/text.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { lookupFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning, searchOwnText } from '../core/meaning/plain-meaning.ts'
+import { t } from '../../texts/locale.ts'
+import { plainText } from '../core/meaning/plain-text.ts'
 import { recordText, textSchema } from '../core/meaning/text-schemas.ts'
 
+/** What a table calls its names in other languages than the one that they are stored in. */
+export interface TranslatedNames {
+  /**
+   * Names by those that are stored, below a parent where it depends on one; none of a language that it has not.
+   */
+  loadTranslations?(language: Language, parent: string): Promise<ReadonlyMap<string, string> | undefined>
+}
+
 /** A list of names too long for a config, loaded when a form or the backend needs it. */
-export interface LookupTable {
+export interface LookupTable extends TranslatedNames {
   load(): Promise<readonly string[]>
   /** What else a form finds them by. */
   loadKeywords?(): Promise<Keywords>
@@ -48,6 +59,8 @@ export function lookup(options: Omit<LookupField, 'kind'>): LookupField {
 export const lookupMeaning = plainMeaning<LookupField>({
   column: () => ({ type: 'text', empty: '', isFolded: true }),
   record: () => recordText,
+  // The generator has written what its names are in other languages among the texts of the configs.
+  text: (_field, value) => t(plainText(value)),
   isCategory: true,
   filters: () => lookupFilters,
   searchText: searchOwnText,

@@ -134,3 +134,24 @@ test('a text in several languages is typed and read in the own one first', async
   await page.goto('/tools/create')
   await expect.poll(names).toEqual(['name.ar', 'name.en', 'name.fr'])
 })
+
+test('places are called in Arabic where the reader is, and stored as ever', async ({
+  page,
+  product,
+  context,
+}) => {
+  await context.addCookies([{ name: 'tribune_language', value: 'ar', url: product.url }])
+  const id = await make.player(product, { name: 'Rayan', wilaya: 'Oran', commune: 'Oran' })
+  await page.goto('/players')
+  await expect(row(page, 'Rayan')).toContainText('وهران')
+  await page.goto(`/players/edit/${id}`)
+  const commune = page.getByRole('combobox', { name: 'البلدية' })
+  await expect(page.getByRole('combobox', { name: 'الولاية' })).toHaveValue('وهران')
+  await expect(commune).toHaveValue('وهران')
+  // By either of its names.
+  await commune.fill('es senia')
+  await page.getByRole('option', { name: 'السانية' }).click()
+  await page.getByRole('button', { name: 'تعديل', exact: true }).click()
+  const read = async () => (await page.request.get(`/api/player/read/${id}`)).text()
+  await expect.poll(read).toContain('"wilaya":"Oran","commune":"Es Senia"')
+})

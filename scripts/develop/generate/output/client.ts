@@ -81,10 +81,23 @@ const constructorName = (kind: FieldKind) => `${kind}Field`
 /** Made by their constructors, which make their kinds known. */
 function buildPathFields(pathFields: PathFields): string {
   const entries = Object.entries(pathFields).map(([path, { kind, ...options }]) => {
-    return [path, `${constructorName(kind)}(${literal(options)})`] as const
+    return [path, `${constructorName(kind)}(${readableOptions(options)})`] as const
   })
   return objectLiteral(Object.fromEntries(entries))
 }
+
+/** Nothing is chosen at the end of a path, so that a table of names has none there. */
+const NO_NAMES = '{ load: () => Promise.resolve([]) }'
+
+function readableOptions(options: object): string {
+  const entries = Object.entries(options).flatMap(([key, value]) => {
+    const code = isTable(value) ? NO_NAMES : literal(value)
+    return code === undefined ? [] : [[key, code] as const]
+  })
+  return objectLiteral(Object.fromEntries(entries))
+}
+
+const isTable = (value: unknown) => typeof value === 'object' && value !== null && 'load' in value
 
 /** The entities it refers to. */
 function findRelated(entity: AnyEntity): readonly string[] {

@@ -17,10 +17,11 @@ export function configTextsPath(language: Language): string {
  * The texts of the configs in a language by the same in the program's own, which alone stay in the files of a browser.
  * What is said in two ways is left out: its own text does not tell which is meant.
  */
-export function buildConfigTexts({ app, texts: found }: Model, language: Language): string {
+export function buildConfigTexts({ app, texts: found, valueTexts }: Model, language: Language): string {
   const [own] = languagesOf(app)
   const said = new Map<string, Set<string>>()
-  for (const text of found.filter(isTranslated)) {
+  const named = valueTexts.filter((text) => language in text)
+  for (const text of [...found.filter(isTranslated), ...named]) {
     const key = translate(text, own)
     const other = translate(text, language, app.fallback ?? own)
     said.set(key, (said.get(key) ?? new Set()).add(other))

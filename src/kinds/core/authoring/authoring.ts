@@ -1,3 +1,4 @@
+import type { Language } from '../../../schema/text.ts'
 import type { CustomComponents } from '../../../schema/component.ts'
 import type { FieldKind } from '../../../schema/field-kinds.ts'
 import type { FieldBase, TypedField } from '../../../schema/field-meaning.ts'
@@ -55,6 +56,8 @@ export interface Authoring<F> {
   readonly cellKinds?: readonly FieldKind[]
   /** What is wrong with options that are right one by one. */
   compareOptions?(name: string, field: F): readonly EntityFinding[]
+  /** What values are called in another language, by the values; shown wherever they are read. */
+  readNames?(field: F, language: Language): Promise<ReadonlyMap<string, string> | undefined>
   /** Whether values from an answer, none of them missing, are of this kind; undefined where they are not. */
   recognizeValues?(values: readonly unknown[], name: string): Recognized | undefined
   /** Whether a document describes a field of this kind; undefined where it does not. */
