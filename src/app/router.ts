@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router-dom'
 import { dropBrought } from '../api/brought.ts'
-import { prefetchLinks } from '../engine/navigation/prefetch-links.ts'
+import { whenIdle } from '../engine/loading/when-idle.ts'
 import { createRouterContext } from '../engine/navigation/router-context.ts'
 import { FRESH_MS } from '../engine/query-client.ts'
 import { routes } from './routes.ts'
@@ -20,7 +20,13 @@ export function createAppRouter(queryClient: QueryClient) {
     shownKey = location.key
     shownAt = Date.now()
   })
-  prefetchLinks(router, getContext, () => session.read() === 'in')
+  // The first screen comes before what it may lead to; without a connection nothing is fetched early.
+  whenIdle(() => {
+    import('../engine/navigation/prefetch-links.ts').then(
+      ({ prefetchLinks }) => prefetchLinks(router, getContext, () => session.read() === 'in'),
+      () => undefined,
+    )
+  })
   session.subscribe(async () => {
     // Revalidates, so that the middleware redirects.
     await router.revalidate()

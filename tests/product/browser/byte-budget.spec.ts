@@ -36,6 +36,7 @@ const IDLE = [
   'MenuDrawer',
   'CommandPalette',
   'press-shortcut',
+  'prefetch-links',
   'PaletteButton',
   'LanguageLinks',
   // The form that is likely to be opened, whole.
@@ -107,9 +108,9 @@ test.describe('the bytes of the first page', () => {
       await page.goto('/login')
       await page.getByRole('textbox').first().waitFor()
       await page.waitForLoadState('networkidle')
-      // The languages come when the form is there.
-      const languages = filesOf(build, ['LanguageLinks'])
-      const untilForm = [...fetched].filter((file) => login.has(file) || !languages.has(file))
+      // These come when the form is there.
+      const afterForm = filesOf(build, ['LanguageLinks', 'prefetch-links'])
+      const untilForm = [...fetched].filter((file) => login.has(file) || !afterForm.has(file))
       expect(untilForm.sort()).toEqual([...login].sort())
 
       await page.goto('/players')
