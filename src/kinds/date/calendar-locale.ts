@@ -23,10 +23,8 @@ function namesOf(locale: string, options: Intl.DateTimeFormatOptions, moments: r
   return moments.map((moment) => format.format(moment))
 }
 
-/** Two letters, as `Lu` and `Ma`; the letter that stands for a day where they all begin alike, as with an article. */
+/** Two letters, as `lu` and `ma`; the letter that stands for a day where they all begin alike, as with an article. */
 function shortWeekdays(locale: string): string[] {
-  const two = namesOf(locale, { weekday: 'short' }, WEEKDAYS).map(
-    (name) => name.charAt(0).toLocaleUpperCase(locale) + name.charAt(1),
-  )
+  const two = namesOf(locale, { weekday: 'short' }, WEEKDAYS).map((name) => name.slice(0, 2))
   return new Set(two).size === two.length ? two : namesOf(locale, { weekday: 'narrow' }, WEEKDAYS)
 }
