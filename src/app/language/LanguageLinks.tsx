@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { app } from '../../generated/app.ts'
+import type { Language } from '../../schema/text.ts'
 import { languageNames } from '../../texts/language-names.ts'
 import { chooseLanguage, followAccount } from './choose-language.ts'
 import classes from './language-links.module.css'
@@ -19,11 +20,21 @@ export default function LanguageLinks() {
           variant="subtle"
           size="sm"
           aria-pressed={language === pageLanguage.read()}
-          onClick={() => void chooseLanguage(language)}
+          onClick={() => void choose(language)}
         >
           {languageNames[language]}
         </Button>
       ))}
     </div>
   )
+}
+
+/** What is typed already stays, although the page is drawn anew. */
+async function choose(language: Language): Promise<void> {
+  const typed = [...document.querySelectorAll('input')].map(({ name, value }) => [name, value] as const)
+  await chooseLanguage(language)
+  for (const [name, value] of typed) {
+    const input = document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
+    if (input) input.value = value
+  }
 }

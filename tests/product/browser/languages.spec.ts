@@ -3,7 +3,7 @@ import { findForeignWords } from '../../browser/harness/foreign-words.ts'
 import { ADMIN } from '../../browser/harness/product.ts'
 import { expectNoSidewaysScroll, logInByForm, row } from '../../browser/harness/screens.ts'
 import { expect, test } from '../../browser/harness/test.ts'
-import { make } from './harness/records.ts'
+import { chosenPicture, make } from './harness/records.ts'
 
 test.describe('in Arabic', () => {
   test.use({ session: 'nobody' })
@@ -154,4 +154,45 @@ test('places are called in Arabic where the reader is, and stored as ever', asyn
   await page.getByRole('button', { name: 'تعديل', exact: true }).click()
   const read = async () => (await page.request.get(`/api/player/read/${id}`)).text()
   await expect.poll(read).toContain('"wilaya":"Oran","commune":"Es Senia"')
+})
+
+test('a switch of the language loses nothing of a form', async ({ page, product }) => {
+  const id = await make.player(product, { name: 'Rayan' })
+  for (const path of [`/players/edit/${id}`, '/players/create']) {
+    await page.goto(path)
+    const name = page.locator('main form [name="name"]')
+    await expect(name).toBeEditable()
+    await name.fill('Rayan Benali')
+    await page.locator('main form [name="password"]').fill('un-mot-de-passe')
+    await page
+      .locator('main form input[type="file"]')
+      .first()
+      .setInputFiles([await chosenPicture()])
+    await expect(page.getByRole('img', { name: 'Nouvelle image' })).toBeVisible()
+    await page.getByRole('banner').getByRole('button').last().click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(name).toHaveValue('Rayan Benali')
+    await expect(page.locator('main form [name="password"]')).toHaveValue('un-mot-de-passe')
+    await expect(page.getByRole('img', { name: 'New image' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Draft' })).toHaveCount(0)
+    await page.getByRole('banner').getByRole('button').last().click()
+    await page.getByRole('menuitemradio', { name: 'Français' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await expect(name).toHaveValue('Rayan Benali')
+  }
+})
+
+test.describe('before the login', () => {
+  test.use({ session: 'nobody' })
+
+  test('a switch of the language loses nothing that is typed', async ({ page }) => {
+    await page.goto('/login')
+    await page.locator('[name="user"]').fill('chef')
+    await page.locator('[name="password"]').fill('un-mot-de-passe')
+    await page.getByRole('button', { name: 'العربية' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(page.locator('[name="user"]')).toHaveValue('chef')
+    await expect(page.locator('[name="password"]')).toHaveValue('un-mot-de-passe')
+  })
 })
