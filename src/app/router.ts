@@ -13,19 +13,27 @@ export function createAppRouter(queryClient: QueryClient) {
   let shownAt = 0
   let shownKey = ''
   const getContext = () => createRouterContext(queryClient, Math.min(FRESH_MS, Date.now() - shownAt))
+  let isPrefetching = false
+  /** The first screen comes before what it may lead to; without a connection nothing is fetched early. */
+  function prefetchOnce() {
+    if (isPrefetching) return
+    isPrefetching = true
+    whenIdle(() => {
+      import('../engine/navigation/prefetch-links.ts').then(
+        ({ prefetchLinks }) => prefetchLinks(router, getContext, () => session.read() === 'in'),
+        () => undefined,
+      )
+    })
+  }
   const router = createBrowserRouter(routes, { getContext })
   router.subscribe(({ location, initialized }) => {
-    if (initialized) dropBrought()
+    if (initialized) {
+      dropBrought()
+      prefetchOnce()
+    }
     if (location.key === shownKey) return
     shownKey = location.key
     shownAt = Date.now()
-  })
-  // The first screen comes before what it may lead to; without a connection nothing is fetched early.
-  whenIdle(() => {
-    import('../engine/navigation/prefetch-links.ts').then(
-      ({ prefetchLinks }) => prefetchLinks(router, getContext, () => session.read() === 'in'),
-      () => undefined,
-    )
   })
   session.subscribe(async () => {
     // Revalidates, so that the middleware redirects.
