@@ -10,7 +10,9 @@ test.beforeEach(async ({ context, product }) => {
 const ADDRESS = 'Cité des 1200 logements, bâtiment 14, escalier C, porte 9'
 
 test('a text of another direction begins where those around it do', async ({ page, product }) => {
-  const id = await make.player(product, { name: 'Rayan', wilaya: 'Oran', commune: '', address: ADDRESS })
+  const id = await make.player(product, { name: 'Rayan', address: ADDRESS })
+  // A place that the table has no longer has no Arabic name.
+  await product.write('player', id, { wilaya: 'Orléansville', commune: '' })
   await test.step('on the lines of a card', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/players')
@@ -26,7 +28,7 @@ test('a text of another direction begins where those around it do', async ({ pag
     const input = page.locator('main form [name="wilaya"]')
     await expect(input).toHaveCSS('text-align', 'right')
     await input.click()
-    const option = page.getByRole('option', { name: 'Oran', exact: true })
+    const option = page.getByRole('option', { name: 'Orléansville' })
     const [end = 0] = await endsOfLines(option.locator('span').first())
     const box = await option.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0) - end).toBeLessThan(20)
@@ -61,7 +63,8 @@ test('bars grow from the right, each with its number at its end', async ({ page,
   const [bar, number] = await Promise.all([bars.first().boundingBox(), numbers.first().boundingBox()])
   expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(bar?.x ?? 0)
   const names = await page.locator('.recharts-yAxis-tick-labels text').first().boundingBox()
-  expect(names?.x ?? 0).toBeGreaterThanOrEqual((bar?.x ?? 0) + (bar?.width ?? 0))
+  // But for what a letter has beside it.
+  expect(names?.x ?? 0).toBeGreaterThan((bar?.x ?? 0) + (bar?.width ?? 0) - 3)
 })
 
 test('a long name of the other direction is cut at its own end', async ({ page, product }) => {
