@@ -202,6 +202,25 @@ test('a shared link opens it; a record that is gone says so, and one that is slo
   await expectAddress(page, '/players')
 })
 
+test('the buttons of the list have one line beside it', async ({ page, product }) => {
+  await make.player(product, { name: 'Rayan' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/players')
+  await row(page, 'Rayan').hover()
+  await row(page, 'Rayan').getByRole('button', { name: 'Aperçu' }).click()
+  await expect(page.getByRole('button', { name: 'Comparer' })).toBeVisible()
+  const middles = () =>
+    page
+      .getByRole('main')
+      .getByRole('search')
+      .locator(':is(input, button):visible')
+      .evaluateAll((all) => {
+        const boxes = all.map((each) => each.getBoundingClientRect())
+        return new Set(boxes.map(({ y, height }) => Math.round((y + height / 2) / 8))).size
+      })
+  await expect.poll(middles).toBe(1)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
