@@ -26,7 +26,7 @@ export function MadeImport({ entity, made: { key, created, updated, ids, undo } 
       )}
       {undo === 'possible' ? (
         <Button
-          variant="subtle"
+          variant="default"
           loading={work.isRunning}
           aria-label={imports.undoOf(created, updated)}
           onClick={() => void work.undo()}
