@@ -17,6 +17,8 @@ export function prefetchLinks(router: Router, getContext: GetContext, isAllowed:
     // Failures are reported when the link is followed.
     prefetchScreen(router, getContext, new URL(link.href)).catch(() => undefined)
   }
+  // The pointer may rest on one already.
+  prefetch(document.querySelector<HTMLAnchorElement>('a[href]:hover'))
   document.addEventListener('pointerover', ({ target, relatedTarget }) => {
     const link = linkAround(target)
     if (link !== linkAround(relatedTarget)) prefetch(link)
