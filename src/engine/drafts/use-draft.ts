@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import type { Mode } from '../../schema/field-meaning.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { draftValues, startValues } from '../../kinds/core/form/form-values.ts'
+import { useKeptInput } from '../form-state/use-kept-input.ts'
 import type { FilledForm } from '../form-state/use-record-form.ts'
 import { isSame } from '../merge/is-same.ts'
 import { DraftOwner } from './draft-owner.ts'
@@ -28,6 +29,8 @@ export function useDraft(
   subject: Pick<DraftPlace, 'entity' | 'record'>,
   filled: FilledForm,
 ): DraftKeeper {
+  // What is typed is there again before it is compared with a draft.
+  useKeptInput(`${subject.entity} ${subject.record}`, filled)
   const place = usePlace(subject)
   const [offered, setOffered] = useState<Draft | null>(null)
   const isEnded = useRef(false)

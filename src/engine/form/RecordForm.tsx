@@ -21,7 +21,6 @@ import { useCreateAnew } from './use-create-anew.ts'
 import { useEarlierState } from './use-earlier-state.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 import { heldValues, useMistaken } from './use-mistaken.ts'
-import { useKeptInput } from '../form-state/use-kept-input.ts'
 import { useRecordForm } from '../form-state/use-record-form.ts'
 import { formName, useSubmission, type AfterSave, type SendForm } from './use-submission.ts'
 
@@ -53,7 +52,6 @@ export function RecordForm(props: RecordFormProps) {
   const mode: Mode = record ? 'update' : 'create'
   const filled = useRecordForm(fields, mode, record, { initial: props.initial, checks })
   const { form, base, hasChanges } = filled
-  useKeptInput(formName(subject, record?.id), filled)
   const conflict = useConflict(fields, mode, filled)
   const draft = useDraft(fields, mode, { entity: subject, record: record?.id ?? 'create' }, filled)
   const release = useUnsaved(unsavedForm(fields, filled, draft))
