@@ -11,7 +11,7 @@ export const app: AppSettings = {
     en: 'Players, teams, stadiums and competitions, all in one back office.',
   },
   languages: [
-    { language: 'fr', locale: 'fr' },
+    { language: 'fr', locale: 'fr-DZ-u-hc-h23' },
     { language: 'ar', locale: 'ar-DZ-u-hc-h23' },
     { language: 'en', locale: 'en-GB' },
   ],

@@ -1,4 +1,5 @@
-import type { Dialling, DiallingCountry } from './dialling.ts'
+import type { Country } from './country.ts'
+import type { Dialling } from './dialling.ts'
 import type { Language, Text } from './text.ts'
 
 export const WEEK_DAYS = [
@@ -107,18 +108,19 @@ export interface App {
    */
   readonly timeZone?: string
   /**
-   * Where phone numbers without a country's code are of, by ISO 3166: `0663 31 97 76` and `+213 663 31 97 76` are one number in
-   * Algeria. Without it, numbers are compared as they are written.
+   * The country whose habits people have, by ISO 3166, as CLDR lists them: how dates and numbers are written in each language, the
+   * day that weeks begin with, the days of rest; and where phone numbers without a country's code are of: `0663 31 97 76` and
+   * `+213 663 31 97 76` are one number in Algeria. Without it, phone numbers are compared as they are written.
    * @example country: 'DZ'
    */
-  readonly country?: DiallingCountry
+  readonly country?: Country
   /**
-   * The day that weeks begin with, in calendars and where a filter says "this week". Without it, Monday.
+   * The day that weeks begin with, in calendars and where a filter says "this week". Without it the country's, or Monday.
    * @example firstDayOfWeek: 'sunday'
    */
   readonly firstDayOfWeek?: WeekDay
   /**
-   * The days of rest, which calendars mark. Without it, Saturday and Sunday.
+   * The days of rest, which calendars mark. Without it the country's, or Saturday and Sunday.
    * @example weekend: ['friday', 'saturday']
    */
   readonly weekend?: readonly WeekDay[]

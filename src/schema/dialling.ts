@@ -1,3 +1,5 @@
+import type { Country } from './country.ts'
+
 /** How phone numbers are written inside a country, and dialled from abroad. */
 export interface Dialling {
   /** `213` of `+213 663 31 97 76` */
@@ -9,7 +11,7 @@ export interface Dialling {
 }
 
 /** By ISO 3166, as the national plans that the ITU publishes say (E.164); a country more is a line more. */
-export const DIALLING = {
+export const DIALLING: Readonly<Partial<Record<Country, Dialling>>> = {
   BE: { code: '32', trunk: '0', digits: [8, 9] },
   CH: { code: '41', trunk: '0', digits: [9, 9] },
   DZ: { code: '213', trunk: '0', digits: [8, 9] },
@@ -21,6 +23,4 @@ export const DIALLING = {
   SN: { code: '221', trunk: '', digits: [9, 9] },
   TN: { code: '216', trunk: '', digits: [8, 8] },
   US: { code: '1', trunk: '', digits: [10, 10] },
-} as const satisfies Readonly<Record<string, Dialling>>
-
-export type DiallingCountry = keyof typeof DIALLING
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contrast, deriveShades, lightenUntilRead } from '../../scripts/develop/generate/colours.ts'
+import { localeOf, weekOf } from '../../scripts/develop/generate/output/country.ts'
 import { clubFile, personFile } from './example-files.ts'
 import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createExampleProject } from './example-project.ts'
@@ -72,4 +73,47 @@ it('the dashboard keeps an address of its own where another screen comes first, 
   expect(await dashboardOf('', counted)).toBe('/')
   expect(await dashboardOf("home: '/persons'", counted)).toBe('/dashboard')
   expect(await dashboardOf("home: '/persons'", clubFile())).toBeUndefined()
+})
+
+/** As CLDR's supplemental data lists them; Sunday is 0. */
+it.each([
+  ['DZ', { firstDayOfWeek: 6, weekend: [5, 6] }],
+  ['FR', { firstDayOfWeek: 1, weekend: [6, 0] }],
+  ['US', { firstDayOfWeek: 0, weekend: [6, 0] }],
+  ['IR', { firstDayOfWeek: 6, weekend: [5] }],
+  [undefined, { firstDayOfWeek: 1, weekend: [6, 0] }],
+] as const)('the week of %s is %j', (country, week) => {
+  expect(weekOf(country)).toEqual(week)
+})
+
+/** The patterns of CLDR, each with a clock of 24 hours. */
+it.each([
+  ['fr', undefined, '31/05/2024 14:05', '1\u202f234,5'],
+  ['fr', 'DZ', '31/05/2024 14:05', '1\u202f234,5'],
+  ['fr', 'CA', '2024-05-31 14 h 05', '1\u00a0234,5'],
+  ['fr', 'US', '31/05/2024 14:05', '1\u202f234,5'],
+  ['ar', 'DZ', '31/05/2024 14:05', '1.234,5'],
+  ['ar', 'EG', '٣١/٠٥/٢٠٢٤ ١٤:٠٥', '١٬٢٣٤٫٥'],
+  ['en', undefined, '31/05/2024 14:05', '1,234.5'],
+  ['en', 'DZ', '31/05/2024 14:05', '1,234.5'],
+  ['en', 'US', '05/31/2024 14:05', '1,234.5'],
+] as const)('%s in %s writes %s and %s', (language, country, moment, number) => {
+  const locale = localeOf(language, country)
+  const day = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
+  const format = new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' })
+  const written = format.format(Date.UTC(2024, 4, 31, 14, 5))
+  // Marks of direction and commas between day and time are of no matter here.
+  expect(written.replace(/[\u200e\u200f,،]/g, '')).toBe(moment)
+  expect((1234.5).toLocaleString(locale)).toBe(number)
+})
+
+it.each([
+  ['', 'firstDayOfWeek: 6', 'weekend: [5, 6]'],
+  ["firstDayOfWeek: 'sunday'", 'firstDayOfWeek: 0', 'weekend: [5, 6]'],
+  ["weekend: ['friday']", 'firstDayOfWeek: 6', 'weekend: [5]'],
+])('the country gives the week that %j leaves out', async (said, ...parts) => {
+  const app = `import { defineApp } from 'tribune'\nexport const app = defineApp({ name: 'Clubs', country: 'DZ', ${said} })\n`
+  const root = createExampleProject({ 'app.ts': app, 'person.ts': personFile() })
+  await generate(root, { write: true })
+  for (const part of parts) expect(readerOf(root)('app.ts')).toContain(part)
 })

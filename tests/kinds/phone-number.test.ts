@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { app } from '../../src/generated/app.ts'
-import { DIALLING, type DiallingCountry } from '../../src/schema/dialling.ts'
+import type { Country } from '../../src/schema/country.ts'
+import { DIALLING } from '../../src/schema/dialling.ts'
 
 afterEach(() => {
   vi.doUnmock('../../src/generated/app.ts')
   vi.resetModules()
 })
 
-async function phonesOf(country: DiallingCountry | undefined) {
+async function phonesOf(country: Country | undefined) {
   const { dialling: _dialling, ...rest } = app
   vi.resetModules()
   vi.doMock('../../src/generated/app.ts', () => ({

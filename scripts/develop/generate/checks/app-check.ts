@@ -16,8 +16,8 @@ import {
   type LoginPanelOptions,
   type SchemeColours,
 } from '../../../../src/schema/app.ts'
+import { CURRENCIES } from '../../../../src/schema/country.ts'
 import { LANGUAGES } from '../../../../src/schema/text.ts'
-import { DIALLING } from '../../../../src/schema/dialling.ts'
 import { contrast, HEX, LEAST_CONTRAST } from '../colours.ts'
 import { isTypeface } from '../typeface.ts'
 import { screenPath } from './entity-check.ts'
@@ -102,7 +102,7 @@ const parts: Parts<App> = {
   fallback: optional(language),
   typeface: optional(typeface),
   timeZone: optional(timeZone),
-  country: optional(oneOf('E124', Object.keys(DIALLING))),
+  country: optional(oneOf('E124', Object.keys(CURRENCIES))),
   firstDayOfWeek: optional(day),
   weekend: optional(listOf('days', day)),
   home: optional(screenPath),

@@ -6,6 +6,7 @@ import type { Model } from '../model.ts'
 import { languagesOf } from '../program-languages.ts'
 import { DEFAULT_TYPEFACE, fontFamily, fontStyles, latinFile } from '../typeface.ts'
 import { buildHeader, buildSource } from './build-source.ts'
+import { localeOf, weekOf } from './country.ts'
 import { exportConstant, importDefault, importTypes, literal } from './structures.ts'
 
 const SOURCE = 'entities/app.ts'
@@ -39,42 +40,30 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
     language,
     fallback,
     timeZone = 'UTC',
-    firstDayOfWeek = 'monday',
+    firstDayOfWeek,
+    weekend,
   } = app
-  const { weekend = ['saturday', 'sunday'], colours = PLAIN, country, typeface = DEFAULT_TYPEFACE } = app
+  const { colours = PLAIN, country, typeface = DEFAULT_TYPEFACE } = app
+  const [own, ...others] = languagesOf(app)
+  const spoken = (each: Language) => ({ language: each, locale: localeOf(each, country) })
+  const week = weekOf(country)
+  const dialling = country && DIALLING[country]
   return {
     name,
     brand,
     ...(login?.promise !== undefined && { promise: login.promise }),
-    languages: spokenLanguages(languagesOf(app), country),
+    languages: [spoken(own), ...others.map(spoken)],
     ...(language === 'browser' && { followsBrowser: true }),
-    ...(fallback !== undefined && fallback !== languagesOf(app)[0] && { fallback }),
+    ...(fallback !== undefined && fallback !== own && { fallback }),
     typeface: fontFamily(typeface),
     timeZone,
-    ...(country !== undefined && { dialling: DIALLING[country] }),
-    firstDayOfWeek: dayNumber(firstDayOfWeek),
-    weekend: weekend.map(dayNumber),
+    ...(dialling !== undefined && { dialling }),
+    firstDayOfWeek: firstDayOfWeek === undefined ? week.firstDayOfWeek : dayNumber(firstDayOfWeek),
+    weekend: weekend?.map(dayNumber) ?? week.weekend,
     ...(home !== undefined && { home }),
     ...(dashboard !== undefined && { dashboard }),
     colours: settleColours(colours),
   }
-}
-
-/**
- * How dates and numbers are written in each: the digits of Arabic differ from country to country, and English has its day
- * before the month but in one. The clock has 24 hours in all of them.
- */
-function spokenLanguages(
-  [own, ...others]: ReturnType<typeof languagesOf>,
-  country: App['country'],
-): AppSettings['languages'] {
-  const spoken = (language: Language) => ({ language, locale: localeOf(language, country) })
-  return [spoken(own), ...others.map(spoken)]
-}
-
-function localeOf(language: Language, country: App['country']): string {
-  if (language === 'ar') return `ar${country === undefined ? '' : `-${country}`}-u-hc-h23`
-  return language === 'en' ? 'en-GB' : language
 }
 
 function dayNumber(day: WeekDay): AppSettings['firstDayOfWeek'] {
