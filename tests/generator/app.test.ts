@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contrast, deriveShades, lightenUntilRead } from '../../scripts/develop/generate/colours.ts'
-import { localeOf, weekOf } from '../../scripts/develop/generate/output/country.ts'
+import { dateOrderOf, localeOf, weekOf } from '../../scripts/develop/generate/output/country.ts'
 import { clubFile, personFile } from './example-files.ts'
 import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createExampleProject } from './example-project.ts'
@@ -84,6 +84,19 @@ it.each([
   [undefined, { firstDayOfWeek: 1, weekend: [6, 0] }],
 ] as const)('the week of %s is %j', (country, week) => {
   expect(weekOf(country)).toEqual(week)
+})
+
+it.each([
+  ['DZ', 'dmy'],
+  ['FR', 'dmy'],
+  ['US', 'mdy'],
+  ['CA', 'ymd'],
+  ['CN', 'ymd'],
+  ['IR', 'ymd'],
+  ['TH', 'dmy'],
+  [undefined, 'dmy'],
+] as const)('days are written in %s as %s', (country, order) => {
+  expect(dateOrderOf(country)).toBe(order)
 })
 
 /** The patterns of CLDR, each with a clock of 24 hours. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../../src/kinds/date/day.ts'
+import { parseDay } from '../../src/kinds/date/parse-day.ts'
 
-const reading = { today: '2026-06-15', isPast: false }
+const reading = { today: '2026-06-15', isPast: false, order: 'dmy' } as const
 
 describe('a day', () => {
   it.each([
@@ -21,6 +21,20 @@ describe('a day', () => {
     ['۱۸۰۴۱۹۹۶', '1996-04-18'],
   ])('typed as %s is %s', (typed, day) => {
     expect(parseDay(typed, reading)).toBe(day)
+  })
+
+  it.each([
+    ['05/31/2024', 'mdy', '2024-05-31'],
+    ['5/31/24', 'mdy', '2024-05-31'],
+    ['053124', 'mdy', '2024-05-31'],
+    ['31/05/2024', 'mdy', null],
+    ['2024-05-31', 'mdy', '2024-05-31'],
+    ['2024/5/31', 'ymd', '2024-05-31'],
+    ['20240531', 'ymd', '2024-05-31'],
+    ['240531', 'ymd', '2024-05-31'],
+    ['2024-05-31', 'ymd', '2024-05-31'],
+  ] as const)('typed as %s in the order %s is %s', (typed, order, day) => {
+    expect(parseDay(typed, { ...reading, order })).toBe(day)
   })
 
   it.each([

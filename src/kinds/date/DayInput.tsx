@@ -3,11 +3,12 @@ import { CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/c
 import { DatePicker } from '@mantine/dates'
 import '@mantine/dates/styles.layer.css'
 import { useState, type KeyboardEvent } from 'react'
-import { formatDay } from '../../schema/format-day.ts'
+import { formatDay } from '../../texts/format-day.ts'
 import { forms } from '#texts/forms.ts'
 import { currentDay } from '../core/filter/days.ts'
 import { calendarLocale } from './calendar-locale.ts'
-import { isDay, parseDay } from './day.ts'
+import { isDay } from './day.ts'
+import { parseDay } from './parse-day.ts'
 import classes from './date.module.css'
 
 interface DayInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
@@ -58,7 +59,7 @@ export function DayInput(allProps: DayInputProps) {
         <TextInput
           {...props}
           inputMode="numeric"
-          placeholder={forms.dateHint}
+          placeholder={forms.dateHint[app.dateOrder]}
           value={typed ?? formatDay(value)}
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={() => setIsOpen(!isInPanel)}

@@ -1,37 +1,4 @@
-import { latinDigits } from '../../schema/digits.ts'
-
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
-const SEPARATED = /^(\d{1,2})\s*[\s/.-]\s*(\d{1,2})\s*[\s/.-]\s*(\d{4}|\d{2})$/
-const TOGETHER = /^(\d{2})(\d{2})(\d{4}|\d{2})$/
-/** As far ahead a year of two digits may lie. */
-const YEARS_AHEAD = 20
-
-interface Reading {
-  readonly today: string
-  /** It has been: a birthday, say. */
-  readonly isPast: boolean
-}
-
-/**
- * What a person typed, `31/05/2024`, `310524` or `2024-05-31`, as `2024-05-31`; null where it is no day of the
- * calendar. A year of two digits is the nearest that may be meant.
- */
-export function parseDay(typed: string, reading: Reading): string | null {
-  const text = latinDigits(typed.trim())
-  const [, day, month, year] = SEPARATED.exec(text) ?? TOGETHER.exec(text) ?? []
-  if (!day || !month || !year) return isDay(text) ? text : null
-  const rest = `-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const iso = (year.length === 4 ? year : wholeYear(year, rest, reading)) + rest
-  return isDay(iso) ? iso : null
-}
-
-/** This century's year, or the last one's where that would lie too far ahead. */
-function wholeYear(year: string, rest: string, { today, isPast }: Reading): string {
-  const thisYear = Number(today.slice(0, 4))
-  const inThisCentury = thisYear - (thisYear % 100) + Number(year)
-  const isTooFar = isPast ? `${inThisCentury}${rest}` > today : inThisCentury > thisYear + YEARS_AHEAD
-  return String(isTooFar ? inThisCentury - 100 : inThisCentury)
-}
 
 /** Whether `2024-05-31` and the like is a day of the calendar. */
 export function isDay(iso: string): boolean {

@@ -1,5 +1,5 @@
 import { currentDay } from '../core/filter/days.ts'
-import { parseDay } from '../date/day.ts'
+import { parseDay } from '../date/parse-day.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
 import type { DatetimeField } from './meaning.ts'
 import { instantOf, localMoment } from './moment.ts'

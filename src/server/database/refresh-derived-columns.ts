@@ -27,7 +27,8 @@ export async function refreshDerivedColumns(
   const functions = Object.entries(entity.computed ?? {}).map(
     ([name, compute]) => `${name}: ${String(compute)}`,
   )
-  const unusual = [...(unsearched.length > 0 ? [unsearched] : []), ...links, ...functions]
+  const order = app.dateOrder === 'dmy' ? [] : [app.dateOrder]
+  const unusual = [...(unsearched.length > 0 ? [unsearched] : []), ...links, ...functions, ...order]
   const definition = [DERIVATION, app.dialling ?? null, entity.fields, ...unusual]
   const fingerprint = createHash('sha256').update(JSON.stringify(definition)).digest('hex')
   if ((await readState(queries, stateName)) === fingerprint) return

@@ -44,8 +44,12 @@ export const forms = words('forms', {
   taken: 'قيمة مسترجعة، في انتظار الحفظ',
   locked: 'لم يعد التعديل ممكنًا.',
   made: 'يُملأ عند الحفظ إذا تُرك فارغًا.',
-  // The day on the left, where the digits that are typed put it.
-  dateHint: '\u2066يي\u200e/شش\u200e/سسسس\u2069',
+  // From the left, where the digits that are typed put each.
+  dateHint: {
+    dmy: '\u2066يي\u200e/شش\u200e/سسسس\u2069',
+    mdy: '\u2066شش\u200e/يي\u200e/سسسس\u2069',
+    ymd: '\u2066سسسس\u200e-شش\u200e-يي\u2069',
+  },
   durationHint: '1:30',
   colorHint: '#1a7f5a',
   coordinatesHint: '36.7538, 3.0588',

@@ -42,7 +42,7 @@ export const forms = words('forms', {
   taken: 'Put back, not saved yet',
   locked: 'Can no longer be changed.',
   made: 'Filled in on save if left empty.',
-  dateHint: 'DD/MM/YYYY',
+  dateHint: { dmy: 'DD/MM/YYYY', mdy: 'MM/DD/YYYY', ymd: 'YYYY-MM-DD' },
   durationHint: '1:30',
   colorHint: '#1a7f5a',
   coordinatesHint: '36.7538, 3.0588',

@@ -40,7 +40,7 @@ export const forms = words('forms', {
   taken: 'Repris, à enregistrer',
   locked: 'Ne peut plus être modifié.',
   made: 'Rempli à l’enregistrement si rien n’est écrit.',
-  dateHint: 'JJ/MM/AAAA',
+  dateHint: { dmy: 'JJ/MM/AAAA', mdy: 'MM/JJ/AAAA', ymd: 'AAAA-MM-JJ' },
   durationHint: '1:30',
   colorHint: '#1a7f5a',
   coordinatesHint: '36.7538, 3.0588',

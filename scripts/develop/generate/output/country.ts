@@ -1,4 +1,4 @@
-import type { AppSettings, DayNumber } from '../../../../src/schema/app.ts'
+import type { AppSettings, DateOrder, DayNumber } from '../../../../src/schema/app.ts'
 import type { Country } from '../../../../src/schema/country.ts'
 import type { Language } from '../../../../src/schema/text.ts'
 
@@ -29,6 +29,20 @@ export function weekOf(country: Country | undefined): Week {
     firstDayOfWeek: firstDay === undefined ? PLAIN_WEEK.firstDayOfWeek : DAYS[firstDay],
     weekend: weekend?.map((day) => DAYS[day]) ?? PLAIN_WEEK.weekend,
   }
+}
+
+/** How a country writes days in digits, in the language that most of it speaks. */
+export function dateOrderOf(country: Country | undefined): DateOrder {
+  if (country === undefined) return 'dmy'
+  const { language, region } = new Intl.Locale(`und-${country}`).maximize()
+  const format = new Intl.DateTimeFormat(`${language}-${region}`, {
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const [first] = format.formatToParts().filter(({ type }) => type !== 'literal')
+  return first?.type === 'year' ? 'ymd' : first?.type === 'month' ? 'mdy' : 'dmy'
 }
 
 /**
