@@ -2,7 +2,8 @@ import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
 import type { Action, Actions } from '../schema/action.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { Fields } from '../schema/field-kinds.ts'
-import type { Context, Recorded } from './context.ts'
+import type { Context } from './context.ts'
+import type { Recorded } from './where.ts'
 
 /** What an action is given to work with. */
 export interface ActionContext<

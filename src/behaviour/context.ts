@@ -1,16 +1,16 @@
 import type { CreatePayload, UpdatePayload } from '../kinds/core/meaning/payload-type.ts'
 import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
-import type { Fields } from '../schema/field-kinds.ts'
 import type { HistoryEntry } from '../calls/history.ts'
-
-/** What an entity is to the records: its name and its fields. */
-export interface Recorded {
-  readonly name: string
-  readonly fields: Fields
-}
+import type { Amount, Figures, FiguresOf, Summable } from './figures.ts'
+import type { Question, Recorded, Where } from './where.ts'
 
 /** Some values of a record, by field. */
 export type Values<R> = { readonly [Name in keyof Omit<R, 'id'>]?: R[Name & keyof R] }
+
+/** Those that some figure is of; all without it. */
+export interface Narrowed<E extends Recorded> {
+  readonly where?: Where<E>
+}
 
 /**
  * The records, as an entity's own code reads and changes them. What it changes is validated, told in the history and met by hooks
@@ -20,11 +20,58 @@ export interface Records {
   /** One record; null where there is none. */
   read<E extends Recorded>(entity: E, id: number): Promise<RecordOf<E> | null>
   /**
-   * Those that have all of these values, in the order of their ids.
-   * @throws Error where there are more than 1,000: name further values, and find the parts one by one.
-   * @example await records.find(visit, { room_id: room.id })
+   * All that are asked for; where these may be many, `each` takes less memory.
+   * @example await records.find(visit, { where: { room_id: room.id, day: { from: '2026-01-01' } }, orderBy: { day: 'desc' }, limit: 5 })
    */
-  find<E extends Recorded>(entity: E, values: Values<RecordOf<E>>): Promise<readonly RecordOf<E>[]>
+  find<E extends Recorded>(entity: E, question?: Question<E>): Promise<readonly RecordOf<E>[]>
+  /** The first that is asked for; null where there is none. */
+  first<E extends Recorded>(entity: E, question?: Omit<Question<E>, 'limit'>): Promise<RecordOf<E> | null>
+  /**
+   * Reads them in parts while they are gone through. What is changed or deleted meanwhile is met as it is by then, each once.
+   * @example for await (const { id } of records.each(visit, { where: { day: null } })) await records.destroy(visit, id)
+   */
+  each<E extends Recorded>(entity: E, question?: Question<E>): AsyncIterable<RecordOf<E>>
+  /** How many there are. */
+  count<E extends Recorded>(entity: E, question?: Narrowed<E>): Promise<number>
+  /** Whether there is one. */
+  exists<E extends Recorded>(entity: E, question?: Narrowed<E>): Promise<boolean>
+  /** The sum of a field, exact where that is a decimal; zero where there is nothing to add. */
+  sum<E extends Recorded, N extends Summable<E>>(
+    entity: E,
+    field: N,
+    question?: Narrowed<E>,
+  ): Promise<Amount<E, N>>
+  /** The average of what is not empty, as many places as the field has where that is a decimal; null where all is. */
+  average<E extends Recorded, N extends Summable<E>>(
+    entity: E,
+    field: N,
+    question?: Narrowed<E>,
+  ): Promise<Amount<E, N> | null>
+  /** The least value in the order of lists; null where all is empty. */
+  min<E extends Recorded, N extends keyof RecordOf<E> & keyof E['fields']>(
+    entity: E,
+    field: N,
+    question?: Narrowed<E>,
+  ): Promise<RecordOf<E>[N] | null>
+  /** The greatest value in the order of lists; null where all is empty. */
+  max<E extends Recorded, N extends keyof RecordOf<E> & keyof E['fields']>(
+    entity: E,
+    field: N,
+    question?: Narrowed<E>,
+  ): Promise<RecordOf<E>[N] | null>
+  /**
+   * Figures of the records that have the same value of a field, in the order of these values.
+   * @example for (const { key, count, sum } of await records.groupBy(visit, 'room_id', { sum: 'price' })) …
+   */
+  groupBy<
+    E extends Recorded,
+    N extends keyof RecordOf<E> & keyof E['fields'],
+    F extends Figures<E> = Record<never, never>,
+  >(
+    entity: E,
+    field: N,
+    question?: F & Narrowed<E>,
+  ): Promise<readonly FiguresOf<E, N, F>[]>
   /** Adds a record and answers its id. @throws UserError with what is wrong with it. */
   create<E extends Recorded>(entity: E, payload: Partial<CreatePayload<E>>): Promise<number>
   /** Fields that are not named stay as they are. */
@@ -35,11 +82,24 @@ export interface Records {
   ): Promise<void>
   /** Moves it to the trash. */
   destroy(entity: Recorded, id: number): Promise<void>
+  /**
+   * The same with the rights of whoever asks: rows that they do not see are not there, fields that they may not read are empty, and
+   * what they may not do is refused. Without it the program itself reads and writes.
+   * @example const mine = await records.as(caller).find(visit)
+   */
+  as(caller: Caller): Records
+}
+
+/** Whoever asks, for `records.as`. */
+export interface Caller {
+  /** The id of the account; null is the program itself, or a stranger at an open endpoint, who may nothing. */
+  readonly id: number | null
 }
 
 /** What an entity's own code is given to work with. */
 export interface Context {
   /** Who acts; null is the program itself. */
   readonly by: HistoryEntry['by']
+  readonly caller: Caller
   readonly records: Records
 }

@@ -2,7 +2,8 @@ import type { $ZodType, output } from 'zod/v4/core'
 import type { Who } from '../schema/access.ts'
 import type { Endpoint } from '../schema/endpoint.ts'
 import type { PathParams } from '../schema/path-params.ts'
-import type { Context, Recorded } from './context.ts'
+import type { Context } from './context.ts'
+import type { Recorded } from './where.ts'
 
 /** What is sent where no schema says more. */
 type Unchecked = Readonly<Record<string, unknown>>
@@ -53,7 +54,7 @@ export interface CustomEndpoint {
   readonly response?: $ZodType
   /**
    * What is answered beside `success`; a `UserError` is answered as any refusal.
-   * @example answer: async ({ records }) => ({ count: (await records.find(treatment, {})).length })
+   * @example answer: async ({ records }) => ({ count: await records.count(treatment) })
    */
   answer(call: EndpointCall): object | Promise<object>
 }

@@ -1,5 +1,6 @@
 import type { Text } from '../schema/text.ts'
-import type { Context, Recorded } from './context.ts'
+import type { Context } from './context.ts'
+import type { Recorded } from './where.ts'
 import type { Every } from './every.ts'
 
 /** What a job is given to work with. Nobody acts: `by` is null. */
@@ -22,7 +23,7 @@ export interface Job {
   /**
    * Run by one process of all that share the database, never twice at once. What it throws is logged, and the job is run again at
    * its next turn. A process that is killed leaves its run to another one, so that what was done must be seen in the records.
-   * @example async run({ records }) { for (const each of await records.find(visit, { told: false })) await tell(each) }
+   * @example async run({ records }) { for await (const each of records.each(visit, { where: { told: false } })) await tell(each) }
    */
   run(context: JobContext): void | Promise<void>
 }

@@ -12,10 +12,11 @@ export interface EntityShapes {}
 export type EntityName = keyof EntityShapes & string
 
 type ShapeOf<Name> = Name extends keyof EntityShapes ? EntityShapes[Name] : never
-type RelationsOf<Name> = ShapeOf<Name> extends { relations: infer Relations } ? Relations : never
+/** The entities that its relations lead to, by the names of these. */
+export type RelationsOf<Name> = ShapeOf<Name> extends { relations: infer Relations } ? Relations : never
 
 /** The names of an entity's fields. */
-type FieldNameOf<Name> = ShapeOf<Name> extends { fields: infer Fields extends string } ? Fields : never
+export type FieldNameOf<Name> = ShapeOf<Name> extends { fields: infer Fields extends string } ? Fields : never
 
 /** How deep answers nest related records, and so how many relations a list column's path goes through: `Stadium.Owner.name`. */
 export const RELATIONS_DEEP = 2

@@ -149,6 +149,8 @@ export interface FieldMeaning<F> {
   rangeLimit?(side: 'from' | 'to', limit: FilterValue, field: F): FilterValue
   /** Its values are names that many records share: how many have each can be counted. */
   readonly isCategory?: boolean
+  /** How many places its exact numbers have, where they are kept as texts: sums of them are exact as well. */
+  exactPlaces?(field: F): number
   /** Nothing was given, as far as `required` is concerned. */
   isEmpty(value: unknown): boolean
   /** A table of its own that says the same as its column, for a kind whose value is a list of parts. */

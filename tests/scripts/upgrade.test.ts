@@ -171,3 +171,17 @@ it('compares versions by number', () => {
   expect(isNewer('0.10.0', '0.9.1')).toBe(true)
   expect(isNewer('0.2.0', '0.2.0')).toBe(false)
 })
+
+it.each([
+  ['records.find(visit, { room_id, day: null })', 'records.find(visit, { where: { room_id, day: null } })'],
+  ['context.records.find(visit, { told: false })', 'context.records.find(visit, { where: { told: false } })'],
+  ['records.find(visit, { where: { day } })', 'records.find(visit, { where: { day } })'],
+  ['records.find(visit, {})', 'records.find(visit, {})'],
+  ['visits.find(visit, { day })', 'visits.find(visit, { day })'],
+])('asks the records as newer engines do: %s', async (before, after) => {
+  const { project, engine, read } = createBoth()
+  const write = (call: string) => `export const all = (records, context) => ${call}\n`
+  writeFileSync(join(project, 'entities/visit.server.ts'), write(before))
+  await upgradeProject(project, engine, false)
+  expect(read('entities/visit.server.ts')).toBe(write(after))
+})

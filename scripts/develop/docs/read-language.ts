@@ -40,6 +40,8 @@ const PARTS = [
   { name: 'a screen of its own, in <name>.page.ts', of: 'CustomPage', file: 'schema/page.ts' },
   { name: 'hooks, in <entity>.server.ts', of: 'Hooks', file: 'behaviour/hooks.ts' },
   { name: 'records, in own code', of: 'Records', file: 'behaviour/context.ts' },
+  { name: 'a question to the records', of: 'Question', file: 'behaviour/where.ts' },
+  { name: 'what is asked of a field', of: 'FieldQuestion', file: 'behaviour/where.ts' },
   { name: 'what an own cell is given', of: 'CellProps', file: 'schema/component.ts' },
   { name: 'what an own control is given', of: 'ControlProps', file: 'schema/component.ts' },
   { name: 'endpoints', of: 'Endpoints', file: 'schema/endpoint.ts' },

@@ -4,6 +4,7 @@ import { Project, QuoteKind, type SourceFile } from 'ts-morph'
 import { readFaces } from '../faces/read-faces.ts'
 import { importFromFaces } from './import-from-faces.ts'
 import { mendIcons, mendLocale, mendMenuAccess, mendPlaceholders } from './former-options.ts'
+import { mendQuestions } from './former-questions.ts'
 
 /**
  * A change that a newer engine asks of the files in `entities/`, where it finds what was right before: a project whose version
@@ -18,6 +19,7 @@ const codemods: readonly Codemod[] = [
   mendPlaceholders,
   mendMenuAccess,
   mendLocale,
+  mendQuestions,
   (source, engine) => importFromFaces(source, readFaces(engine)),
 ]
 

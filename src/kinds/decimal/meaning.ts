@@ -111,6 +111,7 @@ export const decimalMeaning: FieldMeaning<DecimalField> = {
     compareKey: (_field, value) => decimalKey(value),
   }),
   rangeLimit: (_side, limit) => decimalKey(limit),
+  exactPlaces: placesOf,
 }
 
 function sentDecimal(field: DecimalField) {

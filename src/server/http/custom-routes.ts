@@ -5,7 +5,8 @@ import type { CustomEndpoint } from '../../behaviour/endpoints.ts'
 import type { Call } from '../../calls/call.ts'
 import type { Backend } from '../backend.ts'
 import { assertValid } from '../errors/http-error.ts'
-import { programStore, refusing } from '../records/rows/hooks.ts'
+import { createContext, programStore, refusing } from '../records/rows/hooks.ts'
+import { NO_RIGHTS } from '../records/store/rights.ts'
 import { entityNamed } from '../records/store/store.ts'
 import { readAuthor } from '../session/account.ts'
 import { sessionOf } from '../session/guard.ts'
@@ -23,15 +24,17 @@ export function customRoutes(app: FastifyInstance, backend: Backend): void {
 }
 
 function customRoute(app: FastifyInstance, backend: Backend, name: string, endpoint: CustomEndpoint): void {
-  const store = programStore(backend.store)
-  const entity = entityNamed(store.entities, name)
-  const handle = async ({ request, params }: AskedCall<Call>) => {
+  const entity = entityNamed(backend.store.entities, name)
+  const handle = async (asked: AskedCall<Call>) => {
+    const { request, params } = asked
+    // Strangers may nothing by themselves.
+    const caller = endpoint.isOpen ? { ...backend.store, entities: [], rights: NO_RIGHTS } : asked.store
     const by = endpoint.isOpen ? null : await readAuthor(backend, sessionOf(request))
     const query = await readSent(endpoint.query, querySchema.parse(request.query), entity.fields)
     const body = await readSent(endpoint.body, readJson(request), entity.fields)
     assertValid([...query.errors, ...body.errors])
-    const records = store.customCode.createRecords(store, by)
-    const call = { by, records, params, query: query.data, body: body.data }
+    const context = createContext(programStore(caller), by)
+    const call = { ...context, params, query: query.data, body: body.data }
     return checked(endpoint, await refusing(() => endpoint.answer(call)))
   }
   route(app, customCall(endpoint), handle, { entity, leavesBody: true })

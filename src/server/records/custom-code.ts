@@ -1,5 +1,5 @@
 import type { Behaviours } from '../../behaviour/behaviour.ts'
-import { createRecords } from './own-records.ts'
+import { createRecords } from './own-code/own-records.ts'
 import type { CustomCode } from './store/store.ts'
 
 /** What the entities' own code runs with. */

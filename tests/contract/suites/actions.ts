@@ -44,7 +44,7 @@ const actions = defineActions(ticket, {
     await records.update(ticket, record.id, { total, title: `${record.title}${values.note}` })
   },
   async recount({ records, progress }) {
-    const all = await records.find(ticket, { total: 1 })
+    const all = await records.find(ticket, { where: { total: 1 } })
     for (const [place, { id }] of all.entries()) {
       await records.update(ticket, id, { total: 0 })
       progress(place + 1, all.length)

@@ -17,6 +17,7 @@ import { keptLanguagesSuite } from './kept-languages.ts'
 import { listJsonSuite } from './list-json.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
 import { parameterBoundsSuite } from './parameter-bounds.ts'
+import { recordsSuite } from './records.ts'
 import { relationsSuite } from './relations.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
@@ -42,6 +43,7 @@ export const suites: readonly Suite[] = [
   daysSuite,
   fieldKindsSuite,
   uniqueTogetherSuite,
+  recordsSuite,
   relationsSuite,
   sheetLanguagesSuite,
   keptLanguagesSuite,

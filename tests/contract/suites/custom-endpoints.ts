@@ -3,9 +3,6 @@ import * as z from 'zod/mini'
 import { defineEndpoints, endpoint } from '../../../src/behaviour/endpoints.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
-import { createRecords } from '../../../src/server/records/own-records.ts'
-import { entityNamed } from '../../../src/server/records/store/store.ts'
-import { createRecord } from '../../../src/server/records/write-records.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused } from '../harness/http-client.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
@@ -19,7 +16,7 @@ const endpoints = defineEndpoints(note, {
     method: 'GET',
     path: '/api/note/count/:title',
     async answer({ params, query, records, by }) {
-      const found = await records.find(note, { title: params['title'] ?? '' })
+      const found = await records.find(note, { where: { title: params['title'] ?? '' } })
       return { count: found.length, asked: query['why'], by }
     },
   },
@@ -78,26 +75,6 @@ export function ownEndpointsSuite(kind: DatabaseKind): void {
       const { status, body } = await server.admin.get('/api/note/count/un?why=so')
       expect(status).toBe(200)
       expect(body).toMatchObject({ success: true, count: 1, asked: 'so', by: { id: 1 } })
-    })
-
-    it('find all records, or say that there are too many', async () => {
-      const { store } = server.backend
-      const id = await createRecord(store, entityNamed(store.entities, 'note'), { title: 'même' })
-      const row = await store.queries
-        .selectFrom('note')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      const copies = (from: number, count: number) =>
-        store.queries
-          .insertInto('note')
-          .values(Array.from({ length: count }, (_, index) => ({ ...row, id: id + from + index })))
-          .execute()
-      const { find } = createRecords(store, null)
-      await copies(1, 999)
-      expect(await find(note, { title: 'même' })).toHaveLength(1_000)
-      await copies(1_000, 1)
-      await expect(find(note, { title: 'même' })).rejects.toThrow('name further values')
     })
 
     it('are no business of strangers, unless they say so', async () => {

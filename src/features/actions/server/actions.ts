@@ -12,7 +12,7 @@ import { HttpError } from '../../../server/errors/http-error.ts'
 import { startActionRun, type NamedRun } from './action-runs.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import { addActionEntry } from '../../../server/records/rows/history-entries.ts'
-import { programStore, refusing } from '../../../server/records/rows/hooks.ts'
+import { createContext, programStore, refusing } from '../../../server/records/rows/hooks.ts'
 import { findRow } from '../../../server/records/reading/read-records.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import type { Store } from '../../../server/records/store/store.ts'
@@ -90,7 +90,7 @@ async function runHeld(
   const store = programStore(caller)
   const run = store.customCode.behaviours[entity.name]?.actions?.[name]
   if (!run) throw new Error(`"${entity.name}" has the action "${name}" and no function for it`)
-  const context = { by: author, records: store.customCode.createRecords(store, author), values, signal }
+  const context = { ...createContext(store, author), values, signal }
   if (ids.length === 0) {
     await refusing(() => run({ ...context, record: null, progress }))
     await addActionEntry(store.queries, { entity: entity.name, id: 0 }, author, name)

@@ -5,7 +5,7 @@ import type { JobState } from '../calls.ts'
 import { writeMessage } from './job-message.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { JOB_RUNS_TABLE } from './job-runs-table.ts'
-import { programStore } from '../../../server/records/rows/hooks.ts'
+import { createContext, programStore } from '../../../server/records/rows/hooks.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { instant } from '../../../server/database/held-run.ts'
 import { type Lease, takeLease } from './lease.ts'
@@ -107,8 +107,8 @@ async function runOne(
 ): Promise<void> {
   const { signal, progress, end } = lease
   const startedAt = clock()
-  const records = store.customCode.createRecords(programStore(store), null)
-  const failure = await attempt(() => job.run({ by: null, records, progress, signal }))
+  const context = createContext(programStore(store), null)
+  const failure = await attempt(() => job.run({ ...context, progress, signal }))
   const outcome = outcomeOf(lease, failure !== null)
   if (failure && outcome === 'failed') logFault(failure.error, `the job ${key} failed`)
   await end({

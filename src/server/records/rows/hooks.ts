@@ -54,8 +54,10 @@ export interface HookedTransaction {
 }
 
 /** The store for an entity's own code: rights are those of the caller's own call, not of what it brings about. */
-export function programStore(caller: Store): Store {
-  return { ...caller, entities: caller.allEntities, rights: caller.allRights }
+export function programStore(store: Store): Store {
+  const { entities, rights } = store
+  const caller = store.caller ?? { entities, rights }
+  return { ...store, caller, entities: store.allEntities, rights: store.allRights }
 }
 
 /** For what a write does to other rows, which does not depend on who makes it. */
@@ -122,7 +124,7 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
     if (!hooks?.beforeSave) return {}
     const { id: _id, ...values } = recordOfRow(entity, row)
     const save = { before: before && recordOfRow(entity, before), values }
-    return columnsOf(entity, await refusing(() => hooks.beforeSave?.(save, contextOf(inside, by))))
+    return columnsOf(entity, await refusing(() => hooks.beforeSave?.(save, createContext(inside, by))))
   }
   return {
     async beforeSave(entity, { before, after: row }, by) {
@@ -136,25 +138,26 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
       const hooks = hooksOf(entity)
       if (!hooks?.afterSave) return
       const saved = { before: before && recordOfRow(entity, before), record: recordOfRow(entity, row) }
-      after.push(async (own) => hooks.afterSave?.(saved, contextOf(deeper(own), by)))
+      after.push(async (own) => hooks.afterSave?.(saved, createContext(deeper(own), by)))
     },
     async beforeDelete(entity, row, by) {
       const hooks = hooksOf(entity)
       if (!hooks?.beforeDelete) return
-      await refusing(() => hooks.beforeDelete?.(recordOfRow(entity, row), contextOf(inside, by)))
+      await refusing(() => hooks.beforeDelete?.(recordOfRow(entity, row), createContext(inside, by)))
     },
     async afterDelete(entity, row, by) {
       await notifyListeners({ entity, before: row, after: null, by })
       const hooks = hooksOf(entity)
       if (!hooks?.afterDelete) return
       const record = recordOfRow(entity, row)
-      after.push(async (own) => hooks.afterDelete?.(record, contextOf(deeper(own), by)))
+      after.push(async (own) => hooks.afterDelete?.(record, createContext(deeper(own), by)))
     },
   }
 }
 
-function contextOf(store: Store, by: Author): Context {
-  return { by, records: store.customCode.createRecords(store, by) }
+/** What own code is given to work with. */
+export function createContext(store: Store, by: Author): Context {
+  return { by, caller: { id: by?.id ?? null }, records: store.customCode.createRecords(store, by) }
 }
 
 interface Instead extends Partial<Pick<Store, 'transact'>> {

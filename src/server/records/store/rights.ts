@@ -24,6 +24,17 @@ export interface Rights {
   assertMayDestroy(entity: AnyEntity, id: number): void
 }
 
+/** Those of a stranger. */
+export const NO_RIGHTS: Rights = {
+  key: 'nobody',
+  isNamed: () => false,
+  may: () => false,
+  mayWrite: () => false,
+  rows: () => [],
+  assertMayUpdate() {},
+  assertMayDestroy() {},
+}
+
 /** Those of the program itself. */
 export const ALL_RIGHTS: Rights = {
   key: '',

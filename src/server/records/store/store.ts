@@ -18,6 +18,8 @@ export interface Store extends Database {
   /** Those of the program: what one write does to others does not depend on who makes it. */
   readonly allEntities: readonly AnyEntity[]
   readonly allRights: Rights
+  /** What whoever calls sees and may, where the program itself acts for them. */
+  readonly caller?: Pick<Store, 'entities' | 'rights'>
   /** The session of the caller; null for the program. */
   readonly session: number | null
   readonly uploads: Uploads

@@ -16,7 +16,7 @@ export const actions = defineActions(treatment, {
     })
   },
   async round({ records, progress, signal }) {
-    const all = await records.find(treatment, {})
+    const all = await records.find(treatment)
     for (const [place, { id, price }] of all.entries()) {
       if (signal.aborted) return
       await records.update(treatment, id, { price: Math.round(price ?? 0) })
@@ -32,10 +32,13 @@ export const endpoints = defineEndpoints(treatment, {
     summary: 'Between what the prices of treatments lie.',
     query: z.object({ least: z.coerce.number().min(0).optional() }),
     response: z.object({ cheapest: z.number().nullable(), dearest: z.number().nullable() }),
-    async answer({ query: { least = 0 }, records }) {
-      const all = (await records.find(treatment, {})).map(({ price }) => price ?? 0)
-      const prices = all.filter((price) => price >= least).sort((one, other) => one - other)
-      return { cheapest: prices.at(0) ?? null, dearest: prices.at(-1) ?? null }
+    async answer({ query: { least = 0 }, records, caller }) {
+      const dear = { where: { price: { from: least } } }
+      const mine = records.as(caller)
+      return {
+        cheapest: await mine.min(treatment, 'price', dear),
+        dearest: await mine.max(treatment, 'price', dear),
+      }
     },
   }),
   estimate: endpoint({

@@ -2,14 +2,14 @@ import { UserError, defineHooks, defineJobs, defineWebhooks } from 'tribune/serv
 import { visit } from './visit.ts'
 
 const MOST_A_DAY = 20
+const DAY_MS = 86_400_000
 
 export const hooks = defineHooks(visit, {
   async beforeSave({ before, values }, { records }) {
     const { room_id, day } = values
     const isMoved = before?.room_id !== room_id || before.day !== day
     if (room_id === null || day === null || !isMoved) return
-    const others = await records.find(visit, { room_id, day })
-    if (others.length >= MOST_A_DAY)
+    if ((await records.count(visit, { where: { room_id, day } })) >= MOST_A_DAY)
       throw new UserError(`Cette salle reçoit ${MOST_A_DAY} visites par jour au plus.`, { path: 'room_id' })
   },
 })
@@ -19,13 +19,14 @@ export const jobs = defineJobs(visit, {
     label: { fr: 'Lever les urgences passées', ar: 'رفع الحالات العاجلة السابقة' },
     every: '1 day',
     async run({ records, progress, signal }) {
-      const today = new Date().toISOString().slice(0, 10)
-      const urgent = await records.find(visit, { urgency: 'high' })
-      const past = urgent.filter(({ day }) => day !== null && day < today)
-      for (const [place, { id }] of past.entries()) {
+      const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10)
+      const past = { where: { urgency: 'high', day: { to: yesterday } } } as const
+      const total = await records.count(visit, past)
+      let done = 0
+      for await (const { id } of records.each(visit, past)) {
         if (signal.aborted) return
         await records.update(visit, id, { urgency: 'low' })
-        progress(place + 1, past.length)
+        progress((done += 1), total)
       }
     },
   },

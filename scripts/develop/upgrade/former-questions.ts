@@ -1,0 +1,16 @@
+import { Node, SyntaxKind, type SourceFile } from 'ts-morph'
+
+/** What `find` is asked by, as it is. */
+const WORDS: readonly string[] = ['where', 'orderBy', 'limit', 'after']
+
+/** `records.find(visit, { room_id })` becomes `records.find(visit, { where: { room_id } })`. */
+export function mendQuestions(source: SourceFile): boolean {
+  const former = source
+    .getDescendantsOfKind(SyntaxKind.CallExpression)
+    .filter((call) => /^(\w+\.)*records\.find$/.test(call.getExpression().getText()))
+    .flatMap((call) => call.getArguments()[1] ?? [])
+    .filter(Node.isObjectLiteralExpression)
+    .filter((values) => values.getProperties().length > 0 && !WORDS.some((word) => values.getProperty(word)))
+  for (const values of former) values.replaceWithText(`{ where: ${values.getText()} }`)
+  return former.length > 0
+}

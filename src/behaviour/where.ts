@@ -1,0 +1,83 @@
+import type { ReferenceField } from '../kinds/reference/meaning.ts'
+import type { ReferencesField } from '../kinds/references/meaning.ts'
+import type { RecordOf } from '../kinds/core/meaning/record-type.ts'
+import type { FieldNameOf, RelationsOf } from '../schema/entity-shapes.ts'
+import type { Fields } from '../schema/field-kinds.ts'
+import type { Period } from '../schema/period.ts'
+
+/** What an entity is to the records: its name and its fields. */
+export interface Recorded {
+  readonly name: string
+  readonly fields: Fields
+}
+
+/** What is asked of one field, by the operators that lists are filtered by; all that are named must be met. */
+interface FieldQuestion<Value = unknown> {
+  /** One of these: `in: [1, 2]`; of a field that holds several, any of them. */
+  readonly in?: readonly (Value extends readonly (infer Item)[] ? Item : Value)[]
+  /** This or more: `from: '2026-01-01'` */
+  readonly from?: Value
+  /** This or less: `to: '2026-12-31'` */
+  readonly to?: Value
+  /** Holds these letters, whatever their case and accents: `contains: 'hakim'` */
+  readonly contains?: string
+  /** Begins with these letters: `startsWith: 'ben'` */
+  readonly startsWith?: string
+  /** Of a date: `within: 'thisWeek'` */
+  readonly within?: Period
+  /** Of a date, whatever the year: `anniversary: 'thisWeek'` */
+  readonly anniversary?: Period
+  /** Holds nothing, or something: `empty: false` */
+  readonly empty?: boolean
+}
+
+type Referring<As extends string> = ReferenceField<string, As> | ReferencesField<string, As>
+
+/** The names under which records nest those that they refer to, with the entities that these are of. */
+type RelatedTo<F extends Fields> = {
+  [Name in keyof F as F[Name] extends Referring<infer As> ? As : never]: F[Name] extends {
+    readonly to: infer To
+  }
+    ? To
+    : never
+}
+
+/** What is asked of a record that another one refers to. */
+type WhereRelated<Name> = {
+  readonly [Field in string extends Name ? string : FieldNameOf<Name>]?: unknown
+} & {
+  readonly [As in keyof RelationsOf<Name>]?: WhereRelated<RelationsOf<Name>[As]>
+} & Combined<WhereRelated<Name>>
+
+interface Combined<W> {
+  /** At least one of these: `or: [{ status: 'paid' }, { total: { to: 0 } }]` */
+  readonly or?: readonly W[]
+  /** Not this: `not: { status: 'cancelled' }` */
+  readonly not?: W
+}
+
+/**
+ * Which records are meant: all that is named must be met. A plain value asks for the same one, and null for none.
+ * @example { starts_at: { from: '2026-01-01', to: '2026-01-31' }, vehicle_id: { in: [1, 2] }, Student: { branch_id: 3 } }
+ */
+export type Where<E extends Recorded> = {
+  readonly [Name in Exclude<keyof RecordOf<E>, keyof RelatedTo<E['fields']>>]?:
+    RecordOf<E>[Name] | FieldQuestion<NonNullable<RecordOf<E>[Name]>>
+} & {
+  readonly [As in keyof RelatedTo<E['fields']>]?: WhereRelated<RelatedTo<E['fields']>[As]>
+} & Combined<Where<E>>
+
+/** The order of records; what is empty comes last in both directions, and equal ones by their ids: `{ starts_at: 'desc' }` */
+type OrderBy<Name extends PropertyKey> = Name | { readonly [Field in Name]?: 'asc' | 'desc' }
+
+/** What is asked for. */
+export interface Question<E extends Recorded> {
+  /** All of them without it. */
+  readonly where?: Where<E>
+  /** By their ids without it. */
+  readonly orderBy?: OrderBy<keyof E['fields']>
+  /** At most so many; all without it. */
+  readonly limit?: number
+  /** Those that come behind the record with this id. */
+  readonly after?: number
+}

@@ -1,0 +1,147 @@
+import { sql, type RawBuilder } from 'kysely'
+import { currentDay } from '../../../kinds/core/filter/days.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { relationsOf, type Relation } from '../../../kinds/reference/relations.ts'
+import { linksOf, type Link } from '../../../kinds/references/links.ts'
+import { TARGET } from '../../../kinds/references/meaning.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import {
+  FILTER_OPERATORS,
+  type Filter,
+  type FilterOperator,
+  type FilterValue,
+} from '../../../schema/filter.ts'
+import { fieldTableName } from '../../database/field-tables.ts'
+import { assertMay, rowConditions } from '../access/access.ts'
+import { entityNamed, type Store } from '../store/store.ts'
+import { filterConditions } from './filter-conditions.ts'
+
+type Sees = Pick<Store, 'entities' | 'allEntities' | 'rights'>
+
+/** The SQL of what own code asks for: see `Where`. @throws Error for what no record can be asked for. */
+export function whereConditions(
+  store: Sees,
+  entity: AnyEntity,
+  alias: string,
+  where: object,
+): readonly RawBuilder<unknown>[] {
+  return Object.entries(where).map(([name, asked]: readonly [string, unknown]) => {
+    if (asked === undefined)
+      throw new Error(`"${name}" of "${entity.name}" is asked for undefined: leave it out to mean all`)
+    if (name === 'or') return anyOf(listOf(asked).map((each) => allOf(store, entity, alias, each)))
+    // What is empty is not this either.
+    if (name === 'not') return sql`${allOf(store, entity, alias, asked)} is not true`
+    if (name === 'id') return idCondition(alias, asked)
+    const related = relatedBy(entity, name)
+    if (related) return relatedCondition(store, entity, alias, related, asked)
+    const field = entity.fields[name]
+    if (!field) throw new Error(`"${name}" is no field of "${entity.name}" that may be asked for`)
+    return fieldCondition(entity, alias, name, field, asked)
+  })
+}
+
+function allOf(store: Sees, entity: AnyEntity, alias: string, where: unknown): RawBuilder<unknown> {
+  const conditions = whereConditions(store, entity, alias, objectOf(where))
+  return conditions.length === 0 ? sql`(1 = 1)` : sql`(${sql.join(conditions, sql` and `)})`
+}
+
+function anyOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  return conditions.length === 0 ? sql`(1 = 0)` : sql`(${sql.join(conditions, sql` or `)})`
+}
+
+function relatedBy({ fields }: AnyEntity, name: string): Relation | Link | undefined {
+  return [...relationsOf(fields), ...linksOf(fields)].find(({ as }) => as === name)
+}
+
+/** Records that refer to one that is as asked, of those that the caller sees. */
+function relatedCondition(
+  store: Sees,
+  { name, fields }: AnyEntity,
+  alias: string,
+  { to, as, column }: Relation | Link,
+  where: unknown,
+): RawBuilder<unknown> {
+  const target = assertMay(store, 'read', entityNamed(store.allEntities, to))
+  const other = `${alias}.${as}`
+  const id = sql.id(other, 'id')
+  const refers = linksOf(fields).some((link) => link.column === column)
+    ? sql`${id} in (select ${sql.id(TARGET)} from ${sql.table(fieldTableName(name, column))}
+          where record_id = ${sql.id(alias, 'id')})`
+    : sql`${id} = ${sql.id(alias, column)}`
+  const conditions = [refers, ...rowConditions(store, to, other), allOf(store, target, other, where)]
+  return sql`exists (select 1 from ${sql.table(to)} as ${sql.id(other)} where ${sql.join(conditions, sql` and `)})`
+}
+
+function idCondition(alias: string, asked: unknown): RawBuilder<unknown> {
+  const id = sql.id(alias, 'id')
+  const conditions = Object.entries(isPlain(asked) ? asked : { in: [asked] }).map(([operator, value]) => {
+    if (operator === 'in') return inList(id, listOf(value))
+    if (operator === 'from') return sql`${id} >= ${value}`
+    if (operator === 'to') return sql`${id} <= ${value}`
+    throw new Error(`the id is asked for "${operator}"; it knows "in", "from" and "to"`)
+  })
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+function fieldCondition(
+  entity: AnyEntity,
+  alias: string,
+  name: string,
+  field: Field,
+  asked: unknown,
+): RawBuilder<unknown> {
+  const operators = operatorsOf(asked)
+  if (!operators) return equals(alias, name, field, asked)
+  const conditions = operators.map(([operator, value]) => {
+    const isList = meaningOf(field).columns(name, field)[0]?.type === 'json'
+    if (operator === 'in' && !isList)
+      return anyOf(listOf(value).map((each) => equals(alias, name, field, each)))
+    const values = operator === 'in' ? listOf(value) : [value]
+    if (values.length === 0) return sql`(1 = 0)`
+    const filter: Filter = { field: name, operator, values: values.map(filterValue) }
+    return sql.join(filterConditions(entity, alias, [filter], currentDay()), sql` and `)
+  })
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** Nothing where it is a plain value, which may be an object as well: a place, or a text in several languages. */
+function operatorsOf(asked: unknown): readonly (readonly [FilterOperator, unknown])[] | null {
+  if (!isPlain(asked)) return null
+  const entries = Object.entries(asked).flatMap(([name, value]) => {
+    const operator = FILTER_OPERATORS.find((each) => each === name)
+    return operator ? [[operator, value] as const] : []
+  })
+  return entries.length > 0 && entries.length === Object.keys(asked).length ? entries : null
+}
+
+function equals(alias: string, name: string, field: Field, value: unknown): RawBuilder<unknown> {
+  const columns = Object.entries(meaningOf(field).toRow(name, field, value))
+  const conditions = columns.map(([column, wanted]) =>
+    wanted === null ? sql`${sql.id(alias, column)} is null` : sql`${sql.id(alias, column)} = ${wanted}`,
+  )
+  return sql`(${sql.join(conditions, sql` and `)})`
+}
+
+function inList(column: RawBuilder<unknown>, values: readonly unknown[]): RawBuilder<unknown> {
+  return values.length === 0 ? sql`(1 = 0)` : sql`${column} in (${sql.join(values)})`
+}
+
+function isPlain(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function objectOf(value: unknown): object {
+  if (isPlain(value)) return value
+  throw new Error('what is asked for is an object of fields')
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  throw new Error('"or" and "in" take a list')
+}
+
+function filterValue(value: unknown): FilterValue {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  throw new Error(`${JSON.stringify(value)} is nothing that a field is compared with`)
+}
