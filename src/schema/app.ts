@@ -108,7 +108,7 @@ export interface App {
    */
   readonly timeZone?: string
   /**
-   * The country whose habits people have, by ISO 3166, as CLDR lists them: how dates and numbers are written in each language, whether
+   * The country whose habits people have, by ISO 3166, as CLDR lists them: the paper that they print on, how dates and numbers are written in each language, whether
    * days are written and typed as 31/05/2024, as 05/31/2024 or as 2024-05-31, the
    * day that weeks begin with, the days of rest; and where phone numbers without a country's code are of: `0663 31 97 76` and
    * `+213 663 31 97 76` are one number in Algeria. Without it, phone numbers are compared as they are written.
@@ -157,6 +157,8 @@ export interface AppSettings {
   /** As calendars count: Sunday is 0. */
   readonly firstDayOfWeek: DayNumber
   readonly weekend: readonly DayNumber[]
+  /** Without it, what the printer has. */
+  readonly paper?: Paper
   /** How days are written in digits, whatever the language of who reads: what one types another must read alike. */
   readonly dateOrder: DateOrder
   readonly home?: string
@@ -165,6 +167,8 @@ export interface AppSettings {
   readonly colours: { readonly shades: Shades; readonly soft: SchemeColours; readonly text: SchemeColours }
 }
 
+/** As CSS names it. */
+export type Paper = 'A4' | 'letter'
 export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 export type DayNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6
 export type Shades = readonly [string, string, string, string, string, string, string, string, string, string]

@@ -250,4 +250,7 @@ export const CURRENCIES = {
   ZW: 'ZWG',
 } as const satisfies Readonly<Record<string, string>>
 
+/** Where CLDR has paper of 8.5 by 11 inches; elsewhere it is A4. */
+export const LETTER_PAPER: readonly string[] = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ')
+
 export type Country = keyof typeof CURRENCIES

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contrast, deriveShades, lightenUntilRead } from '../../scripts/develop/generate/colours.ts'
-import { dateOrderOf, localeOf, weekOf } from '../../scripts/develop/generate/output/country.ts'
+import { dateOrderOf, localeOf, paperOf, weekOf } from '../../scripts/develop/generate/output/country.ts'
 import { clubFile, personFile } from './example-files.ts'
 import { generate } from '../../scripts/develop/generate/generate.ts'
 import { createExampleProject } from './example-project.ts'
@@ -97,6 +97,15 @@ it.each([
   [undefined, 'dmy'],
 ] as const)('days are written in %s as %s', (country, order) => {
   expect(dateOrderOf(country)).toBe(order)
+})
+
+it.each([
+  ['DZ', 'A4'],
+  ['FR', 'A4'],
+  ['US', 'letter'],
+  ['MX', 'letter'],
+] as const)('paper in %s is %s', (country, paper) => {
+  expect(paperOf(country)).toBe(paper)
 })
 
 /** The patterns of CLDR, each with a clock of 24 hours. */

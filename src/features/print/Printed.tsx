@@ -1,3 +1,4 @@
+import { app } from '../../generated/app.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import classes from './printed.module.css'
@@ -20,6 +21,7 @@ export function Printed({ onDone, children }: PrintedProps) {
   }, [])
   return createPortal(
     <section ref={sheet} className={classes.printed} aria-hidden>
+      {app.paper && <style>{`@page { size: ${app.paper}; }`}</style>}
       {children}
     </section>,
     document.body,

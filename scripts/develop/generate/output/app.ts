@@ -6,7 +6,7 @@ import type { Model } from '../model.ts'
 import { languagesOf } from '../program-languages.ts'
 import { DEFAULT_TYPEFACE, fontFamily, fontStyles, latinFile } from '../typeface.ts'
 import { buildHeader, buildSource } from './build-source.ts'
-import { dateOrderOf, localeOf, weekOf } from './country.ts'
+import { dateOrderOf, localeOf, paperOf, weekOf } from './country.ts'
 import { exportConstant, importDefault, importTypes, literal } from './structures.ts'
 
 const SOURCE = 'entities/app.ts'
@@ -60,6 +60,7 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
     ...(dialling !== undefined && { dialling }),
     firstDayOfWeek: firstDayOfWeek === undefined ? week.firstDayOfWeek : dayNumber(firstDayOfWeek),
     weekend: weekend?.map(dayNumber) ?? week.weekend,
+    ...(country !== undefined && { paper: paperOf(country) }),
     dateOrder: dateOrderOf(country),
     ...(home !== undefined && { home }),
     ...(dashboard !== undefined && { dashboard }),

@@ -1,5 +1,5 @@
-import type { AppSettings, DateOrder, DayNumber } from '../../../../src/schema/app.ts'
-import type { Country } from '../../../../src/schema/country.ts'
+import type { AppSettings, DateOrder, DayNumber, Paper } from '../../../../src/schema/app.ts'
+import { LETTER_PAPER, type Country } from '../../../../src/schema/country.ts'
 import type { Language } from '../../../../src/schema/text.ts'
 
 type Week = Pick<AppSettings, 'firstDayOfWeek' | 'weekend'>
@@ -29,6 +29,10 @@ export function weekOf(country: Country | undefined): Week {
     firstDayOfWeek: firstDay === undefined ? PLAIN_WEEK.firstDayOfWeek : DAYS[firstDay],
     weekend: weekend?.map((day) => DAYS[day]) ?? PLAIN_WEEK.weekend,
   }
+}
+
+export function paperOf(country: Country): Paper {
+  return LETTER_PAPER.includes(country) ? 'letter' : 'A4'
 }
 
 /** How a country writes days in digits, in the language that most of it speaks. */
