@@ -20,6 +20,7 @@ export const app: AppSettings = {
   dialling: { code: '213', trunk: '0', digits: [8, 9] },
   firstDayOfWeek: 0,
   weekend: [5, 6],
+  currency: 'DZD',
   paper: 'A4',
   dateOrder: 'dmy',
   dashboard: '/',

@@ -108,13 +108,19 @@ export interface App {
    */
   readonly timeZone?: string
   /**
-   * The country whose habits people have, by ISO 3166, as CLDR lists them: the paper that they print on, how dates and numbers are written in each language, whether
+   * The country whose habits people have, by ISO 3166, as CLDR lists them: the money that they pay with, the paper that they print on, how dates and numbers are written in each language, whether
    * days are written and typed as 31/05/2024, as 05/31/2024 or as 2024-05-31, the
    * day that weeks begin with, the days of rest; and where phone numbers without a country's code are of: `0663 31 97 76` and
    * `+213 663 31 97 76` are one number in Algeria. Without it, phone numbers are compared as they are written.
    * @example country: 'DZ'
    */
   readonly country?: Country
+  /**
+   * The money that amounts are in, by its code in ISO 4217: that of each `money` field which names no other. Without it, the
+   * country's.
+   * @example currency: 'EUR'
+   */
+  readonly currency?: string
   /**
    * The day that weeks begin with, in calendars and where a filter says "this week". Without it the country's, or Monday.
    * @example firstDayOfWeek: 'sunday'
@@ -157,6 +163,8 @@ export interface AppSettings {
   /** As calendars count: Sunday is 0. */
   readonly firstDayOfWeek: DayNumber
   readonly weekend: readonly DayNumber[]
+  /** By its code in ISO 4217; none without a country. */
+  readonly currency?: string
   /** Without it, what the printer has. */
   readonly paper?: Paper
   /** How days are written in digits, whatever the language of who reads: what one types another must read alike. */

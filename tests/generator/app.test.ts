@@ -108,6 +108,21 @@ it.each([
   expect(paperOf(country)).toBe(paper)
 })
 
+/** Money in use, as CLDR lists it. */
+it.each([
+  ["country: 'DZ'", 'DZD'],
+  ["country: 'FR'", 'EUR'],
+  ["country: 'US'", 'USD'],
+  ["country: 'DZ', currency: 'EUR'", 'EUR'],
+  ["currency: 'EUR'", 'EUR'],
+  ["timeZone: 'UTC'", undefined],
+])('amounts of a program with %s are in %s', async (said, currency) => {
+  const app = `import { defineApp } from 'tribune'\nexport const app = defineApp({ name: 'Clubs', ${said} })\n`
+  const root = createExampleProject({ 'app.ts': app, 'person.ts': personFile() })
+  await generate(root, { write: true })
+  expect(/currency: "(\w+)"/.exec(readerOf(root)('app.ts'))?.[1]).toBe(currency)
+})
+
 /** The patterns of CLDR, each with a clock of 24 hours. */
 it.each([
   ['fr', undefined, '31/05/2024 14:05', '1\u202f234,5'],

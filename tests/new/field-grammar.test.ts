@@ -14,6 +14,7 @@ describe('a field in one word', () => {
       'p:percent:min=0:decimals=1',
       { name: 'p', kind: 'decimal', word: 'percent', options: { min: 0, decimals: 1 } },
     ],
+    ['p:money:min=0', { name: 'p', kind: 'decimal', word: 'money', options: { min: 0 } }],
     ['team_id:reference:team', { name: 'team_id', kind: 'reference', options: { to: 'team' } }],
     [
       't:reference:team:optionLabel=name,phone',

@@ -30,7 +30,7 @@ const readers: Readonly<Record<string, (value: string) => Literal>> = {
 }
 
 /** Words that make a field of a kind. */
-export const kindWords: Readonly<Record<string, FieldKind>> = { percent: 'decimal' }
+export const kindWords: Readonly<Record<string, FieldKind>> = { money: 'decimal', percent: 'decimal' }
 const words = [...fieldKinds, ...Object.keys(kindWords)]
 
 /** Reads `team_id:reference:team:required:label=Équipe`. */

@@ -1,7 +1,7 @@
 import { typedOptions, type Authoring } from '../core/authoring/authoring.ts'
 import { expecting, optional } from '../core/authoring/check.ts'
 import { isText } from '../core/authoring/recognize.ts'
-import { finiteNumber, shownText } from '../core/authoring/value-checks.ts'
+import { currency, finiteNumber, shownText } from '../core/authoring/value-checks.ts'
 import { explainLimits, explainStep } from '../number/authoring.ts'
 import { MOST_DECIMALS } from './decimal.ts'
 import { placesOf, type DecimalField } from './meaning.ts'
@@ -14,7 +14,7 @@ export const decimalAuthoring: Authoring<DecimalField> = {
     decimals: optional(expecting(`how many decimals, from 0 to ${MOST_DECIMALS}`, isPlaces)),
     min: optional(finiteNumber),
     max: optional(finiteNumber),
-    currency: optional(expecting('the code of a currency in ISO 4217, as DZD', isCurrency)),
+    currency: optional(currency),
     prefix: optional(shownText),
     unit: optional(shownText),
   },
@@ -35,13 +35,9 @@ export const decimalAuthoring: Authoring<DecimalField> = {
   },
   recognizeSchema: ({ isText: isOne, schema }) => (isOne && schema.format === 'decimal' ? {} : undefined),
   argument: 'currency',
-  readArgument: (currency) => ({ currency }),
+  readArgument: (code) => ({ currency: code }),
 }
 
 function isPlaces(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_DECIMALS
-}
-
-function isCurrency(value: unknown): boolean {
-  return isText(value) && Intl.supportedValuesOf('currency').includes(value)
 }

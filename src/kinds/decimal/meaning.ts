@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { app } from '../../generated/app.ts'
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
@@ -61,6 +62,15 @@ declare module '../../schema/field-kinds.ts' {
  */
 export function decimal(options: Omit<DecimalField, 'kind'>): DecimalField {
   return fieldOfKind(decimalMeaning, { kind: 'decimal', ...options })
+}
+
+/**
+ * An exact amount of the money that `entities/app.ts` names, by its `currency` or its `country`; a plain number where it has neither.
+ * @example price: money({ label: 'Prix', min: 0 })
+ */
+export function money(options: Omit<DecimalField, 'kind' | 'unit'>): DecimalField {
+  const { currency } = app
+  return decimal({ ...(currency !== undefined && { currency }), ...options })
 }
 
 /**

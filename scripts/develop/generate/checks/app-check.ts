@@ -8,7 +8,13 @@ import {
   optional,
   type Check,
 } from '../../../../src/kinds/core/authoring/check.ts'
-import { name, oneOf, spelled, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
+import {
+  currency,
+  name,
+  oneOf,
+  spelled,
+  shownText,
+} from '../../../../src/kinds/core/authoring/value-checks.ts'
 import {
   WEEK_DAYS,
   type App,
@@ -103,6 +109,7 @@ const parts: Parts<App> = {
   typeface: optional(typeface),
   timeZone: optional(timeZone),
   country: optional(oneOf('E124', Object.keys(CURRENCIES))),
+  currency: optional(currency),
   firstDayOfWeek: optional(day),
   weekend: optional(listOf('days', day)),
   home: optional(screenPath),

@@ -1,5 +1,6 @@
 import type { App, AppSettings, Colours, Shades, WeekDay } from '../../../../src/schema/app.ts'
 import type { Language } from '../../../../src/schema/text.ts'
+import { CURRENCIES } from '../../../../src/schema/country.ts'
 import { DIALLING } from '../../../../src/schema/dialling.ts'
 import { deriveShades, lightenUntilRead, mix } from '../colours.ts'
 import type { Model } from '../model.ts'
@@ -43,7 +44,12 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
     firstDayOfWeek,
     weekend,
   } = app
-  const { colours = PLAIN, country, typeface = DEFAULT_TYPEFACE } = app
+  const {
+    colours = PLAIN,
+    country,
+    currency = country && CURRENCIES[country],
+    typeface = DEFAULT_TYPEFACE,
+  } = app
   const [own, ...others] = languagesOf(app)
   const spoken = (each: Language) => ({ language: each, locale: localeOf(each, country) })
   const week = weekOf(country)
@@ -60,6 +66,7 @@ function settle(app: App, dashboard: AppSettings['dashboard']): AppSettings {
     ...(dialling !== undefined && { dialling }),
     firstDayOfWeek: firstDayOfWeek === undefined ? week.firstDayOfWeek : dayNumber(firstDayOfWeek),
     weekend: weekend?.map(dayNumber) ?? week.weekend,
+    ...(currency !== undefined && { currency }),
     ...(country !== undefined && { paper: paperOf(country) }),
     dateOrder: dateOrderOf(country),
     ...(home !== undefined && { home }),

@@ -17,6 +17,12 @@ export const countStart: Check = expecting(
   (value) => Number.isSafeInteger(value) && Number(value) >= 0,
 )
 
+/** Of any money that there is. */
+export const currency: Check = expecting(
+  'the code of a currency in ISO 4217, as DZD',
+  (value) => typeof value === 'string' && Intl.supportedValuesOf('currency').includes(value),
+)
+
 /** A custom component: a function that imports it lazily. */
 export const component: Check = expecting(
   "a function that imports a component, as () => import('./components/NameCell.tsx')",
