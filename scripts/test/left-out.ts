@@ -55,7 +55,7 @@ export const leftOut = {
     'two-administrators',
     'zoom',
   ],
-  /** Marks entities of other programs, and those whose screens show nothing that those of others do not. */
+  /** Marks entities of other programs, those whose screens show nothing that those of others do not, and other languages. */
   tag: '@repeated',
 } as const
 

@@ -1,9 +1,9 @@
-import { t } from '../../src/texts/locale.ts'
+import { punctuation } from '#texts/punctuation.ts'
+import { currentLocale, t } from '../../src/texts/locale.ts'
 import { currentTranslation } from '../../src/texts/translation.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { EntityRecord } from '../../src/schema/field-meaning.ts'
 import type { Field, Fields } from '../../src/schema/field-kinds.ts'
-import type { Text } from '../../src/schema/text.ts'
 import { domains } from '../domains/domains.ts'
 
 // What people read, told from the configs alone: nothing of the engine's own reading is asked.
@@ -15,8 +15,6 @@ function inOneLanguage(value: unknown): string {
     [currentTranslation().language, 'en', 'fr', 'ar'].map((each) => plain(texts[each])).find(Boolean) ?? ''
   )
 }
-
-const inFrench = (text: Text) => t(text)
 
 export function wordsOf(field: Field | undefined, value: unknown): string {
   switch (field?.kind) {
@@ -32,11 +30,11 @@ export function wordsOf(field: Field | undefined, value: unknown): string {
     case 'file':
       return plain(Object(value).name)
     case 'date':
-      return plain(value).split('-').reverse().join('/')
+      return dayInWords(plain(value))
     case 'datetime':
       return inAlgiers(plain(value))
     case 'toggle':
-      return inFrench(
+      return t(
         value === null
           ? (field.words.unknown ?? field.words.off)
           : value === true
@@ -44,15 +42,17 @@ export function wordsOf(field: Field | undefined, value: unknown): string {
             : field.words.off,
       )
     case 'choices':
-      return listed(value, (each) => inFrench(field.options[each] ?? each))
+      return listed(value, (each) => t(field.options[each] ?? each))
     case 'tags':
       return listed(value, (each) => each)
     case 'choice':
-      return inFrench(field.options[plain(value)] ?? '')
+      return t(field.options[plain(value)] ?? '')
+    case 'lookup':
+      return t(plain(value))
     case 'decimal':
       return amount(plain(value), field)
     case 'country':
-      return plain(value) && (inFrenchRegion.of(plain(value)) ?? '')
+      return plain(value) && (regionName(plain(value)) ?? '')
     case 'json':
       return value === null ? '' : JSON.stringify(value)
     case 'duration':
@@ -67,27 +67,30 @@ export function wordsOf(field: Field | undefined, value: unknown): string {
 }
 
 const around = (text: string, { prefix = '', suffix = '' }: Extract<Field, { readonly kind: 'text' }>) =>
-  text && `${inFrench(prefix)}${text}${inFrench(suffix)}`
+  text && `${t(prefix)}${text}${t(suffix)}`
 
-const inFrenchRegion = new Intl.DisplayNames('fr', { type: 'region' })
+const regionName = (code: string) => new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(code)
 
 /** `1:05` */
 function hoursAndMinutes(minutes: number): string {
   return `${Math.trunc(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
+/** `31/05/1999`, in the order of the program's country whatever the reader's language. */
+const dayInWords = (day: string) => day.split('-').reverse().join('/')
+
 /** An hour ahead of UTC all year, as every value of the tests is. */
 function inAlgiers(instant: string): string {
   if (instant === '') return ''
   const [day = '', time = ''] = new Date(Date.parse(instant) + 3_600_000).toISOString().split('T')
-  return `${day.split('-').reverse().join('/')} ${time.slice(0, 8).replace(/:00$/, '')}`
+  return `${dayInWords(day)} ${time.slice(0, 8).replace(/:00$/, '')}`
 }
 
 function listed(value: unknown, word: (each: string) => string): string {
   return [value]
     .flat()
     .map((each) => word(plain(each)))
-    .join(', ')
+    .join(punctuation.comma)
 }
 
 /** `1 234,50 DZD` */
@@ -95,26 +98,28 @@ function amount(
   value: string,
   { currency, prefix = '', unit }: Extract<Field, { readonly kind: 'decimal' }>,
 ): string {
-  const [whole = '', part] = value.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')
-  const digits = part === undefined ? grouped : `${grouped},${part}`
-  const counted = currency ?? (unit && inFrench(unit))
-  if (value === '') return ''
-  return inFrench(prefix) + (counted === undefined ? digits : `${digits}\u00a0${counted}`)
+  if (!isNumeric(value)) return ''
+  const digits = new Intl.NumberFormat(currentLocale(), {
+    minimumFractionDigits: value.split('.')[1]?.length ?? 0,
+    ...(currency !== undefined && { style: 'currency', currency, currencyDisplay: 'code' }),
+  }).format(value)
+  return t(prefix) + (unit === undefined ? digits : `${digits} ${t(unit)}`)
 }
 
-/** `1 234,50 $` */
+const isNumeric = (text: string): text is `${number}` => /^-?\d+(\.\d+)?$/.test(text)
+
+/** `1 234,50 $`; whole numbers as they are. */
 function measured(
   value: number,
-  { decimals, prefix = '', unit }: Extract<Field, { readonly kind: 'number' }>,
+  { decimals = 0, prefix = '', unit }: Extract<Field, { readonly kind: 'number' }>,
 ): string {
-  const [whole = '', rest] = (typeof decimals === 'number' ? value.toFixed(decimals) : String(value)).split(
-    '.',
-  )
-  const isGrouped = typeof decimals === 'number'
-  const grouped = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, '\u202f') : whole
-  const digits = rest === undefined ? grouped : `${grouped},${rest}`
-  return inFrench(prefix) + (unit === undefined ? digits : `${digits} ${inFrench(unit)}`)
+  const format = new Intl.NumberFormat(currentLocale(), {
+    useGrouping: typeof decimals === 'number' && decimals > 0,
+    ...(typeof decimals === 'number'
+      ? { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+      : { maximumFractionDigits: 20 }),
+  })
+  return t(prefix) + [format.format(value), ...(unit === undefined ? [] : [t(unit)])].join(' ')
 }
 
 /** In the words of the field that the path ends in; one language of a text is no field, and is words itself. */

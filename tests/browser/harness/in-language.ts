@@ -9,7 +9,7 @@ import type { Product } from './product.ts'
 interface Spoken {
   readonly page: Page
   readonly product: Product
-  readonly domain: Pick<Domain, 'languages'>
+  readonly domain: Pick<Domain, 'entities' | 'languages'>
 }
 
 /**
@@ -32,11 +32,27 @@ export async function inLanguage<Result>(
 
 /** @throws where the program does not speak it. */
 async function translationOf(
-  { languages }: Pick<Domain, 'languages'>,
+  { entities, languages }: Pick<Domain, 'entities' | 'languages'>,
   language: Language,
 ): Promise<Translation> {
   const spoken = languages.spoken.find((each) => each.language === language)
   if (!spoken) throw new Error(`the program does not speak "${language}"`)
   const words = await languages.catalogues[language]?.()
-  return { ...spoken, ...(words && { catalogue: { ...words.screenWords, ...words.serverWords } }) }
+  const configTexts = await namesIn(language, entities)
+  return {
+    ...spoken,
+    configTexts,
+    ...(words && { catalogue: { ...words.screenWords, ...words.serverWords } }),
+  }
+}
+
+/** What the tables of the configs call their names in a language. */
+async function namesIn(
+  language: Language,
+  entities: Domain['entities'],
+): Promise<ReadonlyMap<string, string>> {
+  const fields = entities.flatMap((entity) => Object.values(entity.fields))
+  const tables = fields.flatMap((field) => (field.kind === 'lookup' ? [field.options] : []))
+  const names = await Promise.all(tables.map((table) => table.loadTranslations?.(language, '')))
+  return new Map(names.flatMap((each) => [...(each ?? [])]))
 }

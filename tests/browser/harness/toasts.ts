@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { deletion } from '#texts/deletion.ts'
 import { toasts } from '#texts/toasts.ts'
 
 /** The toasts of the top right corner that are not leaving, the newest first. */
@@ -15,7 +16,7 @@ export function undoOf(page: Page): Locator {
   return page
     .getByRole('main')
     .getByRole('status')
-    .filter({ has: page.getByRole('button', { name: 'Annuler' }) })
+    .filter({ has: page.getByRole('button', { name: deletion.undo }) })
 }
 
 /** The question before a deletion. */

@@ -7,6 +7,7 @@ import { clientFolderOf } from '../../browser/harness/client-folder.ts'
 import { domains, type Domain } from '../../domains/domains.ts'
 import { isDomainSelected } from '../selection.ts'
 import { subjectsInABrowser } from './harness/for-each-entity.ts'
+import { subjectsInLanguages } from './harness/for-each-language.ts'
 
 const ENGINE = ['src', 'scripts/build', 'vite.config.ts', 'package-lock.json']
 
@@ -14,7 +15,7 @@ test.describe.configure({ timeout: 120_000 })
 
 /** Have the roles and the rows that specs of `tests/foreign/browser` are about. */
 const WITH_SPECS = ['chinook', 'northwind']
-const shown = new Set(subjectsInABrowser().map(({ domain }) => domain.name))
+const shown = new Set([...subjectsInABrowser(), ...subjectsInLanguages()].map(({ domain }) => domain.name))
 const isNeeded = ({ name }: Domain) =>
   shown.has(name) || (WITH_SPECS.includes(name) && isDomainSelected(name))
 

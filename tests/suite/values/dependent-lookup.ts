@@ -1,4 +1,6 @@
 import type { DependentLookupField } from '../../../src/kinds/dependent-lookup/meaning.ts'
+import { currentTranslation } from '../../../src/texts/translation.ts'
+import { plain } from '../words.ts'
 import type { KindValues, Refused, Subject } from './kind-values.ts'
 import { refuseOne } from './one-value.ts'
 import { acceptNames, emptyName, rankNames, refuseNames } from './lookup.ts'
@@ -7,6 +9,15 @@ import { acceptNames, emptyName, rankNames, refuseNames } from './lookup.ts'
 async function namesOf({ field, chosen }: Subject<DependentLookupField>): Promise<readonly string[]> {
   const parent = chosen[field.dependsOn]
   return typeof parent === 'string' && parent !== '' ? field.options.load(parent) : []
+}
+
+/** What the names below a parent are called in the language of the reader. */
+export async function labelsOf(
+  { options }: DependentLookupField,
+  parent: string,
+): Promise<(name: string) => string> {
+  const labels = await options.loadTranslations?.(currentTranslation().language, parent)
+  return (name) => labels?.get(name) ?? name
 }
 
 /** What the parent could be instead. */
@@ -31,7 +42,12 @@ async function refuseStranger(subject: Subject<DependentLookupField>): Promise<r
 }
 
 export const dependentLookupValues: KindValues<DependentLookupField> = {
-  accepted: async (subject) => acceptNames(subject.name, await namesOf(subject)),
+  accepted: async (subject) =>
+    acceptNames(
+      subject.name,
+      await namesOf(subject),
+      await labelsOf(subject.field, plain(subject.chosen[subject.field.dependsOn])),
+    ),
   refused: async (subject) => [
     ...(await refuseStranger(subject)),
     ...refuseNames(subject.name, await namesOf(subject)),

@@ -1,4 +1,5 @@
 import type { LocalizedText, LocalizedTextField } from '../../../src/kinds/localized-text/meaning.ts'
+import { currentTranslation } from '../../../src/texts/translation.ts'
 import type { Accepted, KindValues, Refused } from './kind-values.ts'
 import { rank } from './one-value.ts'
 import { textOrder, textValues } from './text.ts'
@@ -63,7 +64,8 @@ export const localizedTextValues: KindValues<LocalizedTextField> = {
       { title: 'the empty text', parts: { [name]: '' } },
       { title: 'null', parts: { [name]: null } },
     ],
-    missing: () => `${name}.fr`,
+    // The reader's own is asked for first.
+    missing: () => `${name}.${currentTranslation().language}`,
     fills: ['en', 'fr', 'ar'].map((language) => ({ how: 'type', name: `${name}.${language}`, text: '' })),
   }),
   ascending: async ({ name, serial }) =>

@@ -1,16 +1,24 @@
+import { t } from '../../../src/texts/locale.ts'
 import type { LookupField } from '../../../src/kinds/lookup/meaning.ts'
 import type { Accepted, Emptiness, KindValues, Ranked, Refused } from './kind-values.ts'
 import { acceptChosen, emptyOne, rank, rankLabels, refuseNonTexts, refuseOne } from './one-value.ts'
 
 const nowhere = 'Nulle part ailleurs'
 
-/** The names at the edges of a list, and those that are hard to write. */
-export function acceptNames(name: string, names: readonly string[]): readonly Accepted[] {
+/**
+ * The names at the edges of a list, and those that are hard to write.
+ * @param labelOf what a name is called in the language of the reader
+ */
+export function acceptNames(
+  name: string,
+  names: readonly string[],
+  labelOf: (name: string) => string = t,
+): readonly Accepted[] {
   const longest = [...names].sort((one, other) => other.length - one.length)[0]
   const foreign = names.find((each) => /[^ -~]/.test(each))
   const few = [...new Set([names[0], names.at(-1), longest, foreign])].filter((each) => each !== undefined)
   return few.map((value, index) =>
-    acceptChosen(name, { title: index === 0 ? 'plain' : value, value, label: value }),
+    acceptChosen(name, { title: index === 0 ? 'plain' : value, value, label: labelOf(value) }),
   )
 }
 

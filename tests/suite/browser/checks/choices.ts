@@ -5,6 +5,7 @@ import type { DependentLookupField } from '../../../../src/kinds/dependent-looku
 import { forms } from '#texts/forms.ts'
 import { control, openOptions, optionsOf } from '../../../browser/harness/form.ts'
 import { buildRecord } from '../../build-record.ts'
+import { labelsOf } from '../../values/dependent-lookup.ts'
 import type { Fill } from '../../values/kind-values.ts'
 import { fillIn } from '../harness/fill.ts'
 import type { Check } from '../harness/for-each-entity.ts'
@@ -62,6 +63,7 @@ function hintOf({ fields }: AnyEntity, { dependsOn }: DependentLookupField): str
 interface ParentChoice {
   readonly value: string
   readonly fills: readonly Fill[]
+  /** As the reader calls them. */
   readonly offered: readonly string[]
 }
 
@@ -72,7 +74,8 @@ async function parentChoices(
 ): Promise<readonly ParentChoice[]> {
   const found: ParentChoice[] = []
   for (const { value, fills } of await parentValues(entity, field.dependsOn)) {
-    const offered = await field.options.load(value)
+    const names = await field.options.load(value)
+    const offered = names.map(await labelsOf(field, value))
     if (offered.length > 0 && !found.some((each) => each.value === value))
       found.push({ value, fills, offered })
     if (found.length === 2) break
@@ -87,7 +90,7 @@ async function parentValues(
   const parent = entity.fields[name]
   if (parent?.kind === 'lookup') {
     const names = await parent.options.load()
-    return names.map((value) => ({ value, fills: [{ how: 'choose', name, option: value }] }))
+    return names.map((value) => ({ value, fills: [{ how: 'choose', name, option: t(value) }] }))
   }
   const refer = () => Promise.reject(new Error('a name refers to nothing'))
   const turns = await Promise.all(

@@ -66,7 +66,7 @@ async function expectPrinted({ page }: Stage): Promise<void> {
 async function importFile({ page, entity }: Stage, path: string): Promise<void> {
   await page.goto(`${entity.path}/import`)
   await page.getByLabel(imports.file).last().setInputFiles(path)
-  await page.getByLabel(imports.modes.update).check()
+  await page.getByLabel(imports.modes.update, { exact: true }).check()
   await page.getByRole('button', { name: imports.next, exact: true }).click()
   await expectAccessible(page, 'an import that was tried')
   await page.getByRole('button', { name: imports.run(1) }).click()

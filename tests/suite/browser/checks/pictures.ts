@@ -4,7 +4,7 @@ import { expectAddress } from '../../../browser/harness/screens.ts'
 import type { Accepted, Fill } from '../../values/kind-values.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { valuesOf } from '../../values/values-of.ts'
-import { chosenIn, fillIn, storedIn, submitForm } from '../harness/fill.ts'
+import { chosenIn, fillIn, storedIn, submitForm, takesAway } from '../harness/fill.ts'
 import type { Check, Stage } from '../harness/for-each-entity.ts'
 import { editAddress } from '../harness/list-page.ts'
 import { fileNames, holdsFiles } from '../harness/stored.ts'
@@ -79,10 +79,7 @@ async function save({ page, entity }: Stage): Promise<void> {
 function removeFirst({ page, entity }: Stage, name: string): Promise<void> {
   const label = entity.fields[name]?.label ?? ''
   const pictures = page.getByRole('group', { name: t(label), exact: true })
-  return pictures
-    .getByRole('button', { name: /^Retirer/ })
-    .first()
-    .press('Enter')
+  return pictures.getByRole('button', { name: takesAway() }).first().press('Enter')
 }
 
 /** How one picture more is attached on the edit form. */

@@ -1,4 +1,5 @@
-import { t } from '../../../../src/texts/locale.ts'
+import { punctuation } from '#texts/punctuation.ts'
+import { currentLocale, t } from '../../../../src/texts/locale.ts'
 import { relatedRecords, type ReferencesField } from '../../../../src/kinds/references/meaning.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
@@ -7,7 +8,6 @@ import type { RowsField } from '../../../../src/kinds/rows/meaning.ts'
 import { asRecord, readRows } from '../../../../src/kinds/rows/row-values.ts'
 import type { Field, Fields } from '../../../../src/schema/field-kinds.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
-import type { Text } from '../../../../src/schema/text.ts'
 import { optionLabelOf } from '../../values/reference.ts'
 import { plain, wordsAt, wordsOf } from '../../words.ts'
 
@@ -23,8 +23,6 @@ export interface ExpectedCell {
   readonly picture?: string | null
 }
 
-const inFrench = (text: Text) => t(text)
-
 export function expectedCells(entity: AnyEntity, record: StoredRecord): readonly ExpectedCell[] {
   return entity.list.columns.map((column) => expectedCell(entity, column, record))
 }
@@ -38,14 +36,14 @@ function expectedCell(entity: AnyEntity, column: ListColumn, record: StoredRecor
         : column.firstOf.map((path) => wordsAt(entity, path, record))
     const said = parts.filter((part) => part !== '')
     const text = ('joined' in column ? said : said.slice(0, 1)).join(' ')
-    return { header: inFrench(column.header), text, isOwn: false }
+    return { header: t(column.header), text, isOwn: false }
   }
   const field = fields[column]
   if (!field) throw new Error(`"${column}" is no field`)
   const value = record[column]
   const isPicture = field.kind === 'image' || field.kind === 'images'
   return {
-    header: inFrench(field.header ?? field.label),
+    header: t(field.header ?? field.label),
     text: textIn(field, fields, record, column),
     isOwn: 'cell' in field && field.cell !== undefined,
     ...(isPicture && { picture: plain([value].flat()[0]) || null }),
@@ -61,7 +59,8 @@ function textIn(field: Field, fields: Fields, record: StoredRecord, name: string
 /** Its name and its size; files of tests are small. */
 function fileWords(value: unknown): string {
   const { name, size } = Object(value)
-  return value ? `${plain(name)} ${Math.max(1, Math.round(Number(size) / 1000))} ko` : ''
+  const inKilobytes = new Intl.NumberFormat(currentLocale(), { style: 'unit', unit: 'kilobyte' })
+  return value ? `${plain(name)} ${inKilobytes.format(Math.max(1, Math.round(Number(size) / 1000)))}` : ''
 }
 
 /** What names the first three, which is their first cell with words, and how many there are more. */
@@ -76,10 +75,10 @@ function rowsOf({ fields: cells }: RowsField, fields: Fields, value: unknown): s
       .find((words) => words !== ''),
   )
   const more = rows.length > 3 ? [`+${rows.length - 3}`] : []
-  return [...rows.slice(0, 3), ...more].join(', ')
+  return [...rows.slice(0, 3), ...more].join(punctuation.comma)
 }
 
 function labelsOf(field: ReferencesField, fields: Fields, record: StoredRecord): string {
   const related = relatedRecords(record, field.as)
-  return related.map((each) => optionLabelOf(field, fields, each)).join(', ')
+  return related.map((each) => optionLabelOf(field, fields, each)).join(punctuation.comma)
 }

@@ -42,7 +42,7 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
 
 async function pick(page: Page, name: string, options: readonly string[]): Promise<void> {
   const chosen = fieldOf(page, name).getByRole('listitem')
-  const buttons = chosen.getByRole('button', { name: /^Retirer/ })
+  const buttons = chosen.getByRole('button', { name: takesAway() })
   for (let left = await buttons.count(); left > 0; left -= 1) {
     await buttons.first().press('Enter')
     await expect(buttons).toHaveCount(left - 1)
@@ -58,7 +58,7 @@ async function pick(page: Page, name: string, options: readonly string[]): Promi
 }
 
 async function fillRows(page: Page, name: string, rows: readonly (readonly Fill[])[]): Promise<void> {
-  const buttons = fieldOf(page, name).getByRole('button', { name: /^Retirer/ })
+  const buttons = fieldOf(page, name).getByRole('button', { name: takesAway() })
   for (let left = await buttons.count(); left > 0; left -= 1) {
     await buttons.first().press('Enter')
     await expect(buttons).toHaveCount(left - 1)
@@ -106,11 +106,17 @@ async function payloadOf(file: File) {
 }
 
 async function takeBack(page: Page, name: string): Promise<void> {
-  const buttons = chosenIn(page, name).getByRole('button', { name: /^Retirer/ })
+  const buttons = chosenIn(page, name).getByRole('button', { name: takesAway() })
   for (let left = await buttons.count(); left > 0; left -= 1) {
     await buttons.first().press('Enter')
     await expect(buttons).toHaveCount(left - 1)
   }
+}
+
+/** How the buttons are called that take one of several things away. */
+export function takesAway(): RegExp {
+  const [verb] = forms.takeOut(1).split(' ')
+  return new RegExp(`^${verb}`)
 }
 
 /** What surrounds the control of a name: its label, its pictures and its mistakes. */

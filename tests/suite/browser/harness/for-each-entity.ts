@@ -4,8 +4,8 @@ import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Product } from '../../../browser/harness/product.ts'
 import { test } from '../../../browser/harness/test.ts'
 import type { Domain } from '../../../domains/domains.ts'
-import { createMaker, type Maker } from './maker.ts'
-import { Untried } from './custom-controls.ts'
+import type { Maker } from './maker.ts'
+import { runChecks } from './run-checks.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { isEverythingMeant } from '../../selection.ts'
 import { fewest, outlineOf, sizeOf, withoutRepeats, type Subject } from '../../without-repeats.ts'
@@ -45,24 +45,10 @@ export function forEachEntity(checks: readonly Check[]): void {
     test.describe(domain.name, () => {
       test.describe.configure({ timeout: 180_000 })
       test.use({ domain })
-      test(entity.name, { tag }, async ({ page, product, announce }) => {
-        for (const check of checks) {
-          if (check.concerns?.(entity, domain) === false) continue
-          if (check.isAlikeForAll && isEverythingMeant && !isFirst) continue
-          // What a screen still asks for would be asked of records that are gone.
-          await page.goto('about:blank')
-          await product.reset()
-          const maker = createMaker(product, domain, entity.name)
-          await test.step(check.title, async () => {
-            try {
-              await check.run({ page, product, domain, entity, maker, announce })
-            } catch (error) {
-              if (!(error instanceof Untried)) throw error
-              test.info().annotations.push({ type: `not tried: ${check.title}`, description: error.message })
-            }
-          })
-        }
-      })
+      const shown = checks.filter(({ isAlikeForAll }) => !isAlikeForAll || !isEverythingMeant || isFirst)
+      test(entity.name, { tag }, ({ page, product, announce }) =>
+        runChecks(shown, subject, { page, product, announce }),
+      )
     })
   }
 }

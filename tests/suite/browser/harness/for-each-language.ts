@@ -1,0 +1,43 @@
+import { leftOut } from '../../../../scripts/test/left-out.ts'
+import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import type { Language } from '../../../../src/schema/text.ts'
+import { inLanguage } from '../../../browser/harness/in-language.ts'
+import { test } from '../../../browser/harness/test.ts'
+import { selectedDomains, selectedEntities } from '../../selection.ts'
+import type { Subject } from '../../without-repeats.ts'
+import type { Check } from './for-each-entity.ts'
+import { runChecks } from './run-checks.ts'
+
+interface SpokenSubject extends Subject {
+  readonly language: Language
+}
+
+/** Looks at the entity of each program that has the most kinds of field, in every language beside the program's own. */
+export function forEachLanguage(checks: readonly Check[]): void {
+  for (const { domain, entity, language } of subjectsInLanguages())
+    test.describe(domain.name, () => {
+      test.describe.configure({ timeout: 180_000 })
+      test.use({ domain })
+      test(`${entity.name}, ${language}`, { tag: leftOut.tag }, async ({ page, product, announce }) => {
+        await inLanguage({ page, product, domain }, language, () =>
+          runChecks(checks, { domain, entity }, { page, product, announce }),
+        )
+      })
+    })
+}
+
+export function subjectsInLanguages(): readonly SpokenSubject[] {
+  return selectedDomains().flatMap((domain) => {
+    const [entity] = selectedEntities(domain).toSorted(mostKindsFirst)
+    const [, ...others] = domain.languages.spoken
+    return entity ? others.map(({ language }) => ({ domain, entity, language })) : []
+  })
+}
+
+function mostKindsFirst(one: AnyEntity, other: AnyEntity): number {
+  return kindsOf(other) - kindsOf(one)
+}
+
+function kindsOf({ fields }: AnyEntity): number {
+  return new Set(Object.values(fields).map(({ kind }) => kind)).size
+}
