@@ -14,6 +14,11 @@ export interface Action<F extends Fields = Fields> {
   readonly confirm?: Text
   /** The toast afterwards: `done: 'animal vacciné'` */
   readonly done: Text
+  /**
+   * All or nothing: what it does is one transaction, of all records that are chosen too, and a refusal of one undoes it. Others
+   * wait for its end where the database is a file, so that it has to be short: `together: true`
+   */
+  readonly together?: boolean
   /** A small form that is filled in before: `fields: { day: date({ label: 'Jour', required: true }) }` */
   readonly fields?: F
 }

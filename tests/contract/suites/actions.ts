@@ -1,10 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { defineActions } from '../../../src/behaviour/actions.ts'
 import { UserError } from '../../../src/behaviour/user-error.ts'
 import { choice } from '../../../src/kinds/choice/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
-import { runAction } from '../harness/action-client.ts'
+import { resultsOf, runAction } from '../harness/action-client.ts'
 import { listActionRunsCall } from '../../../src/features/actions/calls.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused } from '../harness/http-client.ts'
@@ -30,6 +31,8 @@ const ticket = {
     breakDown: { label: 'Casser', on: 'list', done: 'cassé' },
     forbid: { label: 'Interdire', on: 'list', done: 'interdit' },
     age: { label: 'Vieillir', on: 'record', done: 'vieilli' },
+    close: { label: 'Fermer', on: 'record', together: true, done: 'fermé' },
+    closeAll: { label: 'Tout fermer', on: 'list', together: true, done: 'fermés' },
   },
 } as const
 
@@ -48,7 +51,7 @@ const actions = defineActions(ticket, {
     for (const [place, { id }] of all.entries()) {
       await records.update(ticket, id, { total: 0 })
       progress(place + 1, all.length)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await wait(300)
     }
   },
   breakDown() {
@@ -58,6 +61,22 @@ const actions = defineActions(ticket, {
     throw new UserError('Pas maintenant.')
   },
   age: ({ signal }) => slow(signal),
+  async close({ record, records }) {
+    await records.create(ticket, { title: `copie de ${record.title}` })
+    if (record.title === 'ouvert') throw new UserError('Ce ticket reste ouvert.')
+    // What the transaction has done so far is seen in it.
+    const copies = await records.count(ticket, { where: { title: { startsWith: 'copie' } } })
+    await records.update(ticket, record.id, { title: 'fermé', total: copies })
+    await wait(300)
+  },
+  async closeAll({ records, progress }) {
+    for await (const { id, title } of records.each(ticket, { where: { total: 9 } })) {
+      await records.update(ticket, id, { title: 'fermé' })
+      progress(1, 2)
+      await wait(300)
+      if (title === 'ouvert') throw new UserError('Pas tous.')
+    }
+  },
 })
 
 export function actionsSuite(kind: DatabaseKind): void {
@@ -128,6 +147,34 @@ export function actionsSuite(kind: DatabaseKind): void {
       expect(lines).toContainEqual({ done: 1, total: 2 })
       const { answer } = await server.admin.get('/api/activity?entity=ticket&action=ran')
       expect(answer['activity']).toMatchObject([{ recordId: 0, title: 'tickets', ran: 'Recompter' }])
+    })
+
+    it('together are done with all records or with none', async () => {
+      const ids = [await create('un'), await create('deux')]
+      const done = await runAction(server.admin, 'ticket/close', ids)
+      expect(done.at(-1)).toMatchObject({ results: [{ done: true }, { done: true }] })
+      expect(done).toContainEqual({ done: 1, total: 2 })
+      expect(await read(ids[1] ?? 0)).toMatchObject({ title: 'fermé', total: 2 })
+
+      const [three, open, gone] = [await create('trois'), await create('ouvert'), 2_000_000]
+      const refused = await runAction(server.admin, 'ticket/close', [three, open, gone])
+      expect(resultsOf(refused)).toEqual([
+        ['Rien n’y a été fait\u202f: une autre fiche est refusée.'],
+        ['Ce ticket reste ouvert.'],
+        [expect.any(String)],
+      ])
+      expect(await read(three)).toMatchObject({ title: 'trois', version: 1 })
+      const { answer } = await server.admin.get('/api/activity?entity=ticket&action=ran')
+      expect(answer['activity']).toHaveLength(2)
+      expect((await server.admin.get('/api/ticket?q=copie')).answer).toMatchObject({ total: 2 })
+    })
+
+    it('together on the list undo what was done before a refusal', async () => {
+      const ids = [await create('un', 9), await create('ouvert', 9)]
+      const refused = await runAction(server.admin, 'ticket/closeAll', [])
+      expect(refused.at(-1)).toMatchObject({ success: false, message: 'Pas tous.' })
+      expect(refused).toContainEqual({ done: 1, total: 2 })
+      expect(await read(ids[0] ?? 0)).toMatchObject({ title: 'un', version: 1 })
     })
 
     it('stop between two records, asked by another process, and say how far they came', async () => {

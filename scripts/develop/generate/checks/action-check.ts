@@ -5,7 +5,7 @@ import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import { expecting, objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
-import { oneOf, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
+import { flag, oneOf, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import { field } from './field-checks.ts'
 import { icon } from './icon-check.ts'
 
@@ -40,6 +40,7 @@ const parts: { readonly [Key in keyof Action]-?: Check } = {
   on: oneOf('E124', ['record', 'list']),
   confirm: optional(shownText),
   done: shownText,
+  together: flag,
   fields: optional(form),
 }
 

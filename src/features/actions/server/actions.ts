@@ -1,5 +1,4 @@
 import { assertMayUpdate } from '../../../server/records/access/access.ts'
-import { attempt } from '../../../server/records/attempt.ts'
 import { randomUUID } from 'node:crypto'
 import type { ActionContext } from '../../../behaviour/actions.ts'
 import type { Action } from '../../../schema/action.ts'
@@ -9,10 +8,11 @@ import { actionAnswers } from '#features/actions/texts.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
+import { runAllTogether, runOneByOne } from './run-on-records.ts'
 import { startActionRun, type NamedRun } from './action-runs.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import { addActionEntry } from '../../../server/records/rows/history-entries.ts'
-import { createContext, programStore, refusing } from '../../../server/records/rows/hooks.ts'
+import { createContext, programStore, refusing, runTogether } from '../../../server/records/rows/hooks.ts'
 import { findRow } from '../../../server/records/reading/read-records.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
 import type { Store } from '../../../server/records/store/store.ts'
@@ -90,25 +90,32 @@ async function runHeld(
   const store = programStore(caller)
   const run = store.customCode.behaviours[entity.name]?.actions?.[name]
   if (!run) throw new Error(`"${entity.name}" has the action "${name}" and no function for it`)
-  const context = { ...createContext(store, author), values, signal }
+  const runWith = async (
+    own: Store,
+    record: ActionContext['record'],
+    onProgress: ActionContext['progress'],
+  ) => {
+    const context = { ...createContext(own, author), values, signal }
+    await refusing(() => run({ ...context, record, progress: onProgress }))
+    const id = record === null ? 0 : Number(record.id)
+    await addActionEntry(own.queries, { entity: entity.name, id }, author, name)
+  }
+  const runOn = async (own: Store, id: number) => {
+    assertMayUpdate(caller, entity, id)
+    const row = await findRow({ queries: own.queries, rights: caller.rights }, entity, id)
+    if (!row) throw new HttpError(404, answers.noSuchRecord)
+    await runWith(own, recordOfRow(entity, row), () => {})
+    return {}
+  }
+  const isTogether = entity.actions?.[name]?.together === true
   if (ids.length === 0) {
-    await refusing(() => run({ ...context, record: null, progress }))
-    await addActionEntry(store.queries, { entity: entity.name, id: 0 }, author, name)
+    await (isTogether
+      ? runTogether(store, (inside) => runWith(inside, null, progress))
+      : runWith(store, null, progress))
     return []
   }
-  const results: ActionResult[] = []
-  for (const id of ids) {
-    if (signal.aborted) break
-    const runOne = async () => {
-      assertMayUpdate(caller, entity, id)
-      const row = await findRow(caller, entity, id)
-      if (!row) throw new HttpError(404, answers.noSuchRecord)
-      await refusing(() => run({ ...context, record: recordOfRow(entity, row), progress() {} }))
-      await addActionEntry(store.queries, { entity: entity.name, id }, author, name)
-      return {}
-    }
-    results.push(await attempt(id, runOne))
-    progress(results.length, ids.length)
-  }
-  return results
+  const asked = { ids, signal, progress }
+  return isTogether
+    ? runAllTogether(asked, (work) => runTogether(store, (inside) => work((id) => runOn(inside, id))))
+    : runOneByOne(asked, (id) => runOn(store, id))
 }

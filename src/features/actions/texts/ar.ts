@@ -20,6 +20,7 @@ export const actionAnswers = words('actionAnswers', {
     run: '\u2068run\u2069: من 20 إلى 100 حرف أو رقم أو شرطة أو شرطة سفلية.',
     other: 'طلب غير صالح: \u2068ids\u2069 و\u2068values\u2069 و\u2068run\u2069 دون غيرها.',
   },
+  undone: 'لم يُنفَّذ شيء هنا: رُفضت بطاقة أخرى.',
   onRecords: (label: string) => `«\u2068${label}\u2069» إجراء يخص بطاقات: يرجى اختيارها.`,
   onList: (label: string) => `«\u2068${label}\u2069» إجراء يخص القائمة كلها: لا حاجة إلى اختيار بطاقة.`,
 } satisfies typeof frenchAnswers)

@@ -21,6 +21,7 @@ export const actionAnswers = words('actionAnswers', {
     run: 'run: 20 to 100 letters, digits, hyphens or underscores.',
     other: 'Invalid request: ids, values and run, nothing else.',
   },
+  undone: 'Nothing was done here: another record was refused.',
   onRecords: (label: string) => `“${label}” works on records: select some.`,
   onList: (label: string) => `“${label}” works on the whole list: do not select any records.`,
 } satisfies typeof frenchAnswers)

@@ -104,15 +104,30 @@ export const noHooks: UnitHooks = {
   async afterDelete() {},
 }
 
-function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks {
-  const hooksOf = ({ name }: AnyEntity) => store.customCode.behaviours[name]?.hooks
-  const inside = deeper(inTransaction(store, queries), {
+/** Runs own code whose changes are one transaction. @param work is given the store of that. */
+export async function runTogether<T>(store: Store, work: (inside: Store) => Promise<T>): Promise<T> {
+  const after: Later[] = []
+  const result = await store.transact((queries) => {
+    after.length = 0
+    return work(insideOf(store, queries, after))
+  })
+  await store.customCode.runAfter(store, after)
+  return result
+}
+
+/** The store for what is done in a transaction. @param after notes what is run when the whole of it is committed. */
+function insideOf(store: Store, queries: Queries, after: Later[]): Store {
+  return deeper(inTransaction(store, queries), {
     transact: (work) => inSavepoint(queries, () => work(queries)),
-    // They are run when the whole transaction is committed.
     runAfter: async (_store, works) => {
       after.push(...works)
     },
   })
+}
+
+function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks {
+  const hooksOf = ({ name }: AnyEntity) => store.customCode.behaviours[name]?.hooks
+  const inside = insideOf(store, queries, after)
   const notifyListeners = async (change: RowChange) => {
     for (const listen of store.afterChange) {
       const then = await listen(queries, change, store)

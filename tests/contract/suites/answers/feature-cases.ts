@@ -1,3 +1,4 @@
+import { resultsOf, runAction } from '../../harness/action-client.ts'
 import { fileOf } from '../../harness/samples.ts'
 import { asked, importedBooks, importRows, makeBook } from './ask.ts'
 import { said } from './program.ts'
@@ -161,6 +162,11 @@ export const actionCases: AnswerCases<
     ask: runBook('recount', { ids: [1], values: {} }),
     says: ({ actionAnswers }, language) => actionAnswers.onList(said.recount[language]),
   },
+  undone: asked(async (speaker) => {
+    const ids = [await makeBook(speaker, { title: 'un' }), await makeBook(speaker, { title: 'à part' })]
+    const [undone] = resultsOf(await runAction(speaker.admin, 'book/bind', ids))
+    return undone ?? []
+  }),
 }
 
 /** What configs and the entities' own code say. */

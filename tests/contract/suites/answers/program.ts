@@ -101,6 +101,7 @@ const book: AnyEntity = {
   actions: {
     print: { label: said.print, on: 'record', done: 'imprimé' },
     recount: { label: said.recount, on: 'list', done: 'recompté' },
+    bind: { label: 'Relier', on: 'record', together: true, done: 'relié' },
   },
 }
 
@@ -151,6 +152,9 @@ const actions = defineActions(book, {
     throw new UserError(said.closed)
   },
   recount() {},
+  bind({ record }) {
+    if (record?.['title'] === 'à part') throw new UserError(said.closed)
+  },
 })
 
 export const behaviours = { book: { hooks, actions } }

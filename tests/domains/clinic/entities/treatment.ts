@@ -84,7 +84,7 @@ export const treatment = defineEntity({
         reason: text({ label: 'Raison' }),
       },
     },
-    round: { label: 'Arrondir les prix', on: 'list', done: 'soins : prix arrondis' },
+    round: { label: 'Arrondir les prix', on: 'list', together: true, done: 'soins : prix arrondis' },
   },
   list: {
     title: 'soins',
