@@ -5,8 +5,8 @@ import { problemAt, type Rule } from './source.ts'
 /** `src/texts/fr/forms.ts`, `src/features/trash/texts/fr.ts` */
 const CATALOGUE = /\/texts\/[a-z]{2}(\/.+)?\.ts$/
 
-/** What gathers all words of a language. */
-const GATHERED = /^src\/features\/registries\/catalogue-[a-z]{2}\.ts$/
+/** What gathers words of each language: all, or those for developers. */
+const GATHERED = /^(src\/features\/registries\/catalogue-[a-z]{2}|scripts\/develop\/new\/in-language)\.ts$/
 
 /** Only `imports` of package.json chooses a language; the files of one may import each other. */
 export const findLanguageImports: Rule = (sources) =>
@@ -24,8 +24,8 @@ export const findLanguageImports: Rule = (sources) =>
         ),
     )
 
-/** What people read, in the language that every part is written in; labels of new fields are for developers. */
-const WRITTEN = /^src\/(texts\/fr\/(?!field-labels).+|features\/.+\/texts\/fr)\.ts$/
+/** What people read, in the language that every part is written in. */
+const WRITTEN = /^src\/(texts\/fr\/.+|features\/.+\/texts\/fr)\.ts$/
 
 /** What is no `words(…)` is said in the same language to everybody. */
 export const findUntranslated: Rule = (sources) =>

@@ -378,7 +378,6 @@ it('a text that everybody reads in one language', () => {
   const files = {
     'src/features/peek/texts/fr.ts': "\nexport const label = 'Aperçu'",
     'src/texts/fr/forms.ts': "import { words } from '../words.ts'\nexport const forms = words('forms', {})",
-    'src/texts/fr/field-labels.ts': "export const fieldLabels = { name: 'Nom' }",
   }
   expect(apply(findUntranslated, files)).toEqual([
     "src/features/peek/texts/fr.ts:2: label is no words('…', { … })",

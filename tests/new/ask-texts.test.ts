@@ -7,6 +7,8 @@ import { createNewEntity } from '../../scripts/develop/new/create-new-entity.ts'
 import { readDraftTexts } from '../../scripts/develop/new/draft-texts.ts'
 import { parseField } from '../../scripts/develop/new/field-grammar.ts'
 import { printEntity } from '../../scripts/develop/new/print/print-entity.ts'
+import { readArguments } from '../../scripts/develop/new/read-arguments.ts'
+import type { Language } from '../../src/schema/text.ts'
 import { personFile } from '../generator/example-files.ts'
 import { createExampleProject } from '../generator/example-project.ts'
 
@@ -29,7 +31,8 @@ async function ask(spoken: Spoken, answers: Readonly<Record<string, string>>) {
     },
     tell: () => {},
   }
-  const translations = await askTexts(readDraftTexts(draft), spoken, person)
+  const untranslated = { texts: readDraftTexts(draft), spoken, suggested: new Map() }
+  const translations = await askTexts(untranslated, person)
   return { heard, repeated: describeRepeated(translations, spoken), text: printEntity(draft, translations) }
 }
 
@@ -74,6 +77,34 @@ it('without a terminal, says what is to be translated, and writes what the gener
   const said = await createNewEntity(root, { name: 'sponsor', field: ['name:text'] })
   expect(said).toContain('  look at the texts in en: some still read as in fr')
   expect(readFileSync(join(root, 'entities/sponsor.ts'), 'utf8')).toContain(
-    'name: text({ label: { fr: "Nom", en: "Nom" } }),',
+    'name: text({ label: { fr: "Nom", en: "Name" } }),',
   )
+})
+
+/** A program of these languages with nobody but persons in it. */
+function programIn(languages: readonly Language[], said: string) {
+  const ownWords = /'(Clubs|Nom|clubs|Ajouter|Modifier|Supprimé|Supprimer \?|Utilisé)'/g
+  return createExampleProject({
+    'app.ts': `import { defineApp } from 'tribune'\nexport const app = defineApp({ name: 'Clubs', languages: ${JSON.stringify(languages)} })\n`,
+    'person.ts': personFile().replace(ownWords, said),
+  })
+}
+
+it('writes the defaults of a program in English alone in English', async () => {
+  const root = programIn(['en'], "'$1'")
+  await createNewEntity(root, { name: 'sponsor', field: ['name:text', 'birthday:date', 'active:toggle'] })
+  const written = readFileSync(join(root, 'entities/sponsor.ts'), 'utf8')
+  for (const words of ['"Name"', '"Birthday"', 'on: "yes"', '"Add sponsor"', '"Edit sponsor"'])
+    expect(written).toContain(words)
+})
+
+it('writes what it knows in each language of a program, and what is said of its label', async () => {
+  const root = programIn(['fr', 'ar', 'en'], "{ fr: '$1', ar: '$1', en: '$1' }")
+  const flags = ['--label', 'Parrains', '--label', 'ar=الرعاة', '--singular', 'ar=الراعي']
+  const said = await createNewEntity(root, readArguments(['sponsor', '--field', 'phone:phone', ...flags]))
+  const written = readFileSync(join(root, 'entities/sponsor.ts'), 'utf8').replace(/\s+/g, ' ')
+  expect(written).toContain('{ fr: "Parrains", ar: "الرعاة", en: "Sponsors" }')
+  expect(written).toContain('phone: phone({ label: { fr: "Téléphone", ar: "الهاتف", en: "Phone" } })')
+  expect(written).toMatch(/create: \{ fr: "Ajoute Parrain", ar: "إضافة الراعي", en: "Add sponsor",? \}/)
+  expect(said.join()).not.toContain('still read as in fr')
 })

@@ -1,27 +1,34 @@
 import type { App } from '../../../src/schema/app.ts'
 import type { Language } from '../../../src/schema/text.ts'
 import { languagesOf } from '../generate/program-languages.ts'
+import type { Said } from './entity-request.ts'
 import type { Conversation } from './ask-entity.ts'
 
 /** What a new entity must know of the program's languages. */
 export type Spoken = Pick<App, 'languages' | 'fallback'>
 
 /** The texts of a draft in each language, by what they are in the program's own. */
-export type Translations = ReadonlyMap<string, { readonly [L in Language]?: string }>
+export type Translations = ReadonlyMap<string, Said>
+
+export interface Untranslated {
+  readonly texts: readonly string[]
+  readonly spoken: Spoken
+  /** What is known of them. */
+  readonly suggested: Translations
+}
 
 /** Asks for each text in each other language. */
 export async function askTexts(
-  texts: readonly string[],
-  spoken: Spoken,
+  { texts, spoken, suggested }: Untranslated,
   person: Conversation,
 ): Promise<Translations> {
   const [own] = languagesOf(spoken)
   const asked = texts.flatMap((text) => othersOf(spoken).map((language) => ({ text, language })))
   if (asked.length > 0)
     person.tell('Each text in each language; an empty line takes what stands in brackets.')
-  const answers = new Map<string, { readonly [L in Language]?: string }>()
+  const answers = new Map<string, Said>()
   for (const { text, language } of asked) {
-    const usual = isNeeded(language, spoken) ? text : ''
+    const usual = suggested.get(text)?.[language] ?? (isNeeded(language, spoken) ? text : '')
     // One after the other: there is one person.
     const answer = (await person.ask(`"${text}" in ${language} [${usual}]: `)) || usual
     if (answer !== '') answers.set(text, { [own]: text, ...answers.get(text), [language]: answer })
@@ -29,12 +36,13 @@ export async function askTexts(
   return answers
 }
 
-/** Where there is nobody to ask, a language that each text needs is given the program's own words, to be looked at. */
-export function repeatTexts(texts: readonly string[], spoken: Spoken): Translations {
+/** Where there is nobody to ask, a language that nothing is known in and each text needs is given the program's own words. */
+export function repeatTexts({ texts, spoken, suggested }: Untranslated): Translations {
   const needed = othersOf(spoken).filter((language) => isNeeded(language, spoken))
-  if (needed.length === 0) return new Map()
+  if (needed.length === 0) return suggested
   const said = [languagesOf(spoken)[0], ...needed]
-  return new Map(texts.map((text) => [text, Object.fromEntries(said.map((language) => [language, text]))]))
+  const repeat = (text: string): Said => Object.fromEntries(said.map((language) => [language, text]))
+  return new Map(texts.map((text) => [text, { ...repeat(text), ...suggested.get(text) }]))
 }
 
 /** The languages that still say what the program's own one says. */

@@ -1,7 +1,7 @@
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline/promises'
 import { askDocumentPath, askEntity, askName, type AnswerChecks, type Conversation } from './ask-entity.ts'
-import { askTexts, repeatTexts, type Spoken, type Translations } from './ask-texts.ts'
+import { askTexts, repeatTexts, type Translations, type Untranslated } from './ask-texts.ts'
 import type { Arguments, NamedArguments } from './read-arguments.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 
@@ -22,11 +22,11 @@ export async function askWhatIsMissing(given: Arguments, checks: AnswerChecks): 
   })
 }
 
-/** The texts in the program's other languages: asked for in a terminal, else as in its own where each is needed. */
-export async function translateTexts(texts: readonly string[], spoken: Spoken): Promise<Translations> {
-  const isAsked = stdin.isTTY && (spoken.languages ?? []).length > 1
-  if (!isAsked) return repeatTexts(texts, spoken)
-  return converse((person) => askTexts(texts, spoken, person))
+/** The texts in the program's other languages: asked for in a terminal, else as far as they are known. */
+export async function translateTexts(untranslated: Untranslated): Promise<Translations> {
+  const isAsked = stdin.isTTY && (untranslated.spoken.languages ?? []).length > 1
+  if (!isAsked) return repeatTexts(untranslated)
+  return converse((person) => askTexts(untranslated, person))
 }
 
 async function converse<Answer>(talk: (person: Conversation) => Promise<Answer>): Promise<Answer> {

@@ -55,7 +55,7 @@ export function buildDraft(request: EntityRequest, { entities, tables }: Project
 }
 
 /** The new entity as its own references see it. */
-function describeSelf(request: EntityRequest): KnownEntity {
+function describeSelf(request: EntityRequest): KnownEntity & { readonly label: string } {
   const { name, label, path, fields } = request
   return {
     name,
@@ -122,9 +122,7 @@ function describeGuesses({ label, fields }: EntityRequest): readonly string[] {
   )
   const names = guessed.map(({ name }) => name).join(', ')
   return [
-    ...(label === undefined
-      ? ['the labels and texts: made from the name, and French is more than an s']
-      : []),
+    ...(label === undefined ? ['the labels and texts: made from the name, as English has plurals'] : []),
     ...(names === '' ? [] : [`the labels of ${names}: made from their names`]),
   ]
 }

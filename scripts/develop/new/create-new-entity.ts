@@ -14,6 +14,7 @@ import { readFlags } from './read-flags.ts'
 import { readProject } from './read-project.ts'
 import { readRequest } from './read-request.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
+import { draftInOwn, suggestTexts } from './suggest-texts.ts'
 import { assertNoFile, writeEntity } from './write-entity.ts'
 
 /** Reads, drafts, writes and generates; answers what to tell. */
@@ -23,15 +24,16 @@ export async function createNewEntity(root: string, given: Arguments): Promise<r
   assertFreeName(root, name)
   const flags = readFlags(args)
   const facts = await readProject(root)
-  const draft = buildDraft(readRequest(args, flags, facts), facts)
-  const translations = await translateTexts(readDraftTexts(draft), facts.spoken)
+  const request = readRequest(args, flags, facts)
+  const draft = draftInOwn(request, facts)
+  const suggested = suggestTexts(request, facts)
+  const { spoken } = facts
+  const translations = await translateTexts({ texts: readDraftTexts(draft), spoken, suggested })
   const file = await writeEntity(root, draft, translations)
   await generateOrRemove(root, file)
   return [
     `${file} is written, and src/generated follows it.`,
-    ...[...draft.remarks, ...describeRepeated(translations, facts.spoken)].map(
-      (remark) => `  look at ${remark}`,
-    ),
+    ...[...draft.remarks, ...describeRepeated(translations, spoken)].map((remark) => `  look at ${remark}`),
     `next: npm run dev, then npm test -- --entity ${name}`,
   ]
 }

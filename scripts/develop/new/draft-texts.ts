@@ -7,8 +7,14 @@ import type { EntityDraft, FieldDraft } from './entity-draft.ts'
 /** What a text of a draft is written as. */
 export type Say = (text: string) => Literal
 
-/** The texts of a draft that people read, in the order of its file, each once. */
-export function readDraftTexts({ menu, fields, list, texts }: EntityDraft): readonly string[] {
+/** The texts of a draft that people read, each once. */
+export function readDraftTexts(draft: EntityDraft): readonly string[] {
+  // What has no letters, as `%`, reads the same in every language.
+  return [...new Set(listTexts(draft))].filter((text) => /\p{L}/u.test(text))
+}
+
+/** In the order of its file, which is the same for one entity in each language. */
+export function listTexts({ menu, fields, list, texts }: EntityDraft): readonly string[] {
   const found: string[] = []
   const note = (text: string) => {
     found.push(text)
@@ -17,9 +23,7 @@ export function readDraftTexts({ menu, fields, list, texts }: EntityDraft): read
   note(menu.label)
   for (const field of fields) sayField(field, note)
   const headers = list.columns.flatMap((column) => (typeof column === 'string' ? [] : [column.header]))
-  // What has no letters, as `%`, reads the same in every language.
-  const all = [...found, list.title, list.add, ...headers, ...Object.values(texts)]
-  return [...new Set(all)].filter((text) => /\p{L}/u.test(text))
+  return [...found, list.title, list.add, ...headers, ...Object.values(texts)]
 }
 
 /** A field whose texts are said otherwise; the checks of its kind know which of its options are texts. */

@@ -1,5 +1,9 @@
+import type { Language } from '../../../src/schema/text.ts'
 import type { Endpoints } from '../../../src/schema/endpoint.ts'
 import type { FieldRequest } from '../../../src/kinds/core/authoring/authoring.ts'
+
+/** A text in some languages. */
+export type Said = { readonly [L in Language]?: string }
 
 /** Under which keys a backend answers; null where the answer itself is the list or the record. */
 export interface Answers {
@@ -16,6 +20,9 @@ export interface EntityRequest {
   readonly label?: string
   /** What one record is called. */
   readonly singular?: string
+  /** Both in the program's other languages. */
+  readonly labels?: Said
+  readonly singulars?: Said
   /** The screen's path. */
   readonly path?: string
   /** The path of the calls. */

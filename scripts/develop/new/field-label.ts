@@ -1,9 +1,11 @@
 import { fieldLabels } from '#texts/field-labels.ts'
 import { humanize, readWords } from '../../../src/kinds/core/authoring/naming.ts'
 
-/** The label of a field that nobody has named: the usual French word, else its own name in words. */
+const labels: Readonly<Record<string, string>> = fieldLabels
+
+/** The label of a field that nobody has named: the usual word of the program's language, else its own name in words. */
 export function labelOf(name: string): string {
-  return fieldLabels[readLabelWords(name)] ?? humanize(readLabelWords(name))
+  return labels[readLabelWords(name)] ?? humanize(readLabelWords(name))
 }
 
 /** Whether a label is only the field's name. */

@@ -12,7 +12,7 @@ In a terminal it asks for what the flags leave open, and for each text in the pr
 
   --field <name>:<kind>[:…]  a field; once per field, in the order of the form
   --label <text>             what the menu says, in the plural: Sponsors
-  --singular <text>          what one record is called: sponsor
+  --singular <text>          what one record is called: sponsor; both once more for each other language: --label ar=…
   --path </path>             the screen's path: /sponsors; with --openapi the document's path of the list
   --api </path>              the path of the calls: /api/sponsor
   --from <file>              derives the fields from a sample answer, a list or one record; - reads the input

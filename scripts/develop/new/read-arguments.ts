@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
+import { LANGUAGES } from '../../../src/schema/text.ts'
+import type { Said } from './entity-request.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 
 const options = {
   field: { type: 'string', multiple: true },
-  label: { type: 'string' },
-  singular: { type: 'string' },
+  label: { type: 'string', multiple: true },
+  singular: { type: 'string', multiple: true },
   path: { type: 'string' },
   api: { type: 'string' },
   from: { type: 'string' },
@@ -19,6 +21,8 @@ export interface Arguments {
   readonly field: readonly string[]
   readonly label?: string
   readonly singular?: string
+  readonly labels?: Said
+  readonly singulars?: Said
   readonly path?: string
   readonly api?: string
   readonly from?: string
@@ -35,7 +39,31 @@ export function readArguments(args: readonly string[]): Arguments {
     throw new Refusal(`one entity at a time: "${name}", not "${more.join('", "')}" too; see --help`, 2)
   if (values.from !== undefined && values.openapi !== undefined)
     throw new Refusal('--from and --openapi are two sources; write one of them', 2)
-  return { ...values, name, field: values.field ?? [] }
+  const { label, singular, field = [], ...others } = values
+  const [labels, singulars] = [readSaid(label), readSaid(singular)]
+  return {
+    ...others,
+    name,
+    field,
+    ...(labels.own !== undefined && { label: labels.own }),
+    ...(singulars.own !== undefined && { singular: singulars.own }),
+    ...(label && { labels: labels.others }),
+    ...(singular && { singulars: singulars.others }),
+  }
+}
+
+const IN_LANGUAGE = new RegExp(`^(${LANGUAGES.join('|')})=(.+)$`)
+
+/** What is said in the program's own language, and after `ar=` in another one. */
+function readSaid(values: readonly string[] = []): {
+  readonly own: string | undefined
+  readonly others: Said
+} {
+  const others = values.flatMap((value) => {
+    const [, language, words] = IN_LANGUAGE.exec(value) ?? []
+    return language === undefined ? [] : [[language, words] as const]
+  })
+  return { own: values.find((value) => !IN_LANGUAGE.test(value)), others: Object.fromEntries(others) }
 }
 
 function parse(args: readonly string[]) {

@@ -5,11 +5,14 @@ import { parseField } from './field-grammar.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 
 /** What the flags say by themselves. */
-export function readFlags({ name, field, label, singular, path, api }: NamedArguments): EntityRequest {
+export function readFlags(args: NamedArguments): EntityRequest {
+  const { name, field, label, singular, labels, singulars, path, api } = args
   return {
     name,
     ...(label !== undefined && { label }),
     ...(singular !== undefined && { singular }),
+    ...(labels && { labels }),
+    ...(singulars && { singulars }),
     ...(path !== undefined && { path }),
     ...(api !== undefined && { api }),
     fields: assertDifferent(field.map(parseField)),

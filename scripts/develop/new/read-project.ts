@@ -1,4 +1,3 @@
-import { t } from '../../../src/texts/locale.ts'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
@@ -37,7 +36,7 @@ function describeEntity(file: string, entity: AnyEntity): KnownEntity {
     name: entity.name,
     file,
     path: entity.path,
-    label: t(entity.menu?.label ?? entity.list.title),
+    label: entity.menu?.label ?? entity.list.title,
     order: entity.menu?.order ?? 0,
     paths: readFieldPaths(entity),
     calls: Object.values(entity.endpoints).map(({ method, path }) => `${method} ${path}`),

@@ -7,6 +7,7 @@ import type { KnownEntity } from '../core/authoring/project-facts.ts'
 import { Refusal } from '../core/authoring/refusal.ts'
 import type { EntityFinding } from '../core/authoring/entity-finding.ts'
 import { name, oneOf } from '../core/authoring/value-checks.ts'
+import { t } from '../../texts/locale.ts'
 import { ID_KINDS } from '../../schema/record-id.ts'
 import { DELETE_RULES, type ReferenceField } from './meaning.ts'
 
@@ -33,7 +34,7 @@ export const referenceAuthoring: Authoring<ReferenceField> = {
     if (!target) throw new Refusal(describeUnknown(field.name, to, entities), 2)
     return {
       ...(relationWords(field.name) === readWords(to).join('') && {
-        label: capitalize(singularOf(target.label, target.name)),
+        label: capitalize(singularOf(t(target.label), target.name)),
       }),
       as: pascalCase(field.name.replace(/_?id$/i, '') || to),
       optionLabel: [findNaming(target)],

@@ -1,5 +1,7 @@
+import { words } from '../words.ts'
+
 /** How fields that many entities have are called, by the words of their names. */
-export const fieldLabels: Readonly<Record<string, string>> = {
+export const fieldLabels = words('fieldLabels', {
   active: 'Actif',
   address: 'Adresse',
   age: 'Âge',
@@ -56,4 +58,4 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   website: 'Site web',
   wilaya: 'Wilaya',
   weight: 'Poids',
-}
+})

@@ -1,10 +1,12 @@
+import type { Text } from '../../../schema/text.ts'
+
 /** What a new entity must know of an existing one. */
 export interface KnownEntity {
   readonly name: string
   readonly file: string
   readonly path: string
   /** The menu's words, or the list's where no menu shows it. */
-  readonly label: string
+  readonly label: Text
   /** Its place in the menu; 0 where it has none. */
   readonly order: number
   /** The paths to its fields: `phone`, `name.fr`. */
