@@ -137,7 +137,9 @@ export interface FieldMeaning<F> {
   searchText(field: F, value: unknown): string
   /** Those of them, folded, that are part of others, and are found by themselves alone. */
   wholeWords?(field: F): readonly string[]
-  /** What a folded column holds for a value of it: the value is sorted and compared by that. Its fold without it. */
+  /** What a value of it is called in the program's own language, where that is another text: what is compared and sorted by. */
+  comparedText?(field: F, value: unknown): string
+  /** What a folded column holds for a value of it: the value is compared by that. The fold of its text without it. */
   compareKey?(field: F, value: unknown): string
   /** A list can be sorted by a column of it. */
   readonly isSortable?: boolean

@@ -3,6 +3,7 @@ import { competition, owner, player } from '../sample/club.ts'
 import { recordTitle } from '../../src/kinds/core/meaning/column-values.ts'
 import { columnViews } from '../../src/engine/list-data/column-view.tsx'
 import { createLocalList } from '../../src/engine/list-data/local-list.ts'
+import { NAMES, orderedNames } from '../schema/collated.ts'
 import type { EntityRecord } from '../../src/schema/field-meaning.ts'
 import type { ListQuery } from '../../src/schema/list-query.ts'
 
@@ -83,6 +84,15 @@ describe('a whole list in the browser', () => {
   it('sorts by what is read, the empty ones last either way', () => {
     expect(namesOf({ sort: 'name' }).names).toEqual(['amine', 'Éric', 'أحمد', ''])
     expect(namesOf({ sort: 'name', order: 'desc' }).names).toEqual(['أحمد', 'Éric', 'amine', ''])
+  })
+
+  it('sorts names as the backend does', () => {
+    const records = NAMES.map((name, place) => ({ id: place + 1, name }))
+    const list = createLocalList(player, records)
+    const names = (order: 'asc' | 'desc') =>
+      list.page({ ...FIRST, pageSize: 500, sort: 'name', order }).records.map(({ name }) => name)
+    expect(names('asc')).toEqual(orderedNames())
+    expect(names('desc')).toEqual(orderedNames(-1))
   })
 
   it('sorts by joined columns, equals in the order of their ids', () => {

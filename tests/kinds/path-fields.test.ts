@@ -55,7 +55,7 @@ describe('what a path leads to', () => {
 
   it('is sorted by as the backend sorts by it', () => {
     const record = { id: 7, room_id: 1, Room }
-    expect(columns.map(({ sortKey }) => sortKey?.(record))).toEqual(['a1', 'prevu', '2026-12-01', 9.5, 0])
+    expect(columns.map(({ sortKey }) => sortKey?.(record))).toEqual([['A1'], ['Prévu'], '2026-12-01', 9.5, 0])
   })
 
   it('labels an option in the same words', () => {

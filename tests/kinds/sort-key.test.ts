@@ -12,12 +12,12 @@ describe('what a column is sorted by in the browser', () => {
   )
 
   it.each([
-    ['text', 'Éric', 'eric'],
+    ['text', 'Éric', ['Éric']],
     ['text', '', null],
     ['email', 'A@B.dz', 'a@b.dz'],
     ['phone', '0550 12 34 56', '0550123456'],
-    ['choice', 'will start', 'va commencer'],
-    ['lookup', 'Béjaïa', 'bejaia'],
+    ['choice', 'will start', ['va commencer']],
+    ['lookup', 'Béjaïa', ['Béjaïa']],
     ['number', 11, 11],
     ['number', null, null],
     ['date', '1990-02-28', '1990-02-28'],
@@ -25,6 +25,6 @@ describe('what a column is sorted by in the browser', () => {
     ['toggle', true, 1],
     ['toggle', undefined, 0],
   ] as const)('%s: %j as %j', (kind, value, key) => {
-    expect(sortKeyOf(kindFixtures[kind].field, 'x', value)).toBe(key)
+    expect(sortKeyOf(kindFixtures[kind].field, 'x', value)).toEqual(key)
   })
 })

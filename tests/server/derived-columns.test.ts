@@ -6,6 +6,7 @@ import { number } from '../../src/kinds/number/meaning.ts'
 import { phone } from '../../src/kinds/phone/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 import { toggle } from '../../src/kinds/toggle/meaning.ts'
+import { collationKey } from '../../src/server/database/collation-key.ts'
 import { derivedColumns } from '../../src/server/database/derived-columns.ts'
 import { sampleEntity } from '../contract/harness/sample-entity.ts'
 
@@ -17,7 +18,7 @@ const entity = sampleEntity({
 })
 
 describe('derivedColumns', () => {
-  it('folds each text, a choice by its label, each language by itself', () => {
+  it('folds and collates each text, a choice by its label, each language by itself', () => {
     const row = {
       name: 'Éric  Zola',
       role: 'forward',
@@ -32,6 +33,11 @@ describe('derivedColumns', () => {
       title_en_folded: 'ball',
       title_fr_folded: 'echarpe',
       title_ar_folded: 'كره',
+      name_collated: collationKey('Éric  Zola'),
+      role_collated: collationKey('Attaquant'),
+      title_en_collated: collationKey('Ball'),
+      title_fr_collated: collationKey('Écharpe'),
+      title_ar_collated: collationKey('كُرة'),
       search_key: ' eric zola attaquant ball echarpe كره 3 ',
     })
   })

@@ -23,7 +23,7 @@ describe('pages far behind', () => {
     await prepareTables(database, entities, [])
     // Many are equal, and every fifth has no name.
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${ROWS})
-      insert into ${sql.table(entity.name)} (id, name, name_folded)
+      insert into ${sql.table(entity.name)} (id, name, name_collated)
       select i, x, x from (select i, case when i % 5 = 0 then '' else 'n' || (i * 7919 % 400) end as x from n)`.execute(
       database.queries,
     )
@@ -45,7 +45,9 @@ describe('pages far behind', () => {
       const all = (await Promise.all(Array.from({ length: 28 }, (_, index) => idsOf(index + 1, 500)))).flat()
       expect(new Set(all).size).toBe(ROWS)
       const direction = sql.raw(order.order ?? 'asc')
-      const key = order.sort ? sql`nullif(name_folded, '') ${direction} nulls last, id` : sql`id ${direction}`
+      const key = order.sort
+        ? sql`nullif(name_collated, '') ${direction} nulls last, id`
+        : sql`id ${direction}`
       const { rows } = await sql<{ id: number }>`
         select id from ${sql.table(entity.name)} order by ${key}`.execute(database.queries)
       expect(all).toEqual(rows.map(({ id }) => id))

@@ -2,6 +2,7 @@ import type { RecordPage } from '../../api/entity-client.ts'
 import { matchesFilters } from '../../kinds/core/filter/filters.ts'
 import { allColumns } from '../../kinds/core/cell/list-columns.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { compareSortKeys } from '../../kinds/core/meaning/compare-sort-keys.ts'
 import type { SortKey } from '../../kinds/core/meaning/sort-key.ts'
 import { wholeWords } from '../../kinds/core/meaning/whole-words.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
@@ -79,14 +80,8 @@ function sortBy(records: Records, sortKey: (record: EntityRecord) => SortKey, di
   return records
     .map((record) => ({ record, key: sortKey(record) }))
     .toSorted(
-      (one, other) => compare(one.key, other.key, direction) || compare(one.record.id, other.record.id, 1),
+      (one, other) =>
+        compareSortKeys(one.key, other.key, direction) || compareSortKeys(one.record.id, other.record.id, 1),
     )
     .map(({ record }) => record)
-}
-
-function compare(one: SortKey, other: SortKey, direction: 1 | -1): number {
-  if (one === other) return 0
-  if (one === null) return 1
-  if (other === null) return -1
-  return one < other ? -direction : direction
 }

@@ -5,7 +5,6 @@ import type { Colour } from '../../schema/colour.ts'
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { fold } from '../../schema/fold.ts'
 import { translate, type Text } from '../../schema/text.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -75,13 +74,13 @@ function labelOf({ options }: Pick<ChoiceField, 'options'>, value: unknown): Tex
 }
 
 export const choiceMeaning = plainMeaning<ChoiceField>({
-  column: () => ({ type: 'text', empty: '', isFolded: true }),
+  column: () => ({ type: 'text', empty: '', isFolded: true, isCollated: true }),
   record: () => recordText,
   isCategory: true,
   filters: ({ options }) => choiceFilters(Object.keys(options)),
   text: choiceLabel,
   searchText: choiceSearchText,
-  compareKey: (field, value) => fold(translate(labelOf(field, value), app.languages[0].language)),
+  comparedText: (field, value) => translate(labelOf(field, value), app.languages[0].language),
 })
 
 export const choicePayload: FieldPayload<ChoiceField> = {

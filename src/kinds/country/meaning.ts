@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
-import { fold } from '../../schema/fold.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
@@ -39,14 +38,14 @@ function countryText(_field: CountryField, value: unknown): string {
 }
 
 export const countryMeaning = plainMeaning<CountryField>({
-  column: () => ({ type: 'text', empty: '', isFolded: true }),
+  column: () => ({ type: 'text', empty: '', isFolded: true, isCollated: true }),
   record: () => recordText,
   isCategory: true,
   filters: () => choiceFilters(countryCodes),
   text: countryText,
   // What is kept of a row is the same whoever writes it.
   searchText: (_field, value) => countryNames(value).join(' '),
-  compareKey: (_field, value) => fold(countryName(value, app.languages[0].locale)),
+  comparedText: (_field, value) => countryName(value, app.languages[0].locale),
 })
 
 const readCode = z.transform((value: unknown) => {

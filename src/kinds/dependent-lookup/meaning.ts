@@ -52,7 +52,7 @@ export function dependentLookup<const Parent extends string>(
 }
 
 export const dependentLookupMeaning = plainMeaning<DependentLookupField>({
-  column: () => ({ type: 'text', empty: '', isFolded: true }),
+  column: () => ({ type: 'text', empty: '', isFolded: true, isCollated: true }),
   record: () => recordText,
   isCategory: true,
   filters: () => lookupFilters,

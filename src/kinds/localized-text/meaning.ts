@@ -73,6 +73,7 @@ export const localizedTextMeaning: FieldMeaning<LocalizedTextField> = {
       type: 'text',
       empty: '',
       isFolded: true,
+      isCollated: true,
     })),
   recordShape: (name) => ({ [name]: recordTexts }),
   formValues: (name, _field, _mode, record) => ({ [name]: record?.[name] ?? NOTHING }),

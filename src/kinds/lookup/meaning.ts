@@ -57,7 +57,7 @@ export function lookup(options: Omit<LookupField, 'kind'>): LookupField {
 }
 
 export const lookupMeaning = plainMeaning<LookupField>({
-  column: () => ({ type: 'text', empty: '', isFolded: true }),
+  column: () => ({ type: 'text', empty: '', isFolded: true, isCollated: true }),
   record: () => recordText,
   // The generator has written what its names are in other languages among the texts of the configs.
   text: (_field, value) => t(plainText(value)),

@@ -26,7 +26,8 @@ export function findPathFields(entities: readonly AnyEntity[], entity: AnyEntity
   )
 }
 
-function labelsOf({ fields }: AnyEntity) {
+/** The references of an entity, with what they call records by. */
+export function labelsOf({ fields }: AnyEntity) {
   return Object.values(fields).filter((field) => field.kind === 'reference' || field.kind === 'references')
 }
 

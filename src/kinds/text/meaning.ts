@@ -81,7 +81,13 @@ export function text(options: Omit<TextField, 'kind'>): TextField {
 export const MOST_CHARACTERS = 255
 
 export const textMeaning = plainMeaning<TextField>({
-  column: (field) => ({ type: 'text', empty: '', isFolded: true, isUnique: field.unique ?? false }),
+  column: (field) => ({
+    type: 'text',
+    empty: '',
+    isFolded: true,
+    isCollated: true,
+    isUnique: field.unique ?? false,
+  }),
   record: () => recordText,
   filters: () => textFilters,
   searchText: searchOwnText,

@@ -1,10 +1,13 @@
-import { foldedColumn, type Row } from '../../schema/column.ts'
+import { collatedColumn, type Column, foldedColumn, type Row } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
-import { compareKey, meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { comparedText, compareKey, meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { Field } from '../../schema/field-kinds.ts'
+import { collationKey } from './collation-key.ts'
 import { searchKey } from '../../kinds/core/search/search.ts'
 import { inOwnLanguage } from './own-language.ts'
 import { SEARCH_KEY } from './plan-tables.ts'
+
+type Key = readonly [column: string, key: string]
 
 /** The keys for search, sorting and comparison, derived from a row's own columns. */
 export function derivedColumns(entity: AnyEntity, row: Row): Row {
@@ -20,10 +23,16 @@ function derive(entity: AnyEntity, row: Row): Row {
   const compared = fields.flatMap(([name, field]) =>
     meaningOf(field)
       .columns(name, field)
-      .filter((column) => column.isFolded)
-      .map((column) => [foldedColumn(column.name), compareKey(field, row[column.name])]),
+      .flatMap((column) => comparedKeys(field, column, row[column.name])),
   )
   return { ...Object.fromEntries(compared), [SEARCH_KEY]: searchKey(texts) }
+}
+
+function comparedKeys(field: Field, { name, isFolded, isCollated }: Column, value: unknown): readonly Key[] {
+  return [
+    ...(isFolded ? [[foldedColumn(name), compareKey(field, value)] as const] : []),
+    ...(isCollated ? [[collatedColumn(name), collationKey(comparedText(field, value))] as const] : []),
+  ]
 }
 
 /** A search must not find what not everybody may read. */

@@ -1,7 +1,8 @@
-import { type Column, foldedColumn } from '../../schema/column.ts'
+import { collatedColumn, type Column, foldedColumn } from '../../schema/column.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { filterSchemas } from '../../kinds/core/filter/filters.ts'
 import { isSortable } from '../../kinds/core/cell/list-columns.ts'
+import { labelColumns } from '../../kinds/reference/label-columns.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import {
@@ -65,7 +66,7 @@ export function planTables(
     ...tablesOf(features),
     ...accounts.map(planSessions),
     ...accounts.map(planAccountLanguages),
-    ...entities.map(planEntityTable),
+    ...entities.map((entity) => planEntityTable(entity, entities)),
     ...entities.flatMap(planFieldTables),
   ]
   for (const table of tables) assertPlan(table, tables)
@@ -77,21 +78,24 @@ function fieldColumns(entity: AnyEntity): readonly Column[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => meaningOf(field).columns(name, field))
 }
 
-function planEntityTable(entity: AnyEntity): PlannedTable {
+function planEntityTable(entity: AnyEntity, entities: readonly AnyEntity[]): PlannedTable {
   const columns = fieldColumns(entity)
-  const folded = columns
-    .filter((column) => column.isFolded)
-    .map((column): PlannedColumn => ({ name: foldedColumn(column.name), type: 'text', empty: '' }))
-  const search: PlannedColumn = { name: SEARCH_KEY, type: 'text', empty: '' }
+  const folded = columns.filter(({ isFolded }) => isFolded).map(({ name }) => derivedText(foldedColumn(name)))
+  const collated = columns
+    .filter(({ isCollated }) => isCollated)
+    .map(({ name }) => derivedText(collatedColumn(name)))
+  const search = derivedText(SEARCH_KEY)
   const version: PlannedColumn = { name: ROW_VERSION, type: 'integer', empty: 1 }
   return {
     name: entity.name,
-    columns: [...columns, ...folded, search, version, ...TIMES],
+    columns: [...columns, ...folded, ...collated, search, version, ...TIMES],
     unique: columns.filter((column) => column.isUnique).map(comparedColumn),
     uniqueTogether: (entity.uniqueTogether ?? []).map((names) =>
       names.flatMap((name) => togetherColumns(entity, name)),
     ),
-    lookups: filteredColumns(entity).map((name) => [name]),
+    lookups: [...new Set([...filteredColumns(entity), ...labelLookups(entity, entities)])].map((name) => [
+      name,
+    ]),
   }
 }
 
@@ -116,9 +120,25 @@ function filteredColumns(entity: AnyEntity): readonly string[] {
   })
 }
 
-/** The column that values are compared and sorted by. */
+function derivedText(name: string): PlannedColumn {
+  return { name, type: 'text', empty: '' }
+}
+
+/** Texts that imports find records by. Lists are sorted by another column of a text, so that no other index has them. */
+function labelLookups(entity: AnyEntity, entities: readonly AnyEntity[]): readonly string[] {
+  return labelColumns(entities, entity)
+    .filter(({ isFolded }) => isFolded)
+    .map(comparedColumn)
+}
+
+/** The column that values are compared by. */
 export function comparedColumn(column: Column): string {
   return column.isFolded ? foldedColumn(column.name) : column.name
+}
+
+/** The column that values are sorted by. */
+export function sortedColumn(column: Column): string {
+  return column.isCollated ? collatedColumn(column.name) : comparedColumn(column)
 }
 
 function assertPlan(table: PlannedTable, tables: readonly PlannedTable[]): void {

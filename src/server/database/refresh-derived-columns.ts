@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { app } from '../../generated/app.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { ComputationError, computedColumns } from './computed-columns.ts'
+import { COLLATION_DIGEST } from './collation-key.ts'
 import { derivedColumns, unsearchedFields } from './derived-columns.ts'
 import { StartupError } from '../errors/startup-error.ts'
 import type { DatabaseAdapter, Queries } from './database.ts'
@@ -10,8 +11,8 @@ import { eachRow } from './each-row.ts'
 import { STATE_TABLE } from './system-tables.ts'
 import { readState, writeState } from './state.ts'
 
-// To be increased when the results of `fold` or `derivedColumns` change.
-const DERIVATION = 4
+// To be increased when the results of `fold`, `collationKey` or `derivedColumns` change.
+const DERIVATION = 5
 
 const STATE_PREFIX = 'derived columns of '
 
@@ -29,7 +30,7 @@ export async function refreshDerivedColumns(
   )
   const order = app.dateOrder === 'dmy' ? [] : [app.dateOrder]
   const unusual = [...(unsearched.length > 0 ? [unsearched] : []), ...links, ...functions, ...order]
-  const definition = [DERIVATION, app.dialling ?? null, entity.fields, ...unusual]
+  const definition = [DERIVATION, COLLATION_DIGEST, app.dialling ?? null, entity.fields, ...unusual]
   const fingerprint = createHash('sha256').update(JSON.stringify(definition)).digest('hex')
   if ((await readState(queries, stateName)) === fingerprint) return
   await eachRow(queries, entity.name, async (id, row) => {

@@ -4,7 +4,7 @@ import type { AnyEntity } from '../../schema/entity.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
 import type { ListColumn } from '../../schema/list-column.ts'
 import type { DatabaseAdapter } from './database.ts'
-import { comparedColumn } from './plan-tables.ts'
+import { sortedColumn } from './plan-tables.ts'
 
 /** The end of a list column's path. */
 export interface PathEnd {
@@ -53,7 +53,7 @@ function termsOfPath(end: PathEnd | null): readonly Term[] {
 
 function termOf(end: PathEnd, column: Column): Term {
   return {
-    value: end.column(comparedColumn(column)),
+    value: end.column(sortedColumn(column)),
     isText: column.type === 'text' || column.type === 'json',
   }
 }

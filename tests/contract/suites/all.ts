@@ -5,6 +5,7 @@ import { accessWalkSuite } from './access-walk.ts'
 import { accountsSuite } from './accounts.ts'
 import { actionsSuite } from './actions.ts'
 import { answersSuite } from './answers.ts'
+import { collationSuite } from './collation.ts'
 import { comparisonsSuite } from './comparisons.ts'
 import { conditionsSuite } from './conditions.ts'
 import { daysSuite } from './days.ts'
@@ -37,6 +38,7 @@ export const suites: readonly Suite[] = [
   accessWalkSuite,
   listJsonSuite,
   foldingSuite,
+  collationSuite,
   comparisonsSuite,
   parameterBoundsSuite,
   conditionsSuite,

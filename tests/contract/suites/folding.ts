@@ -15,25 +15,20 @@ const examples = FOLDED.filter(([, folded]) => folded !== '')
 /** Some examples are spelt otherwise and fold to the same. */
 const distinct = [...new Map(examples.map((example) => [example[1], example])).values()]
 
-/** The order of their bytes in UTF-8, which no locale has a say in. */
-function byBytes(one: string, other: string): number {
-  return Buffer.compare(Buffer.from(fold(one)), Buffer.from(fold(other)))
-}
-
 export function foldingSuite(kind: DatabaseKind): void {
   describe('accents, capitals and letters that are typed interchangeably', () => {
     const server = useRestarts(kind)
     const start = async () => {
       const { store } = await server.start(programOf(entity))
       for (const [written] of distinct) await createRecord(store, entity, { name: written })
-      const names = async (query: { readonly q?: string; readonly sort?: string }) => {
+      const names = async (query: { readonly q?: string }) => {
         const { records } = await listPage(store, entity, { page: 1, pageSize: 100, ...query })
         return records.map((record) => String(record['name']))
       }
       return { store, names }
     }
 
-    it('are searched, sorted and told apart alike', async () => {
+    it('are searched and told apart alike', async () => {
       const { store, names } = await start()
       for (const [written, folded] of examples) {
         expect((await names({ q: written })).map(fold), written).toContain(folded)
@@ -42,9 +37,6 @@ export function foldingSuite(kind: DatabaseKind): void {
           errors: [{ path: 'name' }],
         })
       }
-      const all = await names({ sort: 'name' })
-      expect(all).toHaveLength(distinct.length)
-      expect(all).toEqual([...all].sort(byBytes))
     })
 
     it('are found by keys of a former version once the program has started anew', async () => {

@@ -1,4 +1,4 @@
-import { foldedColumn } from '../../../../src/schema/column.ts'
+import { collatedColumn, foldedColumn } from '../../../../src/schema/column.ts'
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { payloadOf } from '../../../../src/kinds/registries/payloads.ts'
@@ -9,7 +9,7 @@ import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-
 
 /** Columns that every table has. */
 const OWN_COLUMNS = ['id', 'created_at', 'updated_at', SEARCH_KEY, ROW_VERSION]
-const FOLDED = foldedColumn('')
+const DERIVED = [foldedColumn(''), collatedColumn('')]
 
 // PostgreSQL truncates identifiers at 63 bytes; index names also contain the table's name and `_folded`.
 const SAFE = /^[A-Za-z][A-Za-z0-9_]{0,39}$/
@@ -54,8 +54,9 @@ function explain(name: string, path: readonly string[], isAboutKey: boolean): re
 function ownerOf(name: string): string | undefined {
   if (OWN_COLUMNS.includes(name.toLowerCase())) return 'a column that every table has'
   if (name === VERSION_KEY) return 'a key that the backend adds to every record'
-  if (name.toLowerCase().endsWith(FOLDED))
-    return `named like the column that "${name.slice(0, -FOLDED.length)}" is sorted by`
+  const derived = DERIVED.find((end) => name.toLowerCase().endsWith(end))
+  if (derived !== undefined)
+    return `named like the column that "${name.slice(0, -derived.length)}" is compared by`
   return name in Object.prototype ? 'a key that every object of the language has' : undefined
 }
 

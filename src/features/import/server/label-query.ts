@@ -3,7 +3,7 @@ import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { firstOf } from '../../../schema/list-column.ts'
-import { sortKey } from '../../../server/database/sort-key.ts'
+import { comparedColumn } from '../../../server/database/plan-tables.ts'
 import { rowConditions } from '../../../server/records/access/access.ts'
 import { findJoin, listTables, OWN, type JoinedTable } from '../../../server/records/reading/list-joins.ts'
 import type { Store } from '../../../server/records/store/store.ts'
@@ -12,16 +12,17 @@ import type { Store } from '../../../server/records/store/store.ts'
 const BETWEEN = /\s+[-‐–—−]\s+/gu
 const LARGEST_INTEGER = 2_147_483_647
 
-/** A part of the labels: what an index holds of it, and what that is for a text. */
+/** A part of the labels: what an index holds of it, whether there is nothing, and what the index has for a text. */
 interface Part {
   readonly key: RawBuilder<unknown>
+  readonly isEmpty: RawBuilder<unknown>
   readonly isRequired: boolean
   keyOf(text: string): ColumnValue | null
 }
 
 /**
  * The ids of the records whose label can be one of these: the first part of it that is not empty is the beginning of one.
- * One statement by the columns' folded values, which lists are sorted by too, so that there is an index.
+ * One statement by what the columns are compared by, which has an index.
  */
 export async function idsCalled(
   store: Store,
@@ -31,15 +32,15 @@ export async function idsCalled(
 ): Promise<readonly number[]> {
   const tables = listTables(store, entity, [firstOf('', [...optionLabel])])
   const starts = [...new Set(labels.flatMap(startsOf))]
-  const parts = optionLabel.flatMap((path) => partOf(store, tables, path) ?? [])
+  const parts = optionLabel.flatMap((path) => partOf(tables, path) ?? [])
   const called: RawBuilder<unknown>[] = []
   const empty: RawBuilder<unknown>[] = []
-  for (const { key, isRequired, keyOf } of parts) {
+  for (const { key, isEmpty, isRequired, keyOf } of parts) {
     const keys = new Set(starts.map(keyOf).filter((each) => each !== null))
     if (keys.size > 0)
       called.push(sql`(${sql.join([...empty, sql`${key} in (${sql.join([...keys])})`], sql` and `)})`)
     if (isRequired) break
-    empty.push(sql`${key} is null`)
+    empty.push(isEmpty)
   }
   if (called.length === 0) return []
   const conditions = [...rowConditions(store, entity.name, OWN), sql`(${sql.join(called, sql` or `)})`]
@@ -56,22 +57,23 @@ function startsOf(label: string): readonly string[] {
 }
 
 /** Null for what labels never show: a list, a yes or no. */
-function partOf({ adapter }: Store, tables: readonly JoinedTable[], path: string): Part | null {
+function partOf(tables: readonly JoinedTable[], path: string): Part | null {
   const found = findJoin(tables, path)
   const [name = '', ...language] = found?.rest ?? []
   const field = found?.table.entity.fields[name]
   if (!found || !field) return null
-  const { alias, entity } = found.table
+  const { alias } = found.table
   const wanted = [name, ...language].join('_')
   const column = meaningOf(field)
     .columns(name, field)
     .find((each) => each.name === wanted)
-  const end = { entity, rest: found.rest, column: (own: string) => sql`${sql.id(alias, own)}` }
-  const key = sortKey(adapter, () => end, path)
-  if (!column || !key || column.type === 'json' || column.type === 'boolean') return null
+  if (!column || column.type === 'json' || column.type === 'boolean') return null
+  const key = sql`${sql.id(alias, comparedColumn(column))}`
   const isRequired = alias === OWN && field.required === true && language.length === 0
-  if (column.type !== 'text') return { key, isRequired, keyOf: (text) => numberOf(text, column.type) }
-  return { key, isRequired, keyOf: (text) => (column.isFolded ? compareKey(field, text) : text) || null }
+  if (column.type !== 'text')
+    return { key, isEmpty: sql`${key} is null`, isRequired, keyOf: (text) => numberOf(text, column.type) }
+  const keyOf = (text: string) => (column.isFolded ? compareKey(field, text) : text) || null
+  return { key, isEmpty: sql`coalesce(${key}, '') = ''`, isRequired, keyOf }
 }
 
 function numberOf(text: string, type: string): number | null {

@@ -1,7 +1,7 @@
 import { textOf } from './meanings.ts'
 import { plainText } from './plain-text.ts'
 import { fieldAtPath, pathText } from '../../reference/path-fields.ts'
-import { foldedKey, sortKeyOf, type SortKey } from './sort-key.ts'
+import { sortKeyOf, type SortKey, textsKey } from './sort-key.ts'
 import { isSortable } from '../cell/list-columns.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
@@ -25,7 +25,7 @@ export function columnValues(entity: AnyEntity, column: ListColumn): ColumnValue
   if ('firstOf' in column) return pathValues(entity, column.firstOf)
   const parts = joinedParts(entity, column.joined)
   const text = (record: EntityRecord) => parts(record).join(' ')
-  return { key: columnKey(column), sortKey: (record) => foldedKey(text(record)), text, parts }
+  return { key: columnKey(column), sortKey: (record) => textsKey(parts(record)), text, parts }
 }
 
 /** A record's name: the first text of its row. */
@@ -75,5 +75,10 @@ function pathSortKey(entity: AnyEntity, paths: readonly string[], record: Entity
   const field = others.length === 0 ? fieldAtPath(entity, path) : undefined
   const values = paths.map((each) => followPath(record, each))
   if (field) return values[0] === undefined ? null : sortKeyOf(field, path, values[0])
-  return foldedKey(values.map(plainText).find((text) => text !== '') ?? '')
+  return textsKey(
+    values
+      .map(plainText)
+      .filter((text) => text !== '')
+      .slice(0, 1),
+  )
 }

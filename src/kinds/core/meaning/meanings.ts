@@ -33,8 +33,13 @@ export function pathsOf(kind: FieldKind): FieldMeaning<Field>['paths'] {
   return meaningOf({ kind }).paths
 }
 
-/** What the value of a folded column is sorted and compared by. */
+/** What the value of a folded column is compared by. */
 export function compareKey(field: Field, value: unknown): string {
   const key = meaningOf(field).compareKey
-  return key ? key(field, value) : fold(typeof value === 'string' ? value : '')
+  return key ? key(field, value) : fold(comparedText(field, value))
+}
+
+/** The text that the value of a folded column is compared and sorted as. */
+export function comparedText(field: Field, value: unknown): string {
+  return meaningOf(field).comparedText?.(field, value) ?? (typeof value === 'string' ? value : '')
 }

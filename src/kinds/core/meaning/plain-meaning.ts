@@ -9,6 +9,7 @@ interface PlainFace<F> {
   /** The value as it is without it. */
   text?(field: F, value: unknown): string
   searchText?(field: F, value: unknown): string
+  comparedText?(field: F, value: unknown): string
   compareKey?(field: F, value: unknown): string
   filters?(field: F): FilterSchemas
   readonly isCategory?: boolean
@@ -25,6 +26,7 @@ export function plainMeaning<F extends FieldBase>(face: PlainFace<F>): FieldMean
     fromRow: (name, field, row) => row[name] ?? face.column(field).empty,
     text: face.text ?? ownWords,
     searchText: face.searchText ?? (() => ''),
+    ...(face.comparedText && { comparedText: face.comparedText }),
     ...(face.compareKey && { compareKey: face.compareKey }),
     ...(face.filters && { filters: face.filters }),
     ...(face.isCategory && { isCategory: true }),

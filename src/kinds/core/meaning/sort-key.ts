@@ -1,13 +1,13 @@
 import type { Field } from '../../../schema/field-kinds.ts'
-import { fold } from '../../../schema/fold.ts'
-import { compareKey, meaningOf } from './meanings.ts'
+import { comparedText, compareKey, meaningOf } from './meanings.ts'
 
-/** A value's place in an order; null stands last whichever way the list is sorted. */
-export type SortKey = string | number | null
+/** A value's place in an order. Texts are compared by `compareTexts`, one after the other; null stands last whichever way a list is sorted. */
+export type SortKey = readonly string[] | string | number | null
 
 /** What a value is sorted by in the browser: the same as what the backend's column of it is sorted by. */
 export function sortKeyOf(field: Field, name: string, value: unknown): SortKey {
   const [column] = meaningOf(field).columns(name, field)
+  if (column?.isCollated) return textsKey([comparedText(field, value)])
   if (column?.isFolded) return compareKey(field, value) || null
   if (column?.type === 'boolean')
     return value === null && column.empty === null ? null : Number(value === true)
@@ -15,7 +15,8 @@ export function sortKeyOf(field: Field, name: string, value: unknown): SortKey {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** What a text made of several values is sorted by. */
-export function foldedKey(text: string): SortKey {
-  return fold(text) || null
+/** What several values in one column are sorted by: those that are not empty. */
+export function textsKey(texts: readonly string[]): SortKey {
+  const filled = texts.filter((text) => text.trim() !== '')
+  return filled.length === 0 ? null : filled
 }

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import { foldedColumn } from '../../../schema/column.ts'
+import { collatedColumn, foldedColumn } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { TEXT_LANGUAGES } from '../../../kinds/localized-text/meaning.ts'
 import type { FoundTable } from '../database.ts'
@@ -42,7 +42,7 @@ export async function dropRemovedColumns(
     await migration.make(
       `drop ${quoted(...columns)} of ${quoted(table.name)}`,
       columns
-        .flatMap((name) => [name, foldedColumn(name)])
+        .flatMap((name) => [name, foldedColumn(name), collatedColumn(name)])
         .filter((name) => found.columns.has(name) && !planned.has(name))
         .flatMap((name) => dropColumn(table.name, found, name)),
       { table: table.name, lost: { kind, entity: entity.name, field: place, records } },
@@ -61,7 +61,7 @@ export async function dropRemovedCells(migration: Migration, entity: AnyEntity):
 
 /** A derived column has no data of its own. */
 function isMade(name: string, { columns }: FoundTable): boolean {
-  return [...columns.keys()].some((other) => foldedColumn(other) === name)
+  return [...columns.keys()].some((other) => [foldedColumn(other), collatedColumn(other)].includes(name))
 }
 
 interface RemovedField {

@@ -1,4 +1,4 @@
-import { foldedColumn } from '../../../schema/column.ts'
+import { collatedColumn, foldedColumn } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { PlannedTable } from '../planned-table.ts'
@@ -39,6 +39,7 @@ function pairsOf(from: string | undefined, to: string): readonly (readonly [stri
   return [
     [from, to],
     [foldedColumn(from), foldedColumn(to)],
+    [collatedColumn(from), collatedColumn(to)],
   ]
 }
 

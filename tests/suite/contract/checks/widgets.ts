@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { recordTitle } from '../../../../src/kinds/core/meaning/column-values.ts'
 import { matchesFilters } from '../../../../src/kinds/core/filter/filters.ts'
+import { compareSortKeys } from '../../../../src/kinds/core/meaning/compare-sort-keys.ts'
 import { sortKeyOf, type SortKey } from '../../../../src/kinds/core/meaning/sort-key.ts'
 import { anniversaryStart, widgetFilters, widgetsOf } from '../../../../src/kinds/core/filter/widgets.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
@@ -60,10 +61,7 @@ function expectList(entity: AnyEntity, widget: ListWidget, all: readonly StoredR
 
 function compare(entity: AnyEntity, widget: ListWidget, one: StoredRecord, other: StoredRecord): number {
   const [first, second] = [orderOf(entity, widget, one), orderOf(entity, widget, other)]
-  if (first === second) return one.id - other.id
-  if (first === null) return 1
-  if (second === null) return -1
-  return (first < second ? -1 : 1) * (widget.order === 'desc' ? -1 : 1)
+  return compareSortKeys(first, second, widget.order === 'desc' ? -1 : 1) || one.id - other.id
 }
 
 function orderOf(entity: AnyEntity, widget: ListWidget, record: StoredRecord): SortKey {

@@ -8,7 +8,7 @@ export const fieldNameCodes = {
   },
   E171: {
     title: 'A field name that something else has',
-    fix: 'Choose another name: every table has id, created_at, updated_at and search_key, and sorts by columns ending in _folded.',
+    fix: 'Choose another name: every table has id, created_at, updated_at and search_key, and compares by columns ending in _folded and _collated.',
   },
   E173: {
     title: 'A field or an entity is renamed from one that is still there',
