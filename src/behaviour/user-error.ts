@@ -2,6 +2,7 @@ import { translate, type Text } from '../schema/text.ts'
 
 /**
  * What an entity's own code refuses, told to whoever asked for it; with a `path`, at that field of the form.
+ * A text per language is read in the language of whoever asked: `{ fr: 'Cette salle est fermée.', ar: 'هذه القاعة مغلقة.' }`.
  * @example throw new UserError('Cette salle est fermée ce jour-là.', { path: 'room_id' })
  */
 export class UserError extends Error {

@@ -135,6 +135,56 @@ it('the labels of jobs and webhooks are among them, by the entity whose file has
   expect(readAll(root)).toEqual({ ...before, 'club.server.ts': server })
 })
 
+const REFUSING = `import { defineHooks, UserError } from 'tribune/server'
+import { club } from './club.ts'
+
+const MOST = 5
+const closed = { fr: 'Fermé', en: 'Closed' }
+
+export const hooks = defineHooks(club, {
+  beforeSave(values) {
+    if (values.name === 'a') throw new UserError(closed)
+    if (values.name === 'b') throw new UserError('Trop cher', { path: 'rent' })
+    if (values.name === 'c') throw new UserError(\`Au plus \${MOST} clubs\`)
+    throw new UserError(String(values.name))
+  },
+})
+`
+
+it('what own code refuses with is among them, with what it fills in', async () => {
+  const root = createProject()
+  writeFileSync(join(root, 'entities/club.server.ts'), REFUSING)
+  await exportTexts(root, SHEET, 'ar')
+  const rows = (await readSheet(root)).filter(([key]) => key?.startsWith('club.UserError'))
+  expect(rows).toEqual([
+    ['club.UserError[0]', 'Fermé', ''],
+    ['club.UserError[1]', 'Trop cher', ''],
+    ['club.UserError[2]', 'Au plus ${MOST} clubs', ''],
+  ])
+  await fill(root, {
+    'club.UserError[0]': 'مغلق',
+    'club.UserError[1]': 'باهظ',
+    'club.UserError[2]': '${MOST} نواد على الأكثر',
+  })
+  expect(await importTexts(root, SHEET, 'ar')).toContain('texts written: 3; files changed: 1')
+  const server = REFUSING.replace("en: 'Closed'", "en: 'Closed', ar: 'مغلق'")
+    .replace("'Trop cher'", "{ fr: 'Trop cher', ar: 'باهظ' }")
+    .replace('`Au plus ${MOST} clubs`', '{ fr: `Au plus ${MOST} clubs`, ar: `${MOST} نواد على الأكثر` }')
+  expect(readAll(root)['club.server.ts']).toBe(server)
+})
+
+it.each(['نواد', '${process.exit()} نواد', '${MOST} ${MOST} نواد', '${MOST} ${`'])(
+  'a translation with other placeholders, %s, is left out',
+  async (words) => {
+    const root = createProject()
+    writeFileSync(join(root, 'entities/club.server.ts'), REFUSING)
+    await exportTexts(root, SHEET, 'ar')
+    await fill(root, { 'club.UserError[2]': words })
+    expect((await importTexts(root, SHEET, 'ar'))[0]).toContain('placeholders: club.UserError[2]')
+    expect(readAll(root)['club.server.ts']).toBe(REFUSING)
+  },
+)
+
 it.each([
   ['of clubs', createProject],
   ['of the entities here', createSampleProject],

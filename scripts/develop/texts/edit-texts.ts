@@ -3,6 +3,8 @@ import { Node, Project, type SourceFile } from 'ts-morph'
 import type { Language } from '../../../src/schema/text.ts'
 import { findExport } from '../generate/diagnostics/find-export.ts'
 import { followSyntax, resolveSyntax } from '../generate/diagnostics/follow-path.ts'
+import { quoteText } from '../generate/loading/template-text.ts'
+import { findUserErrors, USER_ERROR } from '../generate/loading/user-errors.ts'
 import type { SheetText } from './read-texts.ts'
 
 /** What a text says in another language. */
@@ -63,11 +65,14 @@ interface Said extends Languages {
 }
 
 function buildEdit(source: SourceFile, text: SheetText, said: Said): Edit | undefined {
-  const value = findExport(source, text.exportedAs)?.value
-  const reached = value && followSyntax(value, text.path)
+  const { exportedAs, path } = text
+  const [place] = path
+  const isRefusal = exportedAs === USER_ERROR && typeof place === 'number'
+  const value = isRefusal ? findUserErrors(source)[place] : findExport(source, exportedAs)?.value
+  const reached = value && followSyntax(value, isRefusal ? [] : path)
   if (!reached?.isWhole) return undefined
   const written = resolveSyntax(reached.value)
-  const added = `${said.language}: ${quote(said.words)}`
+  const added = `${said.language}: ${quoteText(said.words)}`
   if (Node.isObjectLiteralExpression(written)) return editObject(written, said, added)
   return wrap(reached.value, text.isInLanguages ? '...' : `${said.ownLanguage}: `, added)
 }
@@ -78,7 +83,7 @@ function editObject(object: Node, { language, words }: Said, added: string): Edi
   const present = object.getProperty((each) => nameOf(each) === language)
   if (Node.isPropertyAssignment(present)) {
     const initializer = present.getInitializerOrThrow()
-    return { start: initializer.getStart(), end: initializer.getEnd(), code: quote(words) }
+    return { start: initializer.getStart(), end: initializer.getEnd(), code: quoteText(words) }
   }
   const last = object.getProperties().at(-1)
   if (present || !last) return undefined
@@ -99,8 +104,4 @@ function wrap(node: Node, before: string, added: string): Edit {
 function nameOf(property: Node): string | undefined {
   if (!Node.isPropertyAssignment(property) && !Node.isShorthandPropertyAssignment(property)) return undefined
   return property.getName().replace(/^(['"])(.*)\1$/, '$2')
-}
-
-function quote(words: string): string {
-  return /['\\\n]/.test(words) ? JSON.stringify(words) : `'${words}'`
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseTable } from '../../../src/features/import/server/parse-table.ts'
 import { Refusal } from '../../../src/kinds/core/authoring/refusal.ts'
 import type { Language } from '../../../src/schema/text.ts'
+import { PLACEHOLDER } from '../generate/loading/template-text.ts'
 import { formatFiles } from '../generate/format-files.ts'
 import { writeTexts, type FilledText } from './edit-texts.ts'
 import { headersOf } from './export-texts.ts'
@@ -49,8 +50,16 @@ function judge({ key, own, other }: Row, text: SheetText | undefined): FilledTex
   if (plain(text.own) !== own)
     return `changed meanwhile: ${key} was ${JSON.stringify(own)} and is ${JSON.stringify(text.own)}; it is left as it is`
   if (other === plain(text.other)) return undefined
+  if (placeholdersOf(other) !== placeholdersOf(own))
+    return `placeholders: ${key} has others than ${JSON.stringify(own)}; it is left as it is`
   if (other === '') return `empty: ${key} stays ${JSON.stringify(text.other)}`
   return { text, words: other }
+}
+
+/** What stands between them may change places, but they are code. */
+function placeholdersOf(text: string): string {
+  const rest = text.replace(PLACEHOLDER, '')
+  return [...(text.match(PLACEHOLDER) ?? []).toSorted(), rest.includes('${') ? rest : ''].join()
 }
 
 /** Spreadsheets end lines as they like, and the import of sheets trims what is around a text. */

@@ -3,6 +3,7 @@ import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { checkApp } from '../checks/app-check.ts'
 import { checkEntity } from '../checks/entity-check.ts'
 import { checkPage } from '../checks/page-check.ts'
+import type { Position } from '../diagnostics/finding.ts'
 import type { EntityModule, ReadModules } from './read-modules.ts'
 
 /** A text for people, with its file and the export that it stands in. */
@@ -11,6 +12,8 @@ export interface ConfigText extends FoundText {
   readonly exportedAs: string
   /** The entity that it belongs to, where the export does not name it. */
   readonly within?: string
+  /** Where it stands, if no path of the export leads to it. */
+  readonly position?: Position
 }
 
 /** The texts of the program, its entities and its screens of one's own. */

@@ -3,6 +3,7 @@ import type { App } from '../../../../src/schema/app.ts'
 import { LANGUAGES, type Language } from '../../../../src/schema/text.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 import type { ConfigText } from '../loading/config-texts.ts'
+import { quoteText } from '../loading/template-text.ts'
 import type { EntityModule } from '../loading/read-modules.ts'
 import { languagesOf } from '../program-languages.ts'
 import { readApp } from './app.ts'
@@ -19,12 +20,12 @@ export function checkLanguages(
   const asked: readonly Language[] = fallback === undefined ? languages : [own, fallback]
   const isKnown = fallback === undefined || languages.includes(fallback)
   if (!isKnown) return []
-  return texts.flatMap(({ file, exportedAs, path, text }): readonly Finding[] => {
+  return texts.flatMap(({ file, exportedAs, path, text, position }): readonly Finding[] => {
     const said = readLanguages(text, own)
     const lacking = asked.filter((language) => said?.[language] === undefined)
     if (!said || lacking.length === 0) return []
     const message = `${describe(said)}; expected ${lacking.join(' and ')} too; ${advise(said, lacking, { own, fallback })}`
-    return [{ code: 'E166', file, exportedAs, path, message }]
+    return [{ code: 'E166', file, exportedAs, path, message, ...(position && { position }) }]
   })
 }
 
@@ -52,15 +53,11 @@ function advise(
 ): string {
   const texts = LANGUAGES.flatMap((language) => {
     const words = said[language]
-    if (words !== undefined) return [`${language}: ${quote(words)}`]
+    if (words !== undefined) return [`${language}: ${quoteText(words)}`]
     return lacking.includes(language) ? [`${language}: '…'`] : []
   })
   const whole = `write { ${texts.join(', ')} }`
   return fallback === undefined && !lacking.includes(own)
     ? `${whole}, or fallback: '${own}' in entities/app.ts`
     : whole
-}
-
-function quote(text: string): string {
-  return text.includes("'") ? JSON.stringify(text) : `'${text}'`
 }
