@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isEntity } from '../../scripts/develop/generate/checks/entity-check.ts'
+import { app } from '../../src/generated/app.ts'
 import { behaviours, entities } from '../../src/generated/registry.ts'
+import type { AppSettings } from '../../src/schema/app.ts'
 import type { Behaviours } from '../../src/behaviour/behaviour.ts'
 import {
   programLanguages,
@@ -25,6 +27,7 @@ export interface Domain {
   readonly entities: readonly AnyEntity[]
   /** Their own code. */
   readonly behaviours: Behaviours
+  readonly app: Pick<AppSettings, 'name' | 'brand'>
   readonly languages: ProgramLanguages
   /** An absolute path. */
   readonly root: string
@@ -37,6 +40,7 @@ const product: Domain = {
   name: 'product',
   entities,
   behaviours,
+  app,
   languages: programLanguages,
   root: resolve(HERE, '../..'),
 }
@@ -59,16 +63,16 @@ function readForeign(): Promise<readonly Domain[]> {
 export async function readDomain(name: string, root: string): Promise<Domain> {
   const address = pathToFileURL(join(root, REGISTRY)).href
   const registry: unknown = await import(/* @vite-ignore */ address)
-  const languages = await readLanguages(root)
-  return { name, entities: readEntities(registry), behaviours: readBehaviours(registry), languages, root }
+  const own = await readApp(root)
+  return { name, entities: readEntities(registry), behaviours: readBehaviours(registry), ...own, root }
 }
 
 /** The generator's own types are those of this program. */
-async function readLanguages(root: string): Promise<ProgramLanguages> {
+async function readApp(root: string): Promise<Pick<Domain, 'app' | 'languages'>> {
   const load = (file: string) =>
     import(/* @vite-ignore */ pathToFileURL(join(root, 'src/generated', file)).href)
-  const [{ app }, languages] = await Promise.all([load('app.ts'), load('languages.ts')])
-  return readProgramLanguages({ app, ...languages })
+  const [{ app: own }, languages] = await Promise.all([load('app.ts'), load('languages.ts')])
+  return { app: own, languages: readProgramLanguages({ app: own, ...languages }) }
 }
 
 function readEntities(registry: unknown): readonly AnyEntity[] {

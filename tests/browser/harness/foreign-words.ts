@@ -2,14 +2,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
-import { app } from '../../../src/generated/app.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
+import type { Field } from '../../../src/schema/field-kinds.ts'
 import { isTranslated, LANGUAGES, type Language } from '../../../src/schema/text.ts'
 import type { Domain } from '../../domains/domains.ts'
 import { ADMIN, type Product } from './product.ts'
 
 interface Said {
-  readonly domain: Pick<Domain, 'entities'>
+  readonly domain: Pick<Domain, 'app' | 'entities'>
   readonly product: Product
   /** Values that no record has any more. */
   readonly former?: unknown
@@ -28,8 +28,8 @@ export async function findForeignWords(
 ): Promise<readonly string[]> {
   const [{ texts, written }, stored, words] = await Promise.all([
     page.evaluate(readTexts),
-    valuesOf(domain.entities, product),
-    wordsOfAll(domain.entities),
+    valuesOf(domain, product),
+    wordsOfAll(domain),
   ])
   const values = longestFirst([...stored, ...written, ...stringsOf(former)])
   const own = words[language]
@@ -96,10 +96,13 @@ function withoutValues(text: string, values: readonly string[]): string {
 }
 
 /** What records say for themselves; the key of a choice is no word for people. */
-async function valuesOf(entities: readonly AnyEntity[], product: Product): Promise<readonly string[]> {
-  const keys = new Set(entities.flatMap(({ fields }) => Object.values(fields).flatMap(optionKeysOf)))
+async function valuesOf({ app, entities }: Said['domain'], product: Product): Promise<readonly string[]> {
+  const fields = entities.flatMap((entity) => Object.values(entity.fields))
+  const keys = new Set(fields.flatMap(optionKeysOf))
   const records = await Promise.all(entities.map(({ name }) => product.list(name)))
-  return [...stringsOf(records), ADMIN.username, app.name, app.brand].filter((each) => !keys.has(each))
+  return [...stringsOf(records), ...fields.flatMap(codesOf), ADMIN.username, app.name, app.brand].filter(
+    (each) => !keys.has(each),
+  )
 }
 
 /** A value may hold another one. */
@@ -113,6 +116,11 @@ function optionKeysOf(field: object): readonly string[] {
   return 'options' in field && typeof field.options === 'object' ? Object.keys(field.options ?? {}) : []
 }
 
+/** What is the same in every language: a currency, and the example of a pattern. */
+function codesOf(field: Field): readonly string[] {
+  return stringsOf([field.kind === 'decimal' && field.currency, 'pattern' in field && field.pattern?.example])
+}
+
 function stringsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
@@ -122,14 +130,14 @@ type Words = Readonly<Record<Language, ReadonlySet<string>>>
 
 const known = new Map<readonly AnyEntity[], Promise<Words>>()
 
-function wordsOfAll(entities: readonly AnyEntity[]): Promise<Words> {
-  const words = known.get(entities) ?? readWords(entities)
+function wordsOfAll({ app, entities }: Said['domain']): Promise<Words> {
+  const words = known.get(entities) ?? readWords([...entities, app])
   known.set(entities, words)
   return words
 }
 
-async function readWords(entities: readonly AnyEntity[]): Promise<Words> {
-  const said = [...entities, app].flatMap(translationsIn)
+async function readWords(configs: readonly object[]): Promise<Words> {
+  const said = configs.flatMap(translationsIn)
   const ofLanguage = async (language: Language) => {
     const written = [...(await catalogueTexts(language)), ...said.map((each) => each[language] ?? '')]
     return new Set(written.flatMap(wordsIn))

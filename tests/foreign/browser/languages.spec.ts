@@ -1,5 +1,7 @@
 import { expect, test } from '../../browser/harness/test.ts'
 import { domainNamed } from '../../domains/domains.ts'
+import { languagesCheck } from '../../suite/browser/checks/languages.ts'
+import { createMaker } from '../../suite/browser/harness/maker.ts'
 import { isDomainSelected } from '../../suite/selection.ts'
 
 test.describe('a program of two languages', () => {
@@ -16,50 +18,61 @@ test.describe('a program of two languages', () => {
       announce(/400/)
       await page.goto('/login')
       const html = page.locator('html')
-      await expect(html).toHaveAttribute('lang', 'fr')
-      await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible()
+      await expect(html).toHaveAttribute('lang', 'en')
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
       let loads = 0
       page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
-      await page.getByRole('button', { name: 'English' }).click()
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-      await expect(html).toHaveAttribute('lang', 'en')
+      await page.getByRole('button', { name: 'العربية' }).click()
+      await expect(page.getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible()
+      await expect(html).toHaveAttribute('lang', 'ar')
       expect(loads).toBe(0)
 
       // The server speaks it too.
-      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await page.getByLabel('كلمة المرور', { exact: true }).fill('wrong')
       await page.getByRole('textbox').first().fill('nobody')
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page.getByText('Incorrect username or password.')).toBeVisible()
+      await page.getByRole('button', { name: 'تسجيل الدخول' }).click()
+      await expect(page.getByText('اسم المستخدم أو كلمة المرور غير صحيحة.')).toBeVisible()
 
       // The next page is sent in it.
       const sent = await page.request.get('/login')
-      expect(await sent.text()).toContain('<html lang="en" dir="ltr"')
+      expect(await sent.text()).toContain('<html lang="ar" dir="rtl"')
       await page.reload()
-      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'تسجيل الدخول' })).toBeVisible()
     })
   })
 
   test('speaks its own where the words of the chosen one cannot be fetched', async ({ page, announce }) => {
     announce(/ERR_FAILED|dynamically imported|preload/)
     await page.goto('/customers')
-    await page.evaluate(() => (document.cookie = 'tribune_language=en; path=/'))
-    await page.route(/\/catalogue-en-[\w-]+\.js$/, (route) => route.abort())
+    await page.evaluate(() => (document.cookie = 'tribune_language=ar; path=/'))
+    await page.route(/\/catalogue-ar-[\w-]+\.js$/, (route) => route.abort())
     await page.reload()
-    await expect(page.getByPlaceholder('Rechercher')).toBeVisible()
+    await expect(page.getByPlaceholder('Search')).toBeVisible()
   })
 
   test('is switched from the menu of the person, without another load', async ({ page }) => {
     await page.goto('/customers')
-    await expect(page.getByPlaceholder('Rechercher')).toBeVisible()
+    await expect(page.getByPlaceholder('Search')).toBeVisible()
     let loads = 0
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0))
     await page.getByRole('banner').getByRole('button').last().click()
-    await page.getByRole('menuitemradio', { name: 'English' }).click()
-    await expect(page.getByPlaceholder('Search')).toBeVisible()
-    await expect(page.getByPlaceholder('Rechercher')).toHaveCount(0)
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click()
+    await expect(page.getByPlaceholder('بحث')).toBeVisible()
+    await expect(page.getByPlaceholder('Search')).toHaveCount(0)
     expect(loads).toBe(0)
     await page.getByRole('banner').getByRole('button').last().click()
-    await page.getByRole('menuitemradio', { name: 'Français' }).click()
-    await expect(page.getByPlaceholder('Rechercher')).toBeVisible()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(page.getByPlaceholder('Search')).toBeVisible()
   })
+
+  for (const entity of domainNamed('northwind').entities)
+    test(`has no word of a third one on the screens of ${entity.name}`, async ({
+      page,
+      product,
+      domain,
+      announce,
+    }) => {
+      const maker = createMaker(product, domain, entity.name)
+      await languagesCheck.run({ page, product, domain, entity, maker, announce })
+    })
 })

@@ -3,9 +3,14 @@ import { defineApp } from 'tribune'
 export const app = defineApp({
   name: 'Northwind',
   colours: { accent: '#7a3b12' },
-  login: { promise: 'Fine foods, from those who make them to those who sell them.' },
-  languages: ['fr', 'en'],
-  fallback: 'fr', // the published names are English, and the same for everybody
+  login: {
+    promise: {
+      en: 'Fine foods, from those who make them to those who sell them.',
+      ar: 'مواد غذائية رفيعة، ممن يصنعها إلى من يبيعها.',
+    },
+  },
+  languages: ['en', 'ar'], // and no French, which the football back office is written in
+  fallback: 'en',
   timeZone: 'America/Los_Angeles',
   firstDayOfWeek: 'sunday',
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { leftOut } from '../../../../scripts/test/left-out.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
+import { inLanguage } from '../../../browser/harness/in-language.ts'
 import type { Product } from '../../../browser/harness/product.ts'
 import { test } from '../../../browser/harness/test.ts'
 import type { Domain } from '../../../domains/domains.ts'
@@ -46,8 +47,11 @@ export function forEachEntity(checks: readonly Check[]): void {
       test.describe.configure({ timeout: 180_000 })
       test.use({ domain })
       const shown = checks.filter(({ isAlikeForAll }) => !isAlikeForAll || !isEverythingMeant || isFirst)
+      const [{ language }] = domain.languages.spoken
       test(entity.name, { tag }, ({ page, product, announce }) =>
-        runChecks(shown, subject, { page, product, announce }),
+        inLanguage({ page, product, domain }, language, () =>
+          runChecks(shown, subject, { page, product, announce }),
+        ),
       )
     })
   }
