@@ -54,6 +54,18 @@ function endsOfLines(text: Locator): Promise<readonly number[]> {
   })
 }
 
+test('numbers of a column end below each other, its heading beside them', async ({ page, product }) => {
+  for (const teams of [8, 1024]) await make.competition(product, { n_teams: teams })
+  await page.goto('/competitions')
+  const cells = page.locator('tbody td[data-numeric]')
+  await expect(cells).toHaveCount(2)
+  const [one = 0] = await endsOfLines(cells.nth(0))
+  const [other = 1] = await endsOfLines(cells.nth(1))
+  expect(Math.abs(one - other)).toBeLessThan(1)
+  const [heading = 0] = await endsOfLines(page.locator('thead th[data-numeric]'))
+  expect(Math.abs(heading - one)).toBeLessThan(12)
+})
+
 test('bars grow from the right, each with its number at its end', async ({ page, product }) => {
   for (const wilaya of ['Alger', 'Alger', 'Oran']) await make.player(product, { wilaya, commune: '' })
   await page.goto('/')
