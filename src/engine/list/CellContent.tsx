@@ -23,14 +23,18 @@ export function CellContent({ column, record }: CellContentProps) {
   return column.isBare ? words : <bdi dir={direction}>{words}</bdi>
 }
 
-/** Their text is joined by spaces, as it is copied, searched and exported; what is seen between them is style. */
+/**
+ * Their text is joined by spaces, as it is copied, searched and exported; what is seen between them is style. They stand in
+ * their order whichever way the letters of each run.
+ */
 function joinParts(parts: readonly string[]) {
   return parts.map((part, place) =>
     place === 0 ? (
       part
     ) : (
       <span key={place} className={classes.part}>
-        {` ${part}`}
+        {' '}
+        <bdi>{part}</bdi>
       </span>
     ),
   )

@@ -66,6 +66,34 @@ test('numbers of a column end below each other, its heading beside them', async 
   expect(Math.abs(heading - one)).toBeLessThan(12)
 })
 
+test('the parts of an address stand in their order, each written its own way', async ({ page, product }) => {
+  await make.player(product, { name: 'Rayan', wilaya: 'Oran', commune: 'Es Senia', address: '12 rue Larbi' })
+  await page.goto('/players')
+  const parts = ['وهران', 'Es Senia', '12 rue Larbi', 'rue Larbi']
+  const [wilaya = 0, commune = 0, address = 0, street = 0] = await leftOf(row(page, 'Rayan'), parts)
+  expect(commune).toBeLessThan(wilaya)
+  expect(address).toBeLessThan(commune)
+  // The number of the house comes first.
+  expect(street).toBeGreaterThan(address)
+})
+
+/** Where words begin on the left. */
+function leftOf(place: Locator, words: readonly string[]): Promise<readonly number[]> {
+  return place.evaluate((element, all) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const nodes: Node[] = []
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) nodes.push(node)
+    return all.map((word) => {
+      const node = nodes.find(({ textContent }) => textContent?.includes(word))
+      const start = node?.textContent?.indexOf(word) ?? 0
+      const range = document.createRange()
+      if (node) range.setStart(node, start)
+      if (node) range.setEnd(node, start + word.length)
+      return range.getBoundingClientRect().left
+    })
+  }, words)
+}
+
 test('bars grow from the right, each with its number at its end', async ({ page, product }) => {
   for (const wilaya of ['Alger', 'Alger', 'Oran']) await make.player(product, { wilaya, commune: '' })
   await page.goto('/')
