@@ -33,8 +33,9 @@ function isShown(place: Node | undefined): boolean {
   return Node.isJsxAttribute(outside) ? SPOKEN.has(outside.getNameNode().getText()) : true
 }
 
+/** A comma is another sign in Arabic. */
 function isWords(text: string): boolean {
-  return /\p{L}/u.test(text)
+  return /[\p{L},]/u.test(text)
 }
 
 function tell(source: Source, node: Node) {

@@ -238,6 +238,8 @@ it('a text for people inside a component', () => {
     '<a title="Bonjour" />',
     "<a aria-label={'Bonjour'} />",
     '<img alt={`Bonjour`} />',
+    '<p>{name}, {day}</p>',
+    "<p>{name}{', '}</p>",
   ]
   for (const text of wrong)
     expect(apply(findLiteralTexts, { 'src/engine/A.tsx': `const a = ${text}` })).toHaveLength(1)

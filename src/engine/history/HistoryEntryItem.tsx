@@ -6,13 +6,13 @@ import type { HistoryEntry } from '../../calls/history.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 import { auditLog } from '#texts/audit-log.ts'
 import { history } from '#texts/history.ts'
+import { punctuation } from '#texts/punctuation.ts'
 import { t } from '../../texts/locale.ts'
 import { formatMoment } from '../moment.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { FieldLines, shownChanges } from './FieldLines.tsx'
 import classes from './history.module.css'
 import { formatRecent } from './recent-moment.ts'
-import { punctuation } from '#texts/punctuation.ts'
 
 /** What can be taken from an entry into the form. */
 export interface Taking {
@@ -79,7 +79,8 @@ export function HistoryEntryItem({ entry, fields, related, taking, isLast }: His
 function Author({ entry: { by, at, source } }: { readonly entry: HistoryEntry }) {
   return (
     <>
-      <bdi>{by?.name ?? auditLog.byProgram}</bdi>,{' '}
+      <bdi>{by?.name ?? auditLog.byProgram}</bdi>
+      {punctuation.comma}
       <time dateTime={at} title={formatMoment(at)}>
         {formatRecent(at)}
       </time>

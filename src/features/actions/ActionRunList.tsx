@@ -9,6 +9,7 @@ import { mayDo } from '../../schema/access.ts'
 import { listActionRunsCall, stopActionRunCall, type ActionRun } from './calls.ts'
 import { auditLog } from '#texts/audit-log.ts'
 import { actions as texts } from '#features/actions/texts.ts'
+import { punctuation } from '#texts/punctuation.ts'
 import { runs as words } from '#texts/runs.ts'
 import classes from '../../ui/record-list.module.css'
 import { entityLabel, useResources } from '../../engine/resources.ts'
@@ -74,7 +75,8 @@ function ActionRunItem({
           {total > 0 && <span className={classes.soft}>{words.reached(done, total)}</span>}
         </p>
         <p className={classes.soft}>
-          <span dir="auto">{by ? auditLog.by(by.name) : auditLog.byProgram}</span>,{' '}
+          <span dir="auto">{by ? auditLog.by(by.name) : auditLog.byProgram}</span>
+          {punctuation.comma}
           {texts.since(formatMoment(startedAt))}
         </p>
       </div>

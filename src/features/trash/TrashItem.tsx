@@ -12,6 +12,7 @@ import { mayDo } from '../../schema/access.ts'
 import { formatDay } from '../../texts/format-day.ts'
 import { type TrashEntry } from './calls.ts'
 import { deletion } from '#texts/deletion.ts'
+import { punctuation } from '#texts/punctuation.ts'
 import { trash } from '#features/trash/texts.ts'
 import { entityLabel } from '../../engine/resources.ts'
 import classes from '../../ui/record-list.module.css'
@@ -50,9 +51,9 @@ export function TrashItem({ entry: { entity, record, deletedAt, by, others }, re
         </p>
         <p className={classes.soft}>
           <span dir="auto">{by ? trash.deletedBy(by.name, moment) : trash.deleted(moment)}</span>
-          {', '}
+          {punctuation.comma}
           {trash.until(formatDay(end.toISOString().slice(0, 10)))}
-          {others !== undefined && `, ${trash.others(others)}`}
+          {others !== undefined && punctuation.comma + trash.others(others)}
         </p>
       </div>
       {mayRestore && (

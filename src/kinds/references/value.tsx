@@ -3,6 +3,7 @@ import { ReferenceValue } from '../reference/value.tsx'
 import type { ValueProps } from '../core/value/value-view.ts'
 import { Words } from '../core/value/Words.tsx'
 import { parseIds, type ReferencesField } from './meaning.ts'
+import { punctuation } from '#texts/punctuation.ts'
 
 /** The records it points at by their labels. */
 export function ReferencesValue({ value, field, related }: ValueProps<ReferencesField>) {
@@ -10,7 +11,7 @@ export function ReferencesValue({ value, field, related }: ValueProps<References
   if (ids.length === 0) return <Words text="" />
   return ids.map((id, place) => (
     <Fragment key={id}>
-      {place > 0 && ', '}
+      {place > 0 && punctuation.comma}
       <ReferenceValue value={id} field={field} related={related} />
     </Fragment>
   ))

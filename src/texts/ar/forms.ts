@@ -70,7 +70,8 @@ export const forms = words('forms', {
   tagsHint: 'يُفصل بينها بفاصلة لاتينية (,).',
   dropImage: 'إسقاط صورة هنا، أو النقر لاختيارها',
   dropImages: 'إسقاط صور هنا، أو النقر لاختيارها',
-  imageHint: 'صور JPEG أو PNG أو WebP أو AVIF أو GIF، 10 ميغابايت على الأكثر',
+  // Without the mark the number would be read before the word that it follows.
+  imageHint: 'صور JPEG أو PNG أو WebP أو AVIF أو GIF\u200f، 10 ميغابايت على الأكثر',
   notAnImage: (name: string) =>
     `${notAdded(name)}: ليس صورة قابلة للقراءة (JPEG أو PNG أو WebP أو AVIF أو GIF).`,
   imageTooHeavy: (name: string, megabytes: number) => `${notAdded(name)}: حجمه يتجاوز ${megabytes} ميغابايت.`,

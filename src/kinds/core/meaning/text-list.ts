@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldBase, FieldMeaning, FilterSchemas } from '../../../schema/field-meaning.ts'
 import { parseJsonOrText } from './parse-json.ts'
+import { punctuation } from '#texts/punctuation.ts'
 
 /** The texts of a list, or of the JSON text of one; none in anything else. */
 export function textsOf(value: unknown): readonly string[] {
@@ -44,7 +45,7 @@ export function listMeaning<F extends FieldBase>(face: ListFace<F>): FieldMeanin
     (write: (field: F, text: string) => string) =>
     (field: F, value: unknown): string => {
       const texts = typeof value === 'string' ? [value] : textsOf(value)
-      return texts.map((each) => write(field, each)).join(', ')
+      return texts.map((each) => write(field, each)).join(punctuation.comma)
     }
   return {
     columns: (name) => [{ name, type: 'json', empty: '[]', isFolded: true }],
