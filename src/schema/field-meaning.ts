@@ -97,6 +97,9 @@ export interface EntityRecord {
   readonly [field: string]: unknown
 }
 
+/** A record, or one that is nested in it. */
+export type RecordPart = Readonly<Record<string, unknown>>
+
 /** A record of our own backend, which counts them. */
 export interface StoredRecord extends EntityRecord {
   readonly id: number
@@ -127,8 +130,11 @@ export interface FieldMeaning<F> {
   fromRow(name: string, field: F, row: Row): unknown
   /** The paths that lead to its parts, where the value itself is no text to show. */
   paths?(name: string): readonly string[]
-  /** The value in words, for joining, searching and reading aloud; a picture or a password has none. */
-  text?(field: F, value: unknown): string
+  /**
+   * The value in words, for joining, searching and reading aloud; a picture or a password has none.
+   * @param record whose value it is, where that is known
+   */
+  text?(field: F, value: unknown, record?: RecordPart): string
   /** Its words read from left to right, whatever the text around them: an address, a number to call. */
   readonly isCode?: boolean
   /** The list column that shows what it points at, where its own value says nothing. */

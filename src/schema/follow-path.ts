@@ -1,10 +1,11 @@
-import type { EntityRecord } from './field-meaning.ts'
+import type { EntityRecord, RecordPart } from './field-meaning.ts'
 
 /** The value at the end of a path such as `Stadium.Owner.name`; undefined where a step is missing. */
 export function followPath(record: EntityRecord, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), record)
+  return path.split('.').reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), record)
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** A record, or one nested in it. */
+export function isRecord(value: unknown): value is RecordPart {
   return typeof value === 'object' && value !== null
 }

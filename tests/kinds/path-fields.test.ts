@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice } from '../../src/kinds/choice/meaning.ts'
+import { columnSortKey } from '../../src/kinds/core/meaning/column-sort-key.ts'
 import { columnValues } from '../../src/kinds/core/meaning/column-values.ts'
 import { date } from '../../src/kinds/date/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
@@ -33,6 +34,7 @@ const listed = {
 const stay = describePaths(listed, findPathFields([room, listed], listed))
 const Room = { id: 1, name: 'A1', state: 'planned', since: '2026-12-01', area: 9.5, is_free: false }
 
+const sortKeys = paths.map((path) => columnSortKey(stay, firstOf(path, [path])))
 const columns = paths.map((path) => columnValues(stay, firstOf(path, [path])))
 
 describe('what a path leads to', () => {
@@ -50,12 +52,12 @@ describe('what a path leads to', () => {
   it('is nothing where there is no related record', () => {
     const record = { id: 7, room_id: null, Room: null }
     expect(columns.map(({ text: words }) => words(record)).join('')).toBe('')
-    expect(columns.map(({ sortKey }) => sortKey?.(record))).toEqual([null, null, null, null, null])
+    expect(sortKeys.map((sortKey) => sortKey(record))).toEqual([null, null, null, null, null])
   })
 
   it('is sorted by as the backend sorts by it', () => {
     const record = { id: 7, room_id: 1, Room }
-    expect(columns.map(({ sortKey }) => sortKey?.(record))).toEqual([['A1'], ['Prévu'], '2026-12-01', 9.5, 0])
+    expect(sortKeys.map((sortKey) => sortKey(record))).toEqual([['A1'], ['Prévu'], '2026-12-01', 9.5, 0])
   })
 
   it('labels an option in the same words', () => {

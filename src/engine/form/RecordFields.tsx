@@ -20,7 +20,7 @@ export default function RecordFields({ resource, record }: RecordFieldsProps) {
         {fields.flatMap(([name, field]) => [
           <dt key={`${name} label`}>{t(field.label)}</dt>,
           <dd key={name} dir="auto">
-            <FieldValue value={record[name]} field={field} related={related} />
+            <FieldValue value={record[name]} field={field} record={record} related={related} />
           </dd>,
         ])}
       </dl>

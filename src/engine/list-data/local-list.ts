@@ -1,11 +1,13 @@
 import type { RecordPage } from '../../api/entity-client.ts'
 import { matchesFilters } from '../../kinds/core/filter/filters.ts'
-import { allColumns } from '../../kinds/core/cell/list-columns.ts'
+import { allColumns, isSortable } from '../../kinds/core/cell/list-columns.ts'
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { columnSortKey } from '../../kinds/core/meaning/column-sort-key.ts'
 import { compareSortKeys } from '../../kinds/core/meaning/compare-sort-keys.ts'
 import type { SortKey } from '../../kinds/core/meaning/sort-key.ts'
 import { wholeWords } from '../../kinds/core/meaning/whole-words.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
+import { columnKey } from '../../schema/list-column.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import type { ListQuery } from '../../schema/list-query.ts'
 import { currentDay } from '../../kinds/core/filter/days.ts'
@@ -24,7 +26,7 @@ export interface LocalList {
 
 export function createLocalList(entity: AnyEntity, all: Records): LocalList {
   const columns = entity.list.columns.map((column) => columnValues(entity, column))
-  const sortable = allColumns(entity).map((column) => columnValues(entity, column))
+  const sortable = allColumns(entity).filter((column) => isSortable(entity, column))
   const whole = wholeWords(entity.fields)
   // Memoized: both are expensive to compute.
   const searchKeys = new WeakMap<EntityRecord, string>()
@@ -32,10 +34,10 @@ export function createLocalList(entity: AnyEntity, all: Records): LocalList {
   let records = all
 
   function sort({ sort: key, order = 'asc' }: ListQuery): Records {
-    const sortKey = sortable.find((column) => column.key === key)?.sortKey
-    if (!sortKey) return records
+    const column = sortable.find((each) => columnKey(each) === key)
+    if (!column) return records
     const name = `${order} ${key}`
-    const known = sorted.get(name) ?? sortBy(records, sortKey, order === 'asc' ? 1 : -1)
+    const known = sorted.get(name) ?? sortBy(records, columnSortKey(entity, column), order === 'asc' ? 1 : -1)
     sorted.set(name, known)
     return known
   }

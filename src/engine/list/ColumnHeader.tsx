@@ -19,8 +19,8 @@ interface ColumnHeaderProps {
 /** A column header; a sortable one is a button. */
 export function ColumnHeader(props: ColumnHeaderProps) {
   const { column, state, onSort, onNear, children } = props
-  const { header, sortKey, isNumeric, isRowHeader } = column
-  if (!sortKey) {
+  const { header, isSortable, isNumeric, isRowHeader } = column
+  if (!isSortable) {
     return (
       <th
         role="columnheader"

@@ -15,7 +15,7 @@ interface SortSelectProps extends Sorted {
 /** Chooses the sort order where the column headers are hidden. */
 export function SortSelect({ columns, sort, order, onSort }: SortSelectProps) {
   const options = columns
-    .filter((column) => column.sortKey)
+    .filter((column) => column.isSortable)
     .flatMap(({ key, header }) => [
       { value: `asc ${key}`, label: `${header} ↑` },
       { value: `desc ${key}`, label: `${header} ↓` },

@@ -90,8 +90,9 @@ function ComparedFields({ resource, records, titles }: ComparedFieldsProps) {
               <ComparedField
                 key={name}
                 resource={resource}
+                name={name}
                 field={field}
-                values={[records[0][name], records[1][name]]}
+                records={records}
                 isDifferent={differing.has(name)}
               />
             ))}
@@ -105,29 +106,24 @@ const ids = (records: readonly EntityRecord[]) => records.map(({ id }) => id)
 
 interface ComparedFieldProps {
   readonly resource: Resource
+  readonly name: string
   readonly field: Field
-  readonly values: readonly [unknown, unknown]
+  readonly records: readonly [EntityRecord, EntityRecord]
   readonly isDifferent: boolean
 }
 
-function ComparedField({
-  resource: { related },
-  field,
-  values: [one, other],
-  isDifferent,
-}: ComparedFieldProps) {
+function ComparedField({ resource: { related }, name, field, records, isDifferent }: ComparedFieldProps) {
   const isLarge = cellOf(field).isPicture === true
   return (
     <tr data-differs={isDifferent || undefined}>
       <th scope="row">
         {isDifferent && <EqualNot size={14} role="img" aria-label={peek.differs} />} {t(field.label)}
       </th>
-      <td>
-        <FieldValue value={one} field={field} related={related} isLarge={isLarge} />
-      </td>
-      <td>
-        <FieldValue value={other} field={field} related={related} isLarge={isLarge} />
-      </td>
+      {records.map((record) => (
+        <td key={record.id}>
+          <FieldValue value={record[name]} {...{ field, record, related, isLarge }} />
+        </td>
+      ))}
     </tr>
   )
 }

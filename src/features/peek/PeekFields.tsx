@@ -37,7 +37,7 @@ export function PeekFields({ resource: { entity, related }, record }: PeekFields
                 <div key={name}>
                   <dt>{t(field.label)}</dt>
                   <dd>
-                    <FieldValue value={record[name]} field={field} related={related} />
+                    <FieldValue value={record[name]} field={field} record={record} related={related} />
                   </dd>
                 </div>
               ))}

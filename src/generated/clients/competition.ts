@@ -6,6 +6,8 @@ import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payl
 import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
 import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
 import { describePaths } from '../../kinds/reference/path-fields.ts'
+import { withNames } from '../../kinds/dependent-lookup/with-names.ts'
+import { dependentLookup as dependentLookupField } from '../../kinds/dependent-lookup/meaning.ts'
 import { lookup as lookupField } from '../../kinds/lookup/meaning.ts'
 
 export type Competition = RecordOf<typeof competition>
@@ -28,8 +30,20 @@ export const competitionResource: Resource<Competition, CompetitionCreate, Compe
       options: { load: () => Promise.resolve([]) },
       keep: true,
     }),
+    'Stadium.commune': dependentLookupField({
+      label: { fr: 'Commune', ar: 'البلدية', en: 'Commune' },
+      dependsOn: 'wilaya',
+      options: { load: () => Promise.resolve([]) },
+      keep: true,
+    }),
     'Player.wilaya': lookupField({
       label: { fr: 'Wilaya', ar: 'الولاية', en: 'Wilaya' },
+      options: { load: () => Promise.resolve([]) },
+      keep: true,
+    }),
+    'Player.commune': dependentLookupField({
+      label: { fr: 'Commune', ar: 'البلدية', en: 'Commune' },
+      dependsOn: 'wilaya',
       options: { load: () => Promise.resolve([]) },
       keep: true,
     }),
@@ -39,8 +53,8 @@ export const competitionResource: Resource<Competition, CompetitionCreate, Compe
     recordSchemaOf(competition),
   ),
   related: {
-    player: () => import('./player.ts').then(({ playerResource }) => playerResource),
-    stadium: () => import('./stadium.ts').then(({ stadiumResource }) => stadiumResource),
+    player: () => import('./player.ts').then(({ playerResource }) => withNames(playerResource)),
+    stadium: () => import('./stadium.ts').then(({ stadiumResource }) => withNames(stadiumResource)),
   },
   nestedPaths: { Stadium: '/stadiums', 'Stadium.Owner': '/owners', Player: '/players' },
   referrers: [],

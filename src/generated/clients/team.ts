@@ -5,6 +5,7 @@ import type { Resource } from '../../api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload-type.ts'
 import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
 import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
+import { withNames } from '../../kinds/dependent-lookup/with-names.ts'
 
 export type Team = RecordOf<typeof team>
 
@@ -24,7 +25,7 @@ export const teamResource: Resource<Team, TeamCreate, TeamUpdate> = {
   entity: team,
   client: createEntityClient<Team, TeamCreate, TeamUpdate>(team, recordSchemaOf(team)),
   related: {
-    player: () => import('./player.ts').then(({ playerResource }) => playerResource),
+    player: () => import('./player.ts').then(({ playerResource }) => withNames(playerResource)),
   },
   nestedPaths: { Player: '/players' },
   referrers: [],

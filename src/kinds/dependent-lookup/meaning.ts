@@ -1,6 +1,8 @@
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import { plainText } from '../core/meaning/plain-text.ts'
+import { calledNames, nameKey } from './called-names.ts'
+import type { FieldBase, FieldPayload, Mode, RecordPart } from '../../schema/field-meaning.ts'
 import type { Keywords, TranslatedNames } from '../lookup/meaning.ts'
 import { lookupFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -51,9 +53,15 @@ export function dependentLookup<const Parent extends string>(
   return fieldOfKind(dependentLookupMeaning, { kind: 'dependentLookup', ...options })
 }
 
+function nameInLanguage({ dependsOn }: DependentLookupField, value: unknown, record?: RecordPart): string {
+  const name = plainText(value)
+  return calledNames.get(nameKey(record?.[dependsOn], name)) ?? calledNames.get(name) ?? name
+}
+
 export const dependentLookupMeaning = plainMeaning<DependentLookupField>({
   column: () => ({ type: 'text', empty: '', isFolded: true, isCollated: true }),
   record: () => recordText,
+  text: nameInLanguage,
   isCategory: true,
   filters: () => lookupFilters,
   searchText: searchOwnText,

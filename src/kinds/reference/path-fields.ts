@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { Field } from '../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import { followPath } from '../../schema/follow-path.ts'
+import { followPath, isRecord } from '../../schema/follow-path.ts'
 import { textOf } from '../core/meaning/meanings.ts'
 import { plainText } from '../core/meaning/plain-text.ts'
 
@@ -28,6 +28,9 @@ export function fieldAtPath({ fields, pathFields }: Described, path: string): Fi
 export function pathText(entity: AnyEntity, path: string, record: EntityRecord): string {
   const field = fieldAtPath(entity, path)
   const value = followPath(record, path)
+  const holder = path.includes('.') ? followPath(record, path.replace(/\.\w+$/, '')) : record
   // Of a record that is not there a toggle would say that it is off.
-  return field && value !== undefined ? textOf(field, value) : plainText(value)
+  return field && value !== undefined
+    ? textOf(field, value, isRecord(holder) ? holder : undefined)
+    : plainText(value)
 }

@@ -156,6 +156,67 @@ test('places are called in Arabic where the reader is, and stored as ever', asyn
   await expect.poll(read).toContain('"wilaya":"Oran","commune":"Es Senia"')
 })
 
+test('communes are called in Arabic wherever they are read', async ({ page, product, context }) => {
+  await context.addCookies([{ name: 'tribune_language', value: 'ar', url: product.url }])
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  const place = { wilaya: 'Blida', commune: 'Larbaa' }
+  const player = await make.player(product, { name: 'Rayan', ...place })
+  const owner = await make.owner(product)
+  const stadium = await make.stadium(product, { name: 'Stade du centre', owner_id: owner, ...place })
+  const competition = await make.competition(product, { stadium_id: stadium })
+  const called = 'الأربعاء'
+
+  await page.goto('/players')
+  await expect(row(page, 'Rayan')).toContainText(called)
+  await page.goto(`/players?peek=${player}`)
+  await expect(page.getByRole('term').filter({ hasText: 'البلدية' }).locator('+ dd')).toContainText(called)
+  await page.goto(`/owners/edit/${owner}`)
+  await expect(page.getByRole('row').filter({ hasText: 'Stade du centre' })).toContainText(called)
+  await page.goto(`/competitions/edit/${competition}`)
+  await expect(page.getByRole('combobox', { name: 'الملعب' })).toHaveValue(new RegExp(called))
+
+  await page.goto(`/players/edit/${player}`)
+  await page.getByRole('button', { name: 'طباعة' }).first().click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body > section')).toContainText(called)
+  await page.emulateMedia({ media: 'screen' })
+
+  const commune = page.getByRole('combobox', { name: 'البلدية' })
+  await commune.fill('bougara')
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'تعديل', exact: true }).click()
+  await page.goto(`/players/edit/${player}`)
+  const past = page.getByRole('region', { name: 'سجل التعديلات' })
+  await past.locator('summary').click()
+  await expect(past).toContainText('بوقرة')
+})
+
+test('the table of communes is fetched in Arabic alone, and by screens that show one', async ({
+  page,
+  product,
+  context,
+}) => {
+  await make.player(product, { name: 'Rayan', wilaya: 'Oran', commune: 'Es Senia' })
+  await make.owner(product, { name: 'Amine' })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const tables = () => fetched.filter((url) => url.includes('algeria-communes')).length
+  await page.goto('/players')
+  await expect(row(page, 'Rayan')).toContainText('Es Senia')
+  await page.waitForLoadState('networkidle')
+  expect(tables()).toBe(0)
+  await context.addCookies([{ name: 'tribune_language', value: 'ar', url: product.url }])
+  await page.goto('/owners')
+  await expect(row(page, 'Amine')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(tables()).toBe(0)
+  await page.goto('/players')
+  await expect(row(page, 'Rayan')).toContainText('السانية')
+  expect(tables()).toBe(1)
+})
+
 test('a switch of the language loses nothing of a form', async ({ page, product }) => {
   const id = await make.player(product, { name: 'Rayan' })
   for (const path of [`/players/edit/${id}`, '/players/create']) {

@@ -9,7 +9,8 @@ import { relationsOf } from '../../../../src/kinds/reference/relations.ts'
 import { fieldPlaces, readReferences } from '../entity-paths.ts'
 import type { EntityFile, Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { clientPath, typeName, resourceName } from './client-names.ts'
+import { typeName, resourceName } from './client-names.ts'
+import { importWithNames, haveNamesToLoad, loadResource } from './load-resource.ts'
 import {
   exportConstant,
   exportType,
@@ -39,6 +40,9 @@ export function buildEntityClient({ file, entity }: EntityFile, { entities }: Mo
     importNames('../../kinds/core/meaning/record-schema.ts', 'recordSchemaOf'),
     importTypes('../../kinds/core/meaning/record-type.ts', 'RecordOf'),
     ...(isDescribed ? [importNames('../../kinds/reference/path-fields.ts', 'describePaths')] : []),
+    ...(haveNamesToLoad([...related, ...(entity.related ?? [])], entities)
+      ? [importWithNames('../../')]
+      : []),
     ...kindsOf(pathFields).map((kind) =>
       importNames(meaningPath(kind), `${kind} as ${constructorName(kind)}`),
     ),
@@ -53,7 +57,7 @@ export function buildEntityClient({ file, entity }: EntityFile, { entities }: Mo
       initializer: objectLiteral({
         entity: isDescribed ? `describePaths(${name}, ${buildPathFields(pathFields)})` : name,
         client: `createEntityClient<${types}>(${name}, recordSchemaOf(${name}))`,
-        related: buildRelated(related, name),
+        related: buildRelated(related, name, entities),
         nestedPaths: literal(Object.fromEntries(findNestedPaths(entities, entity))),
         referrers: literal(findReferrers(entities, entity)),
         isReferredTo: isReferredTo(entities, entity) ? literal(true) : undefined,
@@ -157,7 +161,9 @@ function buildRelatedLists(
   const lists = related.flatMap((from) => {
     const found = entities.find((each) => each.entity.name === from)
     const fields = found ? readReferences(found.entity).filter(([, { to }]) => to === name) : []
-    return fields.map(([field]) => objectLiteral({ field: literal(field), load: loadRelated(from, name) }))
+    return fields.map(([field]) =>
+      objectLiteral({ field: literal(field), load: loadRelated(from, name, entities) }),
+    )
   })
   return arrayLiteral(lists)
 }
@@ -181,19 +187,13 @@ function buildAskedIcons({ actions = {} }: AnyEntity): string | undefined {
   return icons.length === 0 ? undefined : objectLiteral(Object.fromEntries(icons))
 }
 
-function buildRelated(related: readonly string[], own: string): string {
-  return objectLiteral(Object.fromEntries(related.map((to) => [to, loadRelated(to, own)])))
+function buildRelated(related: readonly string[], own: string, entities: readonly EntityFile[]): string {
+  return objectLiteral(Object.fromEntries(related.map((to) => [to, loadRelated(to, own, entities)])))
 }
 
 /** An entity that refers to itself is loaded already. */
-function loadRelated(to: string, own: string): string {
-  return to === own ? `() => Promise.resolve(${resourceName(own)})` : loadResource(to, './')
-}
-
-/** The code that imports an entity's client lazily. */
-export function loadResource(name: string, folder: './' | './clients/'): string {
-  const module = clientPath(name).replace('clients/', folder)
-  return `() => import('${module}').then(({ ${resourceName(name)} }) => ${resourceName(name)})`
+function loadRelated(to: string, own: string, entities: readonly EntityFile[]): string {
+  return to === own ? `() => Promise.resolve(${resourceName(own)})` : loadResource(to, './', entities)
 }
 
 function describeCalls({ name, endpoints }: AnyEntity): string {

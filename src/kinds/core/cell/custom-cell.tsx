@@ -15,7 +15,7 @@ export function customCell<F extends Field>(cell: CellView<F>, load: LoadCompone
     isBare: false,
     render: (value, field, record) => (
       // What it keeps is of one record, whichever row that stands in.
-      <Suspense key={record.id} fallback={textOf(field, value)}>
+      <Suspense key={record.id} fallback={textOf(field, value, record)}>
         <CustomCell load={load} value={value} field={field} record={record} />
       </Suspense>
     ),

@@ -1,19 +1,15 @@
 import { textOf } from './meanings.ts'
-import { plainText } from './plain-text.ts'
-import { fieldAtPath, pathText } from '../../reference/path-fields.ts'
-import { sortKeyOf, type SortKey, textsKey } from './sort-key.ts'
+import { pathText } from '../../reference/path-fields.ts'
 import { isSortable } from '../cell/list-columns.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { EntityRecord } from '../../../schema/field-meaning.ts'
-import { followPath } from '../../../schema/follow-path.ts'
 import { columnKey, type ListColumn } from '../../../schema/list-column.ts'
 
 /** What a list column reads of a record: pure data and functions, used on the page and in the worker. */
 export interface ColumnValues {
   readonly key: string
-  /** Undefined when the column is not sortable. */
-  readonly sortKey: ((record: EntityRecord) => SortKey) | undefined
+  readonly isSortable: boolean
   /** The column's text, for joining, searching and screen readers. */
   text(record: EntityRecord): string
   /** What a text of several fields is joined of. */
@@ -25,7 +21,7 @@ export function columnValues(entity: AnyEntity, column: ListColumn): ColumnValue
   if ('firstOf' in column) return pathValues(entity, column.firstOf)
   const parts = joinedParts(entity, column.joined)
   const text = (record: EntityRecord) => parts(record).join(' ')
-  return { key: columnKey(column), sortKey: (record) => textsKey(parts(record)), text, parts }
+  return { key: columnKey(column), isSortable: true, text, parts }
 }
 
 /** A record's name: the first text of its row. */
@@ -48,8 +44,8 @@ function fieldValues(entity: AnyEntity, name: string): ColumnValues {
   const field = fieldOf(entity, name)
   return {
     key: name,
-    sortKey: isSortable(entity, name) ? (record) => sortKeyOf(field, name, record[name]) : undefined,
-    text: (record) => textOf(field, record[name]),
+    isSortable: isSortable(entity, name),
+    text: (record) => textOf(field, record[name], record),
   }
 }
 
@@ -64,21 +60,7 @@ function joinedParts(
 function pathValues(entity: AnyEntity, paths: readonly string[]): ColumnValues {
   return {
     key: paths.join(','),
-    sortKey: (record) => pathSortKey(entity, paths, record),
+    isSortable: true,
     text: (record) => paths.map((path) => pathText(entity, path, record)).find((text) => text !== '') ?? '',
   }
-}
-
-/** As the backend sorts: by the value of a single path, else by the first value as a text. */
-function pathSortKey(entity: AnyEntity, paths: readonly string[], record: EntityRecord): SortKey {
-  const [path = '', ...others] = paths
-  const field = others.length === 0 ? fieldAtPath(entity, path) : undefined
-  const values = paths.map((each) => followPath(record, each))
-  if (field) return values[0] === undefined ? null : sortKeyOf(field, path, values[0])
-  return textsKey(
-    values
-      .map(plainText)
-      .filter((text) => text !== '')
-      .slice(0, 1),
-  )
 }

@@ -1,5 +1,5 @@
 import type { Field, FieldKind } from '../../../schema/field-kinds.ts'
-import type { FieldMeaning } from '../../../schema/field-meaning.ts'
+import type { FieldMeaning, RecordPart } from '../../../schema/field-meaning.ts'
 import { fold } from '../../../schema/fold.ts'
 
 /** The kinds that are in use: a page loads those that its entities have a field of, everybody else `all-meanings.ts`. */
@@ -23,9 +23,9 @@ export function meaningOf({ kind }: Pick<Field, 'kind'>): FieldMeaning<Field> {
   return meaning
 }
 
-/** A value in words, whatever its kind. */
-export function textOf(field: Field, value: unknown): string {
-  return meaningOf(field).text?.(field, value) ?? ''
+/** A value in words, whatever its kind. @param record whose value it is, where that is known */
+export function textOf(field: Field, value: unknown, record?: RecordPart): string {
+  return meaningOf(field).text?.(field, value, record) ?? ''
 }
 
 /** The paths to the parts of a kind's values, where those are no texts to show. */

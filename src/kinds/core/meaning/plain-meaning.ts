@@ -1,13 +1,19 @@
 import type * as z from 'zod/mini'
 import type { Column } from '../../../schema/column.ts'
-import type { EntityRecord, FieldBase, FieldMeaning, FilterSchemas } from '../../../schema/field-meaning.ts'
+import type {
+  EntityRecord,
+  FieldBase,
+  FieldMeaning,
+  FilterSchemas,
+  RecordPart,
+} from '../../../schema/field-meaning.ts'
 import { ownWords } from './plain-text.ts'
 
 interface PlainFace<F> {
   column(field: F): Omit<Column, 'name'>
   record(field: F): z.ZodMiniType
   /** The value as it is without it. */
-  text?(field: F, value: unknown): string
+  text?(field: F, value: unknown, record?: RecordPart): string
   searchText?(field: F, value: unknown): string
   comparedText?(field: F, value: unknown): string
   compareKey?(field: F, value: unknown): string

@@ -6,6 +6,6 @@ import { Words } from './Words.tsx'
 /** For kinds that are read in their words. */
 export const wordsValue: ValueView<Field> = { View: WordsValue }
 
-function WordsValue({ value, field }: ValueProps<Field>) {
-  return <Words text={textOf(field, value)} direction={meaningOf(field).isCode ? 'ltr' : 'auto'} />
+function WordsValue({ value, field, record }: ValueProps<Field>) {
+  return <Words text={textOf(field, value, record)} direction={meaningOf(field).isCode ? 'ltr' : 'auto'} />
 }

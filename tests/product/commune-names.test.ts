@@ -1,0 +1,46 @@
+import { afterEach, expect, it } from 'vitest'
+import { algeria } from '../../entities/reference/algeria.ts'
+import { columnValues } from '../../src/kinds/core/meaning/column-values.ts'
+import { textOf } from '../../src/kinds/core/meaning/meanings.ts'
+import { keepStoredNames, loadNamesIn } from '../../src/kinds/dependent-lookup/load-names.ts'
+import { dependentLookup } from '../../src/kinds/dependent-lookup/meaning.ts'
+import { withNames } from '../../src/kinds/dependent-lookup/with-names.ts'
+import { lookup } from '../../src/kinds/lookup/meaning.ts'
+import { joined } from '../../src/schema/list-column.ts'
+import { sampleEntity } from '../contract/harness/sample-entity.ts'
+
+const commune = dependentLookup({ label: 'Commune', dependsOn: 'wilaya', options: algeria.communesOf })
+const entity = sampleEntity({ wilaya: lookup({ label: 'Wilaya', options: algeria.wilayas }), commune })
+
+afterEach(keepStoredNames)
+
+it.each([
+  ['Oran', 'Es Senia', 'السانية'],
+  // Each of two communes of one name is called as its own wilaya writes it.
+  ['Blida', 'Larbaa', 'الأربعاء'],
+  ['Batna', 'Larbaa', 'لارباع'],
+  ['Oran', 'Ancienne commune', 'Ancienne commune'],
+])('a commune of %s, %s, is called %s in Arabic', async (wilaya, name, called) => {
+  await loadNamesIn('ar')
+  await withNames({ entity })
+  const record = { id: 1, wilaya, commune: name }
+  expect(textOf(commune, name, record)).toBe(called)
+  expect(columnValues(entity, joined('Adresse', ['commune'])).text(record)).toBe(called)
+})
+
+it('without its wilaya it is called so where there is one name alone', async () => {
+  await loadNamesIn('ar')
+  await withNames({ entity })
+  expect(['Es Senia', 'Larbaa', ''].map((name) => textOf(commune, name))).toEqual(['السانية', 'Larbaa', ''])
+})
+
+it('one that is shown already is called so once the language is switched, and as before when it is switched back', async () => {
+  const name = () => textOf(commune, 'Es Senia')
+  await withNames({ entity })
+  expect(name()).toBe('Es Senia')
+  await loadNamesIn('ar')
+  expect(name()).toBe('السانية')
+  keepStoredNames()
+  await withNames({ entity })
+  expect(name()).toBe('Es Senia')
+})
