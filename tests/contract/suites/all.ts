@@ -21,6 +21,7 @@ import { parameterBoundsSuite } from './parameter-bounds.ts'
 import { recordsSuite } from './records.ts'
 import { relationsSuite } from './relations.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
+import { searchLanguagesSuite } from './search-languages.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
 import { uniqueTogetherSuite } from './unique-together.ts'
 import { webhooksSuite } from './webhooks.ts'
@@ -39,6 +40,7 @@ export const suites: readonly Suite[] = [
   listJsonSuite,
   foldingSuite,
   collationSuite,
+  searchLanguagesSuite,
   comparisonsSuite,
   parameterBoundsSuite,
   conditionsSuite,
