@@ -4,18 +4,23 @@ import {
   plainHeader,
   unmatchedPlaces,
 } from '../../../src/kinds/core/sheet/match-columns.ts'
-import { importColumns } from '../../../src/kinds/core/sheet/sheet-columns.ts'
+import type { SheetColumn } from '../../../src/kinds/core/sheet/field-sheet.ts'
 import type { ImportRow } from '../../../src/features/import/calls.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 
+/** What a file may hold. */
+export interface Columns {
+  readonly entity: AnyEntity
+  readonly fields: readonly SheetColumn[]
+}
+
 /** What each column of a file means. @throws where one means nothing and nobody said that it is to be left out. */
 export function chooseColumns(
-  entity: AnyEntity,
+  { entity, fields }: Columns,
   headers: readonly string[],
   rows: readonly ImportRow[],
   leaveOut: readonly string[],
 ): readonly (string | null)[] {
-  const fields = importColumns(entity)
   const left = new Set(leaveOut.map(plainHeader))
   const absent = leaveOut.filter(
     (name) => !headers.some((header) => plainHeader(header) === plainHeader(name)),
@@ -26,18 +31,17 @@ export function chooseColumns(
   const places = unmatchedPlaces(headers, columns, rows).filter(
     (place) => !left.has(plainHeader(headers[place] ?? '')),
   )
-  if (places.length > 0) throw new Error(describeUnknown(entity, headers, columns, places))
+  if (places.length > 0) throw new Error(describeUnknown({ entity, fields }, headers, columns, places))
   if (columns.every((key) => key === null)) throw new Error('Every column of the file is left out.')
   return columns
 }
 
 function describeUnknown(
-  entity: AnyEntity,
+  { entity, fields }: Columns,
   headers: readonly string[],
   columns: readonly (string | null)[],
   places: readonly number[],
 ): string {
-  const fields = importColumns(entity)
   const guesses = guessColumns(fields, headers, columns)
   const lines = places.map((place) => {
     const guess = fields.find(({ key }) => key === guesses[place])

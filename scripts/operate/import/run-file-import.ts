@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { importKeys } from '../../../src/kinds/core/sheet/import-keys.ts'
 import { matchColumns } from '../../../src/kinds/core/sheet/match-columns.ts'
-import { chooseColumns } from './choose-columns.ts'
+import { chooseColumns, type Columns } from './choose-columns.ts'
 import { importColumns } from '../../../src/kinds/core/sheet/sheet-columns.ts'
 import type { Behaviours } from '../../../src/behaviour/behaviour.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
@@ -20,6 +20,9 @@ import {
 import { createBackend } from '../../../src/server/backend.ts'
 import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/data-folder.ts'
 import { openDatabase } from '../../../src/server/database/open-database.ts'
+import { columnsInEachLanguage } from '../../../src/features/import/server/match-headings.ts'
+import { programLanguages } from '../../../src/server/http/program-languages.ts'
+import { createSpeech, speakOwnLanguage } from '../../../src/server/http/translate-answers.ts'
 import { readTable } from '../../../src/features/import/server/read-table.ts'
 import { runImport } from '../../../src/features/import/server/run-import.ts'
 import { type Environment, parseSettings } from '../../../src/server/settings.ts'
@@ -45,7 +48,10 @@ export async function runFileImport(program: Program, env: Environment, asked: F
   const { entities } = program
   const entity = entities.find(({ name }) => name === asked.entity)
   if (!entity) throw new Error(`There is no "${asked.entity}"; expected one of: ${namesOf(entities)}.`)
-  const request = buildRequest(entity, await readRows(asked.file), asked)
+  await speakOwnLanguage(programLanguages)
+  const { inEachLanguage } = await createSpeech(programLanguages)
+  const fields = columnsInEachLanguage(entity, inEachLanguage)
+  const request = buildRequest({ entity, fields }, await readRows(asked.file), asked)
   const outcome = await importRequest(program, env, entity, request)
   const report = describeOutcome(entity, outcome)
   if (request.policy !== 'check' && outcome.done === 0) throw new Error(`${report}\nNothing was written.`)
@@ -58,18 +64,18 @@ async function readRows(file: string): Promise<readonly ImportRow[]> {
 }
 
 function buildRequest(
-  entity: AnyEntity,
+  { entity, fields }: Columns,
   [header, ...rows]: readonly ImportRow[],
   { file, by, mode: wanted, policy, leaveOut }: FileImport,
 ): ImportRequest {
   const headers = header?.cells ?? []
-  const columns = chooseColumns(entity, headers, rows, leaveOut)
+  const columns = chooseColumns({ entity, fields }, headers, rows, leaveOut)
   const mode = IMPORT_MODES.find((each) => each === (wanted ?? (by === undefined ? 'create' : 'both')))
   if (!mode) throw new Error(`There is no mode "${wanted}"; expected one of: ${IMPORT_MODES.join(', ')}.`)
   if (mode === 'create') {
     return { key: randomUUID(), fileName: basename(file), columns, rows, mode, by: null, policy }
   }
-  const [key = null] = by === undefined ? [] : matchColumns(importColumns(entity), [by])
+  const [key = null] = by === undefined ? [] : matchColumns(fields, [by])
   const keys = importKeys(entity).filter((each) => columns.includes(each))
   if (key === null || !keys.includes(key))
     throw new Error(

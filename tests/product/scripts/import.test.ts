@@ -40,6 +40,14 @@ describe('npm run import', { timeout: 60_000 }, () => {
     expect(await run('Nom (français)\nBallon\nFilet')).toBe('created: 2, updated: 0, mistakes: 0')
   })
 
+  it.each([
+    ['Name (French);Name (Arabic)\nCornet;بوق', {}],
+    ['الاسم (الفرنسية);الاسم (العربية)\nCorde;حبل', {}],
+    ['No.;Name (French)\n1;Ballon', { by: 'No.', mode: 'update' }],
+  ])('reads headings in any language of the program: %s', async (text, asked) => {
+    expect(await run(text, { policy: 'check', ...asked })).toMatch(/mistakes: 0$/)
+  })
+
   it('tries, and updates by a column', async () => {
     const text = 'N°;Nom (français)\n1;Ballon rond\n9;Rien'
     expect(await run(text, { by: 'N°', mode: 'update', policy: 'check' })).toMatch(

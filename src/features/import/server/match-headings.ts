@@ -1,7 +1,22 @@
+import type { SheetColumn } from '../../../kinds/core/sheet/field-sheet.ts'
 import { matchColumns } from '../../../kinds/core/sheet/match-columns.ts'
 import { importColumns } from '../../../kinds/core/sheet/sheet-columns.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { InEachLanguage } from '../../../server/http/translate-answers.ts'
+
+/** The columns that an import may have, which a file may call by what they are called in any language of the program. */
+export function columnsInEachLanguage(
+  entity: AnyEntity,
+  inEachLanguage: InEachLanguage,
+): readonly SheetColumn[] {
+  const others = inEachLanguage(() => importColumns(entity)).flat()
+  return importColumns(entity).map((column) => ({
+    ...column,
+    aliases: others
+      .filter(({ key }) => key === column.key)
+      .flatMap(({ header, aliases = [] }) => [header, ...aliases]),
+  }))
+}
 
 /**
  * The columns that the headings of a file mean, in the language of whoever reads it or else in another one of the program:
@@ -12,12 +27,5 @@ export function matchHeadings(
   headings: readonly string[],
   inEachLanguage: InEachLanguage,
 ): readonly (string | null)[] {
-  const others = inEachLanguage(() => importColumns(entity)).flat()
-  const columns = importColumns(entity).map((column) => ({
-    ...column,
-    aliases: others
-      .filter(({ key }) => key === column.key)
-      .flatMap(({ header, aliases = [] }) => [header, ...aliases]),
-  }))
-  return matchColumns(columns, headings)
+  return matchColumns(columnsInEachLanguage(entity, inEachLanguage), headings)
 }
