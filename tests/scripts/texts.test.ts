@@ -142,7 +142,7 @@ const MOST = 5
 const closed = { fr: 'Fermé', en: 'Closed' }
 
 export const hooks = defineHooks(club, {
-  beforeSave(values) {
+  beforeSave({ values }) {
     if (values.name === 'a') throw new UserError(closed)
     if (values.name === 'b') throw new UserError('Trop cher', { path: 'rent' })
     if (values.name === 'c') throw new UserError(\`Au plus \${MOST} clubs\`)

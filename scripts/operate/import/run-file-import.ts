@@ -22,7 +22,11 @@ import { prepareDataFolder, databaseFileOf } from '../../../src/server/database/
 import { openDatabase } from '../../../src/server/database/open-database.ts'
 import { columnsInEachLanguage } from '../../../src/features/import/server/match-headings.ts'
 import { programLanguages } from '../../../src/server/http/program-languages.ts'
-import { createSpeech, speakOwnLanguage } from '../../../src/server/http/translate-answers.ts'
+import {
+  createSpeech,
+  type InEachLanguage,
+  speakOwnLanguage,
+} from '../../../src/server/http/translate-answers.ts'
 import { readTable } from '../../../src/features/import/server/read-table.ts'
 import { runImport } from '../../../src/features/import/server/run-import.ts'
 import { type Environment, parseSettings } from '../../../src/server/settings.ts'
@@ -52,7 +56,7 @@ export async function runFileImport(program: Program, env: Environment, asked: F
   const { inEachLanguage } = await createSpeech(programLanguages)
   const fields = columnsInEachLanguage(entity, inEachLanguage)
   const request = buildRequest({ entity, fields }, await readRows(asked.file), asked)
-  const outcome = await importRequest(program, env, entity, request)
+  const outcome = await importRequest(program, env, { entity, request, inEachLanguage })
   const report = describeOutcome(entity, outcome)
   if (request.policy !== 'check' && outcome.done === 0) throw new Error(`${report}\nNothing was written.`)
   return report
@@ -84,11 +88,16 @@ function buildRequest(
   return { key: randomUUID(), fileName: basename(file), columns, rows, mode, by: key, policy }
 }
 
+interface PlannedImport {
+  readonly entity: AnyEntity
+  readonly request: ImportRequest
+  readonly inEachLanguage: InEachLanguage
+}
+
 async function importRequest(
   program: Program,
   env: Environment,
-  entity: AnyEntity,
-  request: ImportRequest,
+  { entity, request, inEachLanguage }: PlannedImport,
 ): Promise<ImportOutcome> {
   const { bucket, databaseUrl, databaseWaitMs, dataFolder } = parseSettings(env)
   const file = databaseFileOf(dataFolder)
@@ -106,7 +115,15 @@ async function importRequest(
       bucket,
     })
     const name = { entity: entity.name, accountId: null, key: request.key }
-    const outcome = await runImport({ store, entity, name, request, author: null, report: () => {} })
+    const outcome = await runImport({
+      store,
+      entity,
+      name,
+      request,
+      author: null,
+      inEachLanguage,
+      report: () => {},
+    })
     await processes.leave()
     return outcome
   } finally {

@@ -23,11 +23,12 @@ import { assertMay, writableEntity } from '../../server/records/access/access.ts
 import { entityNamed, type Store } from '../../server/records/store/store.ts'
 import { matchHeadings } from './server/match-headings.ts'
 import { readTable } from './server/read-table.ts'
-import { beginImport, runImport } from './server/run-import.ts'
+import { beginImport, tellOutcome, runImport } from './server/run-import.ts'
 import { readAuthor } from '../../server/session/account.ts'
 import { answerLines } from '../../server/http/answer-lines.ts'
 import { keepBodiesUnread, readImport } from './server/read-import.ts'
 import { refusalOf } from '../../server/http/read-multipart.ts'
+import type { InEachLanguage } from '../../server/http/translate-answers.ts'
 import { route, type AskedCall } from '../../server/http/route.ts'
 import { importStepsTable, importsTable } from './server/imports-table.ts'
 import { readRecentImports } from './server/recent-imports.ts'
@@ -58,14 +59,15 @@ function importRoutes(app: FastifyInstance, backend: Backend): void {
   })
   app.register(async (scope) => {
     keepBodiesUnread(scope)
-    route(scope, runImportCall, (asked) => answerImport(backend, asked), { leavesBody: true })
+    route(scope, runImportCall, (asked) => answerImport(backend, asked, app.inEachLanguage), {
+      leavesBody: true,
+    })
   })
   route(app, readImportOutcomeCall, async ({ store, session, params: { entity, key } }) => {
     const name = { entity: entity.name, accountId: session.accountId, key }
     const found = await findImport(store.queries, name)
     if (!found) throw new HttpError(404, imports.noSuchImport)
-    const { requestHash: _hash, ...outcome } = found
-    return { outcome }
+    return { outcome: tellOutcome(found) }
   })
   route(app, listRecentImportsCall, async ({ store, session, params: { entity } }) => ({
     imports: await readRecentImports(store, entity, session.accountId),
@@ -81,6 +83,7 @@ function importRoutes(app: FastifyInstance, backend: Backend): void {
 async function answerImport(
   backend: Backend,
   { request, reply, store, session, params: { entity } }: AskedCall<typeof runImportCall>,
+  inEachLanguage: InEachLanguage,
 ): Promise<FastifyReply> {
   const asked = await readImport(request)
   if (!isPossible(store, entityNamed(store.entities, entity.name), asked))
@@ -92,7 +95,7 @@ async function answerImport(
   // Once lines are answered, a refusal has no status any more.
   if (asked.policy !== 'check') await beginImport(work)
   const answer = answerLines(request, async (report: (progress: ImportProgress) => void) => ({
-    outcome: await runImport({ ...work, author, report }),
+    outcome: await runImport({ ...work, author, inEachLanguage, report }),
   }))
   return reply.type('application/x-ndjson').send(Readable.from(answer))
 }

@@ -18,8 +18,8 @@ export class ValidationError extends HttpError {
   override readonly name = 'ValidationError'
   readonly errors: readonly InvalidValue[]
 
-  constructor(errors: readonly InvalidValue[], status = 400) {
-    super(status, errors.map(({ msg }) => msg).join('\n'))
+  constructor(errors: readonly InvalidValue[], status = 400, options?: ErrorOptions) {
+    super(status, errors.map(({ msg }) => msg).join('\n'), options)
     this.errors = errors
   }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineActions } from '../../../src/behaviour/actions.ts'
+import { defineHooks } from '../../../src/behaviour/hooks.ts'
+import { UserError } from '../../../src/behaviour/user-error.ts'
 import { AUDIT_LOG_TABLE } from '../../../src/server/database/system-tables.ts'
 import { LANGUAGES } from '../../../src/schema/text.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
@@ -13,10 +15,19 @@ import { speaking } from './answers/spoken.ts'
 const paint = { fr: 'Peindre', ar: 'طلاء', en: 'Paint' }
 const painted = { ...house, actions: { paint: { label: paint, on: 'record', done: paint } } } as const
 const actions = defineActions(painted, { paint() {} })
+const closed = { fr: 'Cette maison est fermée.', ar: 'هذا البيت مغلق.', en: 'This house is closed.' }
+const hooks = defineHooks(painted, {
+  beforeSave({ values }) {
+    if (Object(values).title === 'fermé') throw new UserError(closed, { path: 'title' })
+  },
+})
 
 export function keptLanguagesSuite(kind: DatabaseKind): void {
   describe('what is kept is the same, whatever language the person speaks who writes it', () => {
-    const server = useServer(kind, { entities: programOf(painted), behaviours: { house: { actions } } })
+    const server = useServer(kind, {
+      entities: programOf(painted),
+      behaviours: { house: { actions, hooks } },
+    })
     const queries = () => server.backend.store.queries
 
     it('rows with their keys for search and order, and their histories', async () => {
@@ -88,6 +99,38 @@ export function keptLanguagesSuite(kind: DatabaseKind): void {
         expect(ran).toMatchObject({ action: 'ran', ran: paint[language], title: 'Un' })
         expect(made).toMatchObject({ action: 'created', title: 'Un' })
       }
+    })
+
+    it('and so are the mistakes of an import, with what own code says', async () => {
+      const outcome = await runImport(speaking(server.admin, 'ar'), 'house', {
+        key: 'refused',
+        fileName: 'maisons.csv',
+        columns: ['title', 'size'],
+        rows: [
+          { line: 2, cells: ['', '1'] },
+          { line: 3, cells: ['fermé', '1'] },
+          { line: 4, cells: ['Trois', 'beaucoup'] },
+        ],
+        mode: 'create',
+        by: null,
+        policy: 'valid',
+      })
+      const messages = async (language: (typeof LANGUAGES)[number]) => {
+        const { answer } = await speaking(server.admin, language).get('/api/import/house/outcome/refused')
+        return [Object(answer['outcome']).mistakes].flat().map(({ message }) => message)
+      }
+      const [french, arabic, english] = [await messages('fr'), await messages('ar'), await messages('en')]
+      expect(outcome.mistakes.map(({ message }) => message)).toEqual(arabic)
+      expect([french[2], arabic[2], english[2]]).toEqual([closed.fr, closed.ar, closed.en])
+      for (const [said, letters] of [
+        [french, /^[\p{Script=Latin}\P{L}]+$/u],
+        [arabic, /\p{Script=Arabic}/u],
+        [english, /^[\p{Script=Latin}\P{L}]+$/u],
+      ] as const) {
+        expect(said).toHaveLength(3)
+        for (const message of said) expect(message).toMatch(letters)
+      }
+      expect(english.filter((message) => french.includes(message))).toEqual([])
     })
   })
 }

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import { isTranslated, type TranslatedText } from '../../../schema/text.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ImportMistake, ImportOutcome, ImportRequest, RecentImport } from '../calls.ts'
+import type { ImportRequest, RecentImport } from '../calls.ts'
 import { imports } from '#features/import/texts.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
+import type { KeptMistake, KeptOutcome } from './kept-mistakes.ts'
 import { keepWritten, readWritten, type WrittenRecord } from './written-records.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { IMPORT_STEPS_TABLE, IMPORTS_TABLE } from './imports-table.ts'
@@ -19,7 +21,7 @@ export interface ImportName {
 }
 
 /** An import as far as it was committed. */
-export interface LoggedImport extends ImportOutcome {
+export interface LoggedImport extends KeptOutcome {
   readonly requestHash: string
 }
 
@@ -55,7 +57,7 @@ export interface ImportStep {
   readonly done: number
   readonly created: number
   readonly updated: number
-  readonly mistakes: readonly ImportMistake[]
+  readonly mistakes: readonly KeptMistake[]
   readonly records: readonly WrittenRecord[]
 }
 
@@ -195,9 +197,13 @@ export async function hashRequest(
 }
 
 const storedMistakes = z.array(
-  z.object({ line: z.int(), column: z.nullable(z.string()), message: z.string() }),
+  z.object({
+    line: z.int(),
+    column: z.nullable(z.string()),
+    message: z.union([z.string(), z.custom<TranslatedText>(isTranslated)]),
+  }),
 )
 
-function readMistakes(text: string): readonly ImportMistake[] {
+function readMistakes(text: string): readonly KeptMistake[] {
   return storedMistakes.parse(JSON.parse(text))
 }

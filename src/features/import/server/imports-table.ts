@@ -15,7 +15,7 @@ export const importsTable: PlannedTable = {
     { name: 'done', type: 'integer', empty: 0 },
     { name: 'created', type: 'integer', empty: 0 },
     { name: 'updated', type: 'integer', empty: 0 },
-    /** A list of `{ line, column, message }`. */
+    /** A list of `{ line, column, message }`, whose message is in each language where it is known in each. */
     { name: 'mistakes', type: 'json', empty: '[]' },
     { name: 'created_at', type: 'text', empty: '' },
     /** When it was taken back. */

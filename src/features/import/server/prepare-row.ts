@@ -9,7 +9,8 @@ import { ID_COLUMN, importColumns } from '../../../kinds/core/sheet/sheet-column
 import { sheetOf } from '../../../kinds/registries/sheets.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { FormValues } from '../../../schema/field-meaning.ts'
-import type { ImportMistake, ImportRequest, ImportRow } from '../calls.ts'
+import type { ImportRequest, ImportRow } from '../calls.ts'
+import { UserError } from '../../../behaviour/user-error.ts'
 import { imports } from '#features/import/texts.ts'
 import type { StoredRow } from '../../../server/database/database.ts'
 import { HttpError, ValidationError } from '../../../server/errors/http-error.ts'
@@ -19,6 +20,7 @@ import type { Store } from '../../../server/records/store/store.ts'
 import { validate } from '../../../server/records/validation/validate.ts'
 import { createLabelFinder } from './find-by-label.ts'
 import { findNamedRow } from './find-row.ts'
+import type { KeptMistake } from './kept-mistakes.ts'
 import { watchRepeatedValues } from './repeated-values.ts'
 
 /** A row that can be written. */
@@ -33,7 +35,7 @@ export interface PreparedRow {
   readonly ready?: StoredRow
 }
 
-export type CheckedRow = PreparedRow | { readonly mistakes: readonly ImportMistake[] }
+export type CheckedRow = PreparedRow | { readonly mistakes: readonly KeptMistake[] }
 
 /** Checks these rows of one import one after the other, each against the records and against the rows before it. */
 export async function createRowCheck(
@@ -140,10 +142,15 @@ function writtenFields(
 }
 
 /** @throws any other error than a refusal. */
-export function mistakesOf(error: unknown, line: number, keys: readonly string[]): readonly ImportMistake[] {
+export function mistakesOf(error: unknown, line: number, keys: readonly string[]): readonly KeptMistake[] {
   if (!(error instanceof HttpError) || error.status >= 500) throw error
-  if (!(error instanceof ValidationError)) return [{ line, column: null, message: error.message }]
-  return error.errors.map(({ msg, path }) => ({ line, column: columnOf(path, keys), message: msg }))
+  const refused = error.cause instanceof UserError ? error.cause.text : undefined
+  if (!(error instanceof ValidationError)) return [{ line, column: null, message: refused ?? error.message }]
+  return error.errors.map(({ msg, path }) => ({
+    line,
+    column: columnOf(path, keys),
+    message: refused ?? msg,
+  }))
 }
 
 /** A mistake of a part belongs to its own column, or else to the first one of its field. */

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ImportMistake, ImportOutcome, ImportProgress, ImportRequest, ImportRow } from '../calls.ts'
+import type { ImportOutcome, ImportProgress, ImportRequest, ImportRow } from '../calls.ts'
 import { answers } from '#texts/answers.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
 import { StaleRowError } from '../../../server/records/rows/conflict.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import { hookTransaction } from '../../../server/records/rows/hooks.ts'
+import type { InEachLanguage } from '../../../server/http/translate-answers.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import {
   hashRequest,
@@ -15,7 +16,8 @@ import {
   logStep,
   openImport,
 } from './import-log.ts'
-import { createRowCheck, type PreparedRow } from './prepare-row.ts'
+import { sayInEachLanguage, type KeptMistake, tellMistakes } from './kept-mistakes.ts'
+import { type CheckedRow, createRowCheck, type PreparedRow } from './prepare-row.ts'
 import { mayRefuseRows, readyRows, writePrepared, type WrittenRows } from './write-prepared.ts'
 
 /** Rows of one transaction where good rows are written alone. */
@@ -34,6 +36,7 @@ interface Work {
   readonly name: ImportName
   readonly request: ImportRequest
   readonly author: Author
+  readonly inEachLanguage: InEachLanguage
   readonly report: Report
 }
 
@@ -46,7 +49,7 @@ export async function runImport(work: Work): Promise<ImportOutcome> {
   if (request.policy === 'check') return checkOnly(work)
   return store.mutex.runExclusive(`import ${name.entity} ${name.key}`, async () => {
     const known = await beginImport(work)
-    return outcomeOf(request.policy === 'all' ? await writeAll(work, known) : await writeValid(work, known))
+    return tellOutcome(request.policy === 'all' ? await writeAll(work, known) : await writeValid(work, known))
   })
 }
 
@@ -63,15 +66,17 @@ export async function beginImport({
   return known
 }
 
-function outcomeOf({ requestHash: _hash, ...outcome }: LoggedImport): ImportOutcome {
-  return outcome
+/** What became of an import, for whoever reads it. */
+export function tellOutcome({ requestHash: _hash, mistakes, ...outcome }: LoggedImport): ImportOutcome {
+  return { ...outcome, mistakes: tellMistakes(mistakes) }
 }
 
 async function checkOnly(work: Work): Promise<ImportOutcome> {
   const { rows } = work.request
   const { prepared, mistakes } = await checkRows(work, rows, 0)
   const { written, mistakes: refused } = await retryWhileOvertaken(work, () => tryToWrite(work, prepared))
-  return { total: rows.length, done: 0, ...countPrepared(written), mistakes: [...mistakes, ...refused] }
+  const told = tellMistakes([...mistakes, ...refused])
+  return { total: rows.length, done: 0, ...countPrepared(written), mistakes: told }
 }
 
 /** What writing would find wrong, where the entity's own code has a say in it. */
@@ -135,7 +140,7 @@ async function writeValid(work: Work, known: LoggedImport): Promise<LoggedImport
 interface Step {
   readonly known: LoggedImport
   readonly prepared: readonly PreparedRow[]
-  readonly mistakes: readonly ImportMistake[]
+  readonly mistakes: readonly KeptMistake[]
   readonly done: number
 }
 
@@ -168,20 +173,28 @@ function countPrepared(rows: readonly PreparedRow[]) {
 }
 
 async function checkRows(work: Work, rows: readonly ImportRow[], done: number) {
-  const { store, entity, request, report } = work
+  const { store, entity, request, report, inEachLanguage } = work
   const check = await createRowCheck(store, entity, request, rows)
+  // Nobody reads later on what is not written.
+  const isKept = request.policy === 'valid'
   const prepared: PreparedRow[] = []
-  const mistakes: ImportMistake[] = []
+  const mistakes: KeptMistake[] = []
   for (const [place, row] of rows.entries()) {
     const checked = await check(row)
-    if ('mistakes' in checked) mistakes.push(...checked.mistakes)
-    else prepared.push(checked)
+    const findAgain = async () => mistakesIn(await check(row))
+    if (!('mistakes' in checked)) prepared.push(checked)
+    else if (!isKept) mistakes.push(...checked.mistakes)
+    else mistakes.push(...(await sayInEachLanguage(checked.mistakes, inEachLanguage, findAgain)))
     if (place % TURN !== TURN - 1) continue
     report({ done: done + place + 1, total: request.rows.length })
     // Other calls are answered in between.
     await nextTurn()
   }
   return { prepared, mistakes }
+}
+
+function mistakesIn(checked: CheckedRow): readonly KeptMistake[] {
+  return 'mistakes' in checked ? checked.mistakes : []
 }
 
 /** Between the check and the write another change may have taken a unique value, or changed the same record. */

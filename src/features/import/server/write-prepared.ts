@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { ImportMistake } from '../calls.ts'
 import { inTransaction, type StoredRow } from '../../../server/database/database.ts'
 import { throwConstraintErrors } from '../../../server/records/validation/constraints.ts'
 import {
@@ -15,6 +14,7 @@ import type { Store } from '../../../server/records/store/store.ts'
 import { seesRowsAlone } from '../../../server/records/access/row-rights.ts'
 import { insertRow, updateRow } from '../../../server/records/rows/write-rows.ts'
 import { writtenRecord, type WrittenRecord } from './written-records.ts'
+import type { KeptMistake } from './kept-mistakes.ts'
 import { mistakesOf, type PreparedRow } from './prepare-row.ts'
 
 /** Rows that are written in one turn of the event loop. */
@@ -32,7 +32,7 @@ export interface WrittenRows {
   /** What became of their records; a row that changes nothing has none. */
   readonly records: readonly WrittenRecord[]
   /** Of rows that are refused. */
-  readonly mistakes: readonly ImportMistake[]
+  readonly mistakes: readonly KeptMistake[]
 }
 
 /**
@@ -72,7 +72,7 @@ export async function writePrepared(
 ): Promise<WrittenRows> {
   const mayRefuse = mayRefuseRows(store, entity)
   const written: PreparedRow[] = []
-  const mistakes: ImportMistake[] = []
+  const mistakes: KeptMistake[] = []
   const records: WrittenRecord[] = []
   const together: StoredRow[] = []
   const insertAll = async () => {

@@ -197,8 +197,8 @@ export async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     const { path, text } = error
-    if (path === undefined) throw new HttpError(400, t(text))
-    throw new ValidationError([{ msg: t(text), path }])
+    if (path === undefined) throw new HttpError(400, t(text), { cause: error })
+    throw new ValidationError([{ msg: t(text), path }], 400, { cause: error })
   }
 }
 

@@ -127,6 +127,7 @@ export function importsSuite(kind: DatabaseKind): void {
         name: { entity: 'player', accountId: null, key: 'un' },
         request: { ...request, mode: 'create', policy: 'all', rows: rows(...cells) },
         author: null,
+        inEachLanguage: (work) => [work()],
         report: () => {},
       })
       expect(outcome).toMatchObject({ created: 500, mistakes: [] })
