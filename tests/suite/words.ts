@@ -4,6 +4,7 @@ import { currentTranslation } from '../../src/texts/translation.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { EntityRecord } from '../../src/schema/field-meaning.ts'
 import type { Field, Fields } from '../../src/schema/field-kinds.ts'
+import { nameBelow } from '../browser/harness/in-language.ts'
 import { domains } from '../domains/domains.ts'
 
 // What people read, told from the configs alone: nothing of the engine's own reading is asked.
@@ -16,7 +17,8 @@ function inOneLanguage(value: unknown): string {
   )
 }
 
-export function wordsOf(field: Field | undefined, value: unknown): string {
+/** @param record which holds the value: a name may depend on another field */
+export function wordsOf(field: Field | undefined, value: unknown, record: object = {}): string {
   switch (field?.kind) {
     case 'image':
     case 'images':
@@ -47,6 +49,8 @@ export function wordsOf(field: Field | undefined, value: unknown): string {
       return listed(value, (each) => each)
     case 'choice':
       return t(field.options[plain(value)] ?? '')
+    case 'dependentLookup':
+      return calledBelow(plain(Object(record)[field.dependsOn]), plain(value))
     case 'lookup':
       return t(plain(value))
     case 'decimal':
@@ -122,11 +126,16 @@ function measured(
   return t(prefix) + [format.format(value), ...(unit === undefined ? [] : [t(unit)])].join(' ')
 }
 
+function calledBelow(parent: string, name: string): string {
+  return currentTranslation().configTexts?.get(nameBelow(parent, name)) ?? name
+}
+
 /** In the words of the field that the path ends in; one language of a text is no field, and is words itself. */
 export function wordsAt(entity: Pick<AnyEntity, 'fields'>, path: string, record: EntityRecord): string {
   const field = fieldAt(entity, path.split('.'))
   const value = follow(record, path)
-  return field && value !== undefined ? wordsOf(field, value) : plain(value)
+  const holder = path.includes('.') ? follow(record, path.slice(0, path.lastIndexOf('.'))) : record
+  return field && value !== undefined ? wordsOf(field, value, Object(holder)) : plain(value)
 }
 
 function fieldAt(

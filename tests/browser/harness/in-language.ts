@@ -46,13 +46,29 @@ async function translationOf(
   }
 }
 
+/** Names of a table may be the same below two parents. */
+export const nameBelow = (parent: string, name: string) => `${parent}: ${name}`
+
 /** What the tables of the configs call their names in a language. */
 async function namesIn(
   language: Language,
   entities: Domain['entities'],
 ): Promise<ReadonlyMap<string, string>> {
-  const fields = entities.flatMap((entity) => Object.values(entity.fields))
-  const tables = fields.flatMap((field) => (field.kind === 'lookup' ? [field.options] : []))
-  const names = await Promise.all(tables.map((table) => table.loadTranslations?.(language, '')))
-  return new Map(names.flatMap((each) => [...(each ?? [])]))
+  const fields = entities.flatMap((entity) =>
+    Object.values(entity.fields).map((field) => ({ field, fields: entity.fields })),
+  )
+  const names = await Promise.all(
+    fields.map(async ({ field, fields: beside }) => {
+      if (field.kind === 'lookup') return [...((await field.options.loadTranslations?.(language, '')) ?? [])]
+      if (field.kind !== 'dependentLookup') return []
+      const above = beside[field.dependsOn]
+      const parents = above?.kind === 'lookup' ? await above.options.load() : []
+      const below = parents.map(async (parent) => {
+        const called = (await field.options.loadTranslations?.(language, parent)) ?? []
+        return [...called].map(([name, words]) => [nameBelow(parent, name), words] as const)
+      })
+      return (await Promise.all(below)).flat()
+    }),
+  )
+  return new Map(names.flat())
 }

@@ -67,9 +67,16 @@ test('numbers of a column end below each other, its heading beside them', async 
 })
 
 test('the parts of an address stand in their order, each written its own way', async ({ page, product }) => {
-  await make.player(product, { name: 'Rayan', wilaya: 'Oran', commune: 'Es Senia', address: '12 rue Larbi' })
+  const id = await make.player(product, {
+    name: 'Rayan',
+    wilaya: 'Oran',
+    commune: '',
+    address: '12 rue Larbi',
+  })
+  // The table has it no longer, and no Arabic name of it.
+  await product.write('player', id, { commune: 'Sainte-Barbe' })
   await page.goto('/players')
-  const parts = ['وهران', 'Es Senia', '12 rue Larbi', 'rue Larbi']
+  const parts = ['وهران', 'Sainte-Barbe', '12 rue Larbi', 'rue Larbi']
   const [wilaya = 0, commune = 0, address = 0, street = 0] = await leftOf(row(page, 'Rayan'), parts)
   expect(commune).toBeLessThan(wilaya)
   expect(address).toBeLessThan(commune)

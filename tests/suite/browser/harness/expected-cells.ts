@@ -32,7 +32,7 @@ function expectedCell(entity: AnyEntity, column: ListColumn, record: StoredRecor
   if (typeof column !== 'string') {
     const parts =
       'joined' in column
-        ? column.joined.map((name) => wordsOf(fields[name], record[name]))
+        ? column.joined.map((name) => wordsOf(fields[name], record[name], record))
         : column.firstOf.map((path) => wordsAt(entity, path, record))
     const said = parts.filter((part) => part !== '')
     const text = ('joined' in column ? said : said.slice(0, 1)).join(' ')
@@ -53,7 +53,7 @@ function expectedCell(entity: AnyEntity, column: ListColumn, record: StoredRecor
 function textIn(field: Field, fields: Fields, record: StoredRecord, name: string): string {
   if (field.kind === 'references') return labelsOf(field, fields, record)
   if (field.kind === 'file') return fileWords(record[name])
-  return field.kind === 'rows' ? rowsOf(field, fields, record[name]) : wordsOf(field, record[name])
+  return field.kind === 'rows' ? rowsOf(field, fields, record[name]) : wordsOf(field, record[name], record)
 }
 
 /** Its name and its size; files of tests are small. */
