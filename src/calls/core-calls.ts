@@ -7,11 +7,13 @@ import { operationsCalls } from './operations.ts'
 import { profileCalls } from './profile.ts'
 import { referrersCalls } from './referrers.ts'
 import { restoreCalls } from './restore.ts'
+import { startsCalls } from './starts.ts'
 import { sessionCalls } from './login.ts'
 
 /** The calls of the core, by what the OpenAPI document puts together. */
 export const coreCalls: Readonly<Record<string, Contract>> = {
   session: { ...sessionCalls, ...profileCalls, ...languageCalls, ...openApiCalls },
+  forms: startsCalls,
   history: historyCalls,
   lists: matchingIdsCalls,
   deletion: { ...referrersCalls, ...restoreCalls },

@@ -155,6 +155,8 @@ export interface FieldMeaning<F> {
   readonly rangeInput?: 'date' | 'time' | 'text'
   /** What its column is compared with at the limit of a range; the limit itself without it. */
   rangeLimit?(side: 'from' | 'to', limit: FilterValue, field: F): FilterValue
+  /** What `initial` says is the value itself, that a new form starts with. */
+  readonly startsWithValue?: boolean
   /** Its values are names that many records share: how many have each can be counted. */
   readonly isCategory?: boolean
   /** How many places its exact numbers have, where they are kept as texts: sums of them are exact as well. */

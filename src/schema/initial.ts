@@ -1,3 +1,5 @@
+import type { CallerAccount } from './access.ts'
+
 /** The next of a row of numbers, drawn by the server. No two records draw the same, and a number may be left out. */
 export interface Count {
   /** The first of them: `{ countFrom: 1 }` */
@@ -8,5 +10,16 @@ export interface Count {
   readonly digits?: number
 }
 
-/** What a new record is given where nothing is said: the time, whoever makes it, or the next number. */
+/** What a new record is given as it is saved where nothing is said: the time, whoever makes it, or the next number. */
 export type Initial = 'now' | 'me' | Count
+
+/** The record of another entity that was made first, of those that whoever makes a new one sees. */
+export interface FirstRecord {
+  readonly first: true
+}
+
+/**
+ * Works out, on the server alone, what a new form starts with, for whoever opens it.
+ * @example initial: ({ caller }) => caller['branch_id']
+ */
+export type InitialFor = (person: { readonly caller: CallerAccount }) => unknown

@@ -28,6 +28,7 @@ import { gate, refuseUnsaid } from './http/gate.ts'
 import { historyRoute } from './http/history-route.ts'
 import { customRoutes } from './http/custom-routes.ts'
 import { matchingIdsRoute } from './http/matching-ids-route.ts'
+import { startsRoute } from './http/starts-route.ts'
 import { openApiRoute } from './http/open-api-route.ts'
 import { metricsRoute } from './http/metrics-route.ts'
 import { createMetrics } from './operations/metrics.ts'
@@ -132,6 +133,7 @@ function calls(api: FastifyInstance, { backend, features, openApi }: AppOptions)
   historyRoute(api)
   referrersRoute(api)
   matchingIdsRoute(api)
+  startsRoute(api, backend)
   customRoutes(api, backend)
   restoreRoute(api, backend)
   if (openApi !== undefined)

@@ -1,5 +1,5 @@
 import type { Condition } from '../../src/schema/condition.ts'
-import { initialOf } from '../../src/kinds/core/form/initial.ts'
+import { hasInitial } from '../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { StoredRecord, Mode } from '../../src/schema/field-meaning.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'
@@ -33,7 +33,7 @@ export interface BuildOptions {
 export const requiredNames = ({ fields }: AnyEntity): readonly string[] =>
   Object.keys(fields).filter((name) => {
     const field = fields[name]
-    return field?.required && !field.showWhen && initialOf(field) === undefined
+    return field?.required && !field.showWhen && !hasInitial(field)
   })
 
 /** A value for each field asked for, parents before those that depend on them. */

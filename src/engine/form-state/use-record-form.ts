@@ -6,6 +6,7 @@ import { checkForm } from '../../kinds/core/form/check-form.ts'
 import { withoutHidden } from '../../kinds/core/form/conditions.ts'
 import type { EntityChecks } from '../../kinds/core/form/entity-checks.ts'
 import { namesInForm, sentValues, startValues } from '../../kinds/core/form/form-values.ts'
+import { plainStarts } from '../../kinds/core/form/initial.ts'
 import { inputSchema } from '../../kinds/core/form/inputs.ts'
 import { labelAt } from '../../kinds/core/cell/label-at.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
@@ -46,13 +47,13 @@ export function useRecordForm(
   const resolver = useMemo(() => formResolver(fields, mode, checks), [fields, mode, checks])
   const form = useForm<FormValues>({
     resolver,
-    defaultValues: { ...startValues(fields, mode, record), ...initial },
+    defaultValues: { ...startOfForm(fields, mode, record), ...initial },
     shouldFocusError: false,
   })
 
   useDefaults(fields, mode, form)
   const changedFields = useCallback(() => {
-    const start = withoutHidden(fields, mode, { ...startValues(fields, mode, base), ...initial })
+    const start = withoutHidden(fields, mode, { ...startOfForm(fields, mode, base), ...initial })
     const held = withoutHidden(fields, mode, form.getValues())
     return Object.keys(fields).filter((name) =>
       namesInForm(fields, mode, name).some((each) => !isSame(start[each], held[each])),
@@ -61,7 +62,7 @@ export function useRecordForm(
   const hasChanges = useCallback(() => changedFields().length > 0, [changedFields])
   const refill = useCallback(
     (next: EntityRecord | null, values: FormValues) => {
-      const start = startValues(fields, mode, next)
+      const start = startOfForm(fields, mode, next)
       form.reset({ ...start }, { keepErrors: true, keepFieldsRef: true })
       for (const [name, value] of Object.entries(values)) {
         if (!isSame(value, start[name])) form.setValue(name, value, { shouldDirty: true })
@@ -84,6 +85,12 @@ export function useRecordForm(
   }, [record])
 
   return { form, base, hasChanges, changedFields, refill }
+}
+
+/** Of a new record with what its config says that it starts with. */
+function startOfForm(fields: Fields, mode: Mode, record: EntityRecord | null): FormValues {
+  const isNew = mode === 'create' && record === null
+  return { ...startValues(fields, mode, record), ...(isNew && plainStarts(fields)) }
 }
 
 /** The checks that look at no field with a mistake. */

@@ -16,6 +16,7 @@ import { formOf } from './form-source.ts'
 import { FormFrame } from './FormFrame.tsx'
 import { recordOptions } from './record-query.ts'
 import { RecordForm } from './RecordForm.tsx'
+import { useStarts } from './use-starts.ts'
 import { useSaved } from './use-saved.ts'
 
 /** The create form of any entity, also for several records in a row. */
@@ -26,15 +27,19 @@ export function CreatePage({ resource }: { readonly resource: Resource }) {
   const isTitled = useAfterPaint()
   const parent = useParent(resource)
   const start = kept.at(-1) ?? original.values
-  const initial = useMemo(() => (parent ? { ...start, ...parent.values } : start), [start, parent])
+  const starts = useStarts(resource)
+  const initial = useMemo(
+    () => ({ ...starts.values, ...start, ...parent?.values }),
+    [starts.values, start, parent],
+  )
   return (
     <FormFrame entity={entity} title={entity.texts.create}>
-      {isTitled && !original.isPending && (
+      {isTitled && !original.isPending && !starts.isPending && (
         <NewRecord
           key={kept.length}
           resource={resource}
           parentAddress={parent?.address}
-          {...(initial && { initial })}
+          initial={initial}
           onNext={(sent) => setKept([...kept, keptValues(entity.fields, sent)])}
         />
       )}
@@ -68,7 +73,7 @@ interface NewRecordProps {
   readonly resource: Resource
   /** Where the form was opened from, if not from the list. */
   readonly parentAddress: string | undefined
-  readonly initial?: FormValues
+  readonly initial: FormValues
   /** Called with the sent values when another record follows. */
   readonly onNext: (sent: FormValues) => void
 }

@@ -7,7 +7,7 @@ import { describeFound, expectOneOf } from '../core/authoring/expectation.ts'
 import { isArray, isObject } from '../core/authoring/json.ts'
 import { readPairs } from '../core/authoring/options.ts'
 import { isText as isString } from '../core/authoring/recognize.ts'
-import { colour, shownText } from '../core/authoring/value-checks.ts'
+import { colour, orWorkedOut, shownText } from '../core/authoring/value-checks.ts'
 import type { ChoiceField } from './meaning.ts'
 
 /** The options of a choice: at least one, of distinct values, that read differently. */
@@ -59,21 +59,38 @@ const choiceColours: Check = (value, path) => {
   return Object.entries(value).flatMap(([option, each]) => colour(each, [...path, option]))
 }
 
+/** Whether it is one of the options is compared with them. */
+const chosen: Check = expecting('one of the options', (value) => typeof value === 'string')
+
+function findUnknown(
+  options: ChoiceField['options'],
+  value: string,
+  place: Pick<EntityFinding, 'path' | 'isAboutKey'>,
+): readonly EntityFinding[] {
+  if (Object.hasOwn(options, value)) return []
+  const message = `there is no option "${value}"; ${expectOneOf(Object.keys(options), value)}`
+  return [{ code: 'E157', ...place, message }]
+}
+
 function isText(value: unknown): value is Text {
   return typeof value === 'string' || isTranslated(value)
 }
 
 export const choiceAuthoring: Authoring<ChoiceField> = {
-  options: { ...customComponents, options: choiceOptions, colours: optional(choiceColours) },
-  compareOptions: (name, { options, colours = {} }) =>
-    Object.keys(colours)
-      .filter((value) => !Object.hasOwn(options, value))
-      .map((value) => ({
-        code: 'E157',
-        path: ['fields', name, 'colours', value],
-        isAboutKey: true,
-        message: `there is no option "${value}"; ${expectOneOf(Object.keys(options), value)}`,
-      })),
+  options: {
+    ...customComponents,
+    options: choiceOptions,
+    colours: optional(choiceColours),
+    initial: optional(orWorkedOut(chosen)),
+  },
+  compareOptions: (name, { options, colours = {}, initial }) => [
+    ...Object.keys(colours).flatMap((value) =>
+      findUnknown(options, value, { path: ['fields', name, 'colours', value], isAboutKey: true }),
+    ),
+    ...(typeof initial === 'string'
+      ? findUnknown(options, initial, { path: ['fields', name, 'initial'] })
+      : []),
+  ],
   recognizeSchema({ schema }) {
     const values = isArray(schema.enum) ? schema.enum.filter(isString) : []
     if (values.length === 0) return undefined

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import type { Colour } from '../../schema/colour.ts'
 import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
-import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { InitialFor } from '../../schema/initial.ts'
 import { translate, type Text } from '../../schema/text.ts'
 import { choiceFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -20,6 +21,8 @@ export interface ChoiceField<Labels extends ChoiceLabels = ChoiceLabels>
   readonly options: Labels
   /** What tells a value at a glance, beside its label. */
   readonly colours?: { readonly [Value in keyof Labels]?: Colour }
+  /** What a new record starts with. */
+  readonly initial?: (keyof Labels & string) | InitialFor
 }
 
 declare module '../../schema/field-kinds.ts' {
@@ -53,6 +56,11 @@ export function choice<const Labels extends ChoiceLabels>(
        * @example status: choice({ label: 'Statut', options: { open: 'Ouvert', paid: 'Payé' }, colours: { paid: 'green' } })
        */
       readonly colours?: { readonly [Value in keyof NoInfer<Labels>]?: Colour }
+      /**
+       * What a new record starts with: one of the options, or what the server works out for whoever makes it.
+       * @example status: choice({ label: 'Statut', options: { open: 'Ouvert', paid: 'Payé' }, initial: 'open' })
+       */
+      readonly initial?: (keyof NoInfer<Labels> & string) | InitialFor
     },
 ): ChoiceField<Labels> {
   return fieldOfKind(choiceMeaning, { kind: 'choice', ...options })
@@ -73,15 +81,18 @@ function labelOf({ options }: Pick<ChoiceField, 'options'>, value: unknown): Tex
   return (Object.hasOwn(options, text) ? options[text] : undefined) ?? text
 }
 
-export const choiceMeaning = plainMeaning<ChoiceField>({
-  column: () => ({ type: 'text', empty: '', isFolded: true, isCollated: true }),
-  record: () => recordText,
-  isCategory: true,
-  filters: ({ options }) => choiceFilters(Object.keys(options)),
-  text: choiceLabel,
-  searchText: choiceSearchText,
-  comparedText: (field, value) => translate(labelOf(field, value), app.languages[0].language),
-})
+export const choiceMeaning: FieldMeaning<ChoiceField> = {
+  ...plainMeaning<ChoiceField>({
+    column: () => ({ type: 'text', empty: '', isFolded: true, isCollated: true }),
+    record: () => recordText,
+    isCategory: true,
+    filters: ({ options }) => choiceFilters(Object.keys(options)),
+    text: choiceLabel,
+    searchText: choiceSearchText,
+    comparedText: (field, value) => translate(labelOf(field, value), app.languages[0].language),
+  }),
+  startsWithValue: true,
+}
 
 export const choicePayload: FieldPayload<ChoiceField> = {
   shape: (name, { options }) => ({ [name]: z.enum(['', ...Object.keys(options)]) }),

@@ -4,7 +4,7 @@ import { expecting, objectOf, optional } from '../core/authoring/check.ts'
 import type { EntityFinding } from '../core/authoring/entity-finding.ts'
 import { describeFound } from '../core/authoring/expectation.ts'
 import type { Literal, Options } from '../core/authoring/literal.ts'
-import { countStart, finiteNumber, shownText } from '../core/authoring/value-checks.ts'
+import { countStart, finiteNumber, orWorkedOut, shownText } from '../core/authoring/value-checks.ts'
 import type { NumberField } from './meaning.ts'
 
 /** The largest number of a 32-bit column is no limit that a person has set. */
@@ -19,7 +19,7 @@ export const numberAuthoring: Authoring<NumberField> = {
     min: optional(finiteNumber),
     max: optional(finiteNumber),
     decimals: optional(expecting('true, or how many decimals, from 1 to 6', isDecimals)),
-    initial: optional(objectOf({ countFrom: countStart })),
+    initial: optional(orWorkedOut(objectOf({ countFrom: countStart }))),
     prefix: optional(shownText),
     unit: optional(shownText),
   },

@@ -4,7 +4,7 @@ import type { CustomComponents } from '../../schema/component.ts'
 import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldMeaning, FieldPayload, Mode, TypedField } from '../../schema/field-meaning.ts'
-import type { Count } from '../../schema/initial.ts'
+import type { Count, InitialFor } from '../../schema/initial.ts'
 import { LARGEST_INTEGER } from '../../schema/storable.ts'
 import type { Text } from '../../schema/text.ts'
 import { numberFilters } from '../core/filter/filter-schemas.ts'
@@ -19,10 +19,11 @@ export interface NumberField extends TypedField, CustomComponents<number | null>
    */
   readonly default?: number
   /**
-   * A new record is given the next number, where nothing is said.
+   * A new record is given the next number, where nothing is said; or starts with what the server works out for whoever makes it.
+   * One that is the same for all is its `default`.
    * @example file_number: number({ label: 'Dossier', initial: { countFrom: 1000 } })
    */
-  readonly initial?: Pick<Count, 'countFrom'>
+  readonly initial?: Pick<Count, 'countFrom'> | InitialFor
   /**
    * The smallest number the backend takes.
    * @example age: number({ label: 'Âge', min: 0 })

@@ -1,18 +1,25 @@
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
-import { listOf, optional } from '../core/authoring/check.ts'
+import { expecting, listOf, objectOf, optional, type Check } from '../core/authoring/check.ts'
 import { expectOneOf } from '../core/authoring/expectation.ts'
+import { isObject } from '../core/authoring/json.ts'
 import { capitalize, pascalCase, readWords, relationWords, singularOf } from '../core/authoring/naming.ts'
 import { listOption, textOption } from '../core/authoring/options.ts'
 import type { KnownEntity } from '../core/authoring/project-facts.ts'
 import { Refusal } from '../core/authoring/refusal.ts'
 import type { EntityFinding } from '../core/authoring/entity-finding.ts'
-import { name, oneOf } from '../core/authoring/value-checks.ts'
+import { name, oneOf, orWorkedOut } from '../core/authoring/value-checks.ts'
 import { t } from '../../texts/locale.ts'
 import { ID_KINDS } from '../../schema/record-id.ts'
 import { DELETE_RULES, type ReferenceField } from './meaning.ts'
 
 /** The fields that usually name a record, best first. */
 const NAMING = ['name', 'name.fr', 'title', 'title.fr', 'label', 'username', 'last_name', 'code', 'email']
+
+/** Whoever makes the new one, or the first of all. */
+const givenRecord: Check = (value, path) =>
+  isObject(value)
+    ? objectOf({ first: expecting('true', (first) => first === true) })(value, path)
+    : oneOf('E124', ['me'])(value, path)
 
 export const referenceAuthoring: Authoring<ReferenceField> = {
   options: {
@@ -22,7 +29,7 @@ export const referenceAuthoring: Authoring<ReferenceField> = {
     optionLabel: listOf("the related record's fields", name("a field's name")),
     ids: optional(oneOf('E124', ID_KINDS)),
     onDelete: optional(oneOf('E124', DELETE_RULES)),
-    initial: optional(oneOf('E124', ['me'])),
+    initial: optional(orWorkedOut(givenRecord)),
   },
   compareOptions: (fieldName, field) => findRequiredClear(fieldName, field),
   argument: 'entity',

@@ -3,6 +3,7 @@ import type { CustomComponents } from '../../schema/component.ts'
 import type { EntityName, PathFrom } from '../../schema/entity-shapes.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
+import type { FirstRecord, InitialFor } from '../../schema/initial.ts'
 import { firstOf } from '../../schema/list-column.ts'
 import type { IdKind, IdOf, RecordId } from '../../schema/record-id.ts'
 import { LARGEST_INTEGER } from '../../schema/storable.ts'
@@ -27,8 +28,8 @@ export interface ReferenceField<
   readonly ids?: Ids
   /** What becomes of this record when the other one is deleted. */
   readonly onDelete?: OnDelete
-  /** A new record is given whoever makes it, where nothing is said. */
-  readonly initial?: 'me'
+  /** What a new record is given, or starts with. */
+  readonly initial?: 'me' | FirstRecord | InitialFor
 }
 
 /** What of a field is needed to find and name the records that it may refer to. */
@@ -99,10 +100,12 @@ export function reference<
        */
       readonly onDelete?: OnDelete
       /**
-       * A new record is given whoever makes it, where nothing is said; of the entity whose records log in alone.
+       * A new record is given whoever makes it, where nothing is said; of the entity whose records log in alone. Or it starts with
+       * the record that was made first, `{ first: true }`, or with the id that the server works out for whoever makes it.
        * @example initial: 'me'
+       * @example initial: ({ caller }) => caller['branch_id']
        */
-      readonly initial?: 'me'
+      readonly initial?: 'me' | FirstRecord | InitialFor
     },
 ): ReferenceField<To, Relation, Ids> {
   return fieldOfKind(referenceMeaning, { kind: 'reference', ...options })

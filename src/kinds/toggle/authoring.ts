@@ -2,7 +2,7 @@ import { entityDefaults } from '#texts/entity-defaults.ts'
 import { customComponents, type Authoring } from '../core/authoring/authoring.ts'
 import { objectOf, optional } from '../core/authoring/check.ts'
 import { hasWord } from '../core/authoring/recognize.ts'
-import { colour, shownText } from '../core/authoring/value-checks.ts'
+import { colour, flag, orWorkedOut, shownText } from '../core/authoring/value-checks.ts'
 import type { ToggleField } from './meaning.ts'
 
 /** A 0 or 1 under such a name is a yes or no. */
@@ -12,6 +12,7 @@ export const toggleAuthoring: Authoring<ToggleField> = {
   options: {
     ...customComponents,
     words: objectOf({ on: shownText, off: shownText, unknown: optional(shownText) }),
+    initial: optional(orWorkedOut(flag)),
     colours: optional(objectOf({ on: optional(colour), off: optional(colour), unknown: optional(colour) })),
   },
   recognizeValues(values, name) {

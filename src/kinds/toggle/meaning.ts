@@ -5,6 +5,7 @@ import type { CustomComponents } from '../../schema/component.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import { fold } from '../../schema/fold.ts'
+import type { InitialFor } from '../../schema/initial.ts'
 import type { Text } from '../../schema/text.ts'
 import { emptyFilter, toggleFilters } from '../core/filter/filter-schemas.ts'
 import { fieldOfKind } from '../core/meaning/meanings.ts'
@@ -23,6 +24,8 @@ export interface ToggleField<Words extends ToggleWords = ToggleWords>
   readonly words: Words
   /** What tells a state at a glance, beside its word. */
   readonly colours?: { readonly [State in keyof ToggleWords]?: Colour }
+  /** What a new record starts with. */
+  readonly initial?: boolean | InitialFor
 }
 
 declare module '../../schema/field-kinds.ts' {
@@ -56,6 +59,11 @@ export function toggle<const Words extends ToggleWords>(
        * @example is_active: toggle({ label: 'Actif', words: { on: 'oui', off: 'non' }, colours: { on: 'green' } })
        */
       readonly colours?: { readonly [State in keyof ToggleWords]?: Colour }
+      /**
+       * What a new record starts with: a state, or what the server works out for whoever makes it.
+       * @example is_active: toggle({ label: 'Actif', words: { on: 'oui', off: 'non' }, initial: true })
+       */
+      readonly initial?: boolean | InitialFor
     },
 ): ToggleField<Words> {
   return fieldOfKind(toggleMeaning, { kind: 'toggle', ...options })
@@ -116,6 +124,7 @@ export const toggleMeaning = {
     // What is kept of a row is the same whoever writes it.
     searchText: (field, value) => toggleWords(field, value).join(' '),
   }),
+  startsWithValue: true,
   wholeWords: ({ words }: ToggleField) => {
     const [on, off] = [inEveryLanguage(words.on).map(fold), inEveryLanguage(words.off).map(fold)]
     return [...partsOf(on, off), ...partsOf(off, on)]

@@ -40,7 +40,7 @@ export async function createRecord(
   { author = null, id, isIncomplete = false, saveKey }: CreateOptions = {},
 ): Promise<number> {
   assertMay(store, 'create', entity)
-  const change: Change = { mode: 'create', payload, stored: null, isIncomplete }
+  const change: Change = { mode: 'create', payload, stored: null, by: author, isIncomplete }
   assertNoCircle(store, entity)
   const { columns, files } = await validate(store, entity, change)
   const hooked = hookTransaction(store)

@@ -23,6 +23,7 @@ import { relationsSuite } from './relations.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
+import { startsSuite } from './starts.ts'
 import { uniqueTogetherSuite } from './unique-together.ts'
 import { webhooksSuite } from './webhooks.ts'
 
@@ -48,6 +49,7 @@ export const suites: readonly Suite[] = [
   fieldKindsSuite,
   uniqueTogetherSuite,
   recordsSuite,
+  startsSuite,
   relationsSuite,
   sheetLanguagesSuite,
   keptLanguagesSuite,

@@ -1,4 +1,4 @@
-import { initialOf } from '../../../src/kinds/core/form/initial.ts'
+import { hasInitial } from '../../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { subjectOf } from '../subject-of.ts'
 import type { Accepted } from '../values/kind-values.ts'
@@ -64,8 +64,7 @@ function canBeBlank(entity: AnyEntity, name: string): boolean {
   const { reads } = emptinessOf(entity, name)
   const isBlank = reads.is === 'value' && (reads.value === null || reads.value === '')
   const field = entity.fields[name]
-  const isGiven =
-    entity.computed?.[name] || field?.defaultFrom !== undefined || (field && initialOf(field) !== undefined)
+  const isGiven = entity.computed?.[name] || field?.defaultFrom !== undefined || (field && hasInitial(field))
   return isBlank && !isGiven && !field?.required && !isFollowed(entity, name)
 }
 

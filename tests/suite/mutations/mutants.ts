@@ -271,6 +271,16 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /new record its "shelfmark"/,
   },
   {
+    title: 'a new record begins without its choice',
+    fields: change('state', { initial: undefined }),
+    caughtBy: /begins a new record with its "state"/,
+  },
+  {
+    title: 'a new record begins with another state',
+    fields: change('lent', { initial: false }),
+    caughtBy: /begins a new record with its "lent"/,
+  },
+  {
     title: 'nothing is taken from another field',
     fields: change('spine', { defaultFrom: undefined }),
     caughtBy: /takes "spine" from/,

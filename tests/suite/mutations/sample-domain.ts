@@ -53,6 +53,8 @@ const bookFields: Fields = {
   ledger: text({ label: 'Registre', hidden: true }),
   caption: text({ label: 'Légende', readOnly: true }),
   shelfmark: text({ label: 'Cote', unique: true, initial: { countFrom: 7, prefix: 'C-', digits: 3 } }),
+  lent: toggle({ label: 'Prêté', words: { on: 'oui', off: 'non' }, initial: true }),
+  state: choice({ label: 'État', options: { new: 'Neuf', worn: 'Usé' }, initial: 'new' }),
   spine: text({ label: 'Dos', defaultFrom: 'title' }),
   stamped: text({ label: 'Tampon', readOnly: true }),
   contact: email({ label: 'Contact', unique: true }),

@@ -13,6 +13,7 @@ import { forms } from '#texts/forms.ts'
 import { t } from '../../../texts/locale.ts'
 import { useReturnFocus } from '../../focus/use-return-focus.ts'
 import { formOf } from '../form-source.ts'
+import { useStarts } from '../use-starts.ts'
 import { RecordForm } from '../RecordForm.tsx'
 import { BriefSections } from './BriefSections.tsx'
 import { LeaveGuardContext, loadLeaveDialog } from '../../leaving/leave-guard.ts'
@@ -32,6 +33,7 @@ interface CreateDrawerProps {
 export default function CreateDrawer({ resource, onCreated, onClose }: CreateDrawerProps) {
   const { entity, client } = resource
   const queryClient = useQueryClient()
+  const starts = useStarts(resource)
   const { guard, isAsked, findChanges, close, answer } = useOwnGuard(onClose)
   const [key] = useState(makeIdempotencyKey)
   const created = useRef<RecordId>(undefined)
@@ -55,22 +57,25 @@ export default function CreateDrawer({ resource, onCreated, onClose }: CreateDra
           <LeaveGuardContext value={guard}>
             {/* It opens no third form to make related records in. */}
             <CreateHereContext value={null}>
-              <RecordForm
-                source={{ ...formOf(resource), tabs: false }}
-                record={null}
-                Sections={BriefSections}
-                cancelAddress={entity.path}
-                onCancel={close}
-                send={async (values, options) => {
-                  created.current = await client.create(values, { ...options, key })
-                }}
-                onSaved={async () => {
-                  await queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
-                  if (created.current !== undefined) onCreated(created.current)
-                  toastSuccess(t(entity.texts.created ?? forms.added))
-                  onClose()
-                }}
-              />
+              {!starts.isPending && (
+                <RecordForm
+                  source={{ ...formOf(resource), tabs: false }}
+                  record={null}
+                  initial={starts.values}
+                  Sections={BriefSections}
+                  cancelAddress={entity.path}
+                  onCancel={close}
+                  send={async (values, options) => {
+                    created.current = await client.create(values, { ...options, key })
+                  }}
+                  onSaved={async () => {
+                    await queryClient.invalidateQueries({ queryKey: resourceKeys(entity.name).all })
+                    if (created.current !== undefined) onCreated(created.current)
+                    toastSuccess(t(entity.texts.created ?? forms.added))
+                    onClose()
+                  }}
+                />
+              )}
             </CreateHereContext>
           </LeaveGuardContext>
         </Drawer.Body>

@@ -16,6 +16,7 @@ import type { StoredRow } from '../../../server/database/database.ts'
 import { HttpError, ValidationError } from '../../../server/errors/http-error.ts'
 import { assertMayUpdate } from '../../../server/records/access/access.ts'
 import { recordOfRow } from '../../../server/records/rows/record-of-row.ts'
+import type { Author } from '../../../server/records/store/author.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 import { validate } from '../../../server/records/validation/validate.ts'
 import { createLabelFinder } from './find-by-label.ts'
@@ -43,6 +44,7 @@ export async function createRowCheck(
   entity: AnyEntity,
   request: ImportRequest,
   rows: readonly ImportRow[],
+  by: Author,
 ): Promise<(row: ImportRow) => Promise<CheckedRow>> {
   const { prepare, find: findByLabel } = createLabelFinder(store)
   await prepare(namedRecords(entity, request, rows))
@@ -59,7 +61,7 @@ export async function createRowCheck(
       const { payload, problems } = await parseCells(entity, texts, { stored, findByLabel })
       const only = writtenFields(entity, payload, mode, problems)
       const errors = [...problems.values()].map(({ error, key }) => ({ msg: error, path: key }))
-      const { columns } = await validate(store, entity, { mode, payload, stored, errors, only })
+      const { columns } = await validate(store, entity, { mode, payload, stored, errors, only, by })
       const id = before ? Number(before['id']) : null
       const mistakes = repeated.check(row.line, id, columns)
       return mistakes.length > 0 ? { mistakes } : { line: row.line, before, columns, payload }

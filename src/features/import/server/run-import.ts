@@ -173,8 +173,8 @@ function countPrepared(rows: readonly PreparedRow[]) {
 }
 
 async function checkRows(work: Work, rows: readonly ImportRow[], done: number) {
-  const { store, entity, request, report, inEachLanguage } = work
-  const check = await createRowCheck(store, entity, request, rows)
+  const { store, entity, request, report, author, inEachLanguage } = work
+  const check = await createRowCheck(store, entity, request, rows, author)
   // Nobody reads later on what is not written.
   const isKept = request.policy === 'valid'
   const prepared: PreparedRow[] = []

@@ -51,6 +51,11 @@ export function oneOf(code: EntityFinding['code'], known: readonly string[]): Ch
   }
 }
 
+/** What a new record starts with: a value, or a function of whoever makes it. */
+export function orWorkedOut(check: Check): Check {
+  return (value, path) => (typeof value === 'function' ? [] : check(value, path))
+}
+
 /** One of the colours that words and rows may have. */
 export const colour: Check = oneOf('E124', COLOURS)
 

@@ -1,7 +1,7 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field, Fields } from '../../../schema/field-kinds.ts'
 import type { EntityRecord, FormValues } from '../../../schema/field-meaning.ts'
-import { initialOf } from './initial.ts'
+import { hasInitial } from './initial.ts'
 import { startValues } from './form-values.ts'
 import { meaningOf } from '../meaning/meanings.ts'
 
@@ -27,11 +27,7 @@ export function copiedValues(
   const copied = pick(
     fields,
     (name, field) =>
-      !field.readOnly &&
-      !field.hidden &&
-      initialOf(field) === undefined &&
-      !isUnique(name, field) &&
-      !isLast(name),
+      !field.readOnly && !field.hidden && !hasInitial(field) && !isUnique(name, field) && !isLast(name),
   )
   return startValues(copied, 'create', record)
 }

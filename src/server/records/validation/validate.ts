@@ -11,14 +11,16 @@ import { payloadOf } from '../../../kinds/registries/payloads.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
 import type { ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field, Fields } from '../../../schema/field-kinds.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
 import type { StoredRecord, Mode } from '../../../schema/field-meaning.ts'
 import { answers } from '#texts/answers.ts'
 import { assertValid } from '../../errors/http-error.ts'
+import type { Author } from '../store/author.ts'
 import { findBroken } from './checks.ts'
 import { judgeConditions } from './conditions.ts'
 import { findTaken } from './constraints.ts'
-import { parsePayload, type ParsedPayload, type Payload } from './parse-payload.ts'
+import { parsePayload, type Payload } from './parse-payload.ts'
+import { beginRecord } from './starts.ts'
 import { recordExists } from '../reading/read-records.ts'
 import { writableFields } from '../access/access.ts'
 import type { Store } from '../store/store.ts'
@@ -32,6 +34,8 @@ export interface Change {
   readonly stored: StoredRecord | null
   /** Errors that the caller has found already; they are reported together with the others. */
   readonly errors?: readonly InvalidValue[]
+  /** Who makes it; nobody is the program. */
+  readonly by?: Author
   /** Allows required fields to be absent, for the first administrator. */
   readonly isIncomplete?: boolean
   /** The fields to validate and write, as those of a profile; all of them without it. */
@@ -50,7 +54,9 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
   // What others may not write is left as it is.
   const writable = writableFields(store, entity)
   const parsed = parsePayload(entity.fields, mode, payload)
-  const sent = mode === 'create' ? withDefaults(entity.fields, parsed) : parsed.sent
+  const begun =
+    mode === 'create' ? await beginRecord(store, entity, parsed, change) : { ...parsed, columns: {} }
+  const { sent } = begun
   const exists = (name: string, id: number) => recordExists(store, name, id)
   const context: ValidationContext = {
     mode,
@@ -63,7 +69,7 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
       (await isWithin(store.queries, entity, name, { id, top: stored.id })),
   }
 
-  const columns: Record<string, ColumnValue> = {}
+  const columns: Record<string, ColumnValue> = { ...begun.columns }
   const files: PreparedFile[] = []
   const errors = [...(change.errors ?? [])]
   const given = new Map<string, unknown>()
@@ -96,15 +102,6 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
   )
   assertValid(errors)
   return { columns, files }
-}
-
-/** What is not sent of a new record has the value of the field that it says. */
-function withDefaults(fields: Fields, { sent, errors }: ParsedPayload): ParsedPayload['sent'] {
-  const all = new Map(sent)
-  for (const [name, { defaultFrom }] of Object.entries(fields))
-    if (defaultFrom !== undefined && !sent.has(name) && !errors.has(name) && sent.has(defaultFrom))
-      all.set(name, sent.get(defaultFrom))
-  return all
 }
 
 /** The errors of a field that cannot be read, and those of what can be read of it. */

@@ -42,6 +42,7 @@ export const customer = defineEntity({
       to: 'employee',
       as: 'SupportRep',
       optionLabel: ['first_name', 'last_name', 'title'],
+      initial: ({ caller }) => caller['id'],
     }),
   },
   list: {

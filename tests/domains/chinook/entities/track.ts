@@ -15,6 +15,7 @@ export const track = defineEntity({
       as: 'MediaType',
       optionLabel: ['name'],
       required: true,
+      initial: { first: true },
     }),
     genre_id: reference({
       label: 'Genre',

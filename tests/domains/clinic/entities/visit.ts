@@ -94,6 +94,7 @@ export const visit = defineEntity({
       label: 'Urgence',
       help: 'Forte si l’animal souffre.',
       options: { low: 'faible', high: { fr: 'forte', ar: 'عالية' } },
+      initial: 'low',
     }),
     exams: choices({
       label: 'Examens',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { initialOf } from '../../../../src/kinds/core/form/initial.ts'
+import { hasInitial } from '../../../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { addressOf } from '../../../browser/harness/screens.ts'
 import type { BuiltRecord } from '../../build-record.ts'
@@ -46,7 +46,7 @@ async function checkMissing(stage: Stage): Promise<void> {
 
 function requiredWithoutAnswer(entity: AnyEntity): readonly string[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => {
-    const isAsked = field.required && initialOf(field) === undefined
+    const isAsked = field.required && !hasInitial(field)
     return isAsked && !emptinessOf(entity, name).isAnswer ? [name] : []
   })
 }

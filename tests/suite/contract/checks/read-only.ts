@@ -1,4 +1,4 @@
-import { initialOf } from '../../../../src/kinds/core/form/initial.ts'
+import { hasInitial } from '../../../../src/kinds/core/form/initial.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { kindValuesOf } from '../../values/values-of.ts'
 import type { Check, Checks } from '../check.ts'
@@ -21,7 +21,7 @@ function leave(name: string): Check {
         await calls.create({ ...parts('create'), ...(await saying(trial, name, 'create')) }),
       )
       const field = entity.fields[name]
-      const isGiven = (field && initialOf(field) !== undefined) || entity.computed?.[name]
+      const isGiven = (field && hasInitial(field)) || entity.computed?.[name]
       if (!isGiven) expect(created[name]).toEqual(record[name])
       const updated = recordOf(entity, await calls.update(created.id, await saying(trial, name, 'update')))
       expect(updated[name]).toEqual(created[name])

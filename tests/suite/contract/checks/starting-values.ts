@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { initialOf } from '../../../../src/kinds/core/form/initial.ts'
+import { initialOf, startOf } from '../../../../src/kinds/core/form/initial.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { localMoment } from '../../../../src/kinds/datetime/moment.ts'
 import type { Check, Checks } from '../check.ts'
@@ -10,6 +10,7 @@ import type { Trial } from '../trial.ts'
 export const startingValueChecks: Checks = (entity) =>
   Object.entries(entity.fields).flatMap(([name, field]) => [
     ...(initialOf(field) === undefined ? [] : [give(name, field)]),
+    ...begin(name, field),
     ...(field.defaultFrom === undefined ? [] : [follow(name, field.defaultFrom)]),
   ])
 
@@ -31,6 +32,21 @@ function give(name: string, field: Field): Check {
       } else expect(first).toMatch(/\d\d:\d\d/)
     },
   }
+}
+
+/** A value that the config says; what somebody sends takes its place, and nothing as well. */
+function begin(name: string, field: Field): readonly Check[] {
+  const start = startOf(field)
+  if (start === undefined || !('value' in start)) return []
+  const run = async (trial: Trial) => {
+    const { build, calls, entity } = trial
+    expect((await create(trial))[name]).toBe(start.value)
+    const other = { ...(await build({ only: [] })).parts('create'), [name]: '' }
+    expect(recordOf(entity, await calls.create(other))[name]).toBe(
+      typeof start.value === 'string' ? '' : false,
+    )
+  }
+  return [{ title: `begins a new record with its "${name}"`, run }]
 }
 
 /** By the clocks of the program, wherever the tests run. */

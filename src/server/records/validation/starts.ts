@@ -1,0 +1,83 @@
+import { startOf } from '../../../kinds/core/form/initial.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import type { CallerAccount } from '../../../schema/access.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import type { StoredRow } from '../../database/database.ts'
+import { selectSeen, writableFields } from '../access/access.ts'
+import { findRow } from '../reading/read-records.ts'
+import { recordOfRow } from '../rows/record-of-row.ts'
+import type { Author } from '../store/author.ts'
+import type { ParsedPayload } from './parse-payload.ts'
+import type { Store } from '../store/store.ts'
+
+/** What a new record of whoever makes it starts with in these fields; of what it starts empty in, nothing. */
+export async function workOutStarts(
+  store: Store,
+  { fields }: AnyEntity,
+  by: Author,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const starts = new Map<string, unknown>()
+  for (const name of names) {
+    const field = fields[name]
+    const value = field && (await workOut(store, field, by))
+    if (value !== undefined && value !== null) starts.set(name, value)
+  }
+  return starts
+}
+
+interface Begun {
+  /** What is sent, and what the form would start with beside it. */
+  readonly sent: ParsedPayload['sent']
+  /** What whoever makes the record could not have sent. */
+  readonly columns: StoredRow
+}
+
+/** What is not sent of a new record is what its form would start with, or has the value of the field that it says. */
+export async function beginRecord(
+  store: Store,
+  entity: AnyEntity,
+  { sent, errors }: ParsedPayload,
+  { by = null }: { readonly by?: Author },
+): Promise<Begun> {
+  const writable = writableFields(store, entity)
+  const names = Object.keys(entity.fields)
+  const unsent = names.filter((name) => writable.includes(name) && !sent.has(name) && !errors.has(name))
+  const begun = new Map(sent)
+  for (const [name, value] of await workOutStarts(store, entity, by, unsent)) begun.set(name, value)
+  for (const name of unsent) {
+    const from = entity.fields[name]?.defaultFrom
+    if (from !== undefined && sent.has(from)) begun.set(name, sent.get(from))
+  }
+  const unwritable = names.filter((name) => !writable.includes(name))
+  const given = await workOutStarts(store, entity, by, unwritable)
+  const columns = [...given].map(([name, value]) => rowOf(entity, name, value))
+  return { sent: begun, columns: Object.assign({}, ...columns) }
+}
+
+function rowOf({ fields }: AnyEntity, name: string, value: unknown): StoredRow {
+  const field = fields[name]
+  return field ? meaningOf(field).toRow(name, field, value) : {}
+}
+
+async function workOut(store: Store, field: Field, by: Author): Promise<unknown> {
+  const start = startOf(field)
+  if (start === undefined) return undefined
+  if (typeof start === 'function') return start({ caller: await readAccount(store, by) })
+  return 'value' in start ? start.value : findFirst(store, field)
+}
+
+async function findFirst(store: Store, field: Field): Promise<unknown> {
+  if (!('to' in field) || !store.entities.some(({ name }) => name === field.to)) return undefined
+  const row = await selectSeen(store, field.to).select('id').orderBy('id').limit(1).executeTakeFirst()
+  return row && Number(row['id'])
+}
+
+/** Of nobody nothing is known. */
+async function readAccount(store: Store, by: Author): Promise<CallerAccount> {
+  const account = store.allEntities.find((entity) => entity.account)
+  if (!account || by === null) return {}
+  const row = await findRow({ queries: store.queries, rights: store.allRights }, account, by.id)
+  return row ? recordOfRow(account, row) : {}
+}

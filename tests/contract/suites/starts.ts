@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { choice } from '../../../src/kinds/choice/meaning.ts'
+import { text } from '../../../src/kinds/text/meaning.ts'
+import { toggle } from '../../../src/kinds/toggle/meaning.ts'
+import { createRecord } from '../../../src/server/records/write-records.ts'
+import { entityNamed } from '../../../src/server/records/store/store.ts'
+import { clubWithRoles } from '../../sample/club-with-roles.ts'
+import { referenceTo } from '../../sample/reference-to.ts'
+import type { DatabaseKind } from '../harness/databases.ts'
+import { expectRefused, type HttpClient, type Values } from '../harness/http-client.ts'
+import { runImport } from '../harness/import-client.ts'
+import { sampleEntity } from '../harness/sample-entity.ts'
+import { useServer } from '../harness/test-server.ts'
+
+const SECRET = 'un-mot-de-passe'
+const reference = (to: string) => ({ label: to, to, as: to, optionLabel: ['name'] })
+
+const lesson = {
+  ...sampleEntity(
+    {
+      title: text({ label: 'Titre' }),
+      status: choice({
+        label: 'État',
+        options: { planned: 'Prévue', done: 'Faite' },
+        required: true,
+        initial: 'planned',
+      }),
+      isOpen: toggle({ label: 'Ouverte', words: { on: 'oui', off: 'non' }, initial: true }),
+      team_id: referenceTo({ ...reference('team'), initial: ({ caller }) => caller['team_id'] }),
+      first_id: referenceTo({
+        ...reference('competition'),
+        optionLabel: ['reason'],
+        initial: { first: true },
+      }),
+    },
+    'lesson',
+  ),
+  access: { fields: { team_id: { update: [] } } },
+}
+
+export function startsSuite(kind: DatabaseKind): void {
+  describe('what a new record starts with', () => {
+    const server = useServer(kind, { entities: [...clubWithRoles, lesson] })
+    const make = (entity: string, values: Values) =>
+      createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
+    let coach: HttpClient
+    let ids = { team: 0, fine: 0 }
+    const all = () => ({ status: 'planned', isOpen: true, team_id: ids.team, first_id: ids.fine })
+    const read = async ({ answer }: { readonly answer: Values }) =>
+      (await server.admin.get(`/api/lesson/read/${String(answer['id'])}`)).answer['one']
+
+    beforeEach(async () => {
+      const team = await make('team', { name: 'Rouge' })
+      ids = { team, fine: await make('competition', { reason: 'Retard' }) }
+      await make('competition', { reason: 'Absence' })
+      const email = 'coach@example.dz'
+      await make('admin', {
+        name: 'coach',
+        email,
+        role: 'coach',
+        team_id: team,
+        secret: SECRET,
+        again: SECRET,
+      })
+      coach = server.stranger()
+      expect((await coach.logIn(email, SECRET)).status).toBe(200)
+    })
+
+    it('is told to the form of whoever may write it', async () => {
+      const { team_id: _notTheirs, ...theirs } = all()
+      expect((await coach.get('/api/starts/lesson')).answer['values']).toEqual(theirs)
+      // Administrator 1 is of no team.
+      expect((await server.admin.get('/api/starts/lesson')).answer['values']).toEqual(theirs)
+      expectRefused(await server.stranger().get('/api/starts/lesson'), 401)
+      expectRefused(await coach.get('/api/starts/nothing'), 404)
+    })
+
+    it('is given where nothing is sent, also what they may not write', async () => {
+      expect(await read(await coach.multipart('POST', '/api/lesson/create', { title: 'un' }))).toMatchObject(
+        all(),
+      )
+      const sent = { title: 'deux', team_id: '999', isOpen: 'false', first_id: '' }
+      expect(await read(await coach.multipart('POST', '/api/lesson/create', sent))).toMatchObject({
+        ...all(),
+        isOpen: false,
+        first_id: null,
+      })
+    })
+
+    it('is no answer to what is required and sent empty', async () => {
+      expectRefused(await coach.multipart('POST', '/api/lesson/create', { title: 'un', status: '' }), 400)
+    })
+
+    it('is left alone by updates', async () => {
+      const created = await coach.multipart('POST', '/api/lesson/create', { title: 'un', status: 'done' })
+      await coach.multipart('PUT', '/api/lesson/update', {
+        id: String(created.answer.id),
+        title: 'deux',
+        status: 'done',
+      })
+      expect(await read(created)).toMatchObject({ title: 'deux', status: 'done' })
+    })
+
+    it('is given to what is imported', async () => {
+      await runImport(coach, 'lesson', {
+        key: 'starts',
+        fileName: 'x.csv',
+        mode: 'create',
+        by: null,
+        policy: 'valid',
+        columns: ['title'],
+        rows: [{ line: 2, cells: ['importée'] }],
+      })
+      const { answer } = await server.admin.get('/api/lesson?q=importée')
+      expect(answer['many']).toMatchObject([{ title: 'importée', ...all() }])
+    })
+  })
+}
