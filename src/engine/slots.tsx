@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, createElement, Fragment, Suspense, use, type ComponentType } from 'react'
 import type { Resource } from '../api/resource.ts'
+import type { Who } from '../schema/access.ts'
+import type { Condition } from '../schema/condition.ts'
 import type { AnyEntity } from '../schema/entity.ts'
 import type { EntityRecord } from '../schema/field-meaning.ts'
 import type { HistoryEntry } from '../calls/history.ts'
@@ -111,6 +113,10 @@ export interface EntityCommand {
   readonly label: Text
   /** With the record that is edited, or with the list. */
   readonly on: 'record' | 'list'
+  /** What the record must be. */
+  readonly when?: Condition
+  /** Who may, of those who may update the entity's records. */
+  readonly roles?: Who
   /** @param ids none for the list */
   run(ids: readonly RecordId[]): void
 }

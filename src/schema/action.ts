@@ -1,3 +1,5 @@
+import type { Who } from './access.ts'
+import type { Condition } from './condition.ts'
 import type { IconModule } from './icon-module.ts'
 import type { Fields } from './field-kinds.ts'
 import type { Text } from './text.ts'
@@ -10,6 +12,13 @@ export interface Action<F extends Fields = Fields> {
   readonly icon?: IconModule
   /** What it is done with, one record or all that are selected, or the list as a whole: `on: 'record'` */
   readonly on: 'record' | 'list'
+  /**
+   * Of `on: 'record'` alone: what the stored record must be. Others do not offer it, and are refused it one by one among
+   * those that are selected: `when: { field: 'status', is: 'open' }`
+   */
+  readonly when?: Condition
+  /** Who runs and stops it, of those who may update its records; all of them without it: `roles: ['secretary']` */
+  readonly roles?: Who
   /** Asked before it is done: `confirm: 'Vacciner cet animal ?'` */
   readonly confirm?: Text
   /** The toast afterwards: `done: 'animal vacciné'` */

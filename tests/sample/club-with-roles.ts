@@ -85,7 +85,12 @@ const player: AnyEntity = {
     fields: { phone: { read: ['secretary'] }, license: { read: [] }, joined: { update: ['secretary'] } },
     rows: { coach: ({ admin: own }) => ({ team_id: own['team_id'] }), guest: () => ({ fit: true }) },
   },
-  actions: { rest: { label: 'Reposer', on: 'record', done: 'reposé' } },
+  actions: {
+    rest: { label: 'Reposer', on: 'record', done: 'reposé' },
+    award: { label: 'Récompenser', on: 'record', done: 'récompensé', roles: ['secretary'] },
+    // A coach is not told what decides.
+    call: { label: 'Appeler', on: 'record', done: 'appelé', when: { field: 'phone', isEmpty: false } },
+  },
 }
 
 /** Nobody but the super-administrator deletes a owner, and only the secretary reads one. */

@@ -8,18 +8,19 @@ import { CustomActions } from './CustomActions.tsx'
 export const actionsFeature: Feature = {
   name: 'actions',
   commands: (resource) =>
-    Object.entries(resource.entity.actions ?? {}).map(([name, { label, on }]) => ({
+    Object.entries(resource.entity.actions ?? {}).map(([name, action]) => ({
+      ...action,
       name,
-      label,
-      on,
       run: (ids) => askAction({ resource, name, ids }),
     })),
   slots: {
     layout: ActionHost,
     activity: lazy(() => import('./ActionRunList.tsx')),
     listTitle: ({ resource }) => <CustomActions resource={resource} ids={[]} place="title" />,
-    formHeader: ({ resource, id }) => <CustomActions resource={resource} ids={[id]} place="title" />,
-    rowMenu: ({ resource, record }) => <CustomActions resource={resource} ids={[record.id]} place="row" />,
+    formHeader: ({ resource, id }) => <CustomActions resource={resource} ids={[id]} place="form" />,
+    rowMenu: ({ resource, record }) => (
+      <CustomActions resource={resource} ids={[record.id]} record={record} place="row" />
+    ),
     selectionBar: ({ resource, selection, isBusy }) =>
       !isBusy && (
         <CustomActions resource={resource} ids={[...selection.ids]} place="bar" onDone={selection.clear} />

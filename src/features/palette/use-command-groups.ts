@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { use, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -6,8 +6,12 @@ import { PersonContext } from '../../engine/access/person-context.ts'
 import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { useFeatures, type LayoutSlotProps } from '../../engine/slots.tsx'
-import { mayDo } from '../../schema/access.ts'
+import { resourceKeys } from '../../api/query-keys.ts'
+import { isMet } from '../../kinds/core/meaning/is-met.ts'
+import { isNamed, mayDo } from '../../schema/access.ts'
 import type { IconProps } from '../../schema/component.ts'
+import type { EntityRecord } from '../../schema/field-meaning.ts'
+import type { RecordId } from '../../schema/record-id.ts'
 import { keyboard } from '#features/palette/texts.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { exactMatch, nearest } from './near-match.ts'
@@ -68,7 +72,8 @@ export function useCommandGroups({ admin, menu }: LayoutSlotProps, query: string
       keyboard.palette.actions,
       nearest(actions, query)
         .filter((each) => person && mayDo(each.entity, each.command ? 'update' : 'create', person))
-        .flatMap((each) => commandsOf(each, pathname))
+        .filter(({ command }) => person && isNamed(command?.roles, person))
+        .flatMap((each) => commandsOf(each, pathname, queryClient))
         .flatMap(withIcon),
     ],
     ...groupRecords(found).map(([label, each]): CommandGroup => [label, each.flatMap(withIcon)]),
@@ -77,12 +82,19 @@ export function useCommandGroups({ admin, menu }: LayoutSlotProps, query: string
 }
 
 /** An action on a record is there while that record is edited. */
-function commandsOf(action: PaletteAction, pathname: string): readonly Command[] {
+function commandsOf(action: PaletteAction, pathname: string, queryClient: QueryClient): readonly Command[] {
   const { command, path, label } = action
   if (!command) return [{ path, label, icon: Plus }]
   const id = command.on === 'record' ? editedRecord(pathname, action) : undefined
-  if (command.on === 'record' && id === undefined) return []
+  if (command.on === 'record' && (id === undefined || !isOfRecord(action, id, queryClient))) return []
   return [{ path, label, run: () => command.run(id === undefined ? [] : [id]) }]
+}
+
+/** Whether the record that is edited is what a command says of it. */
+function isOfRecord({ entity, command }: PaletteAction, id: RecordId, queryClient: QueryClient): boolean {
+  const key = resourceKeys(entity.name).record(id)
+  const record = queryClient.getQueryData<EntityRecord>(key)
+  return !command?.when || !record || isMet(entity.fields, command.when, (name) => record[name])
 }
 
 function groupRecords(records: readonly FoundRecord[]) {

@@ -19,7 +19,7 @@ export function accessSuite(kind: DatabaseKind): void {
   describe('who may do what', () => {
     const server = useServer(kind, {
       entities: clubWithRoles,
-      behaviours: { player: { actions: { rest() {} }, jobs }, team: { jobs } },
+      behaviours: { player: { actions: { rest() {}, award() {}, call() {} }, jobs }, team: { jobs } },
     })
     const make = (entity: string, values: Values) =>
       createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
@@ -79,6 +79,21 @@ export function accessSuite(kind: DatabaseKind): void {
       ])
       const guest = await signIn('guest')
       expectRefused(await guest.json('POST', '/api/actions/player/rest', { ids: [nadir], values: {} }), 403)
+    })
+
+    it('runs actions for those whom they name, and whom what they depend on is told', async () => {
+      const { ali } = ids
+      for (const action of ['player/award', 'player/call'])
+        expect((await runAction(secretary, action, [ali])).at(-1)).toMatchObject({
+          results: [{ done: true }],
+        })
+      const asCoach = (action: string) =>
+        coach.json('POST', `/api/actions/player/${action}`, { ids: [ali], values: {} })
+      expectRefused(await asCoach('award'), 403)
+      expectRefused(await asCoach('call'), 404)
+      expect((await runAction(server.admin, 'player/award', [ali])).at(-1)).toMatchObject({
+        results: [{ done: true }],
+      })
     })
 
     it.each(['run', 'stop'])('lets those alone %s jobs by hand whom the entity names', async (how) => {

@@ -27,6 +27,7 @@ const ticket = {
         reason: choice({ label: 'Motif', options: { rain: 'Pluie', snow: 'Neige' } }),
       },
     },
+    reopen: { label: 'Rouvrir', on: 'record', done: 'rouvert', when: { field: 'title', is: 'fermé' } },
     recount: { label: { fr: 'Recompter', ar: 'عد' }, on: 'list', done: 'recompté' },
     breakDown: { label: 'Casser', on: 'list', done: 'cassé' },
     forbid: { label: 'Interdire', on: 'list', done: 'interdit' },
@@ -59,6 +60,9 @@ const actions = defineActions(ticket, {
   },
   forbid() {
     throw new UserError('Pas maintenant.')
+  },
+  async reopen({ record, records }) {
+    await records.update(ticket, record.id, { title: 'rouvert' })
   },
   age: ({ signal }) => slow(signal),
   async close({ record, records }) {
@@ -108,6 +112,21 @@ export function actionsSuite(kind: DatabaseKind): void {
       // What it changed is the record's history; that it was run is not.
       const history = (await server.admin.get(`/api/history/ticket/${one}`)).answer['history']
       expect(history).toMatchObject([{ action: 'updated', by: { id: 1 } }, { action: 'created' }])
+    })
+
+    it('are refused for each record that is not what they ask for', async () => {
+      const [open, closed] = [await create('ouvert'), await create('fermé')]
+      const lines = await runAction(server.admin, 'ticket/reopen', [open, closed])
+      expect(resultsOf(lines)).toEqual([
+        ['«\u202fRouvrir\u202f» n’est pas possible avec cette fiche dans son état actuel.'],
+        undefined,
+      ])
+      expect(await read(open)).toMatchObject({ title: 'ouvert', version: 1 })
+      expect(await read(closed)).toMatchObject({ title: 'rouvert' })
+      // It is no longer what it was.
+      expect(resultsOf(await runAction(server.admin, 'ticket/reopen', [closed]))).toEqual([
+        [expect.stringContaining('Rouvrir')],
+      ])
     })
 
     it('say what their form lacks before anything is done', async () => {

@@ -77,6 +77,46 @@ test.describe('the own actions of the clinic', () => {
     await expect(page.getByText('1 sur 3, arrêté')).toBeVisible()
   })
 
+  test('are not offered with a record that is not what they ask for', async ({ page, product }) => {
+    const create = (fr: string, discount: number | null) =>
+      product.create('treatment', { name: { fr, ar: '', en: '' }, price: 100, discount })
+    const plain = await create('Vaccin', null)
+    const reduced = await create('Bilan', 10)
+    const raise = { name: 'Augmenter le prix' }
+
+    await page.goto('/treatments')
+    await expect(page.getByRole('row', { name: /Vaccin/ }).getByRole('button', raise)).toBeVisible()
+    await expect(page.getByRole('row', { name: /Bilan/ }).getByRole('button', raise)).toHaveCount(0)
+
+    const palette = page.getByRole('dialog', { name: 'Palette de commandes' })
+    const openPalette = async () => {
+      await page.keyboard.press('Control+k')
+      await page.getByPlaceholder(/Chercher un écran/).fill('prix')
+      await expect(palette.getByRole('button', { name: /Arrondir les prix/ })).toBeVisible()
+    }
+    await page.goto(`/treatments/edit/${plain}`)
+    await expect(page.getByRole('button', raise)).toBeVisible()
+    await openPalette()
+    await expect(palette.getByRole('button', raise)).toBeVisible()
+    await page.goto(`/treatments/edit/${reduced}`)
+    await expect(page.getByRole('textbox', { name: 'Prix' })).toHaveValue('100')
+    await expect(page.getByRole('link', { name: 'Dupliquer' })).toBeVisible()
+    await expect(page.getByRole('button', raise)).toHaveCount(0)
+    await openPalette()
+    await expect(palette.getByRole('button', raise)).toHaveCount(0)
+
+    // With several the server tells which of them it refuses.
+    await page.goto('/treatments')
+    await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check()
+    await page.getByRole('region', { name: 'Sélection' }).getByRole('button', { name: 'Augmenter' }).click()
+    const dialog = page.getByRole('dialog', raise)
+    await dialog.getByLabel('Pour cent').fill('10')
+    await dialog.getByRole('button', raise).click()
+    await expect(page.getByText(/n’est pas possible avec cette fiche dans son état actuel/)).toBeVisible()
+    const price = async (id: number) => (await product.read('treatment', id))['price']
+    expect([await price(plain), await price(reduced)]).toEqual([110, 100])
+  })
+
   test('have the room of their icon before its code is there', async ({ page, product }) => {
     await product.create('treatment', { name: { fr: 'Vaccin', ar: '', en: '' }, price: 12 })
     await page.setViewportSize({ width: 1280, height: 720 })

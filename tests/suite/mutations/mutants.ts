@@ -4,6 +4,7 @@ import { number } from '../../../src/kinds/number/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import type { Access } from '../../../src/schema/access.ts'
+import type { Action, Actions } from '../../../src/schema/action.ts'
 import type { Field, Fields } from '../../../src/schema/field-kinds.ts'
 import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
 import type { Break } from './broken-code.ts'
@@ -16,6 +17,8 @@ export interface Mutant {
   /** What the backend takes the entity for; the suite knows better. */
   readonly fields?: (fields: Fields) => Fields
   readonly access?: Access
+  /** What it takes its actions for. */
+  readonly actions?: (actions: Actions) => Actions
   /** What it takes the entity's own code for. */
   readonly customCode?: (behaviour: Behaviour) => Behaviour
   /** What it says of several fields together is forgotten. */
@@ -37,6 +40,14 @@ const change =
 const asText = (name: string) => (fields: Fields) => ({ ...fields, [name]: text({ label: name }) })
 const without = (name: string) => (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name))
+
+/** Every action with other options. */
+const actionsWith =
+  (options: { readonly [Key in keyof Action]?: Action[Key] | undefined }) =>
+  (actions: Actions): Actions =>
+    Object.fromEntries(
+      Object.entries(actions).map(([name, action]) => [name, Object.assign({}, action, options)]),
+    )
 
 /** A query parameter that is never heard of. */
 const deafTo =
@@ -448,6 +459,16 @@ export const mutants: readonly Mutant[] = [
   { title: 'a history says nothing', client: forgetChanges, caughtBy: /has a history/ },
   { title: 'a chart does not name what it counts by', client: nameless, caughtBy: /the widget "authors"/ },
   { title: 'an action is only said to be run', client: idle, caughtBy: /runs "stamp"/ },
+  {
+    title: 'an action asks nothing of the record',
+    actions: actionsWith({ when: undefined }),
+    caughtBy: /refuses "stamp" of a record/,
+  },
+  {
+    title: 'every role may run an action',
+    actions: actionsWith({ roles: undefined }),
+    caughtBy: /refuses "stamp" to the roles/,
+  },
   { title: 'strangers come in', isOpen: true, caughtBy: /by a stranger/ },
   {
     title: 'a role sees the rows of others',

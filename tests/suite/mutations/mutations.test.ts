@@ -41,6 +41,7 @@ describe('a backend that makes one is caught', () => {
 function useRoom({
   fields,
   access = book.access,
+  actions = (each) => each,
   customCode = (each) => each,
   backend,
   client = (each) => each,
@@ -52,6 +53,7 @@ function useRoom({
     ...book,
     ...(fields && { fields: fields(book.fields) }),
     ...(access && { access }),
+    actions: actions(book.actions ?? {}),
     ...(isUnchecked && { checks: {}, uniqueTogether: [], computed: {} }),
   }
   const server = useServer(memory, {

@@ -182,7 +182,16 @@ const plainBook = sampleEntity(bookFields, 'book')
 /** Ids in the address, other methods and other names than the usual ones. */
 export const book: AnyEntity = {
   ...plainBook,
-  actions: { stamp: { label: 'Tamponner', on: 'record', done: 'tamponné', fields: stampForm } },
+  actions: {
+    stamp: {
+      label: 'Tamponner',
+      on: 'record',
+      done: 'tamponné',
+      fields: stampForm,
+      when: { field: 'binding', isEmpty: false },
+      roles: ['keeper'],
+    },
+  },
   endpoints: {
     list: { method: 'GET', path: '/api/library/books', answer: 'rows' },
     read: { method: 'GET', path: '/api/library/books/:id', answer: 'row' },

@@ -6,6 +6,8 @@ import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/e
 import { expecting, objectOf, optional, type Check } from '../../../../src/kinds/core/authoring/check.ts'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { flag, oneOf, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
+import { condition } from '../../../../src/kinds/core/authoring/condition-check.ts'
+import { who } from './access-check.ts'
 import { field } from './field-checks.ts'
 import { icon } from './icon-check.ts'
 
@@ -33,8 +35,10 @@ const form: Check = (value, path) => {
   return Object.entries(value).flatMap(([key, each]) => formField(each, [...path, key]))
 }
 
+type Parts<T> = { readonly [Key in keyof T]-?: Check }
+
 /** The compiler reports a missing one. */
-const parts: { readonly [Key in keyof Action]-?: Check } = {
+const parts: Parts<Omit<Action, 'when'>> = {
   label: shownText,
   icon: optional(icon),
   on: oneOf('E124', ['record', 'list']),
@@ -42,9 +46,13 @@ const parts: { readonly [Key in keyof Action]-?: Check } = {
   done: shownText,
   together: flag,
   fields: optional(form),
+  roles: who,
 }
+const ofRecords: Parts<Action> = { ...parts, when: optional(condition) }
 
-const action = objectOf(parts)
+/** A list as a whole is nothing that a condition could ask. */
+const action: Check = (value, path) =>
+  objectOf(isObject(value) && value['on'] === 'list' ? parts : ofRecords)(value, path)
 
 export const actionsCheck: Check = (value, path) => {
   if (!isObject(value)) return expecting('an object of actions', isObject)(value, path)

@@ -1,5 +1,7 @@
-import type { Access } from '../../../../src/schema/access.ts'
+import type { Access, Who } from '../../../../src/schema/access.ts'
+import type { Action } from '../../../../src/schema/action.ts'
 import type { EntityCheck } from '../../../../src/schema/check.ts'
+import type { Condition } from '../../../../src/schema/condition.ts'
 import type { Compute } from '../../../../src/schema/computed.ts'
 import type { Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
 import type { Account, RowColour, Section } from '../../../../src/schema/entity.ts'
@@ -10,7 +12,8 @@ import type { Home, Widget } from '../../../../src/schema/widget.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Check } from '../../../../src/kinds/core/authoring/check.ts'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
-import { accessCheck } from './access-check.ts'
+import { condition } from '../../../../src/kinds/core/authoring/condition-check.ts'
+import { accessCheck, who } from './access-check.ts'
 import {
   account,
   checks,
@@ -50,6 +53,10 @@ export interface EntityParts {
   readonly checks: Readonly<Record<string, EntityCheck>>
   /** What actions ask for, by the action. */
   readonly actionForms: readonly (readonly [action: string, fields: Readonly<Record<string, Field>>])[]
+  /** What records must be for an action, by the action. */
+  readonly actionConditions: readonly (readonly [action: string, when: Condition])[]
+  /** Who may run an action, by the action. */
+  readonly actionRoles: readonly (readonly [action: string, roles: Who])[]
   /** What works out fields, by the field. */
   readonly computed: Readonly<Record<string, Compute>>
   readonly uniqueTogether: readonly (readonly string[])[]
@@ -92,6 +99,8 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     rowColours: isRowColour(list['rowColour']) ? [list['rowColour']].flat() : [],
     sections: isSections(raw['sections']) ? raw['sections'] : undefined,
     actionForms: readActionForms(raw['actions']),
+    actionConditions: readOfActions(raw['actions'], 'when', isCondition),
+    actionRoles: readOfActions(raw['actions'], 'roles', isWho),
     hasTabs: raw['tabs'] === true,
     computed: isComputed(raw['computed']) ? raw['computed'] : {},
     uniqueTogether: isGroups(raw['uniqueTogether']) ? raw['uniqueTogether'] : [],
@@ -174,6 +183,22 @@ function readActionForms(value: unknown): EntityParts['actionForms'] {
     const sound = asked.flatMap(([name, one]) => (isField(one) ? [[name, one] as const] : []))
     return [action, Object.fromEntries(sound)]
   })
+}
+
+/** A part of actions, by the action, where it is sound. */
+function readOfActions<T>(actions: unknown, part: keyof Action, isRight: (value: unknown) => value is T) {
+  return Object.entries(isObject(actions) ? actions : {}).flatMap(([action, each]) => {
+    const value = isObject(each) ? each[part] : undefined
+    return isRight(value) ? [[action, value] as const] : []
+  })
+}
+
+function isCondition(value: unknown): value is Condition {
+  return isSound(condition, value)
+}
+
+function isWho(value: unknown): value is Who {
+  return isSound(who, value)
 }
 
 function readWidgets(value: unknown): readonly (readonly [name: string, widget: Widget])[] {

@@ -7,17 +7,20 @@ import type { Field } from '../../../../src/schema/field-kinds.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 
-/** `access` names roles that accounts can have. */
+/** `access` and actions name roles that accounts can have. */
 export function checkAccessRoles({ entities, unreadNames }: AllEntities): readonly Finding[] {
   const roles = rolesOf(entities)
   // A file that could not be read may say them.
   if (!roles && unreadNames.length > 0) return []
-  return entities.flatMap(({ access, file, exportedAs }) =>
-    rolesNamed(access ?? {})
+  return entities.flatMap(({ access, actionRoles, file, exportedAs }) =>
+    [
+      ...rolesNamed(access ?? {}),
+      ...actionRoles.flatMap(([action, who]) => rolesIn(who, ['actions', action, 'roles'])),
+    ]
       .filter(({ role }) => !roles?.includes(role))
       .map(({ role, path, isAboutKey }): Finding => {
         const message = describeUnknownRole(roles, role)
-        return { code: 'E200', file, exportedAs, path: ['access', ...path], isAboutKey, message }
+        return { code: 'E200', file, exportedAs, path, isAboutKey, message }
       }),
   )
 }
@@ -53,11 +56,13 @@ interface NamedRole {
 
 function rolesNamed({ fields = {}, rows = {}, ...lists }: Access): readonly NamedRole[] {
   return [
-    ...(['menu', ...OPERATIONS, 'jobs'] as const).flatMap((action) => rolesIn(lists[action], [action])),
-    ...Object.entries(fields).flatMap(([name, field]) =>
-      (['read', 'update'] as const).flatMap((key) => rolesIn(field?.[key], ['fields', name, key])),
+    ...(['menu', ...OPERATIONS, 'jobs'] as const).flatMap((action) =>
+      rolesIn(lists[action], ['access', action]),
     ),
-    ...Object.keys(rows).map((role) => ({ role, path: ['rows', role], isAboutKey: true })),
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      (['read', 'update'] as const).flatMap((key) => rolesIn(field?.[key], ['access', 'fields', name, key])),
+    ),
+    ...Object.keys(rows).map((role) => ({ role, path: ['access', 'rows', role], isAboutKey: true })),
   ]
 }
 

@@ -18,6 +18,7 @@ export function checkEntityConditions({
   invalidFields,
   rowColours,
   actionForms,
+  actionConditions,
 }: EntityParts): readonly EntityFinding[] {
   const all = [...Object.keys(fields), ...invalidFields]
   return [
@@ -30,6 +31,9 @@ export function checkEntityConditions({
       ),
     ),
     ...checkConditions(['fields'], fields, invalidFields),
+    ...actionConditions.flatMap(([action, when]) =>
+      checkCondition(when, ['actions', action, 'when'], fields, all),
+    ),
     ...actionForms.flatMap(([action, asked]) => checkConditions(['actions', action, 'fields'], asked)),
   ]
 }

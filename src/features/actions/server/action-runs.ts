@@ -5,7 +5,7 @@ import { t } from '../../../texts/locale.ts'
 import type { Queries } from '../../../server/database/database.ts'
 import { ACTION_RUNS_TABLE } from './action-runs-table.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
-import { assertMay } from '../../../server/records/access/access.ts'
+import { assertIsNamed, assertMay } from '../../../server/records/access/access.ts'
 import type { Author } from '../../../server/records/store/author.ts'
 import { addStopEntry, authorOfRow } from '../../../server/records/rows/history-entries.ts'
 import { holdRun, instant, LEASE_MS, type HeldRun } from '../../../server/database/held-run.ts'
@@ -89,7 +89,10 @@ export async function stopActionRun(store: Store, run: string, by: Author): Prom
     .executeTakeFirst()
   if (!row) throw new HttpError(404, answers.notFound)
   const name = String(row['entity'])
-  assertMay(store, 'update', entityNamed(store.allEntities, name))
+  const entity = entityNamed(store.allEntities, name)
+  assertMay(store, 'update', entity)
+  const { roles } = entity.actions?.[String(row['action'])] ?? {}
+  if (roles) assertIsNamed(store, roles, entity)
   const { numUpdatedRows } = await queries
     .updateTable(ACTION_RUNS_TABLE)
     .set({ stop_asked: 1 })

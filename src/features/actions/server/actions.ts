@@ -1,9 +1,11 @@
-import { assertMayUpdate } from '../../../server/records/access/access.ts'
+import { assertIsNamed, assertMay, assertMayUpdate } from '../../../server/records/access/access.ts'
 import { randomUUID } from 'node:crypto'
 import type { ActionContext } from '../../../behaviour/actions.ts'
+import { isMet } from '../../../kinds/core/meaning/is-met.ts'
 import type { Action } from '../../../schema/action.ts'
 import type { ActionProgress, ActionRequest, ActionResult } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
+import type { StoredRecord } from '../../../schema/field-meaning.ts'
 import { actionAnswers } from '#features/actions/texts.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
@@ -24,16 +26,17 @@ export interface PreparedAction extends NamedRun {
   readonly values: ActionContext['values']
 }
 
-/** @throws HttpError if there is no such action, or if its form is not filled in as it must be. */
+/** @throws HttpError if there is no such action, if it is not the caller's to run, or if its form is not filled in as it must be. */
 export async function readAction(
   store: Store,
   entity: AnyEntity,
   name: string,
   { ids, values, run = randomUUID() }: ActionRequest,
 ): Promise<PreparedAction> {
-  const { actions = {} } = entity
+  const { actions = {} } = assertMay(store, 'update', entity)
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw new HttpError(404, answers.notFound)
+  if (action.roles) assertIsNamed(store, action.roles, entity)
   const isForList = action.on === 'list'
   if (isForList !== (ids.length === 0))
     throw new HttpError(400, actionAnswers[isForList ? 'onList' : 'onRecords'](t(action.label)))
@@ -104,7 +107,9 @@ async function runHeld(
     assertMayUpdate(caller, entity, id)
     const row = await findRow({ queries: own.queries, rights: caller.rights }, entity, id)
     if (!row) throw new HttpError(404, answers.noSuchRecord)
-    await runWith(own, recordOfRow(entity, row), () => {})
+    const record = recordOfRow(entity, row)
+    assertMeets(entity, name, record)
+    await runWith(own, record, () => {})
     return {}
   }
   const isTogether = entity.actions?.[name]?.together === true
@@ -118,4 +123,11 @@ async function runHeld(
   return isTogether
     ? runAllTogether(asked, (work) => runTogether(store, (inside) => work((id) => runOn(inside, id))))
     : runOneByOne(asked, (id) => runOn(store, id))
+}
+
+/** @throws HttpError where the record is not what the action says of it. */
+function assertMeets({ fields, actions }: AnyEntity, name: string, record: StoredRecord): void {
+  const { label = name, when } = actions?.[name] ?? {}
+  if (!when || isMet(fields, when, (field) => record[field])) return
+  throw new HttpError(409, actionAnswers.notAsItIs(t(label)))
 }

@@ -23,4 +23,5 @@ export const actionAnswers = words('actionAnswers', {
   undone: 'لم يُنفَّذ شيء هنا: رُفضت بطاقة أخرى.',
   onRecords: (label: string) => `«\u2068${label}\u2069» إجراء يخص بطاقات: يرجى اختيارها.`,
   onList: (label: string) => `«\u2068${label}\u2069» إجراء يخص القائمة كلها: لا حاجة إلى اختيار بطاقة.`,
+  notAsItIs: (label: string) => `لا يمكن تنفيذ «\u2068${label}\u2069» على هذه البطاقة في وضعيتها الحالية.`,
 } satisfies typeof frenchAnswers)

@@ -24,4 +24,5 @@ export const actionAnswers = words('actionAnswers', {
   undone: 'Nothing was done here: another record was refused.',
   onRecords: (label: string) => `“${label}” works on records: select some.`,
   onList: (label: string) => `“${label}” works on the whole list: do not select any records.`,
+  notAsItIs: (label: string) => `“${label}” is not possible with this record as it is.`,
 } satisfies typeof frenchAnswers)

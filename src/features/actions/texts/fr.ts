@@ -22,4 +22,6 @@ export const actionAnswers = words('actionAnswers', {
   onRecords: (label: string) => `«\u202f${label}\u202f» porte sur des fiches\u202f: choisissez-en.`,
   onList: (label: string) =>
     `«\u202f${label}\u202f» porte sur toute la liste\u202f: aucune fiche n’est à choisir.`,
+  notAsItIs: (label: string) =>
+    `«\u202f${label}\u202f» n’est pas possible avec cette fiche dans son état actuel.`,
 })

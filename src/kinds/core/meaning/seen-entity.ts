@@ -1,5 +1,5 @@
 import { mayReadField, mayUpdateField, type Person } from '../../../schema/access.ts'
-import { decidersOf as conditionFields } from '../../../schema/condition.ts'
+import { decidersOf as conditionFields, type Condition } from '../../../schema/condition.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { columnKey, type ListColumn } from '../../../schema/list-column.ts'
@@ -41,11 +41,14 @@ function buildSeen(entity: AnyEntity, person: Person): AnyEntity {
 function without(entity: AnyEntity, hidden: ReadonlySet<string>): AnyEntity {
   if (hidden.size === 0) return entity
   const isSeen = (name: string) => !hidden.has(name)
-  const { sections, home, list } = entity
+  const { sections, home, list, actions } = entity
   return {
     ...entity,
     fields: pickEntries(entity.fields, (name) => isSeen(name)),
     list: { ...list, columns: seenColumns(entity, hidden), rowColour: seenColours(list.rowColour, hidden) },
+    ...(actions && {
+      actions: pickEntries(actions, (_name, { when }) => !when || isConditionSeen(when, hidden)),
+    }),
     ...(sections && {
       sections: Object.fromEntries(
         Object.entries(sections)
@@ -92,7 +95,11 @@ function seenColumns({ fields, list }: AnyEntity, hidden: ReadonlySet<string>): 
 }
 
 function seenColours(colours: AnyEntity['list']['rowColour'] = [], hidden: ReadonlySet<string>) {
-  return [colours].flat().filter(({ when }) => !conditionFields(when).some((name) => hidden.has(name)))
+  return [colours].flat().filter(({ when }) => isConditionSeen(when, hidden))
+}
+
+function isConditionSeen(condition: Condition, hidden: ReadonlySet<string>): boolean {
+  return !conditionFields(condition).some((name) => hidden.has(name))
 }
 
 function isWidgetSeen(widget: Widget, hidden: ReadonlySet<string>): boolean {

@@ -162,6 +162,14 @@ export const actionCases: AnswerCases<
     ask: runBook('recount', { ids: [1], values: {} }),
     says: ({ actionAnswers }, language) => actionAnswers.onList(said.recount[language]),
   },
+  notAsItIs: {
+    async ask(speaker) {
+      const id = await makeBook(speaker, { sold: true })
+      const [refused] = resultsOf(await runAction(speaker.admin, 'book/sell', [id]))
+      return refused ?? []
+    },
+    says: ({ actionAnswers }, language) => actionAnswers.notAsItIs(said.sell[language]),
+  },
   undone: asked(async (speaker) => {
     const ids = [await makeBook(speaker, { title: 'un' }), await makeBook(speaker, { title: 'à part' })]
     const [undone] = resultsOf(await runAction(speaker.admin, 'book/bind', ids))

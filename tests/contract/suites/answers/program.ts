@@ -46,6 +46,7 @@ export const said = {
   order: { fr: 'La fin précède le début.', ar: 'النهاية قبل البداية.', en: 'The end is before the start.' },
   inUse: { fr: 'Des pages y sont rattachées.', ar: 'ترتبط به صفحات.', en: 'Pages belong to it.' },
   print: { fr: 'Imprimer', ar: 'طباعة', en: 'Print' },
+  sell: { fr: 'Vendre', ar: 'بيع', en: 'Sell' },
   recount: { fr: 'Recompter', ar: 'إعادة العد', en: 'Recount' },
 } as const
 
@@ -101,6 +102,7 @@ const book: AnyEntity = {
   actions: {
     print: { label: said.print, on: 'record', done: 'imprimé' },
     recount: { label: said.recount, on: 'list', done: 'recompté' },
+    sell: { label: said.sell, on: 'record', done: 'vendu', when: { field: 'sold', is: false } },
     bind: { label: 'Relier', on: 'record', together: true, done: 'relié' },
   },
 }
@@ -152,6 +154,7 @@ const actions = defineActions(book, {
     throw new UserError(said.closed)
   },
   recount() {},
+  sell() {},
   bind({ record }) {
     if (record?.['title'] === 'à part') throw new UserError(said.closed)
   },
