@@ -94,11 +94,18 @@ async function chooseValue(
   return held[0] ?? (isNeeded ? inTurn[0] : undefined)
 }
 
-/** Whether it is for what a record refers to that no other one holds the same of some fields together. */
+/** Whether it is for what a record refers to that no other one holds the same of it, or of some fields together. */
 function isTakenOnce(name: string, { fields, uniqueTogether = [] }: AnyEntity): boolean {
-  const holdsSerial = (each: string) =>
-    fields[each] !== undefined && valuesOf(fields[each]).twins !== undefined
+  if (isUnique(fields[name])) return true
+  const holdsSerial = (each: string) => {
+    const values = fields[each] && valuesOf(fields[each])
+    return values?.twins !== undefined && (!values.repeats || isUnique(fields[each]))
+  }
   return uniqueTogether.some((names) => names.includes(name) && !names.some(holdsSerial))
+}
+
+export function isUnique(field: Field | undefined): boolean {
+  return field !== undefined && 'unique' in field && field.unique === true
 }
 
 /** Whether a choice leaves something to choose to the fields that depend on it. */

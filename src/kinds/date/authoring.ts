@@ -12,6 +12,7 @@ export const dateAuthoring: Authoring<DateField> = {
     ...customComponents,
     autoComplete: optional(name('a word')),
     past: flag,
+    unique: flag,
     initial: optional(oneOf('E124', ['now'])),
   },
   recognizeValues(values) {

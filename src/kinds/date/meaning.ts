@@ -21,6 +21,11 @@ export interface DateField extends FieldBase, CustomComponents<string | null> {
    */
   readonly autoComplete?: string
   /**
+   * No two records may hold the same; none at all is free.
+   * @example on_call: date({ label: 'Jour de garde', unique: true })
+   */
+  readonly unique?: boolean
+  /**
    * It has been: a day after today is refused, and a year typed with two digits is never one to come.
    * @example birthday: date({ label: 'Date de naissance', past: true })
    */
@@ -57,7 +62,7 @@ const recordDay = z._default(z.pipe(dayOfTimestamp, z.nullable(z.string())), nul
 
 export const dateMeaning: FieldMeaning<DateField> = {
   ...plainMeaning<DateField>({
-    column: () => ({ type: 'text', empty: null }),
+    column: (field) => ({ type: 'text', empty: null, isUnique: field.unique ?? false }),
     record: () => recordDay,
     filters: () => dateFilters,
     text: (_field, value) => formatDay(plainText(value)),

@@ -4,7 +4,7 @@ import { expecting, objectOf, optional } from '../core/authoring/check.ts'
 import type { EntityFinding } from '../core/authoring/entity-finding.ts'
 import { describeFound } from '../core/authoring/expectation.ts'
 import type { Literal, Options } from '../core/authoring/literal.ts'
-import { countStart, finiteNumber, orWorkedOut, shownText } from '../core/authoring/value-checks.ts'
+import { countStart, finiteNumber, flag, orWorkedOut, shownText } from '../core/authoring/value-checks.ts'
 import type { NumberField } from './meaning.ts'
 
 /** The largest number of a 32-bit column is no limit that a person has set. */
@@ -16,6 +16,7 @@ export const numberAuthoring: Authoring<NumberField> = {
     ...typedOptions,
     // Compared with the limits below.
     default: () => [],
+    unique: flag,
     min: optional(finiteNumber),
     max: optional(finiteNumber),
     decimals: optional(expecting('true, or how many decimals, from 1 to 6', isDecimals)),
@@ -31,7 +32,7 @@ export const numberAuthoring: Authoring<NumberField> = {
     ]
     // With limits that are wrong nothing true can be said of the default.
     if (limits.length > 0) return limits
-    const start = explainDefault(name, field)
+    const start = [...explainDefault(name, field), ...explainShared(name, field)]
     return start.length > 0 ? start : explainUnreached(name, field, 'default')
   },
   recognizeValues(values) {
@@ -58,6 +59,14 @@ function explainDefault(name: string, field: NumberField): readonly EntityFindin
   const limits = [...(min > -Infinity ? [`from ${min}`] : []), ...(max < Infinity ? [`up to ${max}`] : [])]
   const expected = [decimals ? 'a number' : 'a whole number', ...limits].join(' ')
   const message = `${describeFound(start)}; expected ${expected}; ${suggest(start, isFitting, min, max)}`
+  return [{ code: 'E162', path: ['fields', name, 'default'], message }]
+}
+
+/** The second record that says nothing would be refused. */
+function explainShared(name: string, { unique, default: start }: NumberField): readonly EntityFinding[] {
+  if (unique !== true || start === undefined) return []
+  const message =
+    'each new record would start with it, and no two may hold the same; expected no default of what is unique; leave it out'
   return [{ code: 'E162', path: ['fields', name, 'default'], message }]
 }
 

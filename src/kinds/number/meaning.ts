@@ -25,6 +25,11 @@ export interface NumberField extends TypedField, CustomComponents<number | null>
    */
   readonly initial?: Pick<Count, 'countFrom'> | InitialFor
   /**
+   * No two records may hold the same; none at all is free.
+   * @example badge: number({ label: 'Badge', unique: true })
+   */
+  readonly unique?: boolean
+  /**
    * The smallest number the backend takes.
    * @example age: number({ label: 'Âge', min: 0 })
    */
@@ -112,7 +117,11 @@ function recordNumber(field: NumberField) {
 
 export const numberMeaning: FieldMeaning<NumberField> = {
   ...plainMeaning<NumberField>({
-    column: (field) => ({ type: field.decimals ? 'real' : 'integer', empty: field.default ?? null }),
+    column: (field) => ({
+      type: field.decimals ? 'real' : 'integer',
+      empty: field.default ?? null,
+      isUnique: field.unique ?? false,
+    }),
     record: recordNumber,
     filters: () => numberFilters,
     text: numberText,

@@ -7,7 +7,7 @@ import { listOption, textOption } from '../core/authoring/options.ts'
 import type { KnownEntity } from '../core/authoring/project-facts.ts'
 import { Refusal } from '../core/authoring/refusal.ts'
 import type { EntityFinding } from '../core/authoring/entity-finding.ts'
-import { name, oneOf, orWorkedOut } from '../core/authoring/value-checks.ts'
+import { flag, name, oneOf, orWorkedOut } from '../core/authoring/value-checks.ts'
 import { t } from '../../texts/locale.ts'
 import { ID_KINDS } from '../../schema/record-id.ts'
 import { DELETE_RULES, type ReferenceField } from './meaning.ts'
@@ -30,6 +30,7 @@ export const referenceAuthoring: Authoring<ReferenceField> = {
     ids: optional(oneOf('E124', ID_KINDS)),
     onDelete: optional(oneOf('E124', DELETE_RULES)),
     initial: optional(orWorkedOut(givenRecord)),
+    unique: flag,
   },
   compareOptions: (fieldName, field) => findRequiredClear(fieldName, field),
   argument: 'entity',

@@ -30,6 +30,8 @@ export interface ReferenceField<
   readonly onDelete?: OnDelete
   /** What a new record is given, or starts with. */
   readonly initial?: 'me' | FirstRecord | InitialFor
+  /** No two records may refer to the same one; none at all is free. */
+  readonly unique?: boolean
 }
 
 /** What of a field is needed to find and name the records that it may refer to. */
@@ -106,6 +108,11 @@ export function reference<
        * @example initial: ({ caller }) => caller['branch_id']
        */
       readonly initial?: 'me' | FirstRecord | InitialFor
+      /**
+       * No two records may refer to the same one, so that each has its own; none at all is free.
+       * @example car_id: reference({ label: 'Voiture', to: 'car', as: 'Car', optionLabel: ['plate'], unique: true })
+       */
+      readonly unique?: boolean
     },
 ): ReferenceField<To, Relation, Ids> {
   return fieldOfKind(referenceMeaning, { kind: 'reference', ...options })
@@ -129,7 +136,12 @@ const numberId = z._default(z.pipe(readId, z.nullable(z.int())), null)
 const textId = z._default(z.pipe(readText, z.nullable(z.string())), null)
 
 const plain = plainMeaning<ReferenceField>({
-  column: (field) => ({ type: 'integer', empty: null, references: field.to }),
+  column: (field) => ({
+    type: 'integer',
+    empty: null,
+    references: field.to,
+    isUnique: field.unique ?? false,
+  }),
   record: ({ ids }) => (ids === 'text' ? textId : numberId),
   filters: ({ ids }) => (ids === 'text' ? lookupFilters : referenceFilters),
   // A list shows the record that it names in its stead.

@@ -47,7 +47,7 @@ function repeatedCells(field: RowsField, rows: readonly RowValue[]): [place: num
   })
 }
 
-/** A text may say by itself that it is unique. */
+/** A cell may say by itself that it is unique. */
 function uniqueCells({ fields, distinct = [] }: RowsField): readonly (readonly [string, CellField])[] {
   return Object.entries(fields).filter(
     ([name, cell]) => distinct.includes(name) || ('unique' in cell && cell.unique === true),

@@ -89,7 +89,9 @@ function planEntityTable(entity: AnyEntity, entities: readonly AnyEntity[]): Pla
   return {
     name: entity.name,
     columns: [...columns, ...folded, ...collated, search, version, ...TIMES],
-    unique: columns.filter((column) => column.isUnique).map(comparedColumn),
+    unique: columns
+      .filter((column) => column.isUnique)
+      .map((column) => ({ name: comparedColumn(column), type: column.type })),
     uniqueTogether: (entity.uniqueTogether ?? []).map((names) =>
       names.flatMap((name) => togetherColumns(entity, name)),
     ),

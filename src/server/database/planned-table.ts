@@ -11,8 +11,8 @@ export interface PlannedColumn extends Pick<Column, 'name' | 'type'> {
 export interface PlannedTable {
   readonly name: string
   readonly columns: readonly PlannedColumn[]
-  /** Unique columns; the empty text may repeat. Rows are looked up in them by `holdsUnique`. */
-  readonly unique?: readonly string[]
+  /** Unique columns; null and the empty text may repeat. Rows are looked up in them by `holdsUnique`. */
+  readonly unique?: readonly Pick<PlannedColumn, 'name' | 'type'>[]
   /** Unique columns that are never empty. */
   readonly keys?: readonly string[]
   /** Columns that are unique together, where none is null or the empty text. */

@@ -24,6 +24,7 @@ import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
 import { startsSuite } from './starts.ts'
+import { uniqueFieldsSuite } from './unique-fields.ts'
 import { uniqueTogetherSuite } from './unique-together.ts'
 import { webhooksSuite } from './webhooks.ts'
 
@@ -47,6 +48,7 @@ export const suites: readonly Suite[] = [
   conditionsSuite,
   daysSuite,
   fieldKindsSuite,
+  uniqueFieldsSuite,
   uniqueTogetherSuite,
   recordsSuite,
   startsSuite,

@@ -227,6 +227,21 @@ export const mutants: readonly Mutant[] = [
     fields: change('title', { unique: false }),
     caughtBy: /each "title" once/,
   },
+  {
+    title: 'a unique number is not',
+    fields: change('stock_number', { unique: false }),
+    caughtBy: /each "stock_number" once/,
+  },
+  {
+    title: 'a unique day is not',
+    fields: change('presented', { unique: false }),
+    caughtBy: /each "presented" once/,
+  },
+  {
+    title: 'a unique reference is not',
+    fields: change('heir_id', { unique: false }),
+    caughtBy: /each "heir_id" once/,
+  },
   { title: 'a bound is lifted', fields: change('price', { max: 100 }), caughtBy: /wrong "price" of a new/ },
   { title: 'a bound is drawn in', fields: change('price', { max: 98 }), caughtBy: /updates "price" alone/ },
   {

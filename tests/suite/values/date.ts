@@ -7,16 +7,32 @@ function day(name: string, title: string, value: string): Accepted {
   return acceptOne(name, { title, value, typed: value.split('-').reverse().join('/') })
 }
 
+/** Another one for each serial, with two free days after it. */
+function serialDay(serial: number, after = 0): string {
+  return new Date(Date.UTC(1900, 0, 1 + serial * 3 + after)).toISOString().slice(0, 10)
+}
+
+function inArabicDigits(value: string): string {
+  return value.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
+}
+
 export const dateValues: KindValues<DateField> = {
-  accepted: async ({ name, field }) => [
-    day(name, 'plain', '1999-05-31'),
-    day(name, 'a leap day', '2024-02-29'),
-    day(name, 'a leap day of a century', '2000-02-29'),
-    day(name, 'the last of a year', '2025-12-31'),
-    day(name, 'long ago', '1830-07-05'),
-    ...(field.past ? [] : [day(name, 'far away', '9999-12-31')]),
-    acceptOne(name, { title: 'Arabic digits', value: '٢٠٢٤-٠١-٠١', reads: '2024-01-01' }),
-  ],
+  async accepted({ name, field, serial }) {
+    const plain = field.unique ? serialDay(serial) : '1999-05-31'
+    const arabic = field.unique ? plain : '2024-01-01'
+    const others = [
+      day(name, 'a leap day', '2024-02-29'),
+      day(name, 'a leap day of a century', '2000-02-29'),
+      day(name, 'the last of a year', '2025-12-31'),
+      day(name, 'long ago', '1830-07-05'),
+      ...(field.past ? [] : [day(name, 'far away', '9999-12-31')]),
+    ]
+    return [
+      day(name, 'plain', plain),
+      ...(field.unique ? [] : others),
+      acceptOne(name, { title: 'Arabic digits', value: inArabicDigits(arabic), reads: arabic }),
+    ]
+  },
   async refused({ name, field }) {
     const texts = ['2001-02-29', '1900-02-29', '2024-13-01', '2024-00-10', '31/12/1999', '2024-2-8', 'demain']
     const others = ['1999-12-31T00:00:00Z', '1999-12-31 ', 19_991_231, true, ['1999-12-31'], {}]
@@ -26,9 +42,21 @@ export const dateValues: KindValues<DateField> = {
     )
   },
   empty: ({ name }) => emptyOne(name, null, { how: 'type', name, text: '' }),
-  ascending: async ({ name }) =>
-    ['1998-12-31', '1999-01-02', '2026-01-01'].map((value) =>
-      rank(day(name, value, value), value.split('-').reverse().join('/')),
-    ),
+  async ascending({ name, field, serial }) {
+    const days = field.unique
+      ? [serialDay(serial), serialDay(serial, 1), serialDay(serial, 2)]
+      : ['1998-12-31', '1999-01-02', '2026-01-01']
+    return days.map((value) => rank(day(name, value, value), value.split('-').reverse().join('/')))
+  },
+  repeats: true,
+  twins({ name, serial }) {
+    const plain = serialDay(serial)
+    return {
+      first: day(name, 'plain', plain),
+      same: [plain, inArabicDigits(plain)].map((value) =>
+        acceptOne(name, { title: value, value, reads: plain }),
+      ),
+    }
+  },
   onDay: (name, value) => day(name, value, value),
 }

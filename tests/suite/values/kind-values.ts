@@ -125,7 +125,9 @@ export interface KindValues<F> {
   /** Different values in the order that lists sort them in; none where lists do not sort by the kind. */
   ascending(subject: Subject<F>): Promise<readonly Ranked[]>
   /** Values that a unique field takes once; absent where the kind is never unique. */
-  twins?(subject: Subject<F>): Twins
+  twins?(subject: Subject<F>): Twins | Promise<Twins>
+  /** Its values are told apart by the serial only where the field is unique. */
+  repeats?: true
   /** One on that day, `YYYY-MM-DD`; absent where the kind has no day. */
   onDay?(name: string, day: string): Accepted
 }

@@ -34,11 +34,33 @@ function written({ decimals }: NumberField, value: number): string {
   return decimals ? String(value).replace('.', ',') : String(value)
 }
 
+/** Another one for each serial, with room after it; past those that are counted. */
+function serialNumber(field: NumberField, serial: number): number {
+  const { min, max } = bounds(field)
+  const roomy = Math.max(min, 1_000_000) + serial * 1000
+  return roomy + 1000 <= max ? roomy : min + (serial % (max - min + 1))
+}
+
+function numbersOf(field: NumberField, serial: number): readonly [plain: number, ...more: readonly number[]] {
+  const { min, max } = bounds(field)
+  if (field.unique) {
+    const plain = serialNumber(field, serial)
+    return [
+      plain,
+      ...within(
+        field,
+        fraction(field).map((part) => plain + part),
+      ),
+    ]
+  }
+  const [plain = min] = within(field, [7, min + 7, min])
+  const parts = fraction(field).flatMap((part) => [min + part, 12 + part])
+  return [plain, ...within(field, [min, max, 0, ...parts])]
+}
+
 export const numberValues: KindValues<NumberField> = {
-  async accepted({ name, field }) {
-    const { min, max } = bounds(field)
-    const [plain = min] = within(field, [7, min + 7, min])
-    const more = within(field, [min, max, 0, ...fraction(field).flatMap((part) => [min + part, 12 + part])])
+  async accepted({ name, field, serial }) {
+    const [plain, ...more] = numbersOf(field, serial)
     return [
       acceptOne(name, { title: 'plain', value: plain, typed: String(plain) }),
       ...more.map((value) => acceptOne(name, { title: String(value), value, typed: written(field, value) })),
@@ -64,10 +86,21 @@ export const numberValues: KindValues<NumberField> = {
     isAnswer: field.default !== undefined,
   }),
   // Sorted as texts, 9 would come last.
-  async ascending({ name, field }) {
-    const { min } = bounds(field)
-    const numbers = [...within(field, [9, 10, 200, min + 1, min + 9, min + 10])]
+  async ascending({ name, field, serial }) {
+    const start = field.unique ? serialNumber(field, serial) : bounds(field).min
+    const small = field.unique ? [] : [9, 10, 200]
+    const numbers = [...within(field, [...small, start + 1, start + 9, start + 10])]
     const sorted = numbers.sort((one, other) => one - other)
     return sorted.map((value) => rank(acceptOne(name, { title: String(value), value }), ''))
+  },
+  repeats: true,
+  twins({ name, field, serial }) {
+    const plain = serialNumber(field, serial)
+    return {
+      first: acceptOne(name, { title: 'plain', value: plain }),
+      same: [plain, String(plain), inPersianDigits(plain)].map((value) =>
+        acceptOne(name, { title: JSON.stringify(value), value, reads: plain }),
+      ),
+    }
   },
 }

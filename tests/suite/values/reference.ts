@@ -43,6 +43,16 @@ export const referenceValues: KindValues<ReferenceField> = {
     return values.map((value) => refuseOne(name, { title: JSON.stringify(value), value }))
   },
   empty: ({ name }) => emptyOne(name, null, { how: 'choose', name, option: '' }),
+  repeats: true,
+  async twins({ name, field, refer }) {
+    const { id } = await refer(field.to)
+    return {
+      first: acceptOne(name, { title: 'plain', value: id }),
+      same: [id, String(id)].map((value) =>
+        acceptOne(name, { title: JSON.stringify(value), value, reads: id }),
+      ),
+    }
+  },
   // Lists show what is referred to, never the reference itself.
   ascending: async () => [],
 }

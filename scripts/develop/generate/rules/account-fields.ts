@@ -12,11 +12,21 @@ export function checkSignInFields(entity: EntityParts): readonly EntityFinding[]
 function checkSharedSignInNames({ account, fields }: EntityParts): readonly EntityFinding[] {
   return (account?.signInBy ?? []).flatMap((name, place): readonly EntityFinding[] => {
     const field = fields[name]
-    if (!field || ('unique' in field && field.unique === true)) return []
-    const advice = optionNames(field.kind).includes('unique')
-      ? `a unique field; write ${name}: ${field.kind}({ …, unique: true })`
-      : 'a text, an email or a phone that is unique'
-    const message = `two accounts may have one "${name}", and who logs in is found by it; expected ${advice}`
+    if (!field) return []
+    const isUnique = 'unique' in field && field.unique === true
+    // What is typed is compared as a text is.
+    const isTyped = meaningOf(field)
+      .columns(name, field)
+      .some(({ isFolded }) => isFolded)
+    if (isUnique && isTyped) return []
+    const advice =
+      isTyped && optionNames(field.kind).includes('unique')
+        ? `a unique field; write ${name}: ${field.kind}({ …, unique: true })`
+        : 'a text, an email or a phone that is unique'
+    const problem = isUnique
+      ? `"${name}" is no text, and who logs in types it`
+      : `two accounts may have one "${name}", and who logs in is found by it`
+    const message = `${problem}; expected ${advice}`
     return [{ code: 'E178', path: ['account', 'signInBy', place], message }]
   })
 }

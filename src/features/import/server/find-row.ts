@@ -1,7 +1,9 @@
 import { compareKey, meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { ID_COLUMN } from '../../../kinds/core/sheet/sheet-columns.ts'
+import type { Column } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { parseRecordId } from '../../../schema/record-id.ts'
+import { LARGEST_INTEGER } from '../../../schema/storable.ts'
 import { holdsUnique } from '../../../server/database/holds-unique.ts'
 import { comparedColumn } from '../../../server/database/plan-tables.ts'
 import type { Queries, StoredRow } from '../../../server/database/database.ts'
@@ -10,21 +12,22 @@ import { findRow } from '../../../server/records/reading/read-records.ts'
 import { seesRow } from '../../../server/records/access/access.ts'
 import type { Store } from '../../../server/records/store/store.ts'
 
-/** The row that a text of the `by` column names. */
+/** The row that the `by` column names: its text, or what its field reads there. */
 export async function findNamedRow(
   store: Store,
   entity: AnyEntity,
   by: string,
-  text: string,
+  read: unknown,
 ): Promise<StoredRow | undefined> {
   const field = entity.fields[by]
   if (by === ID_COLUMN || !field) {
-    const id = parseRecordId(text)
+    const id = parseRecordId(String(read))
     return id === null ? undefined : findRow(store, entity, id)
   }
   const [column] = meaningOf(field).columns(by, field)
-  if (!column) return undefined
-  const compared = column.isFolded ? compareKey(field, text) : text
+  const value = column && storedValue(column, read)
+  if (!column || value === undefined) return undefined
+  const compared = column.isFolded ? compareKey(field, value) : value
   const build = (builder: Queries) =>
     builder
       .selectFrom(entity.name)
@@ -34,4 +37,15 @@ export async function findNamedRow(
   const { rows } = await runPrepared(store.queries, { name: `${entity.name} by ${by}`, build }, [compared, 1])
   const [row] = rows
   return row && seesRow(store, entity.name, row) ? row : undefined
+}
+
+/** Nothing where the column could not hold it. */
+function storedValue({ type }: Column, read: unknown): string | number | undefined {
+  if (type === 'text') return typeof read === 'string' ? read : undefined
+  const number = Number(read)
+  const isHeld =
+    type === 'real'
+      ? Number.isFinite(number)
+      : Number.isInteger(number) && Math.abs(number) <= LARGEST_INTEGER
+  return isHeld ? number : undefined
 }

@@ -54,7 +54,7 @@ export async function createRowCheck(
   return async (row) => {
     const texts = textsOf(request, row)
     try {
-      const before = await findBefore(store, entity, request, texts)
+      const before = await findBefore(store, entity, request, texts, { stored: null, findByLabel })
       if (before) assertMayUpdate(store, entity, Number(before['id']))
       const stored = before ? recordOfRow(entity, before) : null
       const mode = before ? 'update' : 'create'
@@ -97,10 +97,12 @@ async function findBefore(
   entity: AnyEntity,
   { mode, by }: ImportRequest,
   texts: CellTexts,
+  context: ImportContext,
 ): Promise<StoredRow | null> {
   if (mode === 'create' || by === null) return null
   const text = texts.get(by) ?? ''
-  const found = text === '' ? undefined : await findNamedRow(store, entity, by, text)
+  const read = text === '' ? '' : await readKey(entity, by, texts, context)
+  const found = read === '' ? undefined : await findNamedRow(store, entity, by, read)
   if (found) return found
   // An id is never chosen: a row that names one means a record that there is.
   const mayCreate = mode === 'both' && (text === '' || by !== ID_COLUMN)
@@ -108,6 +110,14 @@ async function findBefore(
   const label = importColumns(entity).find(({ key }) => key === by)?.header ?? by
   const msg = text === '' ? imports.noKeyValue(label) : imports.notFound(label, text)
   throw new ValidationError([{ msg, path: by }])
+}
+
+/** What the field reads in its cell, as 31/12/2026 is a day and a name is a record; the text itself where it reads nothing. */
+async function readKey(entity: AnyEntity, by: string, texts: CellTexts, context: ImportContext) {
+  const field = entity.fields[by]
+  const part = field && (await sheetOf(field).parse?.(by, field, texts, context))
+  if (part && 'error' in part) throw new ValidationError([{ msg: part.error, path: part.key }])
+  return part?.values[by] ?? texts.get(by)
 }
 
 type Problem = Extract<ImportedPart, { readonly error: string }>

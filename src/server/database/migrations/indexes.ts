@@ -60,9 +60,12 @@ function wantedIndexes({
   ])
 }
 
-function uniqueIndex(table: string, column: string): readonly [string, WantedIndex] {
+type IndexedColumn = Pick<PlannedColumn, 'name' | 'type'>
+
+function uniqueIndex(table: string, { name: column, type }: IndexedColumn): readonly [string, WantedIndex] {
   const name = `${table}_${column}_unique`
-  const statement = sql`create unique index ${sql.id(name)} on ${sql.table(table)} (${sql.id(column)}) where ${sql.id(column)} <> ''`
+  const filled = isFilled({ name: column, type })
+  const statement = sql`create unique index ${sql.id(name)} on ${sql.table(table)} (${sql.id(column)}) where ${filled}`
   return [name, { words: `make ${quoted(column)} of ${quoted(table)} unique`, statement }]
 }
 
@@ -77,12 +80,14 @@ function keyIndex(table: string, column: string): readonly [string, WantedIndex]
 function togetherIndex(table: string, columns: readonly PlannedColumn[]): readonly [string, WantedIndex] {
   const names = columns.map(({ name }) => name)
   const name = `${table}_${digestOf(names.join(' '))}_unique`
-  const filled = columns.map(({ name: column, type }) =>
-    type === 'text' ? sql`${sql.id(column)} <> ''` : sql`${sql.id(column)} is not null`,
-  )
   const keys = sql.join(names.map((column) => sql.id(column)))
-  const statement = sql`create unique index ${sql.id(name)} on ${sql.table(table)} (${keys}) where ${sql.join(filled, sql` and `)}`
+  const statement = sql`create unique index ${sql.id(name)} on ${sql.table(table)} (${keys}) where ${sql.join(columns.map(isFilled), sql` and `)}`
   return [name, { words: `make ${quoted(...names)} of ${quoted(table)} unique together`, statement, names }]
+}
+
+/** A text that is not null either. */
+function isFilled({ name, type }: IndexedColumn): RawBuilder<unknown> {
+  return type === 'text' ? sql`${sql.id(name)} <> ''` : sql`${sql.id(name)} is not null`
 }
 
 function digestOf(text: string): string {

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { initialOf } from '../../../kinds/core/form/initial.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { storageOf } from '../../../kinds/registries/storages.ts'
-import { foldedColumn } from '../../../schema/column.ts'
+import type { Column } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { fold } from '../../../schema/fold.ts'
 import type { Count } from '../../../schema/initial.ts'
 import type { Queries, StoredRow } from '../../database/database.ts'
 import { holdsUnique } from '../../database/holds-unique.ts'
+import { comparedColumn } from '../../database/plan-tables.ts'
 import { readOrWriteState } from '../../database/state.ts'
 import { STATE_TABLE } from '../../database/system-tables.ts'
 import type { Author } from '../store/author.ts'
@@ -41,11 +42,11 @@ async function makeValue(making: Making, name: string, field: Field): Promise<un
   if (initial === 'me') return making.by?.id
   if (initial === undefined) return undefined
   const [column] = meaningOf(field).columns(name, field)
-  if (column?.type !== 'text') return draw(making, name, initial)
   for (;;) {
-    const text = numbered(initial, await draw(making, name, initial))
+    const drawn = await draw(making, name, initial)
+    const value = column?.type === 'text' ? numbered(initial, drawn) : drawn
     // Somebody may have typed it.
-    if (!column.isUnique || !(await isTaken(making, name, text))) return text
+    if (!column?.isUnique || !(await isTaken(making, column, value))) return value
   }
 }
 
@@ -53,11 +54,16 @@ function numbered({ prefix = '', digits = 0 }: Count, drawn: number): string {
   return prefix + String(drawn).padStart(digits, '0')
 }
 
-async function isTaken({ queries, entity }: Making, name: string, text: string): Promise<boolean> {
+async function isTaken(
+  { queries, entity }: Making,
+  column: Column,
+  value: string | number,
+): Promise<boolean> {
+  const compared = typeof value === 'string' ? fold(value) : value
   const row = await queries
     .selectFrom(entity.name)
     .select('id')
-    .where(holdsUnique(foldedColumn(name), fold(text)))
+    .where(holdsUnique(comparedColumn(column), compared))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -1,4 +1,4 @@
-import { crud, defineEntity, image, password, phone, text } from 'tribune'
+import { crud, date, defineEntity, image, password, phone, reference, text } from 'tribune'
 
 export const vet = defineEntity({
   name: 'vet',
@@ -20,6 +20,9 @@ export const vet = defineEntity({
     }),
     full_name: text({ label: 'Nom', required: true }),
     mobile: phone({ label: 'Mobile', unique: true }),
+    // Each has a room of the own, and each day one who answers at night.
+    room_id: reference({ label: 'Cabinet', to: 'room', as: 'Room', optionLabel: ['name'], unique: true }),
+    on_call: date({ label: 'Prochaine garde', unique: true }),
     passphrase: password({
       label: 'Phrase secrète',
       required: true,

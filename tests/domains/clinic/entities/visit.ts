@@ -89,7 +89,7 @@ export const visit = defineEntity({
       onDelete: 'clear',
       initial: 'me',
     }),
-    file_number: number({ label: 'Dossier', initial: { countFrom: 1000 } }),
+    file_number: number({ label: 'Dossier', unique: true, initial: { countFrom: 1000 } }),
     urgency: choice({
       label: 'Urgence',
       help: 'Forte si l’animal souffre.',

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { hasInitial } from '../../../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import { addressOf } from '../../../browser/harness/screens.ts'
-import type { BuiltRecord } from '../../build-record.ts'
+import { isUnique, type BuiltRecord } from '../../build-record.ts'
 import { emptinessOf } from '../../emptiness.ts'
 import { expectAccessibleInBoth } from '../harness/axe.ts'
 import { expectMistaken } from '../harness/mistakes.ts'
@@ -66,7 +66,7 @@ async function checkRound({ page, entity }: Stage, round: Round, valid: BuiltRec
 
 /** Another record holds the same in every field where that is told apart. */
 async function checkTaken({ page, entity, maker }: Stage, { values }: BuiltRecord): Promise<void> {
-  const unique = Object.keys(entity.fields).filter((name) => isUnique(entity, name))
+  const unique = Object.keys(entity.fields).filter((name) => isTakenOnce(entity, name))
   if (unique.length === 0) return
   const same = [...values].filter(([name]) => unique.includes(name))
   await maker.create({ only: unique, given: new Map(same) })
@@ -74,7 +74,6 @@ async function checkTaken({ page, entity, maker }: Stage, { values }: BuiltRecor
   await expectMistaken(page, unique)
 }
 
-function isUnique({ fields }: AnyEntity, name: string): boolean {
-  const field = fields[name]
-  return field !== undefined && !field.readOnly && 'unique' in field && field.unique === true
+function isTakenOnce({ fields }: AnyEntity, name: string): boolean {
+  return isUnique(fields[name]) && !fields[name]?.readOnly
 }

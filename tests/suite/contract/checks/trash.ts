@@ -83,7 +83,7 @@ function waitForValue(name: string): Check {
       const { room, entity, calls, create, nextSerial, refer } = trial
       const field = entity.fields[name]
       const subject = field && subjectOf([name, field], entity, { serial: nextSerial(), refer }, new Map())
-      const twins = subject && valuesOf(subject.field).twins?.(subject)
+      const twins = subject && (await valuesOf(subject.field).twins?.(subject))
       const [same] = twins?.same ?? []
       if (!twins || !same) throw new Error(`"${name}" is unique, and its kind has no twins to try`)
       const first = await create({ only: [], given: new Map([[name, twins.first]]) })

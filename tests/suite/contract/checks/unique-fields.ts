@@ -12,11 +12,13 @@ export const uniqueFieldChecks: Checks = (entity) =>
     'unique' in field && field.unique && !field.readOnly ? [takeOnce(name), ...emptyTwice(entity, name)] : [],
   )
 
-function twinsOf({ entity, nextSerial, refer }: Trial, name: string) {
+async function twinsOf({ entity, nextSerial, refer }: Trial, name: string) {
   const field = entity.fields[name]
   const twins =
     field &&
-    valuesOf(field).twins?.(subjectOf([name, field], entity, { serial: nextSerial(), refer }, new Map()))
+    (await valuesOf(field).twins?.(
+      subjectOf([name, field], entity, { serial: nextSerial(), refer }, new Map()),
+    ))
   if (!twins) throw new Error(`"${name}" is unique, and its kind has no twins to try`)
   return twins
 }
@@ -26,7 +28,7 @@ function takeOnce(name: string): Check {
   return {
     title: `holds each "${name}" once, however it is written`,
     async run(trial) {
-      const { first, same } = twinsOf(trial, name)
+      const { first, same } = await twinsOf(trial, name)
       const holder = await trial.create({ only: [], given: new Map([[name, first]]) })
       const other = await trial.create({ only: [] })
       await expectEach(
