@@ -19,7 +19,10 @@ export function checkDependencyCircles({ fields }: EntityParts): readonly Entity
 }
 
 /** The fields on the path from a field back to itself. */
-function findCircle(name: string, parents: ReadonlyMap<string, string>): readonly string[] | undefined {
+export function findCircle(
+  name: string,
+  parents: ReadonlyMap<string, string>,
+): readonly string[] | undefined {
   const trail = [name]
   for (let next = parents.get(name); next !== undefined; next = parents.get(next)) {
     if (next === name) return trail

@@ -11,6 +11,7 @@ import { checkEntityChecks } from './checks.ts'
 import { checkComputed } from './computed-fields.ts'
 import { checkComputedOrder } from './computed-order.ts'
 import { checkConditionCircles, checkEntityConditions } from './conditions.ts'
+import { checkDefaultCircles } from './default-circles.ts'
 import { checkDependencyCircles } from './dependency-circles.ts'
 import { checkEndpoints } from './endpoint-rules.ts'
 import { checkOtherIdKinds, checkTextAccounts } from './id-kinds.ts'
@@ -53,6 +54,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkEntityConditions,
   checkConditionCircles,
   checkStartingValues,
+  checkDefaultCircles,
   checkEntityChecks,
   checkComputed,
   checkComputedOrder,

@@ -30,6 +30,10 @@ export const sectionCodes = {
     title: 'A default from a field that holds no such value',
     fix: 'Name another field of the same kind.',
   },
+  E288: {
+    title: 'Fields that begin with each other’s value in a circle',
+    fix: 'Take defaultFrom away from one of them.',
+  },
   E279: {
     title: 'A field that could not be worked out',
     fix: 'Name a field that says readOnly: true, and nothing else of where its value comes from.',
