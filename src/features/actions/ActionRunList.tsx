@@ -1,11 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { use, useId } from 'react'
+import { useId } from 'react'
 import { request } from '../../api/request.ts'
 import type { Resource } from '../../api/resource.ts'
-import { PersonContext } from '../../engine/access/person-context.ts'
 import { formatMoment } from '../../engine/moment.ts'
 import { toastFailure } from '../../engine/toasts/toasts.ts'
-import { mayDo } from '../../schema/access.ts'
 import { listActionRunsCall, stopActionRunCall, type ActionRun } from './calls.ts'
 import { auditLog } from '#texts/audit-log.ts'
 import { actions as texts } from '#features/actions/texts.ts'
@@ -52,17 +50,15 @@ interface ActionRunItemProps {
 }
 
 function ActionRunItem({
-  run: { run, label, by, startedAt, done, total, isStopping },
+  run: { run, label, by, startedAt, done, total, isStopping, mayStop },
   resource,
 }: ActionRunItemProps) {
-  const person = use(PersonContext)
   const queryClient = useQueryClient()
   const stop = useMutation({
     mutationFn: () => request(stopActionRunCall, { params: { run } }),
     onError: toastFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: RUNS_KEY }),
   })
-  const mayStop = resource && (!person || mayDo(resource.entity, 'update', person))
   return (
     <li className={classes.item}>
       <div className={classes.words}>

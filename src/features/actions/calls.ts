@@ -50,6 +50,8 @@ const actionRunSchema = z.object({
   total: z.int(),
   /** Somebody has asked it to stop. */
   isStopping: z.boolean(),
+  /** The caller may stop it, as whoever may run it. */
+  mayStop: z.boolean(),
 })
 
 export type ActionRun = Read<typeof actionRunSchema>

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { entityNamed } from '../../../src/server/records/store/store.ts'
+import { listActionRunsCall } from '../../../src/features/actions/calls.ts'
 import { runAction } from '../harness/action-client.ts'
 import { boxesOfTeams, clubWithRoles } from '../../sample/club-with-roles.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
@@ -13,13 +14,17 @@ import { picture } from '../harness/samples.ts'
 import { useServer } from '../harness/test-server.ts'
 
 const jobs = { count: { label: 'Compter', every: '1 day', run() {} } } as const
+const award = vi.fn<(signal: AbortSignal) => void | Promise<void>>()
 const SECRET = 'un-mot-de-passe'
 
 export function accessSuite(kind: DatabaseKind): void {
   describe('who may do what', () => {
     const server = useServer(kind, {
       entities: clubWithRoles,
-      behaviours: { player: { actions: { rest() {}, award() {}, call() {} }, jobs }, team: { jobs } },
+      behaviours: {
+        player: { actions: { rest() {}, award: ({ signal }) => award(signal), call() {} }, jobs },
+        team: { jobs },
+      },
     })
     const make = (entity: string, values: Values) =>
       createRecord(server.backend.store, entityNamed(server.backend.store.entities, entity), values)
@@ -94,6 +99,24 @@ export function accessSuite(kind: DatabaseKind): void {
       expect((await runAction(server.admin, 'player/award', [ali])).at(-1)).toMatchObject({
         results: [{ done: true }],
       })
+    })
+
+    it('lets those alone stop an action whom it names', async () => {
+      award.mockImplementationOnce(
+        (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+      )
+      const running = runAction(secretary, 'player/award', [ids.ali])
+      const runs = async (client: HttpClient) =>
+        listActionRunsCall.answer.parse((await client.get('/api/runs')).answer).runs
+      await expect.poll(async () => (await runs(secretary)).length).toBe(1)
+      await expect.poll(() => award.mock.lastCall?.[0].aborted).toBe(false)
+      const [asCoach, asSecretary] = [(await runs(coach))[0], (await runs(secretary))[0]]
+      expect([asCoach?.mayStop, asSecretary?.mayStop]).toEqual([false, true])
+      const stop = `/api/runs/${asSecretary?.run}/stop`
+      expectRefused(await coach.json('POST', stop, {}), 403)
+      expect((await secretary.json('POST', stop, {})).status).toBe(200)
+      await running
+      expect(award.mock.lastCall?.[0].aborted).toBe(true)
     })
 
     it.each(['run', 'stop'])('lets those alone %s jobs by hand whom the entity names', async (how) => {

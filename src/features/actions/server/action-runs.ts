@@ -55,7 +55,7 @@ export async function startActionRun(
 }
 
 /** The actions that are being done with what the caller may read, the newest first. */
-export async function readActionRuns({ queries, entities }: Store): Promise<readonly ActionRun[]> {
+export async function readActionRuns({ queries, entities, rights }: Store): Promise<readonly ActionRun[]> {
   const rows = await queries
     .selectFrom(ACTION_RUNS_TABLE)
     .selectAll()
@@ -75,6 +75,7 @@ export async function readActionRuns({ queries, entities }: Store): Promise<read
       done: Number(row['done']),
       total: Number(row['total']),
       isStopping: row['stop_asked'] === 1,
+      mayStop: rights.may('update', entity) && rights.isNamed(action.roles),
     }
   })
 }
