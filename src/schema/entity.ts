@@ -12,6 +12,7 @@ import type { Field, Fields } from './field-kinds.ts'
 import type { EntityRecord } from './field-meaning.ts'
 import type { ListColumn, PathOf } from './list-column.ts'
 import type { IdKind, RecordId } from './record-id.ts'
+import type { Rollups } from './rollup.ts'
 import type { Text } from './text.ts'
 import type { Home } from './widget.ts'
 
@@ -195,6 +196,12 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    */
   readonly computed?: Computed<F>
   /**
+   * Fields that hold a figure of the records that refer to this one, right in the transaction of each change of these; lists sort,
+   * filter and search by them as by any other, and `computed` is told them.
+   * `rollups: { lessons: { of: 'lesson.student_id', count: true }, spent: { of: 'lesson.student_id', sum: 'price' } }`
+   */
+  readonly rollups?: Rollups<keyof F & string>
+  /**
    * Fields of which no two records may hold the same together, where all of them are given; a mistake is told at the last.
    * So a name is unique within what it belongs to: `uniqueTogether: [['stadium_id', 'name']]`.
    */
@@ -222,11 +229,21 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
 /** An entity, whatever its fields. */
 export interface AnyEntity extends Omit<
   Entity,
-  'home' | 'sections' | 'list' | 'related' | 'checks' | 'computed' | 'uniqueTogether' | 'account' | 'access'
+  | 'home'
+  | 'sections'
+  | 'list'
+  | 'related'
+  | 'checks'
+  | 'computed'
+  | 'rollups'
+  | 'uniqueTogether'
+  | 'account'
+  | 'access'
 > {
   readonly related?: readonly string[]
   readonly checks?: Readonly<Record<string, EntityCheck>>
   readonly computed?: Readonly<Record<string, Compute>>
+  readonly rollups?: Rollups
   readonly uniqueTogether?: readonly (readonly string[])[]
   readonly home?: Home
   readonly sections?: Readonly<Record<string, Section>>
@@ -266,7 +283,7 @@ export function defineEntity<
 >(
   entity: Omit<
     Entity<F, A, Ids>,
-    'home' | 'sections' | 'list' | 'checks' | 'computed' | 'uniqueTogether' | 'account' | 'access'
+    'home' | 'sections' | 'list' | 'checks' | 'computed' | 'rollups' | 'uniqueTogether' | 'account' | 'access'
   > & {
     /** Its fields in the order of the form, by the name they travel under. */
     readonly fields: F & CheckedFields<NoInfer<F>>
@@ -280,6 +297,8 @@ export function defineEntity<
     readonly checks?: Checks<NoInfer<F>>
     /** Fields that are worked out from others: `computed: { full_name: ({ first, last }) => `${first} ${last}` }`. */
     readonly computed?: Computed<NoInfer<F>>
+    /** Fields that hold a figure of the records that refer to this one: `rollups: { lessons: { of: 'lesson.student_id', count: true } }`. */
+    readonly rollups?: Rollups<keyof NoInfer<F> & string>
     /** Fields of which no two records may hold the same together: `uniqueTogether: [['stadium_id', 'name']]`. */
     readonly uniqueTogether?: NonNullable<Entity<NoInfer<F>>['uniqueTogether']>
     /** Makes its records the people who log in; one entity has it. */

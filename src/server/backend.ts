@@ -18,6 +18,7 @@ import { forgetOldKeys } from './records/idempotency.ts'
 import { createDataVersions } from './records/reading/data-versions.ts'
 import { ALL_RIGHTS } from './records/store/rights.ts'
 import { KeyedMutex } from './records/store/keyed-mutex.ts'
+import { prepareRollups } from './records/rollups/prepare-rollups.ts'
 import { createCustomCode } from './records/custom-code.ts'
 import { findPathFields } from '../kinds/reference/find-path-fields.ts'
 import { describePaths } from '../kinds/reference/path-fields.ts'
@@ -166,6 +167,7 @@ async function prepareDatabase(
   features: readonly WithTables[],
 ): Promise<string | null> {
   await prepareTables(database, entities, features)
+  await prepareRollups(database, entities)
   const searchWarning = await prepareSearch(database, entities)
   await prepareVersions(database, entities)
   const announced = planTables(entities, features).filter(({ isAnnounced }) => isAnnounced)

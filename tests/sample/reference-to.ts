@@ -11,3 +11,13 @@ export function referenceTo(options: Omit<ReferenceField, 'kind'>): ReferenceFie
 export function referencesTo(options: Omit<ReferencesField, 'kind'>): ReferencesField {
   return fieldOfKind(referencesMeaning, { kind: 'references', ...options })
 }
+
+/** A reference to such an entity whose relation the types know by name. */
+export function referenceAs<const As extends string>(
+  to: string,
+  as: As,
+  options: Partial<ReferenceField> = {},
+): ReferenceField<string, As, 'number'> {
+  const { ids: _ids, ...rest } = options
+  return { label: as, optionLabel: ['title'], ...rest, kind: 'reference', to, as }
+}

@@ -20,6 +20,7 @@ import { ownEndpointsSuite } from './custom-endpoints.ts'
 import { parameterBoundsSuite } from './parameter-bounds.ts'
 import { recordsSuite } from './records.ts'
 import { relationsSuite } from './relations.ts'
+import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
@@ -51,6 +52,7 @@ export const suites: readonly Suite[] = [
   uniqueFieldsSuite,
   uniqueTogetherSuite,
   recordsSuite,
+  rollupsSuite,
   startsSuite,
   relationsSuite,
   sheetLanguagesSuite,

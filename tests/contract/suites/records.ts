@@ -7,7 +7,6 @@ import { date } from '../../../src/kinds/date/meaning.ts'
 import { datetime } from '../../../src/kinds/datetime/meaning.ts'
 import { decimal } from '../../../src/kinds/decimal/meaning.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
-import type { ReferenceField } from '../../../src/kinds/reference/meaning.ts'
 import type { ReferencesField } from '../../../src/kinds/references/meaning.ts'
 import { tags } from '../../../src/kinds/tags/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
@@ -16,19 +15,13 @@ import { createRecords } from '../../../src/server/records/own-code/own-records.
 import { entityNamed } from '../../../src/server/records/store/store.ts'
 import { createRecord } from '../../../src/server/records/write-records.ts'
 import { clubWithRoles } from '../../sample/club-with-roles.ts'
+import { referenceAs } from '../../sample/reference-to.ts'
 import type { DatabaseKind } from '../harness/databases.ts'
 import { expectRefused, type Values } from '../harness/http-client.ts'
 import { programOf, sampleEntity } from '../harness/sample-entity.ts'
 import { useServer } from '../harness/test-server.ts'
 
 const title = text({ label: 'Titre', required: true })
-const refers = <const As extends string>(to: string, as: As): ReferenceField<string, As, 'number'> => ({
-  kind: 'reference',
-  label: as,
-  to,
-  as,
-  optionLabel: ['title'],
-})
 const vehicles: ReferencesField<string, 'Vehicles'> = {
   kind: 'references',
   label: 'Véhicules',
@@ -38,7 +31,7 @@ const vehicles: ReferencesField<string, 'Vehicles'> = {
 }
 
 const branchFields = { title }
-const studentFields = { title, branch_id: refers('branch', 'Branch') }
+const studentFields = { title, branch_id: referenceAs('branch', 'Branch') }
 const lessonFields = {
   title,
   day: date({ label: 'Jour' }),
@@ -48,7 +41,7 @@ const lessonFields = {
   paid: toggle({ label: 'Payée', words: { on: 'oui', off: 'non' } }),
   status: choice({ label: 'État', options: { planned: 'Prévue', done: 'Faite' } }),
   topics: tags({ label: 'Sujets' }),
-  student_id: refers('student', 'Student'),
+  student_id: referenceAs('student', 'Student'),
   vehicle_ids: vehicles,
 }
 const branch = { ...sampleEntity(branchFields, 'branch'), fields: branchFields }

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { OnDelete } from '../../../src/kinds/reference/meaning.ts'
 import type { Accepted } from '../values/kind-values.ts'
 import { acceptOne } from '../values/one-value.ts'
+import { recordOf } from './entity-calls.ts'
 import type { Trial } from './trial.ts'
 
 export type Given = ReadonlyMap<string, Accepted>
@@ -14,7 +15,7 @@ export async function createReferring(
   onDelete: OnDelete,
   given: Given = new Map(),
 ) {
-  const { id, record } = await trial.create()
+  const { id } = await trial.create()
   const isList = trial.of(from).entity.fields[name]?.kind === 'references'
   const value = acceptOne(name, { title: 'this one', value: isList ? [id] : id })
   const all = new Map([...given, [name, value]])
@@ -23,5 +24,7 @@ export async function createReferring(
   expect(answer['referrers']).toMatchObject([
     { entity: from, field: name, total: 1, onDelete, targets: [id], records: [{ id: referring.id }] },
   ])
+  // It may hold a figure of who refers to it.
+  const record = recordOf(trial.entity, await trial.calls.read(id))
   return { id, record, referring }
 }

@@ -332,6 +332,7 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /exported as CSV/,
   },
   { title: 'what is locked is changed', fields: asText('reprint'), caughtBy: /keeps "reprint" once/ },
+  { title: 'nothing is counted', isUnchecked: true, caughtBy: /keeps "sequels" right/ },
   { title: 'nothing is worked out', isUnchecked: true, caughtBy: /works "caption" out/ },
   { title: 'a check is forgotten', isUnchecked: true, caughtBy: /holds its check "lent"/ },
   {

@@ -54,7 +54,7 @@ function useRoom({
     ...(fields && { fields: fields(book.fields) }),
     ...(access && { access }),
     actions: actions(book.actions ?? {}),
-    ...(isUnchecked && { checks: {}, uniqueTogether: [], computed: {} }),
+    ...(isUnchecked && { checks: {}, uniqueTogether: [], computed: {}, rollups: {} }),
   }
   const server = useServer(memory, {
     entities: sampleDomain.map((each) => (each === book ? wrong : each)),

@@ -34,6 +34,7 @@ import { defineJobs } from '../../../src/behaviour/jobs.ts'
 import { defineWebhooks } from '../../../src/behaviour/webhooks.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Fields } from '../../../src/schema/field-kinds.ts'
+import type { Rollup } from '../../../src/schema/rollup.ts'
 import { admin, sampleEntity } from '../../contract/harness/sample-entity.ts'
 
 const towns: Readonly<Record<string, readonly string[]>> = {
@@ -124,6 +125,7 @@ const bookFields: Fields = {
     unique: true,
     onDelete: 'clear',
   },
+  sequels: number({ label: 'Suites', readOnly: true }),
   sequel_of: {
     kind: 'reference',
     label: 'Suite de',
@@ -212,6 +214,7 @@ export const book: AnyEntity = {
   },
   home: { widgets: { authors: { shape: 'chart', label: 'Par auteur', by: 'author_id', most: 3 } } },
   uniqueTogether: [['author_id', 'blurb']],
+  rollups: { sequels: { of: 'book.sequel_of' as Rollup['of'], count: true } },
   computed: { caption: ({ title, pages }) => `${String(title)} (${String(pages)} p.)` },
   checks: {
     lent: {

@@ -25,6 +25,7 @@ import { actionsCheck } from './action-check.ts'
 import { field } from './field-checks.ts'
 import { homeCheck } from './home-check.ts'
 import { icon } from './icon-check.ts'
+import { rollups } from './rollup-check.ts'
 import { condition } from '../../../../src/kinds/core/authoring/condition-check.ts'
 import {
   colour,
@@ -189,6 +190,7 @@ const entity: Parts<AnyEntity> = {
   related: optional(listOf('entities', entityReference)),
   checks: optional(checks),
   computed: optional(computed),
+  rollups: optional(rollups),
   uniqueTogether: optional(uniqueTogether),
   texts: objectOf(texts),
   updateReplacesHistory: flag,

@@ -8,6 +8,7 @@ import type { Account, RowColour, Section } from '../../../../src/schema/entity.
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { ID_KINDS, type IdKind } from '../../../../src/schema/record-id.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
+import type { Rollups } from '../../../../src/schema/rollup.ts'
 import type { Home, Widget } from '../../../../src/schema/widget.ts'
 import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Check } from '../../../../src/kinds/core/authoring/check.ts'
@@ -27,6 +28,7 @@ import {
   uniqueTogether,
 } from './entity-check.ts'
 import { field } from './field-checks.ts'
+import { rollups } from './rollup-check.ts'
 import { homeCheck, widget } from './home-check.ts'
 
 /**
@@ -59,6 +61,7 @@ export interface EntityParts {
   readonly actionRoles: readonly (readonly [action: string, roles: Who])[]
   /** What works out fields, by the field. */
   readonly computed: Readonly<Record<string, Compute>>
+  readonly rollups: Rollups
   readonly uniqueTogether: readonly (readonly string[])[]
   readonly endpoints: readonly (readonly [EndpointName, Endpoint])[]
   readonly related: readonly (readonly [index: number, entity: string])[]
@@ -103,6 +106,7 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     actionRoles: readOfActions(raw['actions'], 'roles', isWho),
     hasTabs: raw['tabs'] === true,
     computed: isComputed(raw['computed']) ? raw['computed'] : {},
+    rollups: isRollups(raw['rollups']) ? raw['rollups'] : {},
     uniqueTogether: isGroups(raw['uniqueTogether']) ? raw['uniqueTogether'] : [],
     checks: isChecks(raw['checks']) ? raw['checks'] : {},
     endpoints: readEndpoints(raw['endpoints']),
@@ -171,6 +175,10 @@ function isChecks(value: unknown): value is Readonly<Record<string, EntityCheck>
 
 function isComputed(value: unknown): value is EntityParts['computed'] {
   return isSound(computed, value)
+}
+
+function isRollups(value: unknown): value is Rollups {
+  return isSound(rollups, value)
 }
 
 function isGroups(value: unknown): value is readonly (readonly string[])[] {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ColumnValue, Row } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
-import type { Queries, StoredRow } from '../../database/database.ts'
+import { inTransaction, type Queries, type StoredRow } from '../../database/database.ts'
 import { writeFieldTables } from '../../database/field-tables.ts'
 import { TRASH_TABLE } from '../../database/system-tables.ts'
 import { HttpError } from '../../errors/http-error.ts'
@@ -10,7 +10,8 @@ import { retryWhileStale } from '../rows/conflict.ts'
 import { throwConstraintErrors } from '../validation/constraints.ts'
 import { idsOf } from './deletion.ts'
 import type { Author } from '../store/author.ts'
-import { byProgram, hookTransaction, type UnitOfWork } from '../rows/hooks.ts'
+import { byProgram, hookTransaction, programStore, type UnitOfWork } from '../rows/hooks.ts'
+import { refreshRollups } from '../rollups/rollups.ts'
 import { findRow } from '../reading/read-records.ts'
 import { assertMay, seesRow } from '../access/access.ts'
 import { assertMayTake } from '../access/row-rights.ts'
@@ -50,7 +51,8 @@ export async function restoreRecord(
       reached = { ...each, row: { ...each.row, ...links.without } }
       await restoreRow(unit, reached.entity, reached.row, author)
     }
-    for (const { links, ...each } of inner) await fillLinks(transaction, each, links)
+    const reading = inTransaction(programStore(store), transaction)
+    for (const { links, ...each } of inner) await fillLinks(reading, each, links)
     for (const each of entries.flatMap(clearedOf)) await refill(unit, store.allEntities, each, author)
   }
   try {
@@ -111,11 +113,16 @@ function linksAmong(rows: readonly EntityRow[], { entity, row }: EntityRow): Inn
 }
 
 /** They may refer to each other in any order, so that this comes after all are there. */
-async function fillLinks(transaction: Queries, { entity, row }: EntityRow, inner: Inner): Promise<void> {
+async function fillLinks(store: Store, { entity, row }: EntityRow, inner: Inner): Promise<void> {
   if (Object.keys(inner.whole).length === 0) return
-  const id = Number(row['id'])
-  await transaction.updateTable(entity.name).set(inner.whole).where('id', '=', id).execute()
-  await writeFieldTables(transaction, entity, { ...row, ...inner.whole }, { ...row, ...inner.without })
+  const { queries } = store
+  const [before, after] = [
+    { ...row, ...inner.without },
+    { ...row, ...inner.whole },
+  ]
+  await queries.updateTable(entity.name).set(inner.whole).where('id', '=', Number(row['id'])).execute()
+  await writeFieldTables(queries, entity, after, before)
+  await refreshRollups(store, { entity, before, after })
 }
 
 async function refill(

@@ -8,8 +8,7 @@ import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import type { StoredRow } from '../../database/database.ts'
-import type { Store } from '../store/store.ts'
-import { conditionsOf, fromWhere, ownColumn } from './find-rows.ts'
+import { conditionsOf, fromWhere, ownColumn, type Reading } from './find-rows.ts'
 
 /** Which figures of which fields. */
 export interface AskedFigures {
@@ -26,14 +25,14 @@ export interface FoundFigures {
 
 /** The sum of a field. Each kind's sum is what its type says; the compiler cannot tell which of them is asked for. */
 export async function sumOf<E extends Recorded, N extends PropertyKey>(
-  store: Store,
+  store: Reading,
   entity: AnyEntity,
   typed: E,
   field: N,
   asked?: Narrowed<E>,
 ): Promise<Amount<E, N>>
 export async function sumOf(
-  store: Store,
+  store: Reading,
   entity: AnyEntity,
   _typed: Recorded,
   field: PropertyKey,
@@ -44,14 +43,14 @@ export async function sumOf(
 
 /** The average of a field, likewise. */
 export async function averageOf<E extends Recorded, N extends PropertyKey>(
-  store: Store,
+  store: Reading,
   entity: AnyEntity,
   typed: E,
   field: N,
   asked?: Narrowed<E>,
 ): Promise<Amount<E, N> | null>
 export async function averageOf(
-  store: Store,
+  store: Reading,
   entity: AnyEntity,
   _typed: Recorded,
   field: PropertyKey,
@@ -62,14 +61,14 @@ export async function averageOf(
 
 /** The groups of a field, likewise. */
 export async function groupsOf<E extends Recorded, N extends keyof RecordOf<E>, F>(
-  store: Store,
+  store: Reading,
   entity: AnyEntity,
   typed: E,
   field: N,
   asked?: F & Narrowed<E>,
 ): Promise<readonly FiguresOf<E, N, F>[]>
 export async function groupsOf(
-  store: Store,
+  store: Reading,
   entity: AnyEntity,
   _typed: Recorded,
   field: PropertyKey,
@@ -79,14 +78,18 @@ export async function groupsOf(
 }
 
 /** Figures of all records that are meant. */
-export async function figuresOf(store: Store, entity: AnyEntity, asked: AskedFigures): Promise<FoundFigures> {
+export async function figuresOf(
+  store: Reading,
+  entity: AnyEntity,
+  asked: AskedFigures,
+): Promise<FoundFigures> {
   const [row = {}] = await readFigures(store, entity, asked, null)
   return toFigures(entity, asked, row)
 }
 
 /** The same of each group of records that have the same value of a field, in the order of these values. */
 async function figuresBy(
-  store: Store,
+  store: Reading,
   entity: AnyEntity,
   by: string,
   asked: AskedFigures,
@@ -106,7 +109,7 @@ async function figuresBy(
 }
 
 async function readFigures(
-  store: Store,
+  store: Reading,
   entity: AnyEntity,
   { where = {}, sum, average }: AskedFigures,
   groups: readonly RawBuilder<unknown>[] | null,

@@ -7,6 +7,9 @@ import { rowConditions } from '../access/access.ts'
 import { whereConditions } from '../reading/where-conditions.ts'
 import type { Store } from '../store/store.ts'
 
+/** What reading in the name of somebody, or of the program, needs. */
+export type Reading = Pick<Store, 'queries' | 'reader' | 'adapter' | 'entities' | 'allEntities' | 'rights'>
+
 /** A question of own code, as it comes: see `Question`. */
 export interface AskedRows {
   readonly where?: object
@@ -31,7 +34,7 @@ const PART = 500
 
 /** The rows that are asked for, in parts, each read when it is come to. */
 export async function* eachPart(
-  store: Store,
+  store: Reading,
   entity: AnyEntity,
   asked: AskedRows,
 ): AsyncGenerator<readonly StoredRow[]> {
@@ -59,7 +62,11 @@ function assertWords({ name }: AnyEntity, asked: object): void {
 }
 
 /** What the rows meet that are asked for, of those that the caller sees. */
-export function conditionsOf(store: Store, entity: AnyEntity, where: object): readonly RawBuilder<unknown>[] {
+export function conditionsOf(
+  store: Reading,
+  entity: AnyEntity,
+  where: object,
+): readonly RawBuilder<unknown>[] {
   return [...rowConditions(store, entity.name, OWN), ...whereConditions(store, entity, OWN, where)]
 }
 
@@ -80,7 +87,7 @@ interface Order {
   readonly direction: 'asc' | 'desc'
 }
 
-function orderOf({ adapter }: Store, entity: AnyEntity, orderBy: AskedRows['orderBy']): Order {
+function orderOf({ adapter }: Reading, entity: AnyEntity, orderBy: AskedRows['orderBy']): Order {
   const [[name, direction] = ['id', 'asc'], ...more] =
     typeof orderBy === 'object' ? Object.entries(orderBy) : [[String(orderBy ?? 'id'), 'asc']]
   if (more.length > 0) throw new Error(`records of "${entity.name}" are ordered by one field`)
@@ -93,7 +100,7 @@ function orderOf({ adapter }: Store, entity: AnyEntity, orderBy: AskedRows['orde
 }
 
 async function readPart(
-  { reader }: Store,
+  { reader }: Reading,
   entity: AnyEntity,
   { key, direction }: Order,
   conditions: readonly RawBuilder<unknown>[],
@@ -107,7 +114,7 @@ async function readPart(
   return rows
 }
 
-async function placeOf({ reader }: Store, entity: AnyEntity, { key }: Order, id: number): Promise<Place> {
+async function placeOf({ reader }: Reading, entity: AnyEntity, { key }: Order, id: number): Promise<Place> {
   if (!key) return { id, key: id }
   const { rows } = await sql<StoredRow>`select ${key} as ${sql.id(KEY)}
     ${fromWhere(entity, [sql`${ownColumn('id')} = ${id}`])}`.execute(reader)

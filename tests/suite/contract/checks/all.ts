@@ -20,6 +20,7 @@ import { readOnlyChecks } from './read-only.ts'
 import { refusalChecks } from './refusals.ts'
 import { repeatedCreationChecks } from './repeated-creations.ts'
 import { requiredFieldChecks } from './required-fields.ts'
+import { rollupChecks } from './rollups.ts'
 import { searchingChecks } from './searching.ts'
 import { sortingChecks } from './sorting.ts'
 import { startingValueChecks } from './starting-values.ts'
@@ -36,6 +37,7 @@ const ofTheDatabase: readonly Checks[] = [
   creationChecks,
   startingValueChecks,
   computedChecks,
+  rollupChecks,
   listChecks,
   sortingChecks,
   searchingChecks,

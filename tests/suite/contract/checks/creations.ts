@@ -58,6 +58,8 @@ async function expectHolds({ room, entity }: Trial, { record, built }: Created):
     const followed = field.defaultFrom === undefined ? undefined : built.values.get(field.defaultFrom)
     const { reads } = sent ?? followed ?? emptinessOf(entity, name)
     if (entity.computed?.[name]) expectComputed(entity, record, name)
+    // Nothing refers to it yet.
+    else if (entity.rollups?.[name]) expect(Number(record[name])).toBe(0)
     else if (!sent && hasInitial(field)) expectInitial(field, record[name])
     else await expectReading(room, record, name, reads)
     if (field.kind !== 'reference') continue

@@ -38,6 +38,10 @@ export const sectionCodes = {
     title: 'A field that could not be worked out',
     fix: 'Name a field that says readOnly: true, and nothing else of where its value comes from.',
   },
+  E290: {
+    title: 'A rollup of what does not refer here, or in a field that cannot hold it',
+    fix: 'Name a field of another entity that refers to this one, one figure, and a field that says readOnly: true and is of the same kind.',
+  },
   E280: {
     title: 'Tabs without sections',
     fix: 'Write the sections that stand behind the tabs.',
