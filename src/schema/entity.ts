@@ -1,6 +1,7 @@
 import type { Access } from './access.ts'
 import type { Action, Actions } from './action.ts'
 import type { Checks, EntityCheck } from './check.ts'
+import type { CheckedFields } from './checked-fields.ts'
 import type { Colour } from './colour.ts'
 import type { Condition } from './condition.ts'
 import type { Compute, Computed } from './computed.ts'
@@ -255,21 +256,6 @@ export interface AnyEntity extends Omit<
   }
   readonly account?: Account
   readonly access?: Access
-}
-
-/** Its name and what it holds are what the compiler prints: two different names in its place would only be called 'never'. */
-interface MissingField<Missing, Known> {
-  readonly missing: Missing
-  readonly known: Known
-}
-
-/** A field that depends on one that does not exist is a type error at that field. */
-type CheckedFields<F> = {
-  readonly [Name in keyof F]: F[Name] extends { readonly dependsOn: infer Parent }
-    ? Parent extends keyof F
-      ? unknown
-      : { readonly dependsOn: MissingField<Parent, keyof F & string> }
-    : unknown
 }
 
 /**

@@ -18,7 +18,7 @@ import { forgetOldKeys } from './records/idempotency.ts'
 import { createDataVersions } from './records/reading/data-versions.ts'
 import { ALL_RIGHTS } from './records/store/rights.ts'
 import { KeyedMutex } from './records/store/keyed-mutex.ts'
-import { prepareRollups } from './records/rollups/prepare-rollups.ts'
+import { followChanges, prepareRollups } from './records/rollups/prepare-rollups.ts'
 import { createCustomCode } from './records/custom-code.ts'
 import { findPathFields } from '../kinds/reference/find-path-fields.ts'
 import { describePaths } from '../kinds/reference/path-fields.ts'
@@ -101,7 +101,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   const sessions = createSessions(database, options.sessionLimits)
   const rights = { ...ALL_RIGHTS, ...accountRights(account, null) }
   // Services are made of the store, and may listen to its changes.
-  const afterChange = [endSessionsOfPassword(account, sessions)]
+  const afterChange = [endSessionsOfPassword(account, sessions), followChanges(database, entities)]
   const store: Store = {
     ...database,
     entities,

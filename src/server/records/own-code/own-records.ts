@@ -9,8 +9,8 @@ import { recordOfRow } from '../rows/record-of-row.ts'
 import type { Author } from '../store/author.ts'
 import { entityNamed, type Store } from '../store/store.ts'
 import { createRecord, destroyRecord, updateRecord } from '../write-records.ts'
-import { averageOf, figuresOf, groupsOf, sumOf, type AskedFigures } from './figures.ts'
-import { eachPart, type AskedRows } from './find-rows.ts'
+import { averageOf, figuresOf, groupsOf, sumOf, type AskedFigures } from '../reading/figures.ts'
+import { eachPart, type AskedRows } from '../reading/find-rows.ts'
 
 /** The records as an entity's own code reads and changes them, in the name of whoever acts. */
 export function createRecords(store: Store, by: Author): Records {

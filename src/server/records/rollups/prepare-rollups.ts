@@ -2,8 +2,22 @@ import { createHash } from 'node:crypto'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { inTransaction, type Database, type Queries } from '../../database/database.ts'
 import { readState, writeState } from '../../database/state.ts'
+import type { Reading } from '../reading/find-rows.ts'
 import { ALL_RIGHTS } from '../store/rights.ts'
-import { refreshAllRollups } from './rollups.ts'
+import type { ChangeListener } from '../store/store.ts'
+import { refreshAllRollups, refreshRollups } from './rollups.ts'
+
+/** Keeps rollups right in the transaction of each change. */
+export function followChanges(database: Database, entities: readonly AnyEntity[]): ChangeListener {
+  return async (transaction, change) => {
+    await refreshRollups(readingIn(database, transaction, entities), change)
+    return undefined
+  }
+}
+
+function readingIn(database: Database, transaction: Queries, entities: readonly AnyEntity[]): Reading {
+  return { ...inTransaction(database, transaction), entities, allEntities: entities, rights: ALL_RIGHTS }
+}
 
 /** Works out the rollups of all records where the config says other ones than at the last start. */
 export async function prepareRollups(database: Database, entities: readonly AnyEntity[]): Promise<void> {
@@ -24,12 +38,6 @@ async function prepareEntity(
   const state = `rollups of ${entity.name}`
   const fingerprint = createHash('sha256').update(JSON.stringify(entity.rollups)).digest('hex')
   if ((await readState(transaction, state)) === fingerprint) return
-  const reading = {
-    ...inTransaction(database, transaction),
-    entities,
-    allEntities: entities,
-    rights: ALL_RIGHTS,
-  }
-  await refreshAllRollups(reading, entity)
+  await refreshAllRollups(readingIn(database, transaction, entities), entity)
   await writeState(transaction, state, fingerprint)
 }

@@ -4,8 +4,8 @@ import { figureFieldOf, sourceOf, type Rollup } from '../../../schema/rollup.ts'
 import { computedColumns } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'
-import { figuresOf } from '../own-code/figures.ts'
-import { eachPart, type Reading } from '../own-code/find-rows.ts'
+import { figuresOf } from '../reading/figures.ts'
+import { eachPart, type Reading } from '../reading/find-rows.ts'
 import { entityNamed, type RowChange } from '../store/store.ts'
 
 // The figures that records hold of those that refer to them are written anew with each change of these, in its transaction. They

@@ -10,7 +10,6 @@ import { HttpError, ValidationError } from '../../errors/http-error.ts'
 import type { Author } from '../store/author.ts'
 import { KeyedMutex } from '../store/keyed-mutex.ts'
 import { ALL_RIGHTS, type Rights } from '../store/rights.ts'
-import { refreshRollups } from '../rollups/rollups.ts'
 import { recordOfRow } from './record-of-row.ts'
 import { entityNamed, type Later, type RowChange, type Store } from '../store/store.ts'
 
@@ -130,7 +129,6 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
   const hooksOf = ({ name }: AnyEntity) => store.customCode.behaviours[name]?.hooks
   const inside = insideOf(store, queries, after)
   const notifyListeners = async (change: RowChange) => {
-    await refreshRollups(inside, change)
     for (const listen of store.afterChange) {
       const then = await listen(queries, change, store)
       if (then) after.push(async () => then())
