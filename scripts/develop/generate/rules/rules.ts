@@ -21,6 +21,7 @@ import { checkImportNames } from './import-names.ts'
 import { checkRelatedLists } from './related-lists.ts'
 import { checkEntityRenames, checkFieldRenames } from './renames.ts'
 import { checkRequiredCircles } from './required-circles.ts'
+import { checkRollupCircles } from './rollup-circles.ts'
 import { checkRollups } from './rollup-fields.ts'
 import { checkSections } from './sections.ts'
 import { checkSharedColumnNames } from './shared-column-names.ts'
@@ -75,6 +76,7 @@ const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
   checkOtherIdKinds,
   checkRelatedLists,
   checkRollups,
+  checkRollupCircles,
   checkRequiredCircles,
   checkPaths,
   checkAccount,

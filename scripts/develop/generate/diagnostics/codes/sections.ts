@@ -38,6 +38,10 @@ export const sectionCodes = {
     title: 'A field that could not be worked out',
     fix: 'Name a field that says readOnly: true, and nothing else of where its value comes from.',
   },
+  E289: {
+    title: 'Rollups that are worked out of each other in a circle',
+    fix: 'Let one of them be of a field that people fill in, or of how many records there are.',
+  },
   E290: {
     title: 'A rollup of what does not refer here, or in a field that cannot hold it',
     fix: 'Name a field of another entity that refers to this one, one figure, and a field that says readOnly: true and is of the same kind.',
