@@ -16,12 +16,15 @@ interface ListSheetProps {
   readonly onDone: () => void
 }
 
+/** Columns that a sheet has room for while it stands upright: browsers leave nobody the choice where they are told the paper. */
+const MOST_UPRIGHT = 5
+
 /** A list on paper: all that matches, in its order and with its columns. */
 export function ListSheet({ resource, columns: keys, records, total, onDone }: ListSheetProps) {
   const { entity } = resource
   const columns = columnViews(resource, chosenColumns(entity, keys))
   return (
-    <Printed onDone={onDone}>
+    <Printed onDone={onDone} isWide={columns.length > MOST_UPRIGHT}>
       <h1>{t(entity.list.title)}</h1>
       {records.length < total && <p>{print.firstOf(records.length, total)}</p>}
       <table className={classes.table}>

@@ -6,11 +6,13 @@ import classes from './printed.module.css'
 interface PrintedProps {
   /** Called when the paper is done with, printed or not. */
   readonly onDone: () => void
+  /** It is wider than high. */
+  readonly isWide?: boolean
   readonly children: ReactNode
 }
 
 /** Prints its content instead of the screen, once its pictures are there. On the screen nothing of it is seen. */
-export function Printed({ onDone, children }: PrintedProps) {
+export function Printed({ onDone, isWide = false, children }: PrintedProps) {
   const sheet = useRef<HTMLElement>(null)
   const done = useRef(onDone)
   useEffect(() => {
@@ -21,7 +23,7 @@ export function Printed({ onDone, children }: PrintedProps) {
   }, [])
   return createPortal(
     <section ref={sheet} className={classes.printed} aria-hidden>
-      {app.paper && <style>{`@page { size: ${app.paper}; }`}</style>}
+      {app.paper && <style>{`@page { size: ${app.paper} ${isWide ? 'landscape' : 'portrait'}; }`}</style>}
       {children}
     </section>,
     document.body,

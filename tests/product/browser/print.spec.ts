@@ -21,6 +21,29 @@ async function watchPrinter(page: Page): Promise<() => Promise<void>> {
   }
 }
 
+/** In points, as ISO 216 has it. */
+const A4 = { width: 595, height: 842 }
+
+/** The paper that the browser would print on, in points. */
+async function paperOf(page: Page) {
+  const file = await page.pdf({ preferCSSPageSize: true })
+  const [, width = '', height = ''] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(file.toString('latin1')) ?? []
+  return { width: Math.round(Number(width)), height: Math.round(Number(height)) }
+}
+
+test('a list of many columns is printed across the paper', async ({ page, product }) => {
+  await make.player(product, { name: 'Amine' })
+  const expectPrinted = await watchPrinter(page)
+  await page.goto(
+    '/players?columns=name&columns=email&columns=phone&columns=birthday&columns=role&columns=wilaya',
+  )
+  await row(page, 'Amine').waitFor()
+  await page.getByRole('button', { name: 'Exporter' }).click()
+  await page.getByRole('button', { name: 'Imprimer la liste' }).click()
+  await expectPrinted()
+  expect(await paperOf(page)).toEqual({ width: A4.height, height: A4.width })
+})
+
 test('a list is printed whole, and a record with its picture, without menu and buttons', async ({
   page,
   product,
@@ -48,6 +71,7 @@ test('a list is printed whole, and a record with its picture, without menu and b
   await expectPrinted()
   await expect(page.locator('body > section tbody tr')).toHaveCount(30)
   await expect(page.locator('#root')).toBeHidden()
+  expect(await paperOf(page)).toEqual(A4)
   await page.emulateMedia({ media: 'screen' })
   await expect(page.locator('body > section')).toBeHidden()
 
