@@ -5,7 +5,6 @@ import { setTranslationSource, type Translation } from '../../texts/translation.
 
 let current: Translation = app.languages[0]
 const listeners = new Set<() => void>()
-setTranslationSource(() => current)
 
 /** The language that the page speaks. */
 export const pageLanguage = {
@@ -22,6 +21,7 @@ export async function speak(language: string): Promise<void> {
   if (!spoken || spoken.language === current.language) return
   const { loadTranslation } = await import('./load-translation.ts')
   current = await loadTranslation(spoken)
+  setTranslationSource(() => current)
   Object.assign(document.documentElement, { lang: language, dir: directionOf(spoken.language) })
   for (const listener of listeners) listener()
 }

@@ -10,10 +10,12 @@ import { setTranslationSource, type Translation } from '../../texts/translation.
 /** What is said in answer to nobody: in jobs, and at the start. */
 let ownTranslation: Translation | undefined
 
-setTranslationSource(() => spokenTo.getStore() ?? ownTranslation)
+/** Whoever is spoken to now. */
+const speaking = () => spokenTo.getStore() ?? ownTranslation
 
 /** Says what no request asks for in the program's own language. */
 export async function speakOwnLanguage(languages: ProgramLanguages): Promise<void> {
+  setTranslationSource(speaking)
   ownTranslation = await loadTranslation(languages, languages.spoken[0])
 }
 
@@ -37,6 +39,7 @@ interface Speech {
  * has chosen none is spoken to in the program's own, or where it follows the browser in the first that this asks for.
  */
 export async function createSpeech(languages: ProgramLanguages): Promise<Speech> {
+  setTranslationSource(speaking)
   const own = await loadTranslation(languages, languages.spoken[0])
   const translations = await loadTranslations(languages)
   return {
