@@ -1,5 +1,5 @@
 import type { Condition } from '../../src/schema/condition.ts'
-import { hasInitial } from '../../src/kinds/core/form/initial.ts'
+import { initialOf, startOf } from '../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
 import type { StoredRecord, Mode } from '../../src/schema/field-meaning.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'
@@ -30,10 +30,16 @@ export interface BuildOptions {
   readonly turn?: number
 }
 
+/** The first of no records, or what a function answers, may be nothing. */
+function isAlwaysGiven(field: Field): boolean {
+  const start = startOf(field)
+  return initialOf(field) !== undefined || (start !== undefined && 'value' in start)
+}
+
 export const requiredNames = ({ fields }: AnyEntity): readonly string[] =>
   Object.keys(fields).filter((name) => {
     const field = fields[name]
-    return field?.required && !field.showWhen && !hasInitial(field)
+    return field?.required && !field.showWhen && !isAlwaysGiven(field)
   })
 
 /** A value for each field asked for, parents before those that depend on them. */

@@ -7,6 +7,7 @@ import { valuesOf } from '../../values/values-of.ts'
 import type { Check, Checks } from '../check.ts'
 import { recordOf, recordsOf, versionOf } from '../entity-calls.ts'
 import { expectMistakes, expectOwnFiles } from '../expectations.ts'
+import { ownValues } from '../own-values.ts'
 import { readTrash } from '../read-trash.ts'
 import type { Trial } from '../trial.ts'
 
@@ -41,7 +42,8 @@ const comeBack: Check = {
     const version = versionOf(entity, await calls.read(id))
     const files = await room.uploadedFiles()
     await calls.destroy(id)
-    expect(await readTrash(room, entity)).toMatchObject([{ entity: entity.name, record, by: { id: 1 } }])
+    const deleted = { entity: entity.name, record: ownValues(entity, record), by: { id: 1 } }
+    expect(await readTrash(room, entity)).toMatchObject([deleted])
     expect(await room.uploadedFiles()).toEqual(files)
     expectRefused(await room.stranger().json('POST', `/api/trash/${entity.name}/${id}/restore`), 401)
     expect(await restore(trial, id)).toMatchObject({ status: 200, answer: { success: true } })
