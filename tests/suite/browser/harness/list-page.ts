@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Action } from '../../../../src/schema/action.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
 import { t } from '../../../../src/texts/locale.ts'
 import { screens } from '#texts/screens.ts'
+import { isMet } from '../../conditions.ts'
 import { expectedCells, type ExpectedCell } from './expected-cells.ts'
 
 export const editAddress = ({ path }: AnyEntity, id: number) => `${path}/edit/${id}`
@@ -22,7 +24,9 @@ export function askToDelete(page: Page, entity: AnyEntity, id: number): Promise<
 export async function expectRow(page: Page, entity: AnyEntity, record: StoredRecord): Promise<void> {
   const expected = expectedCells(entity, record)
   const cells = rowOf(page, entity, record.id).locator(':is(th, td):not([data-select])')
-  const own = Object.values(entity.actions ?? {}).filter(({ on }) => on === 'record')
+  const isOffered = ({ on, when }: Action) =>
+    on === 'record' && (!when || isMet(when, (name) => ({ is: 'value', value: record[name] })))
+  const own = Object.values(entity.actions ?? {}).filter(isOffered)
   const actions = [screens.list.edit, ...own.map(({ label }) => t(label)), screens.list.remove].join('')
   await expect(cells).toHaveText([...expected.map(({ text, isOwn }) => (isOwn ? /^/ : text)), actions])
   for (const [place, cell] of expected.entries()) await expectPicture(cells.nth(place), cell)
