@@ -1,4 +1,5 @@
 import type { Access } from './access.ts'
+import type { Account } from './account.ts'
 import type { Action, Actions } from './action.ts'
 import type { Checks, EntityCheck } from './check.ts'
 import type { CheckedFields } from './checked-fields.ts'
@@ -8,10 +9,12 @@ import type { Compute, Computed } from './computed.ts'
 import type { LoadComponent } from './component.ts'
 import type { IconModule } from './icon-module.ts'
 import type { Endpoints } from './endpoint.ts'
+import type { EntityTexts } from './entity-texts.ts'
 import type { EntityName } from './entity-shapes.ts'
 import type { Field, Fields } from './field-kinds.ts'
 import type { EntityRecord } from './field-meaning.ts'
 import type { ListColumn, PathOf } from './list-column.ts'
+import type { Lock, RecordLock } from './lock.ts'
 import type { IdKind, RecordId } from './record-id.ts'
 import type { Rollups } from './rollup.ts'
 import type { Text } from './text.ts'
@@ -24,38 +27,6 @@ export interface MenuOptions {
   readonly icon: IconModule
   /** Menu entries stand in the order of these numbers; the dashboard has 0, the profile 100. */
   readonly order: number
-}
-
-/** The entity whose records are the people who log in; one entity has it. */
-export interface Account<Name extends string = string> {
-  /** The fields that the login screen's one field is compared with. */
-  readonly signInBy: readonly Name[]
-  /** What the profile shows and edits. */
-  readonly profile: readonly Name[]
-  /** The field that names the person in the top bar. */
-  readonly displayName: Name
-  /** The id whose record only its owner edits, and that nobody deletes. */
-  readonly superAdministrator: number
-  /**
-   * The field that says which role an account has, a choice: the roles are its options. The super-administrator alone
-   * gives them; an account without one may do what any role may: `role: 'role'`.
-   */
-  readonly role?: Name
-  /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
-  readonly signInLabel?: Text
-  /**
-   * What the first account is made of where there is none yet, by field:
-   * `first: { username: { variable: 'ADMIN_USERNAME', otherwise: 'admin' } }`. A password that is not given is made up.
-   */
-  readonly first?: { readonly [Given in Name]?: FirstValue }
-}
-
-/** A variable of the environment, and what stands for it where it is not set. */
-export interface FirstValue {
-  /** `variable: 'ADMIN_USERNAME'` */
-  readonly variable: string
-  /** `otherwise: 'admin'` */
-  readonly otherwise?: string
 }
 
 /** What an entity's own page is given. */
@@ -103,34 +74,16 @@ type DayName<F> = string extends keyof F
     }[keyof F & string]
 
 /** A headed group of the form. */
-export interface Section<Name extends string = string> {
+export interface Section<Name extends string = string, Day extends string = Name> {
   /** Its heading: `label: 'Adresse'` */
   readonly label: Text
   /** Its fields in their order: `fields: ['wilaya', 'commune']` */
   readonly fields: readonly Name[]
-}
-
-export interface EntityTexts {
-  /** The title of the create screen. */
-  readonly create: Text
-  /** The title of the edit screen. */
-  readonly update: Text
-  /** The toast after a creation; null shows none. */
-  readonly created: Text | null
-  /** The toast after an edit; null shows none. */
-  readonly updated: Text | null
-  /** The toast after a deletion. */
-  readonly deleted: Text
-  /** Shown instead of what the backend says when a deletion fails. */
-  readonly deleteFailed?: Text
-  /** The question before a deletion. */
-  readonly confirmDelete: Text
-  /** The backend's refusal to delete a record that others refer to. */
-  readonly inUse: Text
-  /** Said where one of its records keeps another one from being deleted: `changeFirst: 'Changez d’abord cette équipe.'` */
-  readonly changeFirst?: Text
-  /** The button that leads to that record: `open: 'Ouvrir l’équipe'` */
-  readonly open?: Text
+  /**
+   * Once the stored record is so its fields stay as they are:
+   * `lock: { when: { field: 'paid', is: true }, says: 'La facture est payée.' }`
+   */
+  readonly lock?: Lock<Name, Day>
 }
 
 export interface Entity<F extends Fields = Fields, A extends Actions = Actions, Ids extends IdKind = IdKind> {
@@ -163,7 +116,7 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    * The groups of its forms, in their order; each field stands in one of them. Without them a form is one group:
    * `sections: { identity: { label: 'Identité', fields: ['name'] } }`.
    */
-  readonly sections?: Readonly<Record<string, Section<keyof F & string>>>
+  readonly sections?: Readonly<Record<string, Section<keyof F & string, DayName<F>>>>
   /** The sections of its forms stand behind tabs, each of which tells how many mistakes it holds: `tabs: true`. */
   readonly tabs?: boolean
   readonly list: {
@@ -221,6 +174,11 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    */
   readonly access?: Access<keyof F & string>
   /**
+   * Once a stored record is so it stays as it is: nobody changes or deletes it, whichever way; actions, moves and hooks do, as
+   * the program's own code: `lock: { when: { field: 'state', is: 'closed' }, says: 'Cette visite est clôturée.' }`.
+   */
+  readonly lock?: RecordLock<keyof F & string, DayName<F>>
+  /**
    * What can be done with its records besides, by the name of the function in `<entity>.server.ts`:
    * `actions: { vaccinate: { label: 'Vacciner', on: 'record', done: 'animal vacciné' } }`.
    */
@@ -240,6 +198,7 @@ export interface AnyEntity extends Omit<
   | 'uniqueTogether'
   | 'account'
   | 'access'
+  | 'lock'
 > {
   readonly related?: readonly string[]
   readonly checks?: Readonly<Record<string, EntityCheck>>
@@ -256,6 +215,7 @@ export interface AnyEntity extends Omit<
   }
   readonly account?: Account
   readonly access?: Access
+  readonly lock?: RecordLock
 }
 
 /**
@@ -269,7 +229,16 @@ export function defineEntity<
 >(
   entity: Omit<
     Entity<F, A, Ids>,
-    'home' | 'sections' | 'list' | 'checks' | 'computed' | 'rollups' | 'uniqueTogether' | 'account' | 'access'
+    | 'home'
+    | 'sections'
+    | 'list'
+    | 'checks'
+    | 'computed'
+    | 'rollups'
+    | 'uniqueTogether'
+    | 'account'
+    | 'access'
+    | 'lock'
   > & {
     /** Its fields in the order of the form, by the name they travel under. */
     readonly fields: F & CheckedFields<NoInfer<F>>
@@ -291,6 +260,8 @@ export function defineEntity<
     readonly account?: Account<keyof NoInfer<F> & string>
     /** Who may do what with its records, by role: `access: { update: ['secretary'], delete: [] }`. */
     readonly access?: Access<keyof NoInfer<F> & string>
+    /** What keeps its records as they are: `lock: { when: { field: 'state', is: 'closed' }, says: 'Cette visite est clôturée.' }`. */
+    readonly lock?: NonNullable<Entity<NoInfer<F>>['lock']>
   },
 ): Entity<F, A, Ids> {
   return entity

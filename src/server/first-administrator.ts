@@ -1,4 +1,4 @@
-import type { Account } from '../schema/entity.ts'
+import type { Account } from '../schema/account.ts'
 import { HttpError } from './errors/http-error.ts'
 import type { Backend } from './backend.ts'
 import { randomPassword } from '../kinds/password/storage.ts'

@@ -3,6 +3,7 @@ import type { Resource } from '../../api/resource.ts'
 import { TRASH_DAYS } from '../../calls/restore.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import type { RecordId } from '../../schema/record-id.ts'
+import type { Text } from '../../schema/text.ts'
 import { t } from '../../texts/locale.ts'
 import { deletion } from '#texts/deletion.ts'
 import { DeleteConfirm } from './DeleteConfirm.tsx'
@@ -18,6 +19,8 @@ interface DeletionQuestionProps {
   readonly ids: Ids
   /** The record's name, or how many they are. */
   readonly subject: string
+  /** Why none of them is deleted, whatever refers to them. */
+  readonly locked?: Text | undefined
   readonly resources: LoadResources
   /** Deletes those that nothing keeps. */
   readonly onDelete: (ids: readonly RecordId[]) => Promise<void>
@@ -27,15 +30,15 @@ interface DeletionQuestionProps {
 
 /** Whether records are to be deleted: what that does beside, and of those that something keeps, why and where it is changed. */
 export function DeletionQuestion(props: DeletionQuestionProps) {
-  const { resource, ids, subject, resources, onDelete, onFollow, onClose } = props
+  const { resource, ids, subject, locked, resources, onDelete, onFollow, onClose } = props
   const { entity } = resource
   const { referrers, isLoading } = useReferrers(resource, ids, resources)
   const refusing = referrers.filter(({ keeps }) => keeps.length > 0)
   const kept = new Map(refusing.flatMap(({ keeps }) => keeps.map(({ id, title }) => [id, title] as const)))
-  const leaving = ids.filter((id) => !kept.has(Number(id)))
+  const leaving = locked === undefined ? ids.filter((id) => !kept.has(Number(id))) : []
   const isOne = ids.length === 1
   const confirm = isOne ? deletion.confirm : deletion.confirmMany(leaving.length)
-  const isKept = isOne && kept.size > 0
+  const isKept = isOne && kept.size > 0 && locked === undefined
   const hint = useHint(entity, leaving.length)
 
   return (
@@ -46,11 +49,13 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
           ? { label: confirm, isPending: isLoading, onConfirm: () => onDelete(leaving) }
           : null
       }
-      wayOut={isOne ? wayOut(refusing) : undefined}
+      wayOut={isOne && locked === undefined ? wayOut(refusing) : undefined}
       onFollow={onFollow}
       onClose={onClose}
       hint={hint}
-      details={!isKept && <ReferringRecords referrers={referrers} onFollow={onFollow} />}
+      details={
+        !isKept && locked === undefined && <ReferringRecords referrers={referrers} onFollow={onFollow} />
+      }
     >
       {isKept ? (
         <WhyKept
@@ -62,6 +67,7 @@ export function DeletionQuestion(props: DeletionQuestionProps) {
       ) : (
         <p dir="auto">{subject}</p>
       )}
+      {locked !== undefined && <p role="status">{t(locked)}</p>}
       {!isOne && kept.size > 0 && (
         <p role="status">
           {deletion.staying(leaving.length, kept.size)}

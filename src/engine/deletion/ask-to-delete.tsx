@@ -3,6 +3,7 @@ import type { NavigateFunction } from 'react-router-dom'
 import { SessionOverError } from '../../api/errors.ts'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
+import { lockedBy } from '../../kinds/core/form/locks.ts'
 import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { t } from '../../texts/locale.ts'
@@ -35,6 +36,7 @@ export function askToDelete(asked: AskedDeletion): void {
       resource={resource}
       ids={[record.id]}
       subject={recordTitle(resource.entity, record)}
+      locked={lockedBy(resource.entity, (name) => record[name]).deletion}
       resources={resources}
       onDelete={() => deleteRecord(asked)}
       onFollow={follow}

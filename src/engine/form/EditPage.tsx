@@ -12,6 +12,7 @@ import {
 import { isMissing } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
 import { readRecordId, type RecordId } from '../../schema/record-id.ts'
+import { lockedBy } from '../../kinds/core/form/locks.ts'
 import { versionOf } from '../../kinds/core/meaning/record-schema.ts'
 import { forms } from '#texts/forms.ts'
 import { recordTitle } from '../../kinds/core/meaning/column-values.ts'
@@ -26,6 +27,7 @@ import type { HistoryPanelProps } from '../history/HistoryPanel.tsx'
 import { maxAgeContext, queryClientContext } from '../navigation/router-context.ts'
 import { NotFound } from '../page/NotFound.tsx'
 import { Slot } from '../slots.tsx'
+import { LockNote } from './LockNote.tsx'
 import { formOf } from './form-source.ts'
 import { FormFrame, FormSkeleton } from './FormFrame.tsx'
 import { RecordActions } from './RecordActions.tsx'
@@ -39,7 +41,7 @@ const NOT_FOUND = 404
 
 const HistoryPanel = lazyOptional(() => import('../history/HistoryPanel.tsx'))
 
-/** For whoever may read it, but not change it. */
+/** For whoever may read it, but not change it, and of a record that is locked. */
 const RecordFields = lazy(() => import('./RecordFields.tsx'))
 
 /** The edit form of any entity. */
@@ -73,7 +75,6 @@ interface EditRecordProps {
 
 function EditRecord({ resource, id }: EditRecordProps) {
   const { entity, client } = resource
-  const isReadOnly = resource.denied?.has('update') === true
   const record = useQuery(recordOptions(resource, id))
   const saved = useSaved(resource, id)
   const queryClient = useQueryClient()
@@ -83,6 +84,8 @@ function EditRecord({ resource, id }: EditRecordProps) {
   const shown = isTitled ? record.data : undefined
   // A title that came with the record would move what stands below it.
   const [listed] = useState(() => listedRecord(queryClient, entity, id))
+  const locked = shown && entity.lock && lockedBy(entity, (name) => shown[name]).record
+  const isReadOnly = resource.denied?.has('update') === true || locked !== undefined
   const titled = shown ?? (record.isError ? undefined : listed)
   const version = versionOf(entity.fields, shown ?? null)
 
@@ -108,6 +111,7 @@ function EditRecord({ resource, id }: EditRecordProps) {
       {isSlow && <FormSkeleton />}
       {shown && isReadOnly && (
         <Suspense fallback={<FormSkeleton />}>
+          {locked !== undefined && <LockNote says={locked} />}
           <RecordFields resource={resource} record={shown} />
         </Suspense>
       )}

@@ -13,6 +13,7 @@ import { t } from '../../texts/locale.ts'
 import { ConditionalField } from './ConditionalField.tsx'
 import type { FormPart } from './form-part.ts'
 import { FormField } from './FormField.tsx'
+import { LockableFields } from './LockableFields.tsx'
 import { placeSections } from './section-places.ts'
 import { TakenFields } from './taken-fields.ts'
 import classes from './form.module.css'
@@ -60,12 +61,16 @@ function Sections({ sections, hasTabs, only, ...shared }: SectionsProps) {
   if (!sections) return <FieldGrid>{controls(Object.keys(shared.fields))}</FieldGrid>
   const shown = Object.entries(sections).filter(([, { fields }]) => !fields.every(isLeftOut))
   const places = placeSections(shown.map(([, { fields }]) => isAcross(shared, fields)))
-  const parts = shown.map(([key, { label, fields }], index) => ({
+  const parts = shown.map(([key, { label, fields, lock }], index) => ({
     key,
     place: places[index],
     label: t(label),
     mistakes: <Mistakes form={shared.form} names={payloadNamesOf(shared, fields)} />,
-    content: <FieldGrid>{controls(fields)}</FieldGrid>,
+    content: (
+      <LockableFields {...shared} lock={lock}>
+        <FieldGrid>{controls(fields)}</FieldGrid>
+      </LockableFields>
+    ),
   }))
   if (hasTabs)
     return (

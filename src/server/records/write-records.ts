@@ -16,7 +16,7 @@ import { recordOfRow, rowVersion } from './rows/record-of-row.ts'
 import { readSentVersion } from './validation/sent-version.ts'
 import { throwConstraintErrors } from './validation/constraints.ts'
 import { assertMay, assertMayDestroy, assertMayUpdate } from './access/access.ts'
-import { assertMayTake } from './access/row-rights.ts'
+import { assertMayDelete } from './access/row-rights.ts'
 import type { Store } from './store/store.ts'
 import { filesOfRow } from './rows/stored-files.ts'
 import { type Change, validate } from './validation/validate.ts'
@@ -97,7 +97,9 @@ async function tryUpdate(
   const before = await findRow(store, entity, id)
   if (!before) throw new HttpError(404, answers.noSuchRecord)
   if (seen !== undefined && seen !== rowVersion(before)) throw await describeConflict(store, entity, id, seen)
-  const change: Change = { mode: 'update', payload, stored: recordOfRow(entity, before), errors, only }
+  const stored = recordOfRow(entity, before)
+  const locked = store.rights.lockOn(entity, before).fields
+  const change: Change = { mode: 'update', payload, stored, locked, errors, only }
   const { columns, files } = await validate(store, entity, change)
   const hooked = hookTransaction(store)
   try {
@@ -129,7 +131,7 @@ export async function destroyRecord(
     if (!row) throw new HttpError(404, answers.noSuchRecord)
     const doomed = await findDoomed(transaction, store.allEntities, [{ entity, row }])
     if (doomed.length > MAX_TOUCHED) throw new HttpError(409, answers.tooManyDeleted(MAX_TOUCHED))
-    for (const each of doomed) assertMayTake(store, each)
+    for (const each of doomed) assertMayDelete(store, each)
     await deleteRows(hooked.begin(transaction), store.allEntities, doomed, author, (each) => {
       kept = each.entity
     })

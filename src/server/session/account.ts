@@ -1,4 +1,5 @@
-import type { Account, AnyEntity } from '../../schema/entity.ts'
+import type { Account } from '../../schema/account.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
 import type { PasswordField } from '../../kinds/password/meaning.ts'
 import { passwordFieldOf } from '../../kinds/password/storage.ts'
 import { StartupError } from '../errors/startup-error.ts'

@@ -46,8 +46,9 @@ function hasNamedCode(behaviours: Behaviours): boolean {
 }
 
 /** Whether there is anything that not every caller may, apart from the menu. */
-function hasRules({ access, account, fields }: AnyEntity): boolean {
+function hasRules({ access, account, fields, lock, sections = {} }: AnyEntity): boolean {
   const { menu: _menu, ...rules } = access ?? {}
   const hasReadOnly = Object.values(fields).some(({ readOnly }) => readOnly)
-  return Object.keys(rules).length > 0 || account?.role !== undefined || hasReadOnly
+  const hasLock = lock !== undefined || Object.values(sections).some((section) => section.lock)
+  return Object.keys(rules).length > 0 || account?.role !== undefined || hasReadOnly || hasLock
 }

@@ -16,6 +16,7 @@ import { hooksSuite } from './hooks.ts'
 import { jobsSuite } from './jobs.ts'
 import { keptLanguagesSuite } from './kept-languages.ts'
 import { listJsonSuite } from './list-json.ts'
+import { locksSuite } from './locks.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
 import { parameterBoundsSuite } from './parameter-bounds.ts'
 import { recordsSuite } from './records.ts'
@@ -41,6 +42,7 @@ export const suites: readonly Suite[] = [
   accessCacheSuite,
   accessWalkSuite,
   listJsonSuite,
+  locksSuite,
   foldingSuite,
   collationSuite,
   searchLanguagesSuite,

@@ -1,12 +1,7 @@
-import type {
-  Account,
-  AnyEntity,
-  EntityTexts,
-  FirstValue,
-  MenuOptions,
-  Pages,
-  Section,
-} from '../../../../src/schema/entity.ts'
+import type { Account, FirstValue } from '../../../../src/schema/account.ts'
+import type { AnyEntity, MenuOptions, Pages, Section } from '../../../../src/schema/entity.ts'
+import type { EntityTexts } from '../../../../src/schema/entity-texts.ts'
+import type { Lock, RecordLock } from '../../../../src/schema/lock.ts'
 import type { EntityCheck } from '../../../../src/schema/check.ts'
 import type { Endpoints } from '../../../../src/schema/endpoint.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
@@ -135,7 +130,16 @@ const fields: Check = (value, path) => {
   return entries.flatMap(([key, each]) => field(each, [...path, key]))
 }
 
-const sectionParts: Parts<Section> = { label: shownText, fields: listOf('fields', fieldName) }
+const lockParts: Parts<Lock> = { when: condition, says: shownText }
+const recordLockParts: Parts<RecordLock> = { ...lockParts, mayBeDeleted: flag }
+export const lock = objectOf(lockParts)
+export const recordLock = objectOf(recordLockParts)
+
+const sectionParts: Parts<Section> = {
+  label: shownText,
+  fields: listOf('fields', fieldName),
+  lock: optional(lock),
+}
 const section = objectOf(sectionParts)
 export const sections: Check = (value, path) => {
   if (!isObject(value)) return expecting('an object of sections', isObject)(value, path)
@@ -198,6 +202,7 @@ const entity: Parts<AnyEntity> = {
   account: optional(account),
   access: optional(accessCheck),
   actions: optional(actionsCheck),
+  lock: optional(recordLock),
 }
 
 const whole = objectOf(entity)

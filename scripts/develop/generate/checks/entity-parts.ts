@@ -4,13 +4,15 @@ import type { EntityCheck } from '../../../../src/schema/check.ts'
 import type { Condition } from '../../../../src/schema/condition.ts'
 import type { Compute } from '../../../../src/schema/computed.ts'
 import type { Endpoint, EndpointName } from '../../../../src/schema/endpoint.ts'
-import type { Account, RowColour, Section } from '../../../../src/schema/entity.ts'
+import type { Account } from '../../../../src/schema/account.ts'
+import type { RowColour, Section } from '../../../../src/schema/entity.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { ID_KINDS, type IdKind } from '../../../../src/schema/record-id.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
 import type { Rollups } from '../../../../src/schema/rollup.ts'
 import type { Home, Widget } from '../../../../src/schema/widget.ts'
-import type { EntityFinding } from '../../../../src/kinds/core/authoring/entity-finding.ts'
+import type { Lock, RecordLock } from '../../../../src/schema/lock.ts'
+import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
 import type { Check } from '../../../../src/kinds/core/authoring/check.ts'
 import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { condition } from '../../../../src/kinds/core/authoring/condition-check.ts'
@@ -22,6 +24,8 @@ import {
   computed,
   endpoints,
   entityName,
+  lock,
+  recordLock,
   rowColours,
   screenPath,
   sections,
@@ -52,6 +56,8 @@ export interface EntityParts {
   readonly rowColours: readonly RowColour[]
   readonly sections: Readonly<Record<string, Section>> | undefined
   readonly hasTabs: boolean
+  /** What records must be to be locked, where that stands. */
+  readonly locks: readonly (readonly [path: Path, when: Condition])[]
   readonly checks: Readonly<Record<string, EntityCheck>>
   /** What actions ask for, by the action. */
   readonly actionForms: readonly (readonly [action: string, fields: Readonly<Record<string, Field>>])[]
@@ -105,6 +111,7 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     actionConditions: readOfActions(raw['actions'], 'when', isCondition),
     actionRoles: readOfActions(raw['actions'], 'roles', isWho),
     hasTabs: raw['tabs'] === true,
+    locks: readLocks(raw),
     computed: isComputed(raw['computed']) ? raw['computed'] : {},
     rollups: isRollups(raw['rollups']) ? raw['rollups'] : {},
     uniqueTogether: isGroups(raw['uniqueTogether']) ? raw['uniqueTogether'] : [],
@@ -193,12 +200,34 @@ function readActionForms(value: unknown): EntityParts['actionForms'] {
   })
 }
 
+/** Those of the entity and of its sections that are sound. */
+function readLocks(raw: Readonly<Record<string, unknown>>): EntityParts['locks'] {
+  const groups = isObject(raw['sections']) ? Object.entries(raw['sections']) : []
+  const ofSections = groups.flatMap(([key, section]) =>
+    isObject(section) && isLock(section['lock'])
+      ? [[['sections', key, 'lock', 'when'], section['lock'].when] as const]
+      : [],
+  )
+  return [
+    ...(isRecordLock(raw['lock']) ? [[['lock', 'when'], raw['lock'].when] as const] : []),
+    ...ofSections,
+  ]
+}
+
 /** A part of actions, by the action, where it is sound. */
 function readOfActions<T>(actions: unknown, part: keyof Action, isRight: (value: unknown) => value is T) {
   return Object.entries(isObject(actions) ? actions : {}).flatMap(([action, each]) => {
     const value = isObject(each) ? each[part] : undefined
     return isRight(value) ? [[action, value] as const] : []
   })
+}
+
+function isLock(value: unknown): value is Lock {
+  return isSound(lock, value)
+}
+
+function isRecordLock(value: unknown): value is RecordLock {
+  return isSound(recordLock, value)
 }
 
 function isCondition(value: unknown): value is Condition {

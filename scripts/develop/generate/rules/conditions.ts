@@ -19,6 +19,7 @@ export function checkEntityConditions({
   rowColours,
   actionForms,
   actionConditions,
+  locks,
 }: EntityParts): readonly EntityFinding[] {
   const all = [...Object.keys(fields), ...invalidFields]
   return [
@@ -34,6 +35,7 @@ export function checkEntityConditions({
     ...actionConditions.flatMap(([action, when]) =>
       checkCondition(when, ['actions', action, 'when'], fields, all),
     ),
+    ...locks.flatMap(([path, when]) => checkCondition(when, path, fields, all)),
     ...actionForms.flatMap(([action, asked]) => checkConditions(['actions', action, 'fields'], asked)),
   ]
 }

@@ -4,6 +4,7 @@ import type {
   ImportedPart,
   NamedRecord,
 } from '../../../kinds/core/sheet/field-sheet.ts'
+import { UNLOCKED } from '../../../kinds/core/form/locks.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { ID_COLUMN, importColumns } from '../../../kinds/core/sheet/sheet-columns.ts'
 import { sheetOf } from '../../../kinds/registries/sheets.ts'
@@ -61,7 +62,9 @@ export async function createRowCheck(
       const { payload, problems } = await parseCells(entity, texts, { stored, findByLabel })
       const only = writtenFields(entity, payload, mode, problems)
       const errors = [...problems.values()].map(({ error, key }) => ({ msg: error, path: key }))
-      const { columns } = await validate(store, entity, { mode, payload, stored, errors, only, by })
+      const locked = before ? store.rights.lockOn(entity, before).fields : UNLOCKED.fields
+      const change = { mode, payload, stored, locked, errors, only, by } as const
+      const { columns } = await validate(store, entity, change)
       const id = before ? Number(before['id']) : null
       const mistakes = repeated.check(row.line, id, columns)
       return mistakes.length > 0 ? { mistakes } : { line: row.line, before, columns, payload }

@@ -1,3 +1,4 @@
+import { lockedBy } from '../../../kinds/core/form/locks.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { seenEntity } from '../../../kinds/core/meaning/seen-entity.ts'
 import {
@@ -13,7 +14,7 @@ import {
 import type { Column, ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Rights, RowCondition } from '../store/rights.ts'
-import type { Store } from '../store/store.ts'
+import { entityNamed, type Store } from '../store/store.ts'
 
 /** A store for one caller: its entities are those that they may read, without the fields that they may not. */
 export function limitStore(store: Store, person: Person, admin: CallerAccount): Store {
@@ -22,7 +23,15 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
     (entity) => rows.get(entity.name)?.length === 0 && mayEverything(entity, person),
   )
   const names = (who: Who | undefined) => isNamed(who, person)
-  if (isUnlimited) return { ...store, rights: { ...store.rights, isNamed: names } }
+  // What is locked does not depend on what the caller may read.
+  const lockOn: Rights['lockOn'] = ({ name }, row) => {
+    const whole = entityNamed(store.allEntities, name)
+    return lockedBy(whole, (each) => {
+      const field = whole.fields[each]
+      return field && meaningOf(field).fromRow(each, field, row)
+    })
+  }
+  if (isUnlimited) return { ...store, rights: { ...store.rights, isNamed: names, lockOn } }
   const rights: Rights = {
     key: JSON.stringify([person.isSuperAdministrator, person.role, ...rows]),
     isNamed: names,
@@ -31,6 +40,7 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
     rows: (table) => rows.get(table) ?? [],
     assertMayUpdate: store.rights.assertMayUpdate,
     assertMayDestroy: store.rights.assertMayDestroy,
+    lockOn,
   }
   const entities = store.entities.filter((entity) => rights.may('read', entity))
   return { ...store, entities: entities.map((entity) => seenEntity(entity, person)), rights }

@@ -1,6 +1,7 @@
 import type { AnyEntity } from '../../../schema/entity.ts'
+import { t } from '../../../texts/locale.ts'
 import { answers } from '#texts/answers.ts'
-import { HttpError } from '../../errors/http-error.ts'
+import { assertValid, HttpError } from '../../errors/http-error.ts'
 import { seesRow } from './access.ts'
 import type { EntityRow, Store } from '../store/store.ts'
 
@@ -22,6 +23,28 @@ export function assertMayTake(caller: Caller, { entity, row }: EntityRow): void 
   if (!caller.rights.may('delete', entity) || !seesRow(caller, entity.name, row))
     throw new HttpError(403, answers.noRight)
   caller.rights.assertMayDestroy(entity, Number(row['id']))
+}
+
+/** What is locked stays as it is. @throws ValidationError with what its lock says of each field that would change. */
+export function assertUnlocked(
+  { rights }: Caller,
+  { entity, row }: EntityRow,
+  changed: readonly string[],
+): void {
+  const locked = rights.lockOn(entity, row).fields
+  assertValid(
+    changed.flatMap((path) => {
+      const says = locked.get(path)
+      return says === undefined ? [] : [{ msg: t(says), path }]
+    }),
+  )
+}
+
+/** As what is taken along, and no lock keeps it. */
+export function assertMayDelete(caller: Caller, { entity, row }: EntityRow): void {
+  assertMayTake(caller, { entity, row })
+  const { deletion } = caller.rights.lockOn(entity, row)
+  if (deletion !== undefined) throw new HttpError(409, t(deletion))
 }
 
 /** Nobody writes a record that they would not see. @throws HttpError, which takes the write back. */

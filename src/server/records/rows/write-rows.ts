@@ -10,7 +10,14 @@ import type { Author } from '../store/author.ts'
 import { addHistoryEntry } from './history-entries.ts'
 import type { UnitOfWork } from './hooks.ts'
 import { makeInitialValues } from './initial-values.ts'
-import { assertMayInsert, assertMayTake, assertMayUpdateRow, assertSeen } from '../access/row-rights.ts'
+import {
+  assertMayDelete,
+  assertMayInsert,
+  assertMayTake,
+  assertMayUpdateRow,
+  assertSeen,
+  assertUnlocked,
+} from '../access/row-rights.ts'
 import type { EntityRow } from '../store/store.ts'
 import { rowVersion } from './record-of-row.ts'
 import { assertTree } from './trees.ts'
@@ -85,7 +92,9 @@ export async function updateRow(
   const version = rowVersion(before) + 1
   const sent = { ...before, ...columns, [ROW_VERSION]: version }
   // An unchanged form is no update: no new version, no history entry, no hook.
-  if (compareRows(entity, before, sent).length === 0) return before
+  const asked = compareRows(entity, before, sent).map(({ field }) => field)
+  if (asked.length === 0) return before
+  assertUnlocked(unit, { entity, row: before }, asked)
   const besides = await hooks.beforeSave(entity, { before, after: sent }, by)
   const after = { ...sent, ...besides }
   const changes = compareRows(entity, before, after)
@@ -118,7 +127,7 @@ export async function updateRow(
 
 /** Deletes a row as it was read. @throws StaleRowError if its version is another one now, or it is gone. */
 export async function deleteRow(unit: UnitOfWork, { entity, row }: EntityRow, by: Author): Promise<void> {
-  assertMayTake(unit, { entity, row })
+  assertMayDelete(unit, { entity, row })
   const { queries: transaction, hooks } = unit
   await hooks.beforeDelete(entity, row, by)
   const id = Number(row['id'])

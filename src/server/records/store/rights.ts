@@ -1,6 +1,8 @@
 import type { Operation, Who } from '../../../schema/access.ts'
+import { UNLOCKED, type Locked } from '../../../kinds/core/form/locks.ts'
 import type { ColumnValue } from '../../../schema/column.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
+import type { StoredRow } from '../../database/database.ts'
 
 /** A column and the values that it has in the rows that somebody sees. */
 export interface RowCondition {
@@ -22,6 +24,8 @@ export interface Rights {
   assertMayUpdate(entity: AnyEntity, id: number): void
   /** What keeps one record from being deleted by a caller who may delete others. @throws HttpError */
   assertMayDestroy(entity: AnyEntity, id: number): void
+  /** What a stored row does not let the caller do; the program itself may all. */
+  lockOn(entity: AnyEntity, row: StoredRow): Locked
 }
 
 /** Those of a stranger. */
@@ -33,6 +37,7 @@ export const NO_RIGHTS: Rights = {
   rows: () => [],
   assertMayUpdate() {},
   assertMayDestroy() {},
+  lockOn: () => UNLOCKED,
 }
 
 /** Those of the program itself. */
@@ -44,4 +49,5 @@ export const ALL_RIGHTS: Rights = {
   rows: () => [],
   assertMayUpdate() {},
   assertMayDestroy() {},
+  lockOn: () => UNLOCKED,
 }

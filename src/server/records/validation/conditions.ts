@@ -1,5 +1,6 @@
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 import { isLocked, isNeeded } from '../../../kinds/core/form/conditions.ts'
+import { UNLOCKED, type Locked } from '../../../kinds/core/form/locks.ts'
 import { isShown, type ReadValue } from '../../../kinds/core/meaning/is-met.ts'
 import { initialOf } from '../../../kinds/core/form/initial.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
@@ -17,6 +18,8 @@ export interface JudgedChange {
   readonly stored: StoredRecord | null
   readonly isIncomplete?: boolean
   readonly writable: readonly string[]
+  /** What is said of the fields that stay as they are, by the field. */
+  readonly locked?: Locked['fields']
   /** The new values by field. */
   readonly given: ReadonlyMap<string, unknown>
   /** The fields whose new values are refused. */
@@ -33,7 +36,7 @@ interface Judged {
 
 /** Holds a change to the conditions of its fields, also of those that it does not name. */
 export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
-  const { stored, given, writable, wrong } = change
+  const { stored, given, writable, wrong, locked = UNLOCKED.fields } = change
   const valueOf: ReadValue = (name) => {
     const field = fields[name]
     if (!field || !given.has(name)) return stored?.[name]
@@ -45,7 +48,8 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
   const columns: Record<string, ColumnValue> = {}
   for (const [name, field] of Object.entries(fields)) {
     const deciders = fieldsDeciding(field)
-    if (deciders.length === 0 || wrong.has(name) || !writable.includes(name)) continue
+    const says = locked.get(name)
+    if ((deciders.length === 0 && says === undefined) || wrong.has(name) || !writable.includes(name)) continue
     const refuse = (describe: (label: string) => string) => {
       refused.add(name)
       errors.push({
@@ -53,9 +57,9 @@ export function judgeConditions(fields: Fields, change: JudgedChange): Judged {
         path: storageOf(field).control?.(name, field, change.mode) ?? name,
       })
     }
-    if (stored && isLocked(fields, name, (each) => stored[each])) {
+    if (stored && (says !== undefined || isLocked(fields, name, (each) => stored[each]))) {
       if (given.has(name) && !isSameValue(name, field, given.get(name), stored[name]))
-        refuse(answers.readOnly)
+        refuse(says === undefined ? answers.readOnly : () => t(says))
       continue
     }
     // What decides is wrong itself, and told.

@@ -5,6 +5,7 @@ import type {
   ValidationContext,
 } from '../../../kinds/core/storage/field-storage.ts'
 import { initialOf } from '../../../kinds/core/form/initial.ts'
+import type { Locked } from '../../../kinds/core/form/locks.ts'
 import type { PreparedFile } from '../../../kinds/core/storage/prepared-file.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import { payloadOf } from '../../../kinds/registries/payloads.ts'
@@ -32,6 +33,8 @@ export interface Change {
   readonly payload: Payload
   /** The record before the change; null for a creation. */
   readonly stored: StoredRecord | null
+  /** What is said of the fields that stay as they are, by the field. */
+  readonly locked?: Locked['fields']
   /** Errors that the caller has found already; they are reported together with the others. */
   readonly errors?: readonly InvalidValue[]
   /** Who makes it; nobody is the program. */

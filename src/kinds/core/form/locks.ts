@@ -1,0 +1,40 @@
+import { decidersOf } from '../../../schema/condition.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Fields } from '../../../schema/field-kinds.ts'
+import type { Lock } from '../../../schema/lock.ts'
+import type { Text } from '../../../schema/text.ts'
+import { isMet, type ReadValue } from '../meaning/is-met.ts'
+
+// The one source of what `lock` means: forms and the backend both ask here.
+
+/** What a stored record does not let people do. */
+export interface Locked {
+  /** What is said of the record as a whole where all of it stays as it is. */
+  readonly record?: Text
+  /** What is said of the fields that stay as they are, by the field. */
+  readonly fields: ReadonlyMap<string, Text>
+  /** Why it is not deleted. */
+  readonly deletion?: Text
+}
+
+export const UNLOCKED: Locked = { fields: new Map() }
+
+type Lockable = Pick<AnyEntity, 'fields' | 'sections' | 'lock'>
+
+export function lockedBy({ fields, sections = {}, lock }: Lockable, stored: ReadValue): Locked {
+  if (lock && isLockMet(lock, fields, stored)) {
+    const all = new Map(Object.keys(fields).map((name) => [name, lock.says]))
+    return { record: lock.says, fields: all, ...(!lock.mayBeDeleted && { deletion: lock.says }) }
+  }
+  const kept = Object.values(sections).flatMap((section) => {
+    const own = section.lock
+    if (!own || !isLockMet(own, fields, stored)) return []
+    return section.fields.map((name) => [name, own.says] as const)
+  })
+  return kept.length === 0 ? UNLOCKED : { fields: new Map(kept) }
+}
+
+/** What asks of a field that somebody may not read locks no form of theirs: the backend, which reads all, holds it alone. */
+export function isLockMet({ when }: Lock, fields: Fields, stored: ReadValue): boolean {
+  return decidersOf(when).every((name) => name in fields) && isMet(fields, when, stored)
+}

@@ -1,0 +1,33 @@
+import type { Text } from './text.ts'
+
+/** The entity whose records are the people who log in; one entity has it. */
+export interface Account<Name extends string = string> {
+  /** The fields that the login screen's one field is compared with. */
+  readonly signInBy: readonly Name[]
+  /** What the profile shows and edits. */
+  readonly profile: readonly Name[]
+  /** The field that names the person in the top bar. */
+  readonly displayName: Name
+  /** The id whose record only its owner edits, and that nobody deletes. */
+  readonly superAdministrator: number
+  /**
+   * The field that says which role an account has, a choice: the roles are its options. The super-administrator alone
+   * gives them; an account without one may do what any role may: `role: 'role'`.
+   */
+  readonly role?: Name
+  /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
+  readonly signInLabel?: Text
+  /**
+   * What the first account is made of where there is none yet, by field:
+   * `first: { username: { variable: 'ADMIN_USERNAME', otherwise: 'admin' } }`. A password that is not given is made up.
+   */
+  readonly first?: { readonly [Given in Name]?: FirstValue }
+}
+
+/** A variable of the environment, and what stands for it where it is not set. */
+export interface FirstValue {
+  /** `variable: 'ADMIN_USERNAME'` */
+  readonly variable: string
+  /** `otherwise: 'admin'` */
+  readonly otherwise?: string
+}
