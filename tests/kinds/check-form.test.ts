@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { dayChecks } from '../../src/kinds/core/form/day-checks.ts'
 import { checkForm } from '../../src/kinds/core/form/check-form.ts'
+import { date } from '../../src/kinds/date/meaning.ts'
 import { number } from '../../src/kinds/number/meaning.ts'
 import { text } from '../../src/kinds/text/meaning.ts'
 
@@ -23,4 +25,20 @@ it('leaves to the backend what the form does not have or cannot read', () => {
   expect(check({ from: 5, to: 'quatre', note: '' })).toEqual({})
   const { from: _from, ...rest } = fields
   expect(checkForm(rest, 'create', { order }, { to: 4, note: '' })).toEqual({})
+})
+
+it('marks a day that comes before the one of another field, where one of them has changed', () => {
+  const days = { from: date({ label: 'Début' }), to: date({ label: 'Fin', min: { field: 'from' } }) }
+  const form = { from: '2026-05-02', to: '2026-05-01' }
+  const checkDays = (changed: string) =>
+    checkForm(
+      days,
+      'update',
+      dayChecks(days, (name) => name === changed),
+      form,
+    )
+  const message = 'Fin\u202f: ne peut pas être avant «\u202fDébut\u202f».'
+  expect(checkDays('from')).toEqual({ to: { type: 'check', message } })
+  expect(checkDays('to')).toEqual({ to: { type: 'check', message } })
+  expect(checkDays('none')).toEqual({})
 })

@@ -52,6 +52,6 @@ function weekOf(day: string): string {
   return new Date(day).getUTCDay() === app.firstDayOfWeek ? day : weekOf(daysAfter(day, -1))
 }
 
-function daysAfter(day: string, days: number): string {
+export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

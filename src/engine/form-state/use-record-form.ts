@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { EntityRecord, FormValues, Mode } from '../../schema/field-meaning.ts'
 import { checkForm } from '../../kinds/core/form/check-form.ts'
+import { dayChecks } from '../../kinds/core/form/day-checks.ts'
 import { withoutHidden } from '../../kinds/core/form/conditions.ts'
 import type { EntityChecks } from '../../kinds/core/form/entity-checks.ts'
 import { namesInForm, sentValues, startValues } from '../../kinds/core/form/form-values.ts'
@@ -44,7 +45,7 @@ export function useRecordForm(
   { initial, checks }: FormOptions = {},
 ): FilledForm {
   const [base, setBase] = useState(record)
-  const resolver = useMemo(() => formResolver(fields, mode, checks), [fields, mode, checks])
+  const resolver = useMemo(() => formResolver(fields, { mode, checks, base }), [fields, mode, checks, base])
   const form = useForm<FormValues>({
     resolver,
     defaultValues: { ...startOfForm(fields, mode, record), ...initial },
@@ -99,8 +100,15 @@ function checksBut(errors: object, checks: EntityChecks = {}): EntityChecks {
   return Object.fromEntries(asked)
 }
 
+interface Checked {
+  readonly mode: Mode
+  readonly checks: EntityChecks | undefined
+  /** The record that it was filled from. */
+  readonly base: EntityRecord | null
+}
+
 /** Created on the first submit: most forms are only looked at. */
-function formResolver(fields: Fields, mode: Mode, checks?: EntityChecks): Resolver<FormValues> {
+function formResolver(fields: Fields, { mode, checks, base }: Checked): Resolver<FormValues> {
   let resolver: Resolver<FormValues> | undefined
   return async (values, ...given) => {
     resolver ??= zodResolver(inputSchema(fields), {
@@ -108,7 +116,9 @@ function formResolver(fields: Fields, mode: Mode, checks?: EntityChecks): Resolv
     })
     const held = withoutHidden(fields, mode, values)
     const result = await resolver(held, ...given)
-    const errors = { ...checkForm(fields, mode, checksBut(result.errors, checks), held), ...result.errors }
+    const isChanged = (name: string) => base === null || held[name] !== base[name]
+    const asked = checksBut(result.errors, { ...dayChecks(fields, isChanged), ...checks })
+    const errors = { ...checkForm(fields, mode, asked, held), ...result.errors }
     if (Object.keys(errors).length > 0) return { values: {}, errors }
     return { values: sentValues(fields, mode, result.values), errors: {} }
   }

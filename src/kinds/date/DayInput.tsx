@@ -16,6 +16,10 @@ interface DayInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   readonly value: string
   /** Only days that have been are meant. */
   readonly isPast: boolean
+  /** The first day that the calendar offers. */
+  readonly first?: string | undefined
+  /** The last one. */
+  readonly last?: string | undefined
   /** In a panel that scrolls: the calendar comes with a press or a key alone, and may leave the panel's box. */
   readonly isInPanel?: boolean
   readonly onDay: (day: string) => void
@@ -23,7 +27,7 @@ interface DayInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 
 /** A day, typed as `31/05/2024` or picked from a calendar. */
 export function DayInput(allProps: DayInputProps) {
-  const { value, isPast, isInPanel = false, onDay, onBlur, ...props } = allProps
+  const { value, isPast, first, last, isInPanel = false, onDay, onBlur, ...props } = allProps
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
 
@@ -75,7 +79,12 @@ export function DayInput(allProps: DayInputProps) {
       </Popover.Target>
       {/* The focus stays in the input, whose leaving closes the panel. */}
       <Popover.Dropdown onMouseDown={(event) => event.preventDefault()}>
-        <Calendar value={isDay(value) ? value : null} isPast={isPast} onPick={pick} />
+        <Calendar
+          value={isDay(value) ? value : null}
+          first={first}
+          last={isPast ? earlier(currentDay(), last) : last}
+          onPick={pick}
+        />
       </Popover.Dropdown>
     </Popover>
   )
@@ -94,18 +103,20 @@ function ClearButton({ onClear }: { readonly onClear: () => void }) {
 
 interface CalendarProps {
   readonly value: string | null
-  readonly isPast: boolean
+  readonly first: string | undefined
+  readonly last: string | undefined
   readonly onPick: (day: string | null) => void
 }
 
-function Calendar({ value, isPast, onPick }: CalendarProps) {
+function Calendar({ value, first, last, onPick }: CalendarProps) {
   const today = currentDay()
   return (
     <DatePicker
       // A day that was typed brings its month.
       key={value}
-      defaultDate={value ?? today}
-      {...(isPast && { maxDate: today })}
+      defaultDate={value ?? nearest(today, first, last)}
+      {...(first && { minDate: first })}
+      {...(last && { maxDate: last })}
       // Mantine's own mark goes by the clocks of the browser, which may be a day apart from those of the program.
       getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
       locale={calendarLocale()}
@@ -119,4 +130,14 @@ function Calendar({ value, isPast, onPick }: CalendarProps) {
       onChange={onPick}
     />
   )
+}
+
+function earlier(day: string, other = day): string {
+  return other < day ? other : day
+}
+
+/** The month that the calendar opens with has days to pick. */
+function nearest(day: string, first: string | undefined, last: string | undefined): string {
+  if (first && day < first) return first
+  return last && day > last ? last : day
 }

@@ -2,6 +2,7 @@ import { customComponents, type Authoring } from '../core/authoring/authoring.ts
 import { optional } from '../core/authoring/check.ts'
 import { isText } from '../core/authoring/recognize.ts'
 import { flag, name, oneOf } from '../core/authoring/value-checks.ts'
+import { boundChecks, explainBounds } from './bound-checks.ts'
 import type { DateField } from './meaning.ts'
 
 const TIME_IS_DROPPED = { remark: 'holds a time; a date keeps the day alone' }
@@ -12,9 +13,11 @@ export const dateAuthoring: Authoring<DateField> = {
     ...customComponents,
     autoComplete: optional(name('a word')),
     past: flag,
+    ...boundChecks,
     unique: flag,
     initial: optional(oneOf('E124', ['now'])),
   },
+  compareOptions: explainBounds,
   recognizeValues(values) {
     if (!values.every(isDay)) return undefined
     return values.some(hasTime) ? TIME_IS_DROPPED : {}

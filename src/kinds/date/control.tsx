@@ -3,8 +3,9 @@ import { useAutoComplete } from '../core/control/callers-data.ts'
 import { inputText, useControl } from '../core/control/use-control.ts'
 import { DayInput } from './DayInput.tsx'
 import { isDay } from './day.ts'
-import { isToCome } from './input.ts'
+import { hasBeen, isToCome } from './input.ts'
 import type { DateField } from './meaning.ts'
+import { useBoundaries } from './use-boundaries.ts'
 
 /**
  * The form holds `2024-05-31`. What is no day, or none that may be meant, is held as it was typed, marked, and keeps the
@@ -13,9 +14,11 @@ import type { DateField } from './meaning.ts'
 export default function DateControl({ name, form, field }: FieldControlProps<DateField>) {
   const control = useControl({ form, field }, name)
   const autoComplete = useAutoComplete(field.autoComplete)
-  const { past: isPast = false } = field
+  const { first, last } = useBoundaries({ form, field })
+  const isPast = hasBeen(field)
   const value = inputText(control.value)
-  const isFine = (day: string) => isDay(day) && !(isPast && isToCome(day))
+  const isFine = (day: string) =>
+    isDay(day) && !(isPast && isToCome(day)) && !(first && day < first) && !(last && day > last)
 
   function hold(next: string) {
     control.change(next === '' ? null : next)
@@ -32,6 +35,8 @@ export default function DateControl({ name, form, field }: FieldControlProps<Dat
       {...control.props}
       autoComplete={autoComplete}
       isPast={isPast}
+      first={first}
+      last={last}
       value={value}
       onDay={hold}
       onBlur={leave}

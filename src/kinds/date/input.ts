@@ -12,6 +12,11 @@ export function isToCome(day: string): boolean {
   return isDay(day) && day > currentDay()
 }
 
+/** Whether a year of two digits is never one to come. */
+export function hasBeen({ past = false, max }: Pick<DateField, 'past' | 'max'>): boolean {
+  return past || max === 'today'
+}
+
 /** A day of the calendar, and none to come where the field says that it has been. */
 export function calendarDay({ past = false }: DateField) {
   return past ? z.iso.date().check(isOver) : z.iso.date()

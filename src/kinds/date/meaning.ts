@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
+import type { DayBounds } from '../../schema/day-limit.ts'
 import type { Named, Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, Mode } from '../../schema/field-meaning.ts'
 import { formatDay } from '../../texts/format-day.ts'
@@ -8,7 +9,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { plainText } from '../core/meaning/plain-text.ts'
 
-export interface DateField extends FieldBase, CustomComponents<string | null> {
+export interface DateField extends FieldBase, DayBounds, CustomComponents<string | null> {
   readonly kind: 'date'
   /**
    * A new record is given the day at which it is made, where nothing is said.

@@ -1,5 +1,6 @@
 import { currentDay } from '../core/filter/days.ts'
 import { plainSheet } from '../core/sheet/plain-sheet.ts'
+import { hasBeen } from './input.ts'
 import { parseDay } from './parse-day.ts'
 import type { DateField } from './meaning.ts'
 
@@ -10,6 +11,6 @@ const TIME = / \d{2}:\d{2}:\d{2}$/
 export const dateSheet = plainSheet<DateField>({
   type: 'date',
   value: (_field, value) => (typeof value === 'string' ? value : null),
-  read: ({ past = false }, text) =>
-    parseDay(text.replace(TIME, ''), { today: currentDay(), isPast: past }) ?? text,
+  read: (field, text) =>
+    parseDay(text.replace(TIME, ''), { today: currentDay(), isPast: hasBeen(field) }) ?? text,
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
+import type { DayBounds } from '../../schema/day-limit.ts'
 import { latinDigits } from '../../schema/digits.ts'
 import type { Parsed } from '../../schema/field-kinds.ts'
 import type { FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
@@ -9,7 +10,7 @@ import { fieldOfKind } from '../core/meaning/meanings.ts'
 import { plainMeaning } from '../core/meaning/plain-meaning.ts'
 import { formatDateTime, formatInstant, instantOf } from './moment.ts'
 
-export interface DatetimeField extends FieldBase, CustomComponents<string | null> {
+export interface DatetimeField extends FieldBase, DayBounds, CustomComponents<string | null> {
   readonly kind: 'datetime'
   /**
    * A new record is given the instant at which it is made, where nothing is said.

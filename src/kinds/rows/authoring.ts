@@ -9,6 +9,7 @@ import { name, shownText } from '../core/authoring/value-checks.ts'
 import { explainLimits, numberAuthoring } from '../number/authoring.ts'
 import { CELL_KINDS, MOST_ROWS } from './cell-fields.ts'
 import type { RowsField } from './meaning.ts'
+import { dayBoundOf, SIDES } from '../core/form/day-bounds.ts'
 import { isNumeric } from './row-sums.ts'
 
 const count = expecting(
@@ -62,6 +63,7 @@ export const rowsAuthoring: Authoring<RowsField> = {
     ...findUnknownDistinct(fieldName, field),
     ...findHiddenSums(fieldName, field),
     ...findUnknownTotals(fieldName, field),
+    ...findDayBounds(fieldName, field),
   ],
 }
 
@@ -110,5 +112,17 @@ function findUnknownTotals(
             message: `the rows have no number "${each}"; ${expectOneOf(known, each)}`,
           },
         ],
+  )
+}
+
+/** A day is compared with what the record held before, and nobody knows which row was which. */
+function findDayBounds(fieldName: string, { fields }: RowsField): readonly EntityFinding[] {
+  return Object.entries(fields).flatMap(([each, cell]) =>
+    SIDES.filter((side) => dayBoundOf(cell, side) !== undefined).map((side) => ({
+      code: 'E182',
+      path: ['fields', fieldName, 'fields', each, side],
+      isAboutKey: true,
+      message: `a day of a row has no "${side}"; remove it, or compare it in a check of the entity`,
+    })),
   )
 }

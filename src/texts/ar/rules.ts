@@ -17,6 +17,16 @@ export const rules = words('rules', {
   email: (label: string) => `\u2068${label}\u2069: عنوان البريد الإلكتروني غير صالح.`,
   date: (label: string) => `\u2068${label}\u2069: هذا التاريخ غير صالح.`,
   past: (label: string) => `\u2068${label}\u2069: هذا التاريخ في المستقبل.`,
+  fromToday: (label: string) => `\u2068${label}\u2069: يجب أن يكون اليوم أو بعده.`,
+  untilToday: (label: string) => `\u2068${label}\u2069: يجب أن يكون اليوم أو قبله.`,
+  fromDay: (label: string, day: string) =>
+    `\u2068${label}\u2069: يجب أن يكون يوم \u2068${day}\u2069 أو بعده.`,
+  untilDay: (label: string, day: string) =>
+    `\u2068${label}\u2069: يجب أن يكون يوم \u2068${day}\u2069 أو قبله.`,
+  fromField: (label: string, other: string) =>
+    `\u2068${label}\u2069: لا يمكن أن يسبق «\u2068${other}\u2069».`,
+  untilField: (label: string, other: string) =>
+    `\u2068${label}\u2069: لا يمكن أن يتجاوز «\u2068${other}\u2069».`,
   datetime: (label: string) => `\u2068${label}\u2069: قيمة التاريخ والساعة غير صالحة.`,
   time: (label: string) => `\u2068${label}\u2069: هذه الساعة غير صالحة.`,
   url: (label: string) => `\u2068${label}\u2069: عنوان الويب هذا غير صالح.`,

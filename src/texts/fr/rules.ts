@@ -6,6 +6,14 @@ export const rules = words('rules', {
   email: (label: string) => `${label}\u202f: cette adresse email n’est pas valide.`,
   date: (label: string) => `${label}\u202f: cette date n’est pas valide.`,
   past: (label: string) => `${label}\u202f: cette date est à venir.`,
+  fromToday: (label: string) => `${label}\u202f: doit être aujourd’hui ou après.`,
+  untilToday: (label: string) => `${label}\u202f: doit être aujourd’hui ou avant.`,
+  fromDay: (label: string, day: string) => `${label}\u202f: doit être le ${day} ou après.`,
+  untilDay: (label: string, day: string) => `${label}\u202f: doit être le ${day} ou avant.`,
+  fromField: (label: string, other: string) =>
+    `${label}\u202f: ne peut pas être avant «\u202f${other}\u202f».`,
+  untilField: (label: string, other: string) =>
+    `${label}\u202f: ne peut pas être après «\u202f${other}\u202f».`,
   datetime: (label: string) => `${label}\u202f: cette date et heure n’est pas valide.`,
   time: (label: string) => `${label}\u202f: cette heure n’est pas valide.`,
   url: (label: string) => `${label}\u202f: cette adresse web n’est pas valide.`,

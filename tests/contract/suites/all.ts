@@ -8,6 +8,7 @@ import { answersSuite } from './answers.ts'
 import { collationSuite } from './collation.ts'
 import { comparisonsSuite } from './comparisons.ts'
 import { conditionsSuite } from './conditions.ts'
+import { dayBoundsSuite } from './day-bounds.ts'
 import { daysSuite } from './days.ts'
 import { fieldKindsSuite } from './field-kinds.ts'
 import { foldingSuite } from './folding.ts'
@@ -50,6 +51,7 @@ export const suites: readonly Suite[] = [
   parameterBoundsSuite,
   conditionsSuite,
   daysSuite,
+  dayBoundsSuite,
   fieldKindsSuite,
   uniqueFieldsSuite,
   uniqueTogetherSuite,

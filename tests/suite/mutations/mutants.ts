@@ -277,6 +277,21 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /updates "keywords" alone/,
   },
   { title: 'a date is any text', fields: asText('printed'), caughtBy: /wrong "printed" of a new/ },
+  {
+    title: 'what is to come may be over',
+    fields: change('due', { min: undefined }),
+    caughtBy: /wrong "due" of a new/,
+  },
+  {
+    title: 'a last day is another',
+    fields: change('due', { max: { days: 61 } }),
+    caughtBy: /wrong "due" of an update/,
+  },
+  {
+    title: 'a day comes before the one that says the first',
+    fields: change('mended', { min: undefined }),
+    caughtBy: /holds "mended.min"/,
+  },
   { title: 'an instant is any text', fields: asText('lent_at'), caughtBy: /wrong "lent_at" of a new/ },
   {
     title: 'an amount is rounded',

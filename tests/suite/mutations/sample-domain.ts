@@ -65,6 +65,8 @@ const bookFields: Fields = {
   printed: date({ label: 'Imprimé', required: true }),
   stock_number: number({ label: 'Inventaire', unique: true }),
   presented: date({ label: 'Présenté', unique: true }),
+  due: date({ label: 'À rendre', min: 'today', max: { days: 60 } }),
+  mended: date({ label: 'Réparé', min: { field: 'printed' } }),
   worth: decimal({ label: 'Valeur', min: -50 }),
   lent_at: datetime({ label: 'Prêt' }),
   read_at: time({ label: 'Lecture' }),

@@ -11,6 +11,7 @@ import { checkEntityChecks } from './checks.ts'
 import { checkComputed } from './computed-fields.ts'
 import { checkComputedOrder } from './computed-order.ts'
 import { checkConditionCircles, checkEntityConditions } from './conditions.ts'
+import { checkDayBounds } from './day-bounds.ts'
 import { checkDefaultCircles } from './default-circles.ts'
 import { checkDependencyCircles } from './dependency-circles.ts'
 import { checkEndpoints } from './endpoint-rules.ts'
@@ -55,6 +56,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkDependencyCircles,
   checkEntityConditions,
   checkConditionCircles,
+  checkDayBounds,
   checkStartingValues,
   checkDefaultCircles,
   checkEntityChecks,

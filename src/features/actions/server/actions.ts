@@ -52,7 +52,7 @@ async function readForm(
   // What its form asks for is no field of the entity, whatever it is called.
   const { access: _access, checks: _checks, uniqueTogether: _together, ...rest } = entity
   const form = { ...rest, fields }
-  const { columns } = await validate(store, form, { mode: 'create', payload, stored: null })
+  const { columns } = await validate(store, form, { mode: 'create', payload, stored: null, isOfAction: true })
   const { id: _id, ...values } = recordOfRow(form, columns)
   return values
 }

@@ -1,3 +1,5 @@
+import { dayChecks } from '../../../kinds/core/form/day-checks.ts'
+import { hasDayBounds } from '../../../kinds/core/form/day-bounds.ts'
 import { brokenChecks } from '../../../kinds/core/form/entity-checks.ts'
 import type { InvalidValue } from '../../../kinds/core/storage/field-storage.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
@@ -15,20 +17,28 @@ interface CheckedChange {
   readonly stored: StoredRecord | null
   /** The fields that are refused already. */
   readonly wrong: ReadonlySet<string>
+  /** Its fields are those that an action asks for. */
+  readonly isOfAction?: boolean
 }
 
 /** The errors of the checks that a change breaks; a new record is asked for all of them. */
 export async function findBroken(
   { queries, allEntities }: Store,
-  { name, checks }: AnyEntity,
-  { columns, stored, wrong }: CheckedChange,
+  entity: AnyEntity,
+  { columns, stored, wrong, isOfAction }: CheckedChange,
 ): Promise<readonly InvalidValue[]> {
   // A check may read what the caller may not.
-  const whole = allEntities.find((each) => each.name === name)
-  if (!checks || !whole) return []
+  const whole = isOfAction ? entity : allEntities.find((each) => each.name === entity.name)
+  if (!whole || (!entity.checks && !hasDayBounds(whole.fields))) return []
   const row = stored && (await findRow({ queries, rights: ALL_RIGHTS }, whole, stored.id))
-  const isWritten = (field: string) =>
-    columnsOf(whole, field).some((column) => Object.hasOwn(columns, column))
+  const written = (field: string) =>
+    columnsOf(whole, field).filter((column) => Object.hasOwn(columns, column))
+  const isWritten = (field: string) => written(field).length > 0
+  const isChanged = (field: string) => written(field).some((column) => columns[column] !== row?.[column])
+  const checks = {
+    ...dayChecks(whole.fields, (field) => stored === null || isChanged(field)),
+    ...entity.checks,
+  }
   const values: FormValues = recordOfRow(whole, { ...row, ...columns })
   const judged = Object.entries(checks).filter(([, { of }]) => !of.some((field) => wrong.has(field)))
   const broken = brokenChecks(

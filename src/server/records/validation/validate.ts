@@ -41,6 +41,8 @@ export interface Change {
   readonly by?: Author
   /** Allows required fields to be absent, for the first administrator. */
   readonly isIncomplete?: boolean
+  /** What an action asks for, of fields that are none of its entity's. */
+  readonly isOfAction?: boolean
   /** The fields to validate and write, as those of a profile; all of them without it. */
   readonly only?: readonly string[] | undefined
 }
@@ -53,7 +55,7 @@ export interface ValidChange {
 
 /** Validates each field of a change and converts it to columns; writes nothing. @throws ValidationError with all errors. */
 export async function validate(store: Store, entity: AnyEntity, change: Change): Promise<ValidChange> {
-  const { mode, stored, payload, only } = change
+  const { mode, stored, payload, only, isOfAction = false } = change
   // What others may not write is left as it is.
   const writable = writableFields(store, entity)
   const parsed = parsePayload(entity.fields, mode, payload)
@@ -100,7 +102,7 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
   // What cannot be said yet of fields that are wrong is said of the others, so that nobody mends in rounds.
   errors.push(
     ...judged.errors,
-    ...(await findBroken(store, entity, { columns, stored, wrong: judged.wrong })),
+    ...(await findBroken(store, entity, { columns, stored, wrong: judged.wrong, isOfAction })),
     ...(await findTakenTogether(store, entity, columns, stored?.id, judged.wrong)),
   )
   assertValid(errors)

@@ -20,6 +20,16 @@ export const ruleCases: AnswerCases<keyof typeof rules> = {
   email: refusedValue({ email: 'x' }, (words, label) => words.email(label)),
   date: refusedValue({ date: 'x' }, (words, label) => words.date(label)),
   past: refusedValue({ past: '2999-01-01' }, (words, label) => words.past(label)),
+  fromToday: refusedValue({ to_come: '2000-01-01' }, (words, label) => words.fromToday(label)),
+  untilToday: refusedValue({ over: '2999-01-01' }, (words, label) => words.untilToday(label)),
+  fromDay: refusedValue({ in_2026: '2025-12-31' }, (words, label) => words.fromDay(label, '01/01/2026')),
+  untilDay: refusedValue({ in_2026: '2027-01-01' }, (words, label) => words.untilDay(label, '31/12/2026')),
+  fromField: refusedValue({ past: '2020-01-02', after_past: '2020-01-01' }, (words, label) =>
+    words.fromField(label, label),
+  ),
+  untilField: refusedValue({ past: '2020-01-02', before_past: '2020-01-03' }, (words, label) =>
+    words.untilField(label, label),
+  ),
   datetime: refusedValue({ datetime: 'x' }, (words, label) => words.datetime(label)),
   time: refusedValue({ time: 'x' }, (words, label) => words.time(label)),
   url: refusedValue({ url: 'x' }, (words, label) => words.url(label)),

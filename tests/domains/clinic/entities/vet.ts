@@ -22,7 +22,7 @@ export const vet = defineEntity({
     mobile: phone({ label: 'Mobile', unique: true }),
     // Each has a room of the own, and each day one who answers at night.
     room_id: reference({ label: 'Cabinet', to: 'room', as: 'Room', optionLabel: ['name'], unique: true }),
-    on_call: date({ label: 'Prochaine garde', unique: true }),
+    on_call: date({ label: 'Prochaine garde', unique: true, min: 'today' }),
     passphrase: password({
       label: 'Phrase secrète',
       required: true,

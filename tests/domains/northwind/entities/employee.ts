@@ -43,7 +43,10 @@ export const employee = defineEntity({
       },
     }),
     birth_date: date({ label: { en: 'Born', ar: 'تاريخ الميلاد' }, past: true }),
-    hire_date: date({ label: { en: 'Hired', ar: 'تاريخ التوظيف' } }),
+    hire_date: date({
+      label: { en: 'Hired', ar: 'تاريخ التوظيف' },
+      min: { field: 'birth_date' },
+    }),
     country: country({ label: { en: 'Country', ar: 'البلد' } }),
     home_phone: phone({ label: { en: 'Phone at home', ar: 'هاتف المنزل' } }),
     extension: text({ label: { en: 'Extension', ar: 'الرقم الداخلي' }, maxLength: 4 }),

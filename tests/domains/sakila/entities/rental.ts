@@ -29,7 +29,7 @@ export const rental = defineEntity({
       onDelete: 'cascade',
     }),
     rented_at: datetime({ label: 'Rented', required: true, initial: 'now' }),
-    returned_at: datetime({ label: 'Returned' }),
+    returned_at: datetime({ label: 'Returned', min: { field: 'rented_at' } }),
     staff_id: reference({ label: 'By', to: 'staff', as: 'Staff', optionLabel: ['username'], initial: 'me' }),
     amount: decimal({
       label: 'Paid',
@@ -51,14 +51,6 @@ export const rental = defineEntity({
     ],
   },
   uniqueTogether: [['rented_at', 'film_id', 'member_id']],
-  checks: {
-    return: {
-      of: ['rented_at', 'returned_at'],
-      holds: ({ rented_at, returned_at }) => !rented_at || !returned_at || rented_at <= returned_at,
-      field: 'returned_at',
-      says: 'A film comes back after it was rented.',
-    },
-  },
   texts: {
     create: 'New rental',
     update: 'Edit rental',

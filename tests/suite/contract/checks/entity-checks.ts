@@ -1,3 +1,5 @@
+import type { EntityCheck } from '../../../../src/schema/check.ts'
+import { boundsByFields } from '../../day-bounds.ts'
 import { subjectOf } from '../../subject-of.ts'
 import { brokenBy } from '../../entity-checks.ts'
 import type { Accepted } from '../../values/kind-values.ts'
@@ -6,21 +8,28 @@ import type { Check, Checks } from '../check.ts'
 import { expectMistakes, expectUnchanged } from '../expectations.ts'
 import type { Trial } from '../trial.ts'
 
-export const entityCheckChecks: Checks = ({ checks = {} }) => Object.keys(checks).map(holdCheck)
+export const entityCheckChecks: Checks = ({ checks = {}, fields }) => [
+  ...Object.entries(checks).map(([key, check]) =>
+    holdCheck(`holds its check "${key}", and says so at its field`, key, check),
+  ),
+  ...boundsByFields(fields).map((bound) =>
+    holdCheck(`holds "${bound.key}", and says so at its field`, bound.key, bound),
+  ),
+]
 
 /** Values that are right one by one, and of which the check says that they are not together. */
-function holdCheck(key: string): Check {
+function holdCheck(title: string, key: string, check: Pick<EntityCheck, 'of' | 'field'>): Check {
   return {
-    title: `holds its check "${key}", and says so at its field`,
+    title,
     async run(trial) {
-      const check = trial.entity.checks?.[key]
       const { id, built } = await trial.create()
-      for (const name of check?.of ?? []) {
+      for (const name of check.of) {
         const others = new Map<string, Accepted>(built.values)
-        const wrong = (await acceptedOf(trial, name, others)).find((value) =>
-          brokenBy(trial.entity, others.set(name, value)).includes(key),
-        )
-        if (!wrong || !check) continue
+        const wrong = (await acceptedOf(trial, name, others)).find((value) => {
+          const broken = brokenBy(trial.entity, others.set(name, value))
+          return broken.length === 1 && broken[0] === key
+        })
+        if (!wrong) continue
         await expectUnchanged(trial, async () =>
           expectMistakes(await trial.calls.update(id, wrong.sent('update')), [check.field]),
         )

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { filterSchemas } from '../../../../src/kinds/core/filter/filters.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { filterParameter } from '../../../../src/schema/filter.ts'
+import { boundsOf, isTaken } from '../../day-bounds.ts'
 import { brokenBy } from '../../entity-checks.ts'
 import { edgesAround, isAnniversaryIn, isIn, periods, today } from '../../periods.ts'
 import type { KindValues } from '../../values/kind-values.ts'
@@ -53,6 +54,8 @@ function filterByDays(name: string, field: Field, onDay: OnDay): Check {
 /** The id of a record on that day; none where a check of the entity is against it. */
 async function createOn(trial: Trial, name: string, day: string, onDay: OnDay): Promise<number | null> {
   const given = new Map([[name, onDay(name, day)]])
+  const field = trial.entity.fields[name]
+  if (field && !isTaken(day, boundsOf(field))) return null
   const { values } = await trial.build({ only: [name], given })
   if (brokenBy(trial.entity, values).length > 0) return null
   return (await trial.create({ only: [name], given })).id

@@ -22,4 +22,8 @@ export const conditionCodes = {
     title: 'Fields that cannot be unique together',
     fix: 'Name several fields, each of one value; a field that is unique by itself says unique: true.',
   },
+  E296: {
+    title: 'A first or a last day that no other field says',
+    fix: 'Name another field of the same kind: date() is compared with date(), datetime() with datetime().',
+  },
 } as const satisfies CodeGroup

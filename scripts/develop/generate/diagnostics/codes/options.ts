@@ -11,7 +11,7 @@ export const optionCodes = {
     fix: 'Write a number that the field itself would accept.',
   },
   E163: {
-    title: 'The largest number lies below the least',
+    title: 'The largest number lies below the least, or the last day before the first',
     fix: 'Exchange the two.',
   },
   E164: {

@@ -1,0 +1,24 @@
+import type { DayLimit } from './condition.ts'
+
+/** A day of the calendar, as `'2026-12-31'`. */
+type Day = `${number}-${number}-${number}`
+
+/** The first or the last day of a field: a day, today or so many days later, or what another field of the record holds. */
+export type DayBound = Day | DayLimit | { readonly field: string }
+
+/** What a field of days may say of them. */
+export interface DayBounds {
+  /**
+   * The first day that may be meant; a stored one is left as it is while nobody changes it.
+   * @example starts_on: date({ label: 'Début', min: 'today' })
+   * @example starts_on: date({ label: 'Début', min: '2020-01-01' })
+   * @example due_on: date({ label: 'Échéance', min: { days: 7 } })
+   * @example ends_on: date({ label: 'Fin', min: { field: 'starts_on' } })
+   */
+  readonly min?: DayBound
+  /**
+   * The last day that may be meant, as `min` says the first.
+   * @example starts_on: date({ label: 'Début', max: { field: 'ends_on' } })
+   */
+  readonly max?: DayBound
+}
