@@ -15,6 +15,9 @@ import type { EntityModule } from '../loading/read-modules.ts'
 import { checkTakenAddresses, checkEndpointRoles, checkUnsentBodies } from './custom-endpoints.ts'
 import { checkIntervals } from './custom-jobs.ts'
 import { checkTargets } from './custom-webhooks.ts'
+import { readParts } from '../checks/entity-parts.ts'
+import { checkNullComparisons } from './null-comparisons.ts'
+import { checkRefusedFields } from './refused-fields.ts'
 import type { ServerFile } from '../loading/server-files.ts'
 
 /** The function that makes each export. */
@@ -49,8 +52,22 @@ export function checkServerFiles(
       return [{ code: 'E210', file: server.file, path: [], position: { line: 1, column: 1 }, message }]
     }
     const module = modules.find(({ file }) => file === server.entityFile)
-    return checkExports(server, module ? readOwner(module) : NOBODY, modules)
+    return [
+      ...checkExports(server, module ? readOwner(module) : NOBODY, modules),
+      ...(module ? checkOwnCode(server, module) : []),
+    ]
   })
+}
+
+function checkOwnCode({ file, source }: ServerFile, module: EntityModule): readonly Finding[] {
+  const [exportedAs = ''] = Object.keys(module.exports)
+  const { fields, invalidFields, actionForms } = readParts(
+    module.file,
+    exportedAs,
+    module.exports[exportedAs],
+  )
+  const code = { file, source, fields, unread: invalidFields, actionForms }
+  return [...checkRefusedFields(code), ...checkNullComparisons(code)]
 }
 
 /** Actions that nothing is done for. */

@@ -58,4 +58,12 @@ export const behaviourCodes = {
     title: 'An entity imports its server file',
     fix: 'Remove the import: the generator finds the file by its name.',
   },
+  E297: {
+    title: 'A refusal at a field that there is not',
+    fix: 'Write the name that the field has in payloads; in an action, that of a field that it asks for. Without a path it is told of the record.',
+  },
+  E298: {
+    title: 'A comparison with null of what is never null',
+    fix: "Compare with what an empty field holds: '' of a choice and of texts, a list without anything in it of lists.",
+  },
 } as const satisfies CodeGroup
