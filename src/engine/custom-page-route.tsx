@@ -5,7 +5,7 @@ import type { CustomPage } from '../schema/page.ts'
 import { notFound } from '#texts/not-found.ts'
 import { t } from '../texts/locale.ts'
 import { NoRight } from './access/NoRight.tsx'
-import { PersonContext } from './access/person-context.ts'
+import { PersonContext } from '../kinds/core/control/person-context.ts'
 import { useTitle } from './page/use-title.ts'
 
 /** The route of a screen of one's own; its code is fetched when it is first visited. */

@@ -1,12 +1,13 @@
 import type { Condition } from '../../src/schema/condition.ts'
 import { initialOf, startOf } from '../../src/kinds/core/form/initial.ts'
 import type { AnyEntity } from '../../src/schema/entity.ts'
-import type { StoredRecord, Mode } from '../../src/schema/field-meaning.ts'
+import { leadersOf } from '../../src/schema/narrowing.ts'
+import type { Mode } from '../../src/schema/field-meaning.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'
 import { isMet, leavesFields, shownBy } from './conditions.ts'
 import { brokenBy } from './entity-checks.ts'
 import { subjectOf } from './subject-of.ts'
-import type { Accepted, Parts } from './values/kind-values.ts'
+import type { Accepted, Parts, Subject } from './values/kind-values.ts'
 import { valuesOf } from './values/values-of.ts'
 
 /** A record to be, field by field. */
@@ -18,10 +19,10 @@ export interface BuiltRecord {
 
 export interface BuildOptions {
   readonly serial: number
-  /** A stored record of an entity, as it is read. */
-  refer(entity: string): Promise<StoredRecord>
+  /** A stored record of an entity, as it is read, that holds this. */
+  refer: Subject<Field>['refer']
   /** One that nothing refers to yet, for what is taken once; `refer` does without it. */
-  referAnew?(entity: string): Promise<StoredRecord>
+  referAnew?: Subject<Field>['refer']
   /** The fields to fill, and those they depend on; all without it. */
   readonly only?: readonly string[]
   /** Values that are settled already. */
@@ -132,7 +133,7 @@ function fieldsInOrder({ fields }: AnyEntity, { only, given }: BuildOptions): re
   const add = (name: string) => {
     const field = fields[name]
     if (!field || ordered.has(name)) return
-    if (field.kind === 'dependentLookup') add(field.dependsOn)
+    leadersOf(field).forEach(add)
     shownBy(field).forEach(add)
     ordered.set(name, field)
   }

@@ -1,11 +1,10 @@
 import type { AnyEntity } from '../../src/schema/entity.ts'
-import type { StoredRecord } from '../../src/schema/field-meaning.ts'
 import type { Field } from '../../src/schema/field-kinds.ts'
 import type { Accepted, Subject } from './values/kind-values.ts'
 
 interface SubjectOptions {
   readonly serial: number
-  refer(entity: string): Promise<StoredRecord>
+  refer: Subject<Field>['refer']
 }
 
 /** The subject of one field in a record whose other fields are these. */

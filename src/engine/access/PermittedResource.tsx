@@ -4,7 +4,7 @@ import type { Operation } from '../../schema/access.ts'
 import { notFound } from '#texts/not-found.ts'
 import { limitResource } from './limit-resource.ts'
 import { NoRight } from './NoRight.tsx'
-import { PersonContext } from './person-context.ts'
+import { PersonContext } from '../../kinds/core/control/person-context.ts'
 
 interface PermittedResourceProps {
   readonly resource: Resource

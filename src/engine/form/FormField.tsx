@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, use } from 'react'
 import type { Field } from '../../schema/field-kinds.ts'
+import { leadersOf } from '../../schema/narrowing.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
 import { initialOf } from '../../kinds/core/form/initial.ts'
 import { IconOf } from '../../kinds/core/control/iconed-label.tsx'
@@ -21,7 +22,7 @@ export const FormField = memo(function FormField({ isLocked = false, ...props }:
   const isTaken = use(TakenFields).has(name)
   const field = mode === 'create' ? asMade(props.field) : props.field
   const others = Object.values(fields)
-  const leads = others.some((other) => 'dependsOn' in other && other.dependsOn === name)
+  const leads = others.some((other) => leadersOf(other).includes(name))
   return (
     <IconOf name={name}>
       <div

@@ -1,4 +1,5 @@
 import { meaningOf } from '../../kinds/core/meaning/meanings.ts'
+import { leadersOf } from '../../schema/narrowing.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 
 /** Fields that are merged together: one, or one with its dependent fields. */
@@ -28,6 +29,5 @@ function followersOf(fields: Fields, parent: string): readonly string[] {
 /** The field that another field of the form depends on. */
 function parentOf(fields: Fields, name: string): string | undefined {
   const field = fields[name]
-  if (!field || !('dependsOn' in field)) return undefined
-  return Object.hasOwn(fields, field.dependsOn) ? field.dependsOn : undefined
+  return field && leadersOf(field).find((leader) => Object.hasOwn(fields, leader))
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@t
 import Plus from 'lucide-react/icons/plus'
 import { use, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PersonContext } from '../../engine/access/person-context.ts'
+import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { isEmbeddedBackend } from '../../engine/embedded-backend.ts'
 import { ResourcesContext } from '../../engine/resources.ts'
 import { useFeatures, type LayoutSlotProps } from '../../engine/slots.tsx'

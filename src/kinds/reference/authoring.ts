@@ -21,6 +21,11 @@ const givenRecord: Check = (value, path) =>
     ? objectOf({ first: expecting('true', (first) => first === true) })(value, path)
     : oneOf('E124', ['me'])(value, path)
 
+const narrowing: Check = expecting(
+  "an object of the related record's fields, as { branch_id: { field: 'branch_id' }, state: 'active' }",
+  (value) => isObject(value) && Object.keys(value).length > 0,
+)
+
 export const referenceAuthoring: Authoring<ReferenceField> = {
   options: {
     ...customComponents,
@@ -28,6 +33,7 @@ export const referenceAuthoring: Authoring<ReferenceField> = {
     as: name("the relation's name"),
     optionLabel: listOf("the related record's fields", name("a field's name")),
     ids: optional(oneOf('E124', ID_KINDS)),
+    options: optional(objectOf({ where: narrowing })),
     onDelete: optional(oneOf('E124', DELETE_RULES)),
     initial: optional(orWorkedOut(givenRecord)),
     unique: flag,

@@ -3,23 +3,28 @@ import { useContext, useState } from 'react'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { ReferenceField } from './meaning.ts'
 import type { FieldControlProps } from '../core/control/control-props.ts'
+import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
 import { CreateHereContext } from './create-here.ts'
 import { readOption } from './reference-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { inputText, useControl } from '../core/control/use-control.ts'
+import { useLettingGo } from './use-letting-go.ts'
+import { useNarrowing } from './use-narrowing.ts'
 import { optionsText, useReferenceOptions } from './use-reference-options.ts'
 import { isRecordId, readRecordId, type RecordId } from '../../schema/record-id.ts'
 
 /** Chooses one record of another entity, found by typing. */
-export function ReferenceControl({ name, form, field, related }: FieldControlProps<ReferenceField>) {
+export function ReferenceControl(props: FieldControlProps<ReferenceField>) {
+  const { name, form, field, fields, related } = props
   const control = useControl({ form, field }, name)
   const [search, setSearch] = useState('')
   const load = related[field.to]
   const createHere = useContext(CreateHereContext)
   const id = isRecordId(control.value) ? control.value : null
 
-  const { options, isSettled, isFailed } = useReferenceOptions(field, related, search)
+  const narrowing = useNarrowing(props)
+  const { options, isSettled, isFailed } = useReferenceOptions(field, related, search, narrowing)
   const listed = options.data?.find((option) => option.value === String(id))
   const queryClient = useQueryClient()
   const labelKey = (each: RecordId | null) => resourceKeys(field.to).option(field.optionLabel, each)
@@ -29,6 +34,8 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
     enabled: id !== null && listed === undefined && !options.isPending,
   })
 
+  useLettingGo({ field, related, id, narrowing, onLetGo: () => choose('') })
+
   function choose(value: string) {
     const next = readRecordId(value, field.ids)
     const option = options.data?.find((each) => each.value === value)
@@ -37,6 +44,7 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
     control.change(next)
   }
 
+  const missing = fields[narrowing?.missing ?? '']
   const drawSelect = (onCreate?: () => void) => (
     <SearchSelect
       {...control.props}
@@ -49,8 +57,15 @@ export function ReferenceControl({ name, form, field, related }: FieldControlPro
       onSearch={setSearch}
       onChoose={choose}
       onCreate={onCreate}
+      {...(missing && { disabled: true, description: forms.chooseParentFirst(t(missing.label)) })}
     />
   )
-  if (!createHere) return drawSelect()
-  return createHere({ label: t(field.label), load, onCreated: control.change, children: drawSelect })
+  if (!createHere || missing) return drawSelect()
+  return createHere({
+    label: t(field.label),
+    load,
+    initial: narrowing?.values,
+    onCreated: control.change,
+    children: drawSelect,
+  })
 }

@@ -1,11 +1,14 @@
 import { createContext, type ReactNode } from 'react'
 import type { LoadResource } from '../../api/resource.ts'
+import type { FormValues } from '../../schema/field-meaning.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 
 export interface CreateHereProps {
   /** What the field that refers is called. */
   readonly label: string
   readonly load: LoadResource | undefined
+  /** What it must hold so that it can be chosen. */
+  readonly initial?: FormValues | undefined
   readonly onCreated: (id: RecordId) => void
   /** The select; it is given what opens the form of a new record, where the person may add one. */
   readonly children: (open: (() => void) | undefined) => ReactNode

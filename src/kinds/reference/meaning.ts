@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import type { CustomComponents } from '../../schema/component.ts'
-import type { EntityName, PathFrom } from '../../schema/entity-shapes.ts'
+import type { EntityName, FieldNameOf, PathFrom } from '../../schema/entity-shapes.ts'
 import type { Named } from '../../schema/field-kinds.ts'
 import type { EntityRecord, FieldBase, FieldMeaning, FieldPayload, Mode } from '../../schema/field-meaning.ts'
 import type { FirstRecord, InitialFor } from '../../schema/initial.ts'
 import { firstOf } from '../../schema/list-column.ts'
+import type { Narrowing } from '../../schema/narrowing.ts'
 import type { IdKind, IdOf, RecordId } from '../../schema/record-id.ts'
 import { LARGEST_INTEGER } from '../../schema/storable.ts'
 import { lookupFilters, referenceFilters } from '../core/filter/filter-schemas.ts'
@@ -26,6 +27,8 @@ export interface ReferenceField<
   readonly optionLabel: readonly string[]
   /** What names the records of that entity. */
   readonly ids?: Ids
+  /** Which of its records may be chosen; all without it. */
+  readonly options?: { readonly where: Narrowing }
   /** What becomes of this record when the other one is deleted. */
   readonly onDelete?: OnDelete
   /** What a new record is given, or starts with. */
@@ -95,6 +98,14 @@ export function reference<
        * @example ids: 'text'
        */
       readonly ids?: Ids
+      /**
+       * Which of its records may be chosen, by their fields: one value, that of a field of this record, null for none, or the
+       * operators that lists are filtered by. All must be met. Where a field of this record is empty, nothing can be chosen;
+       * changed, it takes away what no longer fits. The backend holds it whenever this field or one that it follows changes.
+       * @example options: { where: { branch_id: { field: 'branch_id' }, state: 'active' } }
+       * @example options: { where: { state: { in: ['new', 'active'] }, seats: { from: { field: 'guests' } } } }
+       */
+      readonly options?: { readonly where: Narrowing<FieldNameOf<To>> }
       /**
        * What becomes of this record when the other one is deleted: `refuse`, as without it, keeps the other from being
        * deleted, `clear` empties this field, `cascade` deletes this record too. Undo brings everything back.

@@ -1,28 +1,58 @@
 import type { RecordPage } from '../../api/entity-client.ts'
 import type { LoadResource, Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
+import { ID_FILTER, type Filter } from '../../schema/filter.ts'
 import type { Referable } from './meaning.ts'
+import { pathLabelOf } from './option-label.ts'
 import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
 import type { RecordId } from '../../schema/record-id.ts'
 import type { Option } from '../../ui/match-option.ts'
-import { pathLabelOf } from './option-label.ts'
 
 // More than anyone reads; who looks for another types on.
 const MOST_OPTIONS = 50
 
+type Find = (resource: Resource, query: ListQuery) => Promise<RecordPage>
+
+/** What the records that may be chosen are filtered by; null where there are none. */
+export type NarrowTo = (resource: Resource) => readonly Filter[] | null
+
+const ALL: NarrowTo = () => []
+
 /** The records that match what is typed, as the list of them finds them. */
 export async function readOptions(
-  find: (resource: Resource, query: ListQuery) => Promise<RecordPage>,
+  find: Find,
   load: LoadResource | undefined,
   field: Referable,
   search: string,
+  narrowTo = ALL,
 ): Promise<readonly Option[]> {
   if (!load) return []
   const q = search.trim().slice(0, MAX_SEARCH_LENGTH)
-  const query = { page: 1, pageSize: MOST_OPTIONS, ...(q !== '' && { q }) }
   const resource = await load()
-  const { records } = await find(resource, query)
+  const filters = narrowTo(resource)
+  if (filters === null) return []
+  const { records } = await find(resource, {
+    page: 1,
+    pageSize: MOST_OPTIONS,
+    ...(q !== '' && { q }),
+    ...(filters.length > 0 && { filters }),
+  })
   return records.map((record) => optionOf(field, resource, record))
+}
+
+/** Whether a record is among those that may be chosen. */
+export async function mayBeChosen(
+  find: Find,
+  load: LoadResource | undefined,
+  id: RecordId,
+  narrowTo: NarrowTo,
+): Promise<boolean> {
+  if (!load) return true
+  const resource = await load()
+  const filters = narrowTo(resource)
+  if (filters === null) return false
+  const itself: Filter = { field: ID_FILTER, operator: 'in', values: [String(id)] }
+  return (await find(resource, { page: 1, pageSize: 1, filters: [itself, ...filters] })).total > 0
 }
 
 /** The option of one record. */

@@ -1,29 +1,44 @@
 import { useContext } from 'react'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '../../api/query-keys.ts'
 import type { Resource } from '../../api/resource.ts'
 import { forms } from '#texts/forms.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import type { Referable } from './meaning.ts'
 import { FindRecordsContext } from './find-records.ts'
-import { readOptions } from './reference-options.ts'
+import { readOptions, type NarrowTo } from './reference-options.ts'
+
+/** Which of the records may be chosen. */
+export interface NarrowedOptions {
+  /** Another one asks for other records. */
+  readonly key: string
+  readonly to: NarrowTo
+}
 
 /** The records that match what is typed. */
-export function useReferenceOptions(field: Referable, related: Resource['related'], search: string) {
+export function useReferenceOptions(
+  field: Referable,
+  related: Resource['related'],
+  search: string,
+  narrowed?: NarrowedOptions,
+) {
   const queryClient = useQueryClient()
   const findRecords = useContext(FindRecordsContext)
   const wanted = useDebounced(search)
   const load = related[field.to]
+  const key = narrowed?.key ?? ''
   const options = useQuery({
-    queryKey: resourceKeys(field.to).options(field.optionLabel, wanted),
+    queryKey: [...resourceKeys(field.to).options(field.optionLabel, wanted), key],
     queryFn: ({ signal }) =>
       readOptions(
         (resource, query) => findRecords(queryClient, resource, query, signal),
         load,
         field,
         wanted,
+        narrowed?.to,
       ),
-    placeholderData: keepPreviousData,
+    // Those of another search stay in sight; those that may no longer be chosen do not.
+    placeholderData: (former, query) => (query?.queryKey.at(-1) === key ? former : undefined),
   })
   return {
     options,

@@ -78,6 +78,9 @@ export const answers = words('answers', {
   takenTogether: (labels: string) => `\u2068${labels}\u2069: هذه القيم مستعملة معًا من قبل.`,
   noSuchReference: (label: string) => `\u2068${label}\u2069: البطاقة المختارة لم تعد موجودة.`,
   belowItself: (label: string) => `\u2068${label}\u2069: البطاقة المختارة هي هذه البطاقة نفسها أو تقع تحتها.`,
+  doesNotGoWith: (label: string, followed: string) =>
+    `\u2068${label}\u2069: البطاقة المختارة لا تتوافق مع: \u2068${followed}\u2069.`,
+  notOffered: (label: string) => `\u2068${label}\u2069: البطاقة المختارة ليست ضمن البطاقات المقترحة.`,
   notInList: (label: string) => rules.notInList(label),
   mustBeEmpty: (label: string) => `\u2068${label}\u2069: يجب أن يبقى هذا الحقل فارغًا في هذه الحالة.`,
   readOnly: (label: string) => `\u2068${label}\u2069: لم يعد تعديل هذا الحقل ممكنًا.`,

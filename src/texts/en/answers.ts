@@ -63,6 +63,9 @@ export const answers = words('answers', {
   takenTogether: (labels: string) => `${labels}: this combination of values is already in use.`,
   noSuchReference: (label: string) => `${label}: the selected record no longer exists.`,
   belowItself: (label: string) => `${label}: the selected record is this one, or one below it.`,
+  doesNotGoWith: (label: string, followed: string) =>
+    `${label}: the selected record does not go with: ${followed}.`,
+  notOffered: (label: string) => `${label}: the selected record is not one of those offered.`,
   notInList: (label: string) => rules.notInList(label),
   mustBeEmpty: (label: string) => `${label}: this field must be left empty in this case.`,
   readOnly: (label: string) => `${label}: this field can no longer be changed.`,

@@ -63,6 +63,11 @@ export const answers = words('answers', {
   noSuchReference: (label: string) => `${label}\u202f: la fiche choisie n’existe plus.`,
   belowItself: (label: string) =>
     `${label}\u202f: la fiche choisie est celle-ci, ou se trouve en dessous d’elle.`,
+  /** @param followed the labels of the fields that it follows */
+  doesNotGoWith: (label: string, followed: string) =>
+    `${label}\u202f: la fiche choisie ne va pas avec\u202f: ${followed}.`,
+  notOffered: (label: string) =>
+    `${label}\u202f: la fiche choisie ne fait pas partie de celles qui sont proposées.`,
   notInList: (label: string) => rules.notInList(label),
   mustBeEmpty: (label: string) => `${label}\u202f: ce champ doit rester vide dans ce cas.`,
   readOnly: (label: string) => `${label}\u202f: ce champ ne peut plus être modifié.`,

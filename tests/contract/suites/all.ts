@@ -18,6 +18,7 @@ import { jobsSuite } from './jobs.ts'
 import { keptLanguagesSuite } from './kept-languages.ts'
 import { listJsonSuite } from './list-json.ts'
 import { locksSuite } from './locks.ts'
+import { narrowingsSuite } from './narrowings.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
 import { parameterBoundsSuite } from './parameter-bounds.ts'
 import { recordsSuite } from './records.ts'
@@ -36,6 +37,7 @@ export const suites: readonly Suite[] = [
   accountsSuite,
   actionsSuite,
   answersSuite,
+  narrowingsSuite,
   ownEndpointsSuite,
   jobsSuite,
   webhooksSuite,

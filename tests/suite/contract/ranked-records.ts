@@ -1,4 +1,5 @@
 import { hasInitial } from '../../../src/kinds/core/form/initial.ts'
+import { leadersOf } from '../../../src/schema/narrowing.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { subjectOf } from '../subject-of.ts'
 import type { Accepted } from '../values/kind-values.ts'
@@ -70,7 +71,5 @@ function canBeBlank(entity: AnyEntity, name: string): boolean {
 
 /** Whether a choice that must be made follows this one. */
 function isFollowed({ fields }: AnyEntity, name: string): boolean {
-  return Object.values(fields).some(
-    (field) => field.required && 'dependsOn' in field && field.dependsOn === name,
-  )
+  return Object.values(fields).some((field) => field.required && leadersOf(field).includes(name))
 }

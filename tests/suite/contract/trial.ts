@@ -3,6 +3,7 @@ import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../src/schema/field-meaning.ts'
 import type { HttpClient } from '../../contract/harness/http-client.ts'
 import { buildRecord, requiredNames, type BuildOptions, type BuiltRecord } from '../build-record.ts'
+import { acceptAll } from '../values/one-value.ts'
 import { callsOf, recordOf, type EntityCalls } from './entity-calls.ts'
 
 /** A server that speaks the contract of these entities, and somebody who is logged in to it. */
@@ -31,9 +32,9 @@ export interface Trial {
   readonly entity: AnyEntity
   readonly calls: EntityCalls
   nextSerial(): number
-  refer(entity: string): Promise<StoredRecord>
+  refer: BuildOptions['refer']
   /** One that nothing refers to yet. */
-  referAnew(entity: string): Promise<StoredRecord>
+  referAnew: BuildOptions['refer']
   build(options?: CreateOptions): Promise<BuiltRecord>
   create(options?: CreateOptions): Promise<Created>
   /** The same for another entity of the room. */
@@ -55,12 +56,14 @@ function trialOf(room: Room, entity: AnyEntity, referred: Map<string, Promise<St
     calls,
     nextSerial: () => (serial += 1),
     of: (name) => trialOf(room, entityNamed(room, name), referred),
-    refer(name) {
-      const known = referred.get(name) ?? trial.referAnew(name)
-      referred.set(name, known)
+    refer(name, holding = {}) {
+      const key = JSON.stringify([name, holding])
+      const known = referred.get(key) ?? trial.referAnew(name, holding)
+      referred.set(key, known)
       return known
     },
-    referAnew: async (name) => (await trial.of(name).create({ only: [] })).record,
+    referAnew: async (name, holding = {}) =>
+      (await trial.of(name).create({ only: [], given: acceptAll(holding) })).record,
     build: ({ only, ...options } = {}) =>
       buildRecord(entity, {
         serial: trial.nextSerial(),

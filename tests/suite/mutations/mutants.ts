@@ -238,6 +238,11 @@ export const mutants: readonly Mutant[] = [
     caughtBy: /each "presented" once/,
   },
   {
+    title: 'a reference takes what does not go with another field',
+    fields: change('translator_id', { options: undefined }),
+    caughtBy: /"translator_id" that does not go with "origin"/,
+  },
+  {
     title: 'a unique reference is not',
     fields: change('heir_id', { unique: false }),
     caughtBy: /each "heir_id" once/,

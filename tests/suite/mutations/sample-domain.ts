@@ -127,6 +127,15 @@ const bookFields: Fields = {
     unique: true,
     onDelete: 'clear',
   },
+  translator_id: {
+    kind: 'reference',
+    label: 'Traducteur',
+    to: 'author',
+    as: 'Translator',
+    optionLabel: ['name'],
+    options: { where: { country: { field: 'origin' } } },
+    onDelete: 'clear',
+  },
   sequels: number({ label: 'Suites', readOnly: true }),
   sequel_of: {
     kind: 'reference',
@@ -191,7 +200,10 @@ const accounts: AnyEntity = {
   },
 }
 
-const author = sampleEntity({ name: text({ label: 'Nom', required: true }) }, 'author')
+const author = sampleEntity(
+  { name: text({ label: 'Nom', required: true }), country: country({ label: 'Pays' }) },
+  'author',
+)
 const plainBook = sampleEntity(bookFields, 'book')
 
 /** Ids in the address, other methods and other names than the usual ones. */

@@ -28,8 +28,8 @@ export interface Subject<F> {
   readonly serial: number
   /** What the record's fields before this one hold; a dependent choice looks its parent up here. */
   readonly chosen: Readonly<Record<string, unknown>>
-  /** A stored record of an entity, as it is read; which one does not matter. */
-  refer(entity: string): Promise<StoredRecord>
+  /** A stored record of an entity, as it is read, that holds this; which one does not matter. */
+  refer(entity: string, holding?: Parts): Promise<StoredRecord>
 }
 
 /** What a person does in one control; `name` is the control's `name` attribute. */

@@ -1,6 +1,6 @@
 import { t } from '../../../src/texts/locale.ts'
 import type { Text } from '../../../src/schema/text.ts'
-import type { Accepted, Emptiness, Fill, Ranked, Refused } from './kind-values.ts'
+import type { Accepted, Emptiness, Fill, Parts, Ranked, Refused } from './kind-values.ts'
 
 /** Whatever kind of field it is: a value that travels under the field's own name. */
 export interface OneValue {
@@ -86,3 +86,10 @@ export function rank(value: Accepted, words: string): Ranked {
 }
 
 export const inLabel = (text: Text) => t(text)
+
+/** Values that are settled for a record, by its fields. */
+export function acceptAll(holding: Parts): ReadonlyMap<string, Accepted> {
+  return new Map(
+    Object.entries(holding).map(([name, value]) => [name, acceptOne(name, { title: 'fitting', value })]),
+  )
+}

@@ -1,8 +1,10 @@
 import type { EntityRecord } from '../../../src/schema/field-meaning.ts'
 import type { Referable, ReferenceField } from '../../../src/kinds/reference/meaning.ts'
+import { narrowedValues } from '../../../src/kinds/reference/narrowed-filters.ts'
 import type { Fields } from '../../../src/schema/field-kinds.ts'
+import { leadersOf } from '../../../src/schema/narrowing.ts'
 import { entityBeside, wordsAt } from '../words.ts'
-import type { KindValues } from './kind-values.ts'
+import type { KindValues, Parts, Subject } from './kind-values.ts'
 import { acceptChosen, acceptOne, emptyOne, refuseOne } from './one-value.ts'
 
 const NOBODY = 2_147_483_647
@@ -16,9 +18,19 @@ export function optionLabelOf({ to, optionLabel }: Referable, fields: Fields, re
     .join(' – ')
 }
 
+/** What a record holds that may be chosen; null where none may, as a field is empty that the reference follows. */
+function holdingOf({ field, chosen }: Subject<ReferenceField>): Parts | null {
+  const leads = leadersOf(field).map((leader) => chosen[leader])
+  if (leads.some((value) => value === undefined || value === null || value === '')) return null
+  return narrowedValues(field.options?.where ?? {}, (leader) => chosen[leader])
+}
+
 export const referenceValues: KindValues<ReferenceField> = {
-  async accepted({ name, field, fields, refer }) {
-    const record = await refer(field.to)
+  async accepted(subject) {
+    const { name, field, fields, refer } = subject
+    const holding = holdingOf(subject)
+    if (holding === null) return []
+    const record = await refer(field.to, holding)
     const { id } = record
     return [
       acceptChosen(name, { title: 'plain', value: id, label: optionLabelOf(field, fields, record) }),
@@ -44,8 +56,9 @@ export const referenceValues: KindValues<ReferenceField> = {
   },
   empty: ({ name }) => emptyOne(name, null, { how: 'choose', name, option: '' }),
   repeats: true,
-  async twins({ name, field, refer }) {
-    const { id } = await refer(field.to)
+  async twins(subject) {
+    const { name, field, refer } = subject
+    const { id } = await refer(field.to, holdingOf(subject) ?? {})
     return {
       first: acceptOne(name, { title: 'plain', value: id }),
       same: [id, String(id)].map((value) =>

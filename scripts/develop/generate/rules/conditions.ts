@@ -104,7 +104,9 @@ function checkValues(condition: Comparison, decider: Field, path: Path): readonl
   return [condition.is].flat().flatMap((value, index): readonly EntityFinding[] => {
     if (canBe(field, decider, value)) return []
     const place = Array.isArray(condition.is) ? ['is', index] : ['is']
-    const known = Object.keys('options' in decider ? decider.options : {}).filter((each) => each !== 'load')
+    const known = Object.keys('options' in decider && !('to' in decider) ? decider.options : {}).filter(
+      (each) => each !== 'load',
+    )
     const expected =
       known.length > 0 ? expectOneOf(known, String(value)) : `expected a value that ${decider.kind}() takes`
     const message = `"${field}" is never ${JSON.stringify(value)}; ${expected}`

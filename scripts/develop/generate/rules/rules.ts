@@ -19,6 +19,7 @@ import { checkOtherIdKinds, checkTextAccounts } from './id-kinds.ts'
 import { checkEntityName } from './entity-names.ts'
 import { checkFieldNames } from './field-names.ts'
 import { checkImportNames } from './import-names.ts'
+import { checkNarrowings } from './narrowings.ts'
 import { checkRelatedLists } from './related-lists.ts'
 import { checkEntityRenames, checkFieldRenames } from './renames.ts'
 import { checkRequiredCircles } from './required-circles.ts'
@@ -76,6 +77,7 @@ const modelRules: readonly ((all: AllEntities) => readonly Finding[])[] = [
   checkEntityRenames,
   checkRelations,
   checkOtherIdKinds,
+  checkNarrowings,
   checkRelatedLists,
   checkRollups,
   checkRollupCircles,

@@ -6,6 +6,7 @@ import { get, useFormState, useWatch } from 'react-hook-form'
 import { isNeeded, readForm } from '../../../kinds/core/form/conditions.ts'
 import { initialOf } from '../../../kinds/core/form/initial.ts'
 import { forms } from '#texts/forms.ts'
+import { leadersOf } from '../../../schema/narrowing.ts'
 import { isSame } from '../../merge/is-same.ts'
 import { FormSections, hasControl, payloadNamesOf, type FormSectionsProps } from '../FormSections.tsx'
 
@@ -50,7 +51,7 @@ function useNeeded({ fields, mode, form }: FormSectionsProps): ReadonlySet<strin
     if (!hasControl(field, mode) || !(isAsked || isTouched(name))) continue
     needed.add(name)
     // Without that there is nothing to choose from.
-    if ('dependsOn' in field) needed.add(field.dependsOn)
+    for (const leader of leadersOf(field)) needed.add(leader)
   }
   return needed
 }

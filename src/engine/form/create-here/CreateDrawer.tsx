@@ -19,21 +19,27 @@ import { BriefSections } from './BriefSections.tsx'
 import { LeaveGuardContext, loadLeaveDialog } from '../../leaving/leave-guard.ts'
 import type { LeaveAnswer, Unsaved } from '../../leaving/unsaved.ts'
 import { toastSuccess } from '../../toasts/toasts.ts'
+import type { FormValues } from '../../../schema/field-meaning.ts'
 import type { RecordId } from '../../../schema/record-id.ts'
 
 const LeaveDialog = lazy(loadLeaveDialog)
 
 interface CreateDrawerProps {
   readonly resource: Resource
+  /** What it begins with, besides what its own config says. */
+  readonly initial?: FormValues | undefined
   readonly onCreated: (id: RecordId) => void
   readonly onClose: () => void
 }
 
 /** The create form of a related entity, with a leave guard for itself alone. */
-export default function CreateDrawer({ resource, onCreated, onClose }: CreateDrawerProps) {
+export default function CreateDrawer({ resource, initial, onCreated, onClose }: CreateDrawerProps) {
   const { entity, client } = resource
   const queryClient = useQueryClient()
   const starts = useStarts(resource)
+  // Taken once: what the other form holds later is not this record's.
+  const [given] = useState(initial)
+  const begun = useMemo(() => ({ ...starts.values, ...given }), [starts.values, given])
   const { guard, isAsked, findChanges, close, answer } = useOwnGuard(onClose)
   const [key] = useState(makeIdempotencyKey)
   const created = useRef<RecordId>(undefined)
@@ -61,7 +67,7 @@ export default function CreateDrawer({ resource, onCreated, onClose }: CreateDra
                 <RecordForm
                   source={{ ...formOf(resource), tabs: false }}
                   record={null}
-                  initial={starts.values}
+                  initial={begun}
                   Sections={BriefSections}
                   cancelAddress={entity.path}
                   onCancel={close}

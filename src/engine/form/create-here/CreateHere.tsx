@@ -5,13 +5,13 @@ import type { Resource } from '../../../api/resource.ts'
 import type { CreateHereProps } from '../../../kinds/reference/create-here.ts'
 import { forms } from '#texts/forms.ts'
 import { limitResource } from '../../access/limit-resource.ts'
-import { PersonContext } from '../../access/person-context.ts'
+import { PersonContext } from '../../../kinds/core/control/person-context.ts'
 import classes from './create-here.module.css'
 
 const CreateDrawer = lazy(() => import('./CreateDrawer.tsx'))
 
 /** Opens the form of a related record beside this one, for whoever may add one. */
-export function CreateHere({ label, load, onCreated, children }: CreateHereProps) {
+export function CreateHere({ label, load, initial, onCreated, children }: CreateHereProps) {
   const resource = useResource(load)
   const [isOpen, setIsOpen] = useState(false)
   if (!resource || resource.denied?.has('create') || resource.entity.pages?.create) return children(undefined)
@@ -32,7 +32,12 @@ export function CreateHere({ label, load, onCreated, children }: CreateHereProps
       </Button>
       {isOpen && (
         <Suspense>
-          <CreateDrawer resource={resource} onCreated={onCreated} onClose={() => setIsOpen(false)} />
+          <CreateDrawer
+            resource={resource}
+            initial={initial}
+            onCreated={onCreated}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { mayReadField, mayUpdateField, type Person } from '../../../schema/acces
 import { decidersOf as conditionFields, type Condition } from '../../../schema/condition.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
+import { leadersOf } from '../../../schema/narrowing.ts'
 import { columnKey, type ListColumn } from '../../../schema/list-column.ts'
 import type { Widget } from '../../../schema/widget.ts'
 
@@ -75,7 +76,7 @@ function decidersOf(field: Field): readonly string[] {
   const conditions = [showWhen, requiredWhen, readOnlyWhen].flatMap((each) =>
     each ? conditionFields(each) : [],
   )
-  return 'dependsOn' in field ? [field.dependsOn, ...conditions] : conditions
+  return [...leadersOf(field), ...conditions]
 }
 
 function seenColumns({ fields, list }: AnyEntity, hidden: ReadonlySet<string>): readonly ListColumn[] {

@@ -20,6 +20,7 @@ import type { Author } from '../store/author.ts'
 import { findBroken } from './checks.ts'
 import { judgeConditions } from './conditions.ts'
 import { findTaken } from './constraints.ts'
+import { holdNarrowings } from './narrowings.ts'
 import { parsePayload, type Payload } from './parse-payload.ts'
 import { beginRecord } from './starts.ts'
 import { recordExists } from '../reading/read-records.ts'
@@ -97,6 +98,11 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
     Object.assign(columns, own)
     files.push(...(result.files ?? []))
   }
+  const narrowed = await holdNarrowings(store, entity, { stored, columns, wrong })
+  errors.push(...narrowed.errors)
+  for (const { path } of narrowed.errors) wrong.add(path)
+  for (const name of Object.keys(narrowed.emptied)) given.set(name, null)
+  Object.assign(columns, narrowed.emptied)
   const judged = judgeConditions(entity.fields, { ...change, writable, given, wrong })
   Object.assign(columns, judged.columns)
   // What cannot be said yet of fields that are wrong is said of the others, so that nobody mends in rounds.

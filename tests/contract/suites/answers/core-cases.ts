@@ -149,6 +149,20 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
     },
     says: ({ answers }, language) => answers.belowItself(said.above[language]),
   },
+  doesNotGoWith: {
+    async ask(speaker) {
+      const id = await makeBook(speaker, { kind: 'owned' })
+      return speaker.admin.json('POST', '/api/book/create', { title: 'un', kind: 'rented', beside_id: id })
+    },
+    says: ({ answers }, language) => answers.doesNotGoWith(said.beside[language], said.kind[language]),
+  },
+  notOffered: {
+    async ask(speaker) {
+      const id = await makeBook(speaker, { sold: true })
+      return speaker.admin.json('POST', '/api/book/create', { title: 'un', unsold_id: id })
+    },
+    says: ({ answers }, language) => answers.notOffered(said.unsold[language]),
+  },
   notInList: refusedBook({ region: 'Lyon' }, 'region', ({ answers }, label) => answers.notInList(label)),
   mustBeEmpty: refusedBook({ kind: 'owned', rent: '5' }, 'rent', ({ answers }, label) =>
     answers.mustBeEmpty(label),

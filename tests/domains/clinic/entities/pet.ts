@@ -69,6 +69,7 @@ export const pet = defineEntity({
       to: 'pet',
       as: 'Mother',
       optionLabel: ['name', 'Keeper.full_name'],
+      options: { where: { species: { field: 'species' } } },
     }),
     photos: images({
       label: 'Photos',

@@ -6,6 +6,7 @@ import type { Domain } from '../../../domains/domains.ts'
 import { buildRecord, requiredNames, type BuildOptions, type BuiltRecord } from '../../build-record.ts'
 import { subjectOf } from '../../subject-of.ts'
 import type { Accepted, Parts } from '../../values/kind-values.ts'
+import { acceptAll } from '../../values/one-value.ts'
 import { valuesOf } from '../../values/values-of.ts'
 
 interface Made {
@@ -61,16 +62,21 @@ function makerOf(workshop: Workshop, name: string): Maker {
   const entity = entityNamed(entities, name)
   const of = (other: string) => makerOf(workshop, other)
 
-  const referAnewIn = (style: string | undefined) => async (to: string) => {
-    const { record } = await of(to).create({ only: [], ...(style !== undefined && { style }) })
-    return record
-  }
-  const referIn = (style: string | undefined) => (to: string) => {
-    const key = `${to} ${style}`
-    const known = referred.get(key) ?? referAnewIn(style)(to)
-    referred.set(key, known)
-    return known
-  }
+  const referAnewIn =
+    (style: string | undefined) =>
+    async (to: string, holding: Parts = {}) => {
+      const given = acceptAll(holding)
+      const { record } = await of(to).create({ only: [], given, ...(style !== undefined && { style }) })
+      return record
+    }
+  const referIn =
+    (style: string | undefined) =>
+    (to: string, holding: Parts = {}) => {
+      const key = JSON.stringify([to, style, holding])
+      const known = referred.get(key) ?? referAnewIn(style)(to, holding)
+      referred.set(key, known)
+      return known
+    }
 
   async function build({ style, only, given, turn }: MakeOptions = {}): Promise<BuiltRecord> {
     const base = { serial: (serial.last += 1), refer: referIn(style), referAnew: referAnewIn(style) }

@@ -14,6 +14,7 @@ import { filteringChecks } from './filtering.ts'
 import { historyChecks } from './histories.ts'
 import { importChecks } from './importing.ts'
 import { listChecks } from './lists.ts'
+import { narrowingChecks } from './narrowings.ts'
 import { periodChecks } from './periods.ts'
 import { pictureChecks } from './pictures.ts'
 import { readOnlyChecks } from './read-only.ts'
@@ -68,6 +69,7 @@ const beforeTheDatabase: readonly Checks[] = [
   refusalChecks,
   requiredFieldChecks,
   dependentChoiceChecks,
+  narrowingChecks,
   pictureChecks,
   envelopeChecks,
 ]

@@ -1,4 +1,5 @@
 import { decidersOf } from '../../../../src/schema/condition.ts'
+import { leadersOf } from '../../../../src/schema/narrowing.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { Mode } from '../../../../src/schema/field-meaning.ts'
 import { buildRecord, requiredNames, type BuiltRecord } from '../../build-record.ts'
@@ -78,7 +79,7 @@ async function wrongValues(
 /** What a field's choices follow, and nothing else. */
 async function buildParents({ entity, nextSerial, refer }: Trial, name: string): Promise<BuiltRecord> {
   const field = entity.fields[name]
-  const only = [...(field?.kind === 'dependentLookup' ? [field.dependsOn] : []), ...shownBy(field)]
+  const only = [...(field ? leadersOf(field) : []), ...shownBy(field)]
   return buildRecord(entity, { serial: nextSerial(), refer, only })
 }
 

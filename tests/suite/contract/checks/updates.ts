@@ -87,13 +87,11 @@ function clearAlone(entity: AnyEntity, name: string): readonly Check[] {
 
 /** The rest of a record: without a field, what is nested for it, and what depends on it. */
 function without(entity: AnyEntity, record: StoredRecord, name: string) {
-  const field = entity.fields[name]
-  const computed = Object.keys(entity.computed ?? {})
-  const own = [
-    name,
-    ...computed,
-    ...dependentsOf(entity, name),
-    ...(field && 'as' in field ? [field.as] : []),
-  ]
+  const changed = [name, ...dependentsOf(entity, name)]
+  const nested = changed.flatMap((each) => {
+    const field = entity.fields[each]
+    return field && 'as' in field ? [field.as] : []
+  })
+  const own = [...Object.keys(entity.computed ?? {}), ...changed, ...nested]
   return Object.fromEntries(Object.entries(record).filter(([key]) => !own.includes(key)))
 }

@@ -66,6 +66,14 @@ export const referenceCodes = {
     title: 'The people who log in have texts for ids',
     fix: 'Remove `ids` of that entity: a session knows its account by a number.',
   },
+  E310: {
+    title: 'A reference is narrowed by a field that is not there',
+    fix: 'Write fields of the entity that it leads to, and below them values or other fields of this entity.',
+  },
+  E311: {
+    title: 'A reference is narrowed by what cannot be compared',
+    fix: 'Compare fields of the same kind, by an operator that lists of the other entity are filtered by.',
+  },
   E175: {
     title: 'A path is longer than records nest their relations',
     fix: 'End the path earlier, or show the field in the list of the entity that has it.',

@@ -1,0 +1,60 @@
+import type { Field, Fields } from '../../schema/field-kinds.ts'
+import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../schema/filter.ts'
+import { isOwnValue, isPlainPart, type Narrowing } from '../../schema/narrowing.ts'
+import { filterSchemas } from '../core/filter/filters.ts'
+import type { ReadValue } from '../core/meaning/is-met.ts'
+
+/**
+ * What a list of the other entity is filtered by, so that it holds what may be chosen; null where that is nothing, as while
+ * a field is empty whose value is asked for.
+ */
+export function narrowedFilters(
+  target: Fields,
+  where: Narrowing,
+  valueOf: ReadValue,
+): readonly Filter[] | null {
+  const filters: Filter[] = []
+  for (const [name, part] of Object.entries(where)) {
+    const field = target[name]
+    // Who may not read a field asks for nothing of it; the backend holds it all the same.
+    if (!field || part === undefined) continue
+    const asked = isPlainPart(part)
+      ? equalityOperators(field, part).map((operator) => [operator, part === null ? true : part] as const)
+      : FILTER_OPERATORS.map((operator) => [operator, part[operator]] as const)
+    for (const [operator, value] of asked) {
+      if (value === undefined) continue
+      const values = readValues(field, operator, isOwnValue(value) ? valueOf(value.field) : value)
+      if (!values) return null
+      filters.push({ field: name, operator, values })
+    }
+  }
+  return filters
+}
+
+/** The operators that ask for one value together; none where the kind has no such. */
+export function equalityOperators(field: Field, value: unknown): readonly FilterOperator[] {
+  if (value === null) return ['empty']
+  const schemas = filterSchemas(field)
+  if (schemas.in) return ['in']
+  if (schemas.is) return ['is']
+  return schemas.from && schemas.to ? ['from', 'to'] : []
+}
+
+function readValues(field: Field, operator: FilterOperator, asked: unknown): Filter['values'] | null {
+  const schema = filterSchemas(field)[operator]
+  const texts = [asked].flat().filter((each) => each !== null && each !== undefined && each !== '')
+  const values = texts.map((each) => schema?.safeParse(String(each)).data)
+  const read = values.filter((each) => each !== undefined)
+  return read.length > 0 && read.length === values.length ? read : null
+}
+
+/** What a record that may be chosen holds for sure, where one is made to be chosen. */
+export function narrowedValues(where: Narrowing, valueOf: ReadValue): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(where).flatMap(([name, part]) => {
+      if (part === undefined || part === null || !isPlainPart(part)) return []
+      const value = isOwnValue(part) ? valueOf(part.field) : part
+      return value === null || value === undefined || value === '' ? [] : [[name, value] as const]
+    }),
+  )
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { answers } from '#texts/answers.ts'
+import { currentDay } from '../../../kinds/core/filter/days.ts'
+import type { ReadValue } from '../../../kinds/core/meaning/is-met.ts'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import type { ReferenceField } from '../../../kinds/reference/meaning.ts'
+import { narrowedFilters } from '../../../kinds/reference/narrowed-filters.ts'
+import { narrowedReferences } from '../../../kinds/reference/narrowed-references.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import type { Fields } from '../../../schema/field-kinds.ts'
+import type { StoredRecord } from '../../../schema/field-meaning.ts'
+import { leadersOf, type Narrowing } from '../../../schema/narrowing.ts'
+import { t } from '../../../texts/locale.ts'
+import { punctuation } from '#texts/punctuation.ts'
+import type { StoredRow } from '../../database/database.ts'
+import { filterConditions } from '../reading/filter-conditions.ts'
+import { entityNamed, type Store } from '../store/store.ts'
+
+interface NarrowedChange {
+  readonly stored: StoredRecord | null
+  /** What is to be written. */
+  readonly columns: StoredRow
+  /** The fields whose new values are refused. */
+  readonly wrong: ReadonlySet<string>
+}
+
+interface Held {
+  readonly errors: readonly { readonly msg: string; readonly path: string }[]
+  /** The references that the change empties: what they follow was changed, and they were not. */
+  readonly emptied: Readonly<Record<string, null>>
+}
+
+/**
+ * Holds the references of a change to what may be chosen in them. One that stays as it is, with all that it follows, is left
+ * alone: the other record may have changed since it was chosen.
+ */
+export async function holdNarrowings(
+  store: Store,
+  { fields }: AnyEntity,
+  { stored, columns, wrong }: NarrowedChange,
+): Promise<Held> {
+  const errors: { msg: string; path: string }[] = []
+  const emptied: string[] = []
+  const newOf: ReadValue = (name) => {
+    const written = emptied.includes(name) ? null : writtenValue(fields, name, columns)
+    return written === undefined ? stored?.[name] : written
+  }
+  const isChanged = (name: string) =>
+    stored === null || JSON.stringify(newOf(name)) !== JSON.stringify(stored[name])
+
+  for (const [name, field, where] of narrowedReferences(fields)) {
+    const leaders = leadersOf(field)
+    const id = newOf(name)
+    // What decides is wrong itself, and told.
+    if (typeof id !== 'number' || [name, ...leaders].some((each) => wrong.has(each))) continue
+    if (![name, ...leaders].some(isChanged) || (await fits(store, field.to, where, newOf, id))) continue
+    if (!isChanged(name) && !field.required) emptied.push(name)
+    else errors.push({ msg: describe(fields, field, leaders), path: name })
+  }
+  return { errors, emptied: Object.fromEntries(emptied.map((name) => [name, null])) }
+}
+
+/** Undefined where nothing of the field is written. */
+function writtenValue(fields: Fields, name: string, columns: StoredRow): unknown {
+  const field = fields[name]
+  if (!field) return undefined
+  const { columns: columnsOf, fromRow } = meaningOf(field)
+  const isWritten = columnsOf(name, field).some((column) => Object.hasOwn(columns, column.name))
+  return isWritten ? fromRow(name, field, columns) : undefined
+}
+
+/** Whatever the caller may read of it: what may be chosen is the same for everybody. */
+async function fits(
+  { queries, allEntities }: Store,
+  to: string,
+  where: Narrowing,
+  valueOf: ReadValue,
+  id: number,
+): Promise<boolean> {
+  const target = entityNamed(allEntities, to)
+  const filters = narrowedFilters(target.fields, where, valueOf)
+  if (filters === null) return false
+  const conditions = [
+    sql`${sql.id(to, 'id')} = ${id}`,
+    ...filterConditions(target, to, filters, currentDay()),
+  ]
+  const { rows } =
+    await sql`select 1 from ${sql.table(to)} where ${sql.join(conditions, sql` and `)}`.execute(queries)
+  return rows.length > 0
+}
+
+function describe(fields: Fields, { label }: ReferenceField, leaders: readonly string[]): string {
+  const followed = leaders.map((name) => t(fields[name]?.label ?? name)).join(punctuation.comma)
+  return followed === '' ? answers.notOffered(t(label)) : answers.doesNotGoWith(t(label), followed)
+}
