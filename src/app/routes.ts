@@ -6,6 +6,7 @@ import { featureRoutes } from '../features/registries/routes.ts'
 import { FailurePage, ScreenFailure } from './FailurePage.tsx'
 import { Root } from './Root.tsx'
 import { requireNoSession, requireSession } from './session/session-middleware.ts'
+import { withWords } from '../texts/with-words.ts'
 
 /** Reloads the page on the next navigation after missing code was noticed, as after a deployment. */
 const leaveMissingCode: MiddlewareFunction = async ({ request }) => {
@@ -55,17 +56,21 @@ export const routes: RouteObject[] = [
               ...ownRoutes,
               {
                 path: '/profile',
-                lazy: async () => ({ Component: (await import('./profile/ProfilePage.tsx')).ProfilePage }),
+                lazy: async () => ({
+                  Component: (await withWords(import('./profile/ProfilePage.tsx'))).ProfilePage,
+                }),
               },
               {
                 path: '/profile/edit',
                 lazy: async () => ({
-                  Component: (await import('./profile/ProfileEditPage.tsx')).ProfileEditPage,
+                  Component: (await withWords(import('./profile/ProfileEditPage.tsx'))).ProfileEditPage,
                 }),
               },
               {
                 path: '/profile/edit/password',
-                lazy: async () => ({ Component: (await import('./profile/PasswordPage.tsx')).PasswordPage }),
+                lazy: async () => ({
+                  Component: (await withWords(import('./profile/PasswordPage.tsx'))).PasswordPage,
+                }),
               },
             ],
           },
@@ -73,11 +78,15 @@ export const routes: RouteObject[] = [
       },
       {
         path: '*',
-        lazy: async () => ({ Component: (await import('./not-found/NotFoundPage.tsx')).NotFoundFrame }),
+        lazy: async () => ({
+          Component: (await withWords(import('./not-found/NotFoundPage.tsx'))).NotFoundFrame,
+        }),
         children: [
           {
             path: '*',
-            lazy: async () => ({ Component: (await import('./not-found/NotFoundPage.tsx')).NotFoundPage }),
+            lazy: async () => ({
+              Component: (await withWords(import('./not-found/NotFoundPage.tsx'))).NotFoundPage,
+            }),
           },
         ],
       },

@@ -4,6 +4,7 @@ import type { LoadResource, Resource } from '../api/resource.ts'
 import type { Operation } from '../schema/access.ts'
 import type { LoadComponent } from '../schema/component.ts'
 import type { PageProps } from '../schema/entity.ts'
+import { withWords } from '../texts/with-words.ts'
 
 // What is fetched when an entity's screen is first visited: its config, the screen, and by the loader its data. A screen
 // is an element, as the router would draw a component anew at each step of a navigation; the key keeps one entity's
@@ -26,7 +27,7 @@ export function listRoute(load: LoadResource): LazyRoute {
 
 export function createRoute(load: LoadResource): LazyRoute {
   return async () => {
-    const page = import('./form/CreatePage.tsx')
+    const page = withWords(import('./form/CreatePage.tsx'))
     const [resource, { CreatePage }, { prefetchControls }] = await Promise.all([
       load(),
       page,
@@ -61,8 +62,8 @@ export function editRoute(load: LoadResource): LazyRoute {
   }
 }
 
-const importEditPage = () => import('./form/EditPage.tsx')
-const importControls = () => import('../kinds/core/control/controls.ts')
+const importEditPage = () => withWords(import('./form/EditPage.tsx'))
+const importControls = () => withWords(import('../kinds/core/control/controls.ts'))
 
 /** A press on a link finds the code of the whole form then, and waits for the record alone. */
 async function prefetchForm(resource: Resource): Promise<void> {
@@ -78,7 +79,7 @@ export async function drawOwn(
 ): Promise<ReactElement> {
   const { access, account } = resource.entity
   if (!access && account?.role === undefined) return draw(resource)
-  const { PermittedResource } = await import('./access/PermittedResource.tsx')
+  const { PermittedResource } = await withWords(import('./access/PermittedResource.tsx'))
   return (
     <PermittedResource resource={resource} actions={actions}>
       {draw}

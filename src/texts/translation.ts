@@ -13,11 +13,14 @@ export type LoadConfigTexts = () => Promise<{ readonly default: Readonly<Record<
 
 export type Catalogue = Readonly<Record<string, object>>
 
-/** Loads the words of a language; those of the server alone are no part of a browser's file. */
-export type LoadCatalogue = () => Promise<{
-  readonly screenWords: Catalogue
-  readonly serverWords: Catalogue
-}>
+/** Loads all words of a language. */
+export type LoadCatalogue = () => Promise<{ readonly catalogue: Catalogue }>
+
+/** Loads the words of a language that screens say, those of the first ones before all others. */
+export interface ScreenWords {
+  readonly first: () => Promise<{ readonly firstWords: Catalogue }>
+  readonly later: () => Promise<{ readonly laterWords: Catalogue }>
+}
 
 // Asked for when somebody is spoken to: the generator reads configs before it has written the app.
 const own = (): Translation => app.languages[0]

@@ -51,7 +51,7 @@ const REGISTRIES: Readonly<Record<string, RegExp>> = {
 }
 
 /** All words of a language, those of the features too. */
-const CATALOGUE = /^src\/features\/registries\/catalogue-[a-z]{2}\.ts$/
+const CATALOGUE = /^src\/features\/registries\/(catalogue|(first|later)-words)-[a-z]{2}\.ts$/
 const WORDS = /^src\/(texts\/|features\/[\w-]+\/texts\/)/
 
 /** The languages of the program, each with what loads its words. */
@@ -77,7 +77,7 @@ function isAllowed(path: string, target: string): boolean {
   if (target === REGISTRY) return from === 'scripts' || path === 'src/server/main.ts'
   if (target === APP) return from !== 'schema' && from !== 'entities'
   if (target === LANGUAGES) return from === 'app' || from === 'server'
-  if (CATALOGUE.test(path)) return WORDS.test(target)
+  if (CATALOGUE.test(path)) return WORDS.test(target) || CATALOGUE.test(target)
   if (CATALOGUE.test(target)) return from === 'generated'
   if (from === 'features') return REGISTRIES[path]?.test(target) ?? isAllowedInFeature(path, target)
   if (from === 'app' && to === 'features') return SHOWN_FEATURES.test(target)

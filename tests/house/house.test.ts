@@ -6,6 +6,7 @@ import { findBarrels } from './barrels.ts'
 import { findCircles } from './circles.ts'
 import { createEntityNamesRule } from './entity-names.ts'
 import { createKindNamesRule } from './kind-names.ts'
+import { findLateWords } from './late-words.ts'
 import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findEarlyTexts } from './early-texts.ts'
@@ -31,6 +32,7 @@ const rules = [
   findAny,
   findCasts,
   findEarlyTexts,
+  findLateWords,
   findLiteralTexts,
   findLanguageImports,
   findUntranslated,

@@ -6,7 +6,8 @@ import { problemAt, type Rule } from './source.ts'
 const CATALOGUE = /\/texts\/[a-z]{2}(\/.+)?\.ts$/
 
 /** What gathers words of each language: all, or those for developers. */
-const GATHERED = /^(src\/features\/registries\/catalogue-[a-z]{2}|scripts\/develop\/new\/in-language)\.ts$/
+const GATHERED =
+  /^(src\/features\/registries\/(catalogue|(first|later)-words)-[a-z]{2}|scripts\/develop\/new\/in-language)\.ts$/
 
 /** Only `imports` of package.json chooses a language; the files of one may import each other. */
 export const findLanguageImports: Rule = (sources) =>

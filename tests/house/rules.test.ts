@@ -4,6 +4,7 @@ import { findBarrels } from './barrels.ts'
 import { findCircles } from './circles.ts'
 import { createEntityNamesRule } from './entity-names.ts'
 import { createKindNamesRule } from './kind-names.ts'
+import { findLateWords } from './late-words.ts'
 import { findLiteralTexts } from './literal-texts.ts'
 import { findAny, findCasts } from './loose-types.ts'
 import { findEarlyTexts } from './early-texts.ts'
@@ -384,4 +385,40 @@ it('a text that everybody reads in one language', () => {
   expect(apply(findUntranslated, files)).toEqual([
     "src/features/peek/texts/fr.ts:2: label is no words('…', { … })",
   ])
+})
+
+describe('words that come later', () => {
+  const dialog = "import { forms } from '#texts/forms.ts'\nimport type { lists } from '#texts/lists.ts'"
+  const withDialog = (load: string) => ({
+    'src/app/main.tsx': "import '../engine/List.tsx'",
+    'src/engine/List.tsx': `import { lists } from '#texts/lists.ts'\n${load}`,
+    'src/engine/Frame.tsx': "import './Dialog.tsx'",
+    'src/engine/Dialog.tsx': dialog,
+  })
+
+  it.each(["const load = () => import('./Dialog.tsx')", "const Frame = lazy(() => import('./Frame.tsx'))"])(
+    'are there before what says them: %s',
+    (load) => {
+      expect(apply(findLateWords, withDialog(load))).toEqual([
+        'src/engine/List.tsx:2: what is loaded here says forms: load it by withWords, lazyPart or lazyOptional',
+      ])
+    },
+  )
+
+  it.each([
+    "const load = () => withWords(import('./Dialog.tsx'))",
+    "const Frame = lazyPart(() => import('./Frame.tsx'))",
+    "const Frame = lazyOptional(() => import('./Frame.tsx'))",
+    "const load = () => import('./Other.tsx')",
+  ])('are waited for: %s', (load) => {
+    expect(apply(findLateWords, withDialog(load))).toEqual([])
+  })
+
+  it('are none that the page itself says', () => {
+    const [problem] = apply(findLateWords, {
+      'src/app/main.tsx': "import '../engine/Dialog.tsx'",
+      'src/engine/Dialog.tsx': dialog,
+    })
+    expect(problem).toContain('says forms')
+  })
 })

@@ -10,7 +10,7 @@ const DIALECT = /\/(postgres|sqlite)(-[\w-]+)?\.ts$/
 
 /** The same words in each language, and what gathers them. */
 const TRANSLATED =
-  /^src\/(texts\/[a-z]{2}\/|features\/([\w-]+\/texts\/[a-z]{2}|registries\/catalogue-[a-z]{2})\.ts$)/
+  /^src\/(texts\/[a-z]{2}\/|features\/([\w-]+\/texts\/[a-z]{2}|registries\/(catalogue|(first|later)-words)-[a-z]{2})\.ts$)/
 
 /** A name that is searched for has one meaning. */
 export const findTwiceExported: Rule = (sources) => {

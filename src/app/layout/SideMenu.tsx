@@ -9,7 +9,7 @@ import { personOf, useAdmin } from '../session/use-admin.ts'
 import { useLogout } from '../session/use-logout.ts'
 import { menuEntries } from './menu-entries.ts'
 import classes from './side-menu.module.css'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 const Hint = lazyOptional(() => import('./Hint.tsx'))
 

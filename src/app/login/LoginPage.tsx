@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { Suspense, useRef, useState, type FormEvent } from 'react'
 import { fieldErrorsOf, requestIdOf } from '../../api/errors.ts'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 import { useTitle } from '../../engine/page/use-title.ts'
 import { t } from '../../texts/locale.ts'
 import { loadToaster } from '../../engine/toasts/load-toaster.ts'

@@ -5,9 +5,10 @@ import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { ResourcesContext } from '../resources.ts'
 import { dismissQuestion, toastFailure } from '../toasts/toasts.ts'
+import { withWords } from '../../texts/with-words.ts'
 
 /** The rows are there before it. */
-export const loadDeletion = () => import('./ask-to-delete.tsx')
+export const loadDeletion = () => withWords(import('./ask-to-delete.tsx'))
 
 /** Asks for confirmation, deletes a record, and removes its row from every cached list. */
 export function useDeletion(resource: Resource): (record: EntityRecord) => void {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import {
   data,
   isRouteErrorResponse,
@@ -35,14 +35,14 @@ import { RecordForm } from './RecordForm.tsx'
 import { prefetchRecord, recordOptions } from './record-query.ts'
 import { ReferrerLinks } from './ReferrerLinks.tsx'
 import { useSaved } from './use-saved.ts'
-import { lazyOptional } from '../loading/lazy-optional.ts'
+import { lazyOptional, lazyPart } from '../loading/lazy-part.ts'
 
 const NOT_FOUND = 404
 
 const HistoryPanel = lazyOptional(() => import('../history/HistoryPanel.tsx'))
 
 /** For whoever may read it, but not change it, and of a record that is locked. */
-const RecordFields = lazy(() => import('./RecordFields.tsx'))
+const RecordFields = lazyPart(() => import('./RecordFields.tsx'))
 
 /** The edit form of any entity. */
 export function EditPage({ resource }: { readonly resource: Resource }) {

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, use } from 'react'
+import { memo, Suspense, use } from 'react'
 import type { Field } from '../../schema/field-kinds.ts'
 import { leadersOf } from '../../schema/narrowing.ts'
 import type { FieldControlProps } from '../../kinds/core/control/control-props.ts'
@@ -8,8 +8,9 @@ import { forms } from '#texts/forms.ts'
 import { controlOf } from '../../kinds/core/control/controls.ts'
 import classes from './form.module.css'
 import { TakenFields } from './taken-fields.ts'
+import { lazyPart } from '../loading/lazy-part.ts'
 
-const ReadOnlyValue = lazy(() => import('./ReadOnlyValue.tsx'))
+const ReadOnlyValue = lazyPart(() => import('./ReadOnlyValue.tsx'))
 
 interface FormFieldProps extends FieldControlProps<Field> {
   /** It is shown and cannot be changed. */

@@ -9,10 +9,12 @@ import type { DraftKeeper } from '../drafts/use-draft.ts'
 import { Slot, type RecordNewsProps } from '../slots.tsx'
 import { useEarlyCode } from '../loading/use-early-code.ts'
 import { useIdle } from '../loading/use-idle.ts'
+import { lazyPart } from '../loading/lazy-part.ts'
+import { withWords } from '../../texts/with-words.ts'
 
-const loadConflictPanel = () => import('../conflict/ConflictPanel.tsx')
+const loadConflictPanel = () => withWords(import('../conflict/ConflictPanel.tsx'))
 const ConflictPanel = lazy(loadConflictPanel)
-const GoneNotice = lazy(() => import('../conflict/GoneNotice.tsx'))
+const GoneNotice = lazyPart(() => import('../conflict/GoneNotice.tsx'))
 
 interface FormNoticesProps {
   readonly fields: Fields

@@ -8,7 +8,7 @@ import { letterHotkeys } from '../../ui/letter-hotkeys.ts'
 import '../form-state/form-styles.ts'
 import classes from './form.module.css'
 import type { Submission } from './use-submission.ts'
-import { lazyOptional } from '../loading/lazy-optional.ts'
+import { lazyOptional } from '../loading/lazy-part.ts'
 
 const MoreSaves = lazyOptional(() => import('./MoreSaves.tsx'))
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Unsaved } from './unsaved.ts'
+import { withWords } from '../../texts/with-words.ts'
 
 interface LeaveGuardActions {
   /** Registers unsaved input; returns how to unregister it. */
@@ -17,4 +18,4 @@ export function useLeaveGuard(): LeaveGuardActions {
   return guard
 }
 
-export const loadLeaveDialog = () => import('./LeaveDialog.tsx')
+export const loadLeaveDialog = () => withWords(import('./LeaveDialog.tsx'))

@@ -10,7 +10,7 @@ import { SelectBox } from './selection/SelectBox.tsx'
 import type { Selection } from '../list-data/use-selection.ts'
 import classes from './table.module.css'
 import type { List } from '../list-data/list.ts'
-import { lazyOptional } from '../loading/lazy-optional.ts'
+import { lazyOptional } from '../loading/lazy-part.ts'
 
 const ResizeHandle = lazyOptional(() => import('./columns/ResizeHandle.tsx'))
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { redirect, type LoaderFunction } from 'react-router-dom'
 import { isForbidden } from '../../api/errors.ts'
 import type { Resource } from '../../api/resource.ts'
@@ -22,9 +22,9 @@ import classes from './table.module.css'
 import { useListPreferences } from './use-list-preferences.ts'
 import { useIdlePrefetch, useList } from './use-list.ts'
 import { useShownRows } from './use-shown-rows.ts'
-import { lazyOptional } from '../loading/lazy-optional.ts'
+import { lazyOptional, lazyPart } from '../loading/lazy-part.ts'
 
-const ListEmpty = lazy(() => import('./ListEmpty.tsx'))
+const ListEmpty = lazyPart(() => import('./ListEmpty.tsx'))
 const ListFoot = lazyOptional(() => import('./ListFoot.tsx'))
 
 interface ListPageProps {

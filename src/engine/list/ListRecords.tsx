@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
@@ -8,10 +8,11 @@ import { ListTable } from './ListTable.tsx'
 import { listQuery } from '../list-data/list-state.ts'
 import { useSelection } from '../list-data/use-selection.ts'
 import type { List } from '../list-data/list.ts'
+import { lazyPart } from '../loading/lazy-part.ts'
 
 // Below the rows, which come first.
-const ListPagination = lazy(() => import('./ListPagination.tsx'))
-const SelectionBar = lazy(() => import('./selection/SelectionBar.tsx'))
+const ListPagination = lazyPart(() => import('./ListPagination.tsx'))
+const SelectionBar = lazyPart(() => import('./selection/SelectionBar.tsx'))
 
 interface ListRecordsProps {
   readonly resource: Resource

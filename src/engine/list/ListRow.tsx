@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { isMet } from '../../kinds/core/meaning/is-met.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
@@ -9,8 +9,9 @@ import type { ColumnView } from '../list-data/column-view.tsx'
 import { RowActions } from './RowActions.tsx'
 import { SelectBox } from './selection/SelectBox.tsx'
 import { lists } from '#texts/lists.ts'
+import { lazyPart } from '../loading/lazy-part.ts'
 
-const CellEditor = lazy(() => import('./cell-edit/CellEditor.tsx'))
+const CellEditor = lazyPart(() => import('./cell-edit/CellEditor.tsx'))
 
 interface ListRowProps {
   readonly resource: Resource

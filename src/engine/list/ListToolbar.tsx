@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { screens } from '#texts/screens.ts'
 import { ColumnsButton } from './columns/ColumnsButton.tsx'
@@ -8,8 +8,9 @@ import { SearchInput } from './SearchInput.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import classes from './toolbar.module.css'
 import type { List } from '../list-data/list.ts'
+import { lazyPart } from '../loading/lazy-part.ts'
 
-const FilterChips = lazy(() => import('./filters/FilterChips.tsx'))
+const FilterChips = lazyPart(() => import('./filters/FilterChips.tsx'))
 
 interface ListToolbarProps {
   readonly resource: Resource

@@ -1,4 +1,5 @@
 import type { toaster } from './toaster-chunk.tsx'
+import { withWords } from '../../texts/with-words.ts'
 
 type Listener = () => void
 type ToasterChunk = typeof toaster
@@ -8,7 +9,7 @@ let loaded: ToasterChunk | null = null
 
 /** Preloads the toasts' code, because a lost connection could not load it when it must be reported. */
 export async function loadToaster(): Promise<ToasterChunk> {
-  const { toaster } = await import('./toaster-chunk.tsx')
+  const { toaster } = await withWords(import('./toaster-chunk.tsx'))
   if (loaded !== toaster) {
     loaded = toaster
     for (const listener of listeners) listener()

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { askedAction } from './asked-action.ts'
+import { lazyPart } from '../../engine/loading/lazy-part.ts'
 
-const ActionDialog = lazy(() => import('./ActionDialog.tsx'))
+const ActionDialog = lazyPart(() => import('./ActionDialog.tsx'))
 
 /** Where the dialog of an action stands, whichever button or command asked for it. */
 export function ActionHost() {

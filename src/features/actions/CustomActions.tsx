@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps } from 'react'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 const ActionButtons = lazyOptional(() => import('./ActionButtons.tsx'))
 

@@ -1,8 +1,8 @@
 import type { Feature } from '../../engine/slots.tsx'
-import { lazy } from 'react'
 import { ActionHost } from './ActionHost.tsx'
 import { askAction } from './asked-action.ts'
 import { CustomActions } from './CustomActions.tsx'
+import { lazyPart } from '../../engine/loading/lazy-part.ts'
 
 /** What the config of an entity lets people do with its records. */
 export const actionsFeature: Feature = {
@@ -15,7 +15,7 @@ export const actionsFeature: Feature = {
     })),
   slots: {
     layout: ActionHost,
-    activity: lazy(() => import('./ActionRunList.tsx')),
+    activity: lazyPart(() => import('./ActionRunList.tsx')),
     listTitle: ({ resource }) => <CustomActions resource={resource} ids={[]} place="title" />,
     formHeader: ({ resource, id }) => <CustomActions resource={resource} ids={[id]} place="form" />,
     rowMenu: ({ resource, record }) => (

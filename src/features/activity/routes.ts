@@ -1,5 +1,9 @@
 import type { FeatureRoutes } from '../../engine/feature-routes.ts'
+import { withWords } from '../../texts/with-words.ts'
 
 export const activityRoutes: FeatureRoutes = () => [
-  { path: '/activity', lazy: async () => ({ Component: (await import('./ActivityPage.tsx')).ActivityPage }) },
+  {
+    path: '/activity',
+    lazy: async () => ({ Component: (await withWords(import('./ActivityPage.tsx'))).ActivityPage }),
+  },
 ]

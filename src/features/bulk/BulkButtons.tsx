@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { SelectionSlotProps } from '../../engine/slots.tsx'
 import { bulk } from '#features/bulk/texts.ts'
 import { selection as texts } from '#texts/selection.ts'
@@ -7,8 +7,9 @@ import classes from './bulk.module.css'
 import { changeableFields } from './changeable-fields.ts'
 import { useBulk, type Running } from './use-bulk.ts'
 import { useDestroyQuestion } from './use-destroy-question.tsx'
+import { lazyPart } from '../../engine/loading/lazy-part.ts'
 
-const ChangeDialog = lazy(() => import('./ChangeDialog.tsx'))
+const ChangeDialog = lazyPart(() => import('./ChangeDialog.tsx'))
 
 /** Changes or deletes the selected records. */
 export default function BulkButtons({ resource, selection, onBusy }: SelectionSlotProps) {

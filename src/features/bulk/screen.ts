@@ -1,5 +1,5 @@
 import type { Feature } from '../../engine/slots.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 /** Many records changed or deleted at once. */
 export const bulkFeature: Feature = {

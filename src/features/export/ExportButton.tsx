@@ -4,8 +4,9 @@ import type { ExportRequest } from './client.ts'
 import type { Resource } from '../../api/resource.ts'
 import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../../engine/list/PanelButton.tsx'
+import { withWords } from '../../texts/with-words.ts'
 
-const loadPanel = () => import('./ExportPanel.tsx')
+const loadPanel = () => withWords(import('./ExportPanel.tsx'))
 const ExportPanel = lazy(loadPanel)
 
 interface ExportButtonProps extends Pick<ExportRequest, 'columns' | 'query' | 'ids'> {

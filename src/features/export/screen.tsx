@@ -1,7 +1,7 @@
 import type { Feature } from '../../engine/slots.tsx'
 import { listQuery } from '../../engine/list-data/list-state.ts'
 import { ExportButton } from './ExportButton.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 /** Records saved as a file. */
 export const exportFeature: Feature = {

@@ -4,8 +4,9 @@ import type { HomeWidget } from '../../engine/home-card.ts'
 import { PanelButton } from '../../engine/list/PanelButton.tsx'
 import { home } from '#features/home/texts.ts'
 import { cardsOf } from './arrangement.ts'
+import { withWords } from '../../texts/with-words.ts'
 
-const loadPanel = () => import('./ArrangePanel.tsx')
+const loadPanel = () => withWords(import('./ArrangePanel.tsx'))
 const ArrangePanel = lazy(loadPanel)
 
 /** Opens the choice of the cards that stand below the counts. */

@@ -12,7 +12,7 @@ import { ChartOutline } from './CardOutline.tsx'
 import { colourOf, type ChartPart } from './chart-part.ts'
 import classes from './home.module.css'
 import { WidgetCard } from './WidgetCard.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 const ChartDrawing = lazyOptional(() => import('./ChartDrawing.tsx'))
 

@@ -12,7 +12,7 @@ import { maxAgeContext, queryClientContext } from '../../engine/navigation/route
 import type { Dashboard } from '../../engine/home-card.ts'
 import { screens } from '#texts/screens.ts'
 import { CountTiles } from './CountTiles.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 const DashboardBody = lazyOptional(() => import('./DashboardBody.tsx'))
 const ArrangeButton = lazyOptional(() => import('./ArrangeButton.tsx'))

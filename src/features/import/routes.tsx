@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { LoadResource } from '../../api/resource.ts'
 import type { FeatureRoutes } from '../../engine/feature-routes.ts'
 import { drawOwn } from '../../engine/resource-routes.tsx'
+import { withWords } from '../../texts/with-words.ts'
 
 /** A screen for each entity, which imports its records. */
 export const importRoutes: FeatureRoutes = ({ entityPaths }) =>
@@ -11,7 +12,7 @@ function importRoute(path: string, load: LoadResource): RouteObject {
   return {
     path: `${path}/import`,
     lazy: async () => {
-      const [resource, { ImportPage }] = await Promise.all([load(), import('./ImportPage.tsx')])
+      const [resource, { ImportPage }] = await Promise.all([load(), withWords(import('./ImportPage.tsx'))])
       const { name } = resource.entity
       return {
         element: await drawOwn(resource, ['create'], (own) => <ImportPage key={name} resource={own} />),

@@ -1,6 +1,7 @@
 import type { Feature } from '../../engine/slots.tsx'
 import { ImportTool } from './ImportTool.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
+import { withWords } from '../../texts/with-words.ts'
 
 const ImportLink = lazyOptional(() => import('./ImportLink.tsx'))
 
@@ -13,5 +14,5 @@ export const importFeature: Feature = {
     emptyList: ImportLink,
     firstStep: lazyOptional(() => import('./FirstImportLink.tsx')),
   },
-  leftWork: () => import('./kept-imports.ts'),
+  leftWork: () => withWords(import('./kept-imports.ts')),
 }

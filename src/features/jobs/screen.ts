@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
+import { lazyPart } from '../../engine/loading/lazy-part.ts'
 
 /** What the entities do by the clock. */
 export const jobsFeature: Feature = {
   name: 'jobs',
-  slots: { activity: lazy(() => import('./JobList.tsx')) },
+  slots: { activity: lazyPart(() => import('./JobList.tsx')) },
 }

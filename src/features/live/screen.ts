@@ -1,5 +1,5 @@
 import type { Feature } from '../../engine/slots.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 // Lists and forms work without their news.
 const ListLive = lazyOptional(() => import('./ListLive.tsx'))

@@ -9,11 +9,13 @@ import type { LayoutSlotProps } from '../../engine/slots.tsx'
 import type * as presses from './press-shortcut.ts'
 import { isTakenBy, OPEN_PALETTE } from './shortcut-target.ts'
 import { useShortcutsEnabled } from './shortcuts-enabled.ts'
+import { lazyPart } from '../../engine/loading/lazy-part.ts'
+import { withWords } from '../../texts/with-words.ts'
 
-const loadPalette = () => import('./CommandPalette.tsx')
+const loadPalette = () => withWords(import('./CommandPalette.tsx'))
 const CommandPalette = lazy(loadPalette)
 const loadRecent = () => import('./recent-records.ts')
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog.tsx'))
 
 type Presses = typeof presses
 let loading: Promise<Presses> | undefined

@@ -1,6 +1,6 @@
 import type { Feature } from '../../engine/slots.tsx'
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 /** The keyboard's shortcuts, and the palette that finds screens, actions and records by name. */
 export const paletteFeature: Feature = {

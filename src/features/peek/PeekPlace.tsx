@@ -6,8 +6,9 @@ import type { ListSlotProps } from '../../engine/slots.tsx'
 import { readRecordId } from '../../schema/record-id.ts'
 import { addPeekKeys } from './add-peek-keys.ts'
 import { usePeekAddress } from './use-peek-address.ts'
+import { withWords } from '../../texts/with-words.ts'
 
-const loadPanel = () => import('./PeekPanel.tsx')
+const loadPanel = () => withWords(import('./PeekPanel.tsx'))
 const PeekPanel = lazy(loadPanel)
 
 /** Opens the panel from the rows of the list, and leads back to them. */

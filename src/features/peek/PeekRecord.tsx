@@ -11,7 +11,7 @@ import { PeekProblem } from './PeekProblem.tsx'
 import { PeekSkeleton } from './PeekSkeleton.tsx'
 import classes from './peek.module.css'
 import { usePeeked } from './use-peeked.ts'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 const HistoryPanel = lazyOptional(() => import('../../engine/history/HistoryPanel.tsx'))
 

@@ -1,6 +1,6 @@
 import type { Feature } from '../../engine/slots.tsx'
 import { PeekButton } from './PeekButton.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 /** Reads a record beside its list. */
 export const peekFeature: Feature = {

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import Printer from 'lucide-react/icons/printer'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import { print } from '#features/print/texts.ts'
 import type { RecordId } from '../../schema/record-id.ts'
+import { lazyPart } from '../../engine/loading/lazy-part.ts'
 
-const RecordSheet = lazy(() => import('./RecordSheet.tsx'))
+const RecordSheet = lazyPart(() => import('./RecordSheet.tsx'))
 
 interface PrintButtonProps {
   readonly resource: Resource

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 import type { Feature } from '../../engine/slots.tsx'
 
 const PrintButton = lazyOptional(() => import('./PrintButton.tsx'))

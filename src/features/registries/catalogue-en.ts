@@ -1,98 +1,18 @@
 // Written by scripts/develop/generate.ts: edit src/texts/ and src/features/feature-names.ts instead, then run "npm run generate".
 import type { Catalogue } from '../../texts/translation.ts'
-import { access } from '../../texts/en/access.ts'
+import { firstWords } from './first-words-en.ts'
+import { laterWords } from './later-words-en.ts'
 import { answers } from '../../texts/en/answers.ts'
-import { auditLog } from '../../texts/en/audit-log.ts'
-import { calls } from '../../texts/en/calls.ts'
-import { cells } from '../../texts/en/cells.ts'
-import { columnChoice } from '../../texts/en/column-choice.ts'
-import { conflicts } from '../../texts/en/conflicts.ts'
-import { deletion } from '../../texts/en/deletion.ts'
-import { drafts } from '../../texts/en/drafts.ts'
-import { filters } from '../../texts/en/filters.ts'
-import { forms } from '../../texts/en/forms.ts'
-import { history } from '../../texts/en/history.ts'
-import { leaving } from '../../texts/en/leaving.ts'
-import { listEmpty } from '../../texts/en/list-empty.ts'
-import { lists } from '../../texts/en/lists.ts'
-import { notFound } from '../../texts/en/not-found.ts'
-import { pagination } from '../../texts/en/pagination.ts'
 import { parameters } from '../../texts/en/parameters.ts'
-import { preferences } from '../../texts/en/preferences.ts'
-import { problems } from '../../texts/en/problems.ts'
-import { profile } from '../../texts/en/profile.ts'
-import { punctuation } from '../../texts/en/punctuation.ts'
-import { rules } from '../../texts/en/rules.ts'
-import { runs } from '../../texts/en/runs.ts'
-import { screens } from '../../texts/en/screens.ts'
-import { selection } from '../../texts/en/selection.ts'
-import { sheets } from '../../texts/en/sheets.ts'
-import { toasts } from '../../texts/en/toasts.ts'
-import { values } from '../../texts/en/values.ts'
-import { home } from '../home/texts/en.ts'
-import { bulk, bulkAnswers } from '../bulk/texts/en.ts'
-import { actions, actionAnswers } from '../actions/texts/en.ts'
-import { imports } from '../import/texts/en.ts'
-import { exports, exportAnswers } from '../export/texts/en.ts'
-import { print } from '../print/texts/en.ts'
-import { savedViews, viewAnswers } from '../views/texts/en.ts'
-import { related } from '../related/texts/en.ts'
-import { peek } from '../peek/texts/en.ts'
-import { keyboard } from '../palette/texts/en.ts'
-import { live } from '../live/texts/en.ts'
-import { activity } from '../activity/texts/en.ts'
-import { jobs } from '../jobs/texts/en.ts'
-import { webhooks } from '../webhooks/texts/en.ts'
-import { trash } from '../trash/texts/en.ts'
+import { bulkAnswers } from '../bulk/texts/en.ts'
+import { actionAnswers } from '../actions/texts/en.ts'
+import { exportAnswers } from '../export/texts/en.ts'
+import { viewAnswers } from '../views/texts/en.ts'
 
-/** The words of the screens. */
-export const screenWords: Catalogue = {
-  access,
-  auditLog,
-  calls,
-  cells,
-  columnChoice,
-  conflicts,
-  deletion,
-  drafts,
-  filters,
-  forms,
-  history,
-  leaving,
-  listEmpty,
-  lists,
-  notFound,
-  pagination,
-  preferences,
-  problems,
-  profile,
-  punctuation,
-  rules,
-  runs,
-  screens,
-  selection,
-  sheets,
-  toasts,
-  values,
-  home,
-  bulk,
-  actions,
-  imports,
-  exports,
-  print,
-  savedViews,
-  related,
-  peek,
-  keyboard,
-  live,
-  activity,
-  jobs,
-  webhooks,
-  trash,
-}
-
-/** The words of the server alone. */
-export const serverWords: Catalogue = {
+/** What screens and servers say. */
+export const catalogue: Catalogue = {
+  ...firstWords,
+  ...laterWords,
   answers,
   parameters,
   bulkAnswers,

@@ -1,98 +1,18 @@
 // Written by scripts/develop/generate.ts: edit src/texts/ and src/features/feature-names.ts instead, then run "npm run generate".
 import type { Catalogue } from '../../texts/translation.ts'
-import { access } from '../../texts/fr/access.ts'
+import { firstWords } from './first-words-fr.ts'
+import { laterWords } from './later-words-fr.ts'
 import { answers } from '../../texts/fr/answers.ts'
-import { auditLog } from '../../texts/fr/audit-log.ts'
-import { calls } from '../../texts/fr/calls.ts'
-import { cells } from '../../texts/fr/cells.ts'
-import { columnChoice } from '../../texts/fr/column-choice.ts'
-import { conflicts } from '../../texts/fr/conflicts.ts'
-import { deletion } from '../../texts/fr/deletion.ts'
-import { drafts } from '../../texts/fr/drafts.ts'
-import { filters } from '../../texts/fr/filters.ts'
-import { forms } from '../../texts/fr/forms.ts'
-import { history } from '../../texts/fr/history.ts'
-import { leaving } from '../../texts/fr/leaving.ts'
-import { listEmpty } from '../../texts/fr/list-empty.ts'
-import { lists } from '../../texts/fr/lists.ts'
-import { notFound } from '../../texts/fr/not-found.ts'
-import { pagination } from '../../texts/fr/pagination.ts'
 import { parameters } from '../../texts/fr/parameters.ts'
-import { preferences } from '../../texts/fr/preferences.ts'
-import { problems } from '../../texts/fr/problems.ts'
-import { profile } from '../../texts/fr/profile.ts'
-import { punctuation } from '../../texts/fr/punctuation.ts'
-import { rules } from '../../texts/fr/rules.ts'
-import { runs } from '../../texts/fr/runs.ts'
-import { screens } from '../../texts/fr/screens.ts'
-import { selection } from '../../texts/fr/selection.ts'
-import { sheets } from '../../texts/fr/sheets.ts'
-import { toasts } from '../../texts/fr/toasts.ts'
-import { values } from '../../texts/fr/values.ts'
-import { home } from '../home/texts/fr.ts'
-import { bulk, bulkAnswers } from '../bulk/texts/fr.ts'
-import { actions, actionAnswers } from '../actions/texts/fr.ts'
-import { imports } from '../import/texts/fr.ts'
-import { exports, exportAnswers } from '../export/texts/fr.ts'
-import { print } from '../print/texts/fr.ts'
-import { savedViews, viewAnswers } from '../views/texts/fr.ts'
-import { related } from '../related/texts/fr.ts'
-import { peek } from '../peek/texts/fr.ts'
-import { keyboard } from '../palette/texts/fr.ts'
-import { live } from '../live/texts/fr.ts'
-import { activity } from '../activity/texts/fr.ts'
-import { jobs } from '../jobs/texts/fr.ts'
-import { webhooks } from '../webhooks/texts/fr.ts'
-import { trash } from '../trash/texts/fr.ts'
+import { bulkAnswers } from '../bulk/texts/fr.ts'
+import { actionAnswers } from '../actions/texts/fr.ts'
+import { exportAnswers } from '../export/texts/fr.ts'
+import { viewAnswers } from '../views/texts/fr.ts'
 
-/** The words of the screens. */
-export const screenWords: Catalogue = {
-  access,
-  auditLog,
-  calls,
-  cells,
-  columnChoice,
-  conflicts,
-  deletion,
-  drafts,
-  filters,
-  forms,
-  history,
-  leaving,
-  listEmpty,
-  lists,
-  notFound,
-  pagination,
-  preferences,
-  problems,
-  profile,
-  punctuation,
-  rules,
-  runs,
-  screens,
-  selection,
-  sheets,
-  toasts,
-  values,
-  home,
-  bulk,
-  actions,
-  imports,
-  exports,
-  print,
-  savedViews,
-  related,
-  peek,
-  keyboard,
-  live,
-  activity,
-  jobs,
-  webhooks,
-  trash,
-}
-
-/** The words of the server alone. */
-export const serverWords: Catalogue = {
+/** What screens and servers say. */
+export const catalogue: Catalogue = {
+  ...firstWords,
+  ...laterWords,
   answers,
   parameters,
   bulkAnswers,

@@ -1,5 +1,5 @@
 import type { Feature } from '../../engine/slots.tsx'
-import { lazyOptional } from '../../engine/loading/lazy-optional.ts'
+import { lazyOptional } from '../../engine/loading/lazy-part.ts'
 
 /** The records that refer to the one that is edited. */
 export const relatedFeature: Feature = {

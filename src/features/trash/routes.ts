@@ -1,5 +1,9 @@
 import type { FeatureRoutes } from '../../engine/feature-routes.ts'
+import { withWords } from '../../texts/with-words.ts'
 
 export const trashRoutes: FeatureRoutes = () => [
-  { path: '/trash', lazy: async () => ({ Component: (await import('./TrashPage.tsx')).TrashPage }) },
+  {
+    path: '/trash',
+    lazy: async () => ({ Component: (await withWords(import('./TrashPage.tsx'))).TrashPage }),
+  },
 ]

@@ -5,8 +5,9 @@ import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../../engine/list/PanelButton.tsx'
 import type { ListSlotProps } from '../../engine/slots.tsx'
 import { viewsOptions } from './views-options.ts'
+import { withWords } from '../../texts/with-words.ts'
 
-const loadPanel = () => import('./ViewsPanel.tsx')
+const loadPanel = () => withWords(import('./ViewsPanel.tsx'))
 const ViewsPanel = lazy(loadPanel)
 
 /** Opens the saved views of a list, where the backend keeps them. */

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { Feature } from '../../engine/slots.tsx'
+import { lazyPart } from '../../engine/loading/lazy-part.ts'
 
 /** Other programs that are told of changes. */
 export const webhooksFeature: Feature = {
   name: 'webhooks',
-  slots: { activity: lazy(() => import('./WebhookList.tsx')) },
+  slots: { activity: lazyPart(() => import('./WebhookList.tsx')) },
 }

@@ -1,5 +1,5 @@
 import { app } from '../../generated/app.ts'
-import { catalogues, ownCatalogue } from '../../generated/languages.ts'
+import { catalogues } from '../../generated/languages.ts'
 import type { AppSettings, SpokenLanguage } from '../../schema/app.ts'
 import type { Language } from '../../schema/text.ts'
 import type { LoadCatalogue } from '../../texts/translation.ts'
@@ -13,17 +13,13 @@ export interface ProgramLanguages {
   readonly catalogues: Readonly<Partial<Record<Language, LoadCatalogue>>>
 }
 
-interface GeneratedLanguages {
+/** The languages of a program by what the generator has written of it. */
+export function readProgramLanguages(generated: {
   readonly app: AppSettings
   readonly catalogues: ProgramLanguages['catalogues']
-  readonly ownCatalogue: LoadCatalogue | undefined
+}): ProgramLanguages {
+  const { languages: spoken, followsBrowser } = generated.app
+  return { spoken, followsBrowser, catalogues: generated.catalogues }
 }
 
-/** The languages of a program by what the generator has written of it. */
-export function readProgramLanguages({ app: program, ...words }: GeneratedLanguages): ProgramLanguages {
-  const { languages: spoken, followsBrowser } = program
-  const own = words.ownCatalogue && { [spoken[0].language]: words.ownCatalogue }
-  return { spoken, followsBrowser, catalogues: { ...words.catalogues, ...own } }
-}
-
-export const programLanguages = readProgramLanguages({ app, catalogues, ownCatalogue })
+export const programLanguages = readProgramLanguages({ app, catalogues })

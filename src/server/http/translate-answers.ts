@@ -86,6 +86,5 @@ async function loadTranslation(
   { catalogues }: ProgramLanguages,
   spoken: SpokenLanguage,
 ): Promise<Translation> {
-  const words = await catalogues[spoken.language]?.()
-  return { ...spoken, ...(words && { catalogue: { ...words.screenWords, ...words.serverWords } }) }
+  return { ...spoken, ...(await catalogues[spoken.language]?.()) }
 }

@@ -3,7 +3,7 @@ import { directionOf, type Language } from '../../schema/text.ts'
 import { filesOfChunks, type Manifest } from './client-manifest.ts'
 import { HEAD_END, linkOfFile } from './page-links.ts'
 
-/** The page in each language that it was not built in: its language, direction, and the files of its words. */
+/** The page in each language that it was not built in: its language, direction, and the files of its first words. */
 export function translatePages(
   page: string,
   manifest: Manifest,
@@ -13,7 +13,7 @@ export function translatePages(
     others.map(({ language }) => {
       const files = filesOfChunks(manifest, [
         'load-translation',
-        `catalogue-${language}`,
+        `first-words-${language}`,
         `texts-${language}`,
         ...(directionOf(language) === 'rtl' ? ['style/right-to-left.css'] : []),
       ])

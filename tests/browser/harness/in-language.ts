@@ -37,12 +37,10 @@ async function translationOf(
 ): Promise<Translation> {
   const spoken = languages.spoken.find((each) => each.language === language)
   if (!spoken) throw new Error(`the program does not speak "${language}"`)
-  const words = await languages.catalogues[language]?.()
-  const configTexts = await namesIn(language, entities)
   return {
     ...spoken,
-    configTexts,
-    ...(words && { catalogue: { ...words.screenWords, ...words.serverWords } }),
+    ...(await languages.catalogues[language]?.()),
+    configTexts: await namesIn(language, entities),
   }
 }
 

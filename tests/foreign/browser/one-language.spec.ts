@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path'
 import { buildClient } from '../../../scripts/build/build-client.ts'
 import { reportRun } from '../../../scripts/develop/generate/report-run.ts'
-import { serverWords, screenWords } from '../../../src/features/registries/catalogue-fr.ts'
-import { screenWords as englishWords } from '../../../src/features/registries/catalogue-en.ts'
+import { catalogue as frenchWords } from '../../../src/features/registries/catalogue-fr.ts'
+import { catalogue as englishWords } from '../../../src/features/registries/catalogue-en.ts'
 import { clientFolder, clientFolderOf } from '../../browser/harness/client-folder.ts'
 import { expect, test } from '../../browser/harness/test.ts'
 import { domainNamed, readDomain, type Domain } from '../../domains/domains.ts'
@@ -47,13 +47,13 @@ test.describe('a program of one language that is not French', () => {
   test('holds no French word, and nothing of another language', async ({ domain }) => {
     const folder = join(clientFolder(domain), 'assets')
     const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'))
-    expect(scripts.filter((name) => /catalogue|texts-/.test(name))).toEqual([])
+    expect(scripts.filter((name) => /-words-|catalogue|texts-/.test(name))).toEqual([])
     const code = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
     const english = new Set(textsOf(englishWords))
     expect(code).toContain('Search')
     const isFrench = (text: string) =>
       /\p{L}{3}/u.test(text) && /[àâçéèêëîïôùûœ’]| (de|du|la|les?|est|pas|et)\b/u.test(text)
-    const french = [...textsOf(screenWords), ...textsOf(serverWords)].filter(isFrench)
+    const french = textsOf(frenchWords).filter(isFrench)
     expect(french.length).toBeGreaterThan(300)
     expect(french.filter((text) => !english.has(text) && code.includes(text))).toEqual([])
   })

@@ -10,6 +10,9 @@ const FIRST: Language = 'fr'
 /** What developers alone are told, in the program's own language. */
 const OF_DEVELOPERS = new Set(['entityDefaults', 'fieldLabels'])
 
+/** What login, menu and first list say; the words of all other parts come with the first of them. */
+export const FIRST_WORDS: ReadonlySet<string> = new Set(['calls', 'lists', 'punctuation', 'screens'])
+
 /** What the server alone says. */
 const OF_SERVER = /^(answers|\w+Answers|parameters)$/
 
@@ -19,32 +22,67 @@ interface Part {
   readonly from: string
 }
 
-/** The name of the registry that holds all words of a language. */
-export function catalogueName(language: Language): string {
-  return `catalogue-${language}`
+type WordsFile = 'first-words' | 'later-words' | 'catalogue'
+
+/** The name of the registry with words of a language: `first-words-ar`. */
+export function wordsFile(file: WordsFile, language: Language): string {
+  return `${file}-${language}`
 }
 
-/** All words of a language, those of the server apart, which no browser has any use for. */
-export function buildCatalogue(root: string, language: Language, features: readonly string[]): string {
+/** All words of a language, by the name of the registry that holds them: a browser fetches some before the others. */
+export function buildCatalogues(
+  root: string,
+  language: Language,
+  features: readonly string[],
+): readonly (readonly [name: string, text: string])[] {
   const parts = partsOf(root, language, features)
-  const list = (isWanted: (name: string) => boolean) =>
-    parts
-      .flatMap(({ names }) => names.filter(isWanted))
-      .map((name) => `${name},\n`)
-      .join('')
+  const of = (has: (name: string) => boolean) =>
+    parts.map(({ names, from }) => ({ names: names.filter(has), from }))
+  const first = of((name) => FIRST_WORDS.has(name))
+  const later = of((name) => !FIRST_WORDS.has(name) && !OF_SERVER.test(name))
+  const ofServer = of((name) => OF_SERVER.test(name))
+  const firstFile = wordsFile('first-words', language)
+  const laterFile = wordsFile('later-words', language)
+  const both = [
+    { name: 'firstWords', from: `./${firstFile}.ts` },
+    { name: 'laterWords', from: `./${laterFile}.ts` },
+  ]
+  return [
+    [firstFile, buildWords({ name: 'firstWords', says: 'What the first screens say.' }, first)],
+    [laterFile, buildWords({ name: 'laterWords', says: 'What all other screens say.' }, later)],
+    [
+      wordsFile('catalogue', language),
+      buildWords({ name: 'catalogue', says: 'What screens and servers say.' }, ofServer, both),
+    ],
+  ]
+}
+
+interface Exported {
+  readonly name: string
+  readonly says: string
+}
+
+/** @param held catalogues that are part of it */
+function buildWords(
+  { name, says }: Exported,
+  parts: readonly Part[],
+  held: readonly { readonly name: string; readonly from: string }[] = [],
+): string {
+  const filled = parts.filter(({ names }) => names.length > 0)
   return [
     `// ${buildHeader('src/texts/ and src/features/feature-names.ts')}`,
     `import type { Catalogue } from '../../texts/translation.ts'`,
-    ...parts.map(
+    ...held.map((each) => `import { ${each.name} } from '${each.from}'`),
+    ...filled.map(
       ({ names, from }) =>
         `import { ${names.join(', ')} } from '${posix.relative(FEATURE_REGISTRIES, from)}'`,
     ),
     '',
-    '/** The words of the screens. */',
-    `export const screenWords: Catalogue = {\n${list((name) => !OF_SERVER.test(name))}}`,
-    '',
-    '/** The words of the server alone. */',
-    `export const serverWords: Catalogue = {\n${list((name) => OF_SERVER.test(name))}}\n`,
+    `/** ${says} */`,
+    `export const ${name}: Catalogue = {`,
+    ...held.map((each) => `...${each.name},`),
+    ...filled.flatMap(({ names }) => names.map((each) => `${each},`)),
+    '}\n',
   ].join('\n')
 }
 

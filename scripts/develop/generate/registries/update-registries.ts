@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { featureNames } from '../../../../src/features/feature-names.ts'
 import { LANGUAGES } from '../../../../src/schema/text.ts'
-import { buildCatalogue, catalogueName } from '../features/build-catalogue.ts'
+import { buildCatalogues } from '../features/build-catalogue.ts'
 import { buildFeatureRegistry, FEATURE_REGISTRIES } from '../features/build-registry.ts'
 import { readFeatures } from '../features/read-features.ts'
 import { featureRegistries } from '../features/registries.ts'
@@ -36,9 +36,7 @@ function buildFeatures(root: string): readonly (readonly [string, string])[] {
   const features = readFeatures(root, featureNames)
   const lists = featureRegistries.map((each) => [each.name, buildFeatureRegistry(each, features)] as const)
   const written = LANGUAGES.filter((language) => existsSync(join(root, 'src/texts', language)))
-  const catalogues = written.map(
-    (language) => [catalogueName(language), buildCatalogue(root, language, featureNames)] as const,
-  )
+  const catalogues = written.flatMap((language) => buildCatalogues(root, language, featureNames))
   return [...lists, ...catalogues].map(([name, text]) => [`${FEATURE_REGISTRIES}/${name}.ts`, text])
 }
 

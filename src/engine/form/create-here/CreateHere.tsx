@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import Plus from 'lucide-react/icons/plus'
-import { lazy, Suspense, use, useEffect, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import type { CreateHereProps } from '../../../kinds/reference/create-here.ts'
 import { forms } from '#texts/forms.ts'
 import { limitResource } from '../../access/limit-resource.ts'
 import { PersonContext } from '../../../kinds/core/control/person-context.ts'
 import classes from './create-here.module.css'
+import { lazyPart } from '../../loading/lazy-part.ts'
 
-const CreateDrawer = lazy(() => import('./CreateDrawer.tsx'))
+const CreateDrawer = lazyPart(() => import('./CreateDrawer.tsx'))
 
 /** Opens the form of a related record beside this one, for whoever may add one. */
 export function CreateHere({ label, load, initial, onCreated, children }: CreateHereProps) {

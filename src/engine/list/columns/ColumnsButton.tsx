@@ -4,8 +4,9 @@ import type { Resource } from '../../../api/resource.ts'
 import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../PanelButton.tsx'
 import type { List } from '../../list-data/list.ts'
+import { withWords } from '../../../texts/with-words.ts'
 
-const loadPanel = () => import('./ColumnsPanel.tsx')
+const loadPanel = () => withWords(import('./ColumnsPanel.tsx'))
 const ColumnsPanel = lazy(loadPanel)
 
 interface ColumnsButtonProps {

@@ -5,8 +5,9 @@ import { lists } from '#texts/lists.ts'
 import { PanelButton } from '../PanelButton.tsx'
 import type { List } from '../../list-data/list.ts'
 import { filterableFields } from './filter-state.ts'
+import { withWords } from '../../../texts/with-words.ts'
 
-const loadPanel = () => import('./FilterPanel.tsx')
+const loadPanel = () => withWords(import('./FilterPanel.tsx'))
 const FilterPanel = lazy(loadPanel)
 
 interface FilterButtonProps {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { Input } from '@mantine/core'
 import type { FieldBase } from '../../../schema/field-meaning.ts'
 import { t } from '../../../texts/locale.ts'
+import { withWords } from '../../../texts/with-words.ts'
 import type { FieldControlProps, ControlView } from './control-props.ts'
 import classes from './lazy-control.module.css'
 
@@ -17,7 +18,7 @@ export function lazyControl<F extends FieldBase>(
 ): ControlView<F> {
   let loaded: Loaded<F> | undefined
   async function loadOnce() {
-    const module = await load()
+    const module = await withWords(load())
     loaded = module.default
     return module
   }

@@ -1,0 +1,82 @@
+// Written by scripts/develop/generate.ts: edit src/texts/ and src/features/feature-names.ts instead, then run "npm run generate".
+import type { Catalogue } from '../../texts/translation.ts'
+import { access } from '../../texts/ar/access.ts'
+import { auditLog } from '../../texts/ar/audit-log.ts'
+import { cells } from '../../texts/ar/cells.ts'
+import { columnChoice } from '../../texts/ar/column-choice.ts'
+import { conflicts } from '../../texts/ar/conflicts.ts'
+import { deletion } from '../../texts/ar/deletion.ts'
+import { drafts } from '../../texts/ar/drafts.ts'
+import { filters } from '../../texts/ar/filters.ts'
+import { forms } from '../../texts/ar/forms.ts'
+import { history } from '../../texts/ar/history.ts'
+import { leaving } from '../../texts/ar/leaving.ts'
+import { listEmpty } from '../../texts/ar/list-empty.ts'
+import { notFound } from '../../texts/ar/not-found.ts'
+import { pagination } from '../../texts/ar/pagination.ts'
+import { preferences } from '../../texts/ar/preferences.ts'
+import { problems } from '../../texts/ar/problems.ts'
+import { profile } from '../../texts/ar/profile.ts'
+import { rules } from '../../texts/ar/rules.ts'
+import { runs } from '../../texts/ar/runs.ts'
+import { selection } from '../../texts/ar/selection.ts'
+import { sheets } from '../../texts/ar/sheets.ts'
+import { toasts } from '../../texts/ar/toasts.ts'
+import { values } from '../../texts/ar/values.ts'
+import { home } from '../home/texts/ar.ts'
+import { bulk } from '../bulk/texts/ar.ts'
+import { actions } from '../actions/texts/ar.ts'
+import { imports } from '../import/texts/ar.ts'
+import { exports } from '../export/texts/ar.ts'
+import { print } from '../print/texts/ar.ts'
+import { savedViews } from '../views/texts/ar.ts'
+import { related } from '../related/texts/ar.ts'
+import { peek } from '../peek/texts/ar.ts'
+import { keyboard } from '../palette/texts/ar.ts'
+import { live } from '../live/texts/ar.ts'
+import { activity } from '../activity/texts/ar.ts'
+import { jobs } from '../jobs/texts/ar.ts'
+import { webhooks } from '../webhooks/texts/ar.ts'
+import { trash } from '../trash/texts/ar.ts'
+
+/** What all other screens say. */
+export const laterWords: Catalogue = {
+  access,
+  auditLog,
+  cells,
+  columnChoice,
+  conflicts,
+  deletion,
+  drafts,
+  filters,
+  forms,
+  history,
+  leaving,
+  listEmpty,
+  notFound,
+  pagination,
+  preferences,
+  problems,
+  profile,
+  rules,
+  runs,
+  selection,
+  sheets,
+  toasts,
+  values,
+  home,
+  bulk,
+  actions,
+  imports,
+  exports,
+  print,
+  savedViews,
+  related,
+  peek,
+  keyboard,
+  live,
+  activity,
+  jobs,
+  webhooks,
+  trash,
+}
