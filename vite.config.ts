@@ -61,6 +61,8 @@ export default defineConfig({
       logLevel: 'silent',
     }),
   ],
+  // Texts are looked up, and never imported by name.
+  json: { namedExports: false },
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

@@ -5,7 +5,8 @@ import * as z from 'zod'
 import { LANGUAGES, type Language } from '../../src/schema/text.ts'
 import { PAGE, readOwnLanguage } from './own-language.ts'
 
-const TEXTS = /^texts-(\w+)\.json$/
+/** `texts-ar.json`, `texts-ar/player.json` */
+const TEXTS = /^texts-(\w+)(\/\w+)?\.json$/
 
 /** Configs, and what the generator writes of them. */
 const CONFIGS = /\/(entities|generated)\/[^?]*\.tsx?$/
@@ -48,13 +49,14 @@ export function ownTexts(): Plugin {
 }
 
 function readTexts(folder: string): Readonly<Record<string, Texts>> {
-  const files = readdirSync(folder).flatMap((file) => {
-    const language = TEXTS.exec(file)?.[1]
-    return language === undefined ? [] : [[language, file] as const]
-  })
-  const read = (file: string) =>
-    z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
-  return Object.fromEntries(files.map(([language, file]) => [language, read(file)]))
+  const all: Record<string, Texts> = {}
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const language = TEXTS.exec(file.replaceAll('\\', '/'))?.[1]
+    if (language === undefined) continue
+    const read = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    all[language] = { ...all[language], ...z.record(z.string(), z.string()).parse(read) }
+  }
+  return all
 }
 
 /** Whether each of the program's other languages finds its text by the own one. */

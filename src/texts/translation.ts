@@ -9,18 +9,23 @@ export interface Translation extends SpokenLanguage {
   readonly configTexts?: ReadonlyMap<string, string>
 }
 
-export type LoadConfigTexts = () => Promise<{ readonly default: Readonly<Record<string, string>> }>
-
 export type Catalogue = Readonly<Record<string, object>>
 
 /** Loads all words of a language. */
 export type LoadCatalogue = () => Promise<{ readonly catalogue: Catalogue }>
 
-/** Loads the words of a language that screens say, those of the first ones before all others. */
-export interface ScreenWords {
-  readonly first: () => Promise<{ readonly firstWords: Catalogue }>
-  readonly later: () => Promise<{ readonly laterWords: Catalogue }>
+type ConfigTexts = Readonly<Record<string, string>>
+
+/** What pages say in a language: what the first screens need, and what loads the rest. */
+export interface LanguageWords {
+  readonly firstWords: Catalogue
+  readonly programTexts: ConfigTexts
+  readonly loadLaterWords: () => Promise<{ readonly laterWords: Catalogue }>
+  /** What loads the texts of an entity's config, by its name. */
+  readonly entityTexts: Readonly<Record<string, () => Promise<{ readonly default: ConfigTexts }>>>
 }
+
+export type LoadLanguageWords = () => Promise<{ readonly words: LanguageWords }>
 
 // Asked for when somebody is spoken to: the generator reads configs before it has written the app.
 const own = (): Translation => app.languages[0]

@@ -1,10 +1,13 @@
-/** What loads the words that no first screen says; nothing where the page speaks the program's own language. */
-const later: { load?: (() => Promise<unknown>) | undefined; isWanted: boolean } = { isWanted: false }
+type LoadWords = () => Promise<unknown>
 
-/** Says what loads them from now on. Where a part is there already that says some, they are waited for. */
-export async function setLaterWords(load?: () => Promise<unknown>): Promise<void> {
-  later.load = load
-  if (later.isWanted) await load?.()
+// Nothing to load where the page speaks the program's own language, which comes with each part.
+let loadLater: LoadWords | undefined
+let isWanted = false
+
+/** Says what loads the words that no first screen says. Where a part is there already that says some, they are waited for. */
+export async function setLaterWords(load?: LoadWords): Promise<void> {
+  loadLater = load
+  if (isWanted) await load?.()
 }
 
 /**
@@ -12,7 +15,7 @@ export async function setLaterWords(load?: () => Promise<unknown>): Promise<void
  * cannot be fetched it speaks the program's own language.
  */
 export async function withWords<Part>(part: Promise<Part>): Promise<Part> {
-  later.isWanted = true
-  const [loaded] = await Promise.all([part, later.load?.().catch(() => undefined)])
+  isWanted = true
+  const [loaded] = await Promise.all([part, loadLater?.().catch(() => undefined)])
   return loaded
 }

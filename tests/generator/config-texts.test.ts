@@ -25,15 +25,16 @@ async function generateIn(languages: string): Promise<(name: string) => string |
 
 it('what configs say in another language is found by the same in the own one, unless that is said of two things', async () => {
   const read = await generateIn("['fr', 'en']")
-  const texts = JSON.parse(read('texts-en.json') ?? '')
+  const texts = JSON.parse(read('texts-en/club.json') ?? '')
   expect(texts).toMatchObject({ Nom: 'Name', Bord: 'Side', Ville: 'Ville' })
   expect(texts).not.toHaveProperty('Droit')
   expect(texts).not.toHaveProperty('Remarque')
-  expect(read('texts-ar.json')).toBeNull()
-  expect(read('languages.ts')).toContain('texts-en.json')
+  expect(read('texts-ar/club.json')).toBeNull()
+  expect(read('language-en.ts')).toContain('texts-en/club.json')
 })
 
 it('a program of one language has none', async () => {
   const read = await generateIn("['fr']")
   expect(read('texts-en.json')).toBeNull()
+  expect(read('language-en.ts')).toBeNull()
 })

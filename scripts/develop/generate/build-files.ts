@@ -1,13 +1,14 @@
 import type { Model } from './model.ts'
+import { otherLanguages } from './program-languages.ts'
 import { buildAccount } from './output/account.ts'
 import { buildApp, buildPage, buildPictures, buildTypeface } from './output/app.ts'
 import { clientPath } from './output/client-names.ts'
 import { buildEntityClient } from './output/client.ts'
-import { buildConfigTexts, configTextsPath, otherLanguages } from './output/config-texts.ts'
+import { buildConfigTexts } from './output/config-texts.ts'
 import { buildDemo } from './output/demo.ts'
 import { buildEntityShapes } from './output/entity-shapes.ts'
 import { buildHome } from './output/home.ts'
-import { buildLanguages } from './output/languages.ts'
+import { buildLanguage, buildLanguages, languagePath } from './output/languages.ts'
 import { buildMenu } from './output/menu.ts'
 import { buildOpenApi } from './output/openapi/document.ts'
 import { buildRegistry } from './output/registry.ts'
@@ -38,9 +39,9 @@ export function buildFiles(model: Model): ReadonlyMap<string, string> {
     clientPath(each.entity.name),
     buildEntityClient(each, model),
   ])
-  const texts = otherLanguages(model).map((language): [string, string] => [
-    configTextsPath(language),
-    buildConfigTexts(model, language),
+  const texts = otherLanguages(model).flatMap((language) => [
+    [languagePath(language), buildLanguage(model, language)] as const,
+    ...buildConfigTexts(model, language),
   ])
   return new Map([...shared, ...clients, ...texts].map(([name, text]) => [`src/generated/${name}`, text]))
 }

@@ -1,6 +1,5 @@
 import type { App } from '../../../src/schema/app.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
-import type { TranslatedText } from '../../../src/schema/text.ts'
 import { isEntity } from './checks/entity-check.ts'
 import type { EntityWithAccount, EntityFile, Model, PageFile } from './model.ts'
 import type { ConfigText } from './loading/config-texts.ts'
@@ -14,8 +13,8 @@ export interface RightProject {
   readonly app: App | undefined
   readonly pages: readonly PageFile[]
   readonly texts: readonly ConfigText[]
-  /** What values of fields are called. */
-  readonly valueTexts: readonly TranslatedText[]
+  /** What values of a field are called. */
+  readonly valueTexts: Model['valueTexts']
   readonly hasDemo: boolean
 }
 
@@ -30,7 +29,7 @@ export function buildModel(
     hasDemo,
     entities,
     pages: [...pages].sort((one, other) => (one.page.path < other.page.path ? -1 : 1)),
-    texts: texts.map(({ text }) => text),
+    texts,
     valueTexts,
     account: findAccount(entities),
     customEndpoints: entities.flatMap((entity) => endpointsOf(entity, servers)),

@@ -1,5 +1,6 @@
 import type { TranslatedText } from '../../../src/schema/text.ts'
 import type { App } from '../../../src/schema/app.ts'
+import type { Field } from '../../../src/schema/field-kinds.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { CustomPage } from '../../../src/schema/page.ts'
 import type { WrittenEndpoint } from './loading/custom-endpoints.ts'
@@ -26,10 +27,10 @@ export interface Model {
   readonly entities: readonly EntityFile[]
   /** The screens of one's own, by path. */
   readonly pages: readonly PageFile[]
-  /** Every text of all of them, in one language or in several. */
-  readonly texts: readonly unknown[]
-  /** What values of fields are called. */
-  readonly valueTexts: readonly TranslatedText[]
+  /** Every text of all of them, in one language or in several, each with its file. */
+  readonly texts: readonly { readonly file: string; readonly text: unknown }[]
+  /** What values of a field are called. */
+  readonly valueTexts: ReadonlyMap<Field, readonly TranslatedText[]>
   /** The entity that holds the accounts. */
   readonly account: EntityWithAccount
   /** Whether there is demo content, in `entities/demo/`. */

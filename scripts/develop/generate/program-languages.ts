@@ -8,3 +8,8 @@ export function languagesOf({ languages = ['fr'] }: Pick<App, 'languages'> = {})
 ] {
   return languages
 }
+
+/** The languages of a program beside its own. */
+export function otherLanguages({ app }: { readonly app: App }): readonly Language[] {
+  return languagesOf(app).slice(1)
+}

@@ -1,33 +1,46 @@
 import { app } from '../../generated/app.ts'
-import { configTexts, screenWords } from '../../generated/languages.ts'
+import { translations } from '../../generated/languages.ts'
 import type { SpokenLanguage } from '../../schema/app.ts'
-import { directionOf } from '../../schema/text.ts'
-import { keepStoredNames, loadNamesIn } from '../../kinds/dependent-lookup/load-names.ts'
-import type { Catalogue, ScreenWords, Translation } from '../../texts/translation.ts'
+import { directionOf, type Language } from '../../schema/text.ts'
+import type { AnyEntity } from '../../schema/entity.ts'
+import { showsNames } from '../../kinds/dependent-lookup/shows-names.ts'
+import { setEntityWords } from '../../texts/entity-words.ts'
+import type { Translation } from '../../texts/translation.ts'
 import { setLaterWords } from '../../texts/with-words.ts'
 
 /** The first words of a language and what the configs say in it. The program's own comes with each part. */
 export async function loadTranslation(spoken: SpokenLanguage): Promise<Translation> {
   if (spoken === app.languages[0]) {
-    keepStoredNames()
-    await setLaterWords()
+    leaveNames()
+    await Promise.all([setLaterWords(), setEntityWords()])
     return spoken
   }
   const { language } = spoken
-  const [catalogue, texts] = await Promise.all([
-    loadWords(screenWords[language]),
-    configTexts[language]?.(),
-    loadNamesIn(language),
+  const [loaded] = await Promise.all([
+    translations[language]?.(),
     directionOf(language) === 'rtl' && import('../style/right-to-left.css'),
   ])
-  return { ...spoken, catalogue, configTexts: new Map(Object.entries(texts?.default ?? {})) }
+  if (!loaded) return spoken
+  const { firstWords, programTexts, loadLaterWords, entityTexts } = loaded.words
+  const catalogue = { ...firstWords }
+  const configTexts = new Map(Object.entries(programTexts))
+  const loadTexts = async (entity: AnyEntity) => {
+    const texts = await entityTexts[entity.name]?.()
+    for (const [text, said] of Object.entries(texts?.default ?? {})) configTexts.set(text, said)
+  }
+  await Promise.all([
+    setLaterWords(async () => Object.assign(catalogue, (await loadLaterWords()).laterWords)),
+    setEntityWords((entity) => Promise.all([loadTexts(entity), loadNames(entity, language)])),
+  ])
+  return { ...spoken, catalogue, configTexts }
 }
 
-/** What the first screens say; the other words come into the same catalogue once a part asks for them. */
-async function loadWords(words: ScreenWords | undefined): Promise<Catalogue> {
-  if (!words) return {}
-  const { firstWords } = await words.first()
-  const catalogue = { ...firstWords }
-  await setLaterWords(async () => Object.assign(catalogue, (await words.later()).laterWords))
-  return catalogue
+let leaveNames = () => {}
+
+/** What lists and forms alone show is no part of the login. */
+async function loadNames(entity: AnyEntity, language: Language): Promise<void> {
+  if (!showsNames(entity)) return
+  const names = await import('../../kinds/dependent-lookup/load-names.ts')
+  leaveNames = names.keepStoredNames
+  await names.loadNames(entity, language)
 }

@@ -6,7 +6,7 @@ import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payl
 import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
 import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
 import { describePaths } from '../../kinds/reference/path-fields.ts'
-import { withNames } from '../../kinds/dependent-lookup/with-names.ts'
+import { inPageLanguage } from '../../texts/entity-words.ts'
 import { dependentLookup as dependentLookupField } from '../../kinds/dependent-lookup/meaning.ts'
 import { lookup as lookupField } from '../../kinds/lookup/meaning.ts'
 
@@ -53,8 +53,8 @@ export const competitionResource: Resource<Competition, CompetitionCreate, Compe
     recordSchemaOf(competition),
   ),
   related: {
-    player: () => import('./player.ts').then(({ playerResource }) => withNames(playerResource)),
-    stadium: () => import('./stadium.ts').then(({ stadiumResource }) => withNames(stadiumResource)),
+    player: () => import('./player.ts').then(({ playerResource }) => inPageLanguage(playerResource)),
+    stadium: () => import('./stadium.ts').then(({ stadiumResource }) => inPageLanguage(stadiumResource)),
   },
   nestedPaths: { Stadium: '/stadiums', 'Stadium.Owner': '/owners', Player: '/players' },
   referrers: [],

@@ -5,7 +5,7 @@ import type { Resource } from '../../api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload-type.ts'
 import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
 import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
-import { withNames } from '../../kinds/dependent-lookup/with-names.ts'
+import { inPageLanguage } from '../../texts/entity-words.ts'
 
 export type Owner = RecordOf<typeof owner>
 
@@ -33,7 +33,7 @@ export const ownerResource: Resource<Owner, OwnerCreate, OwnerUpdate> = {
   relatedLists: [
     {
       field: 'owner_id',
-      load: () => import('./stadium.ts').then(({ stadiumResource }) => withNames(stadiumResource)),
+      load: () => import('./stadium.ts').then(({ stadiumResource }) => inPageLanguage(stadiumResource)),
     },
   ],
 }

@@ -5,6 +5,7 @@ import type { Resource } from '../../api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload-type.ts'
 import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
 import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
+import { inPageLanguage } from '../../texts/entity-words.ts'
 
 export type Stadium = RecordOf<typeof stadium>
 
@@ -24,7 +25,7 @@ export const stadiumResource: Resource<Stadium, StadiumCreate, StadiumUpdate> = 
   entity: stadium,
   client: createEntityClient<Stadium, StadiumCreate, StadiumUpdate>(stadium, recordSchemaOf(stadium)),
   related: {
-    owner: () => import('./owner.ts').then(({ ownerResource }) => ownerResource),
+    owner: () => import('./owner.ts').then(({ ownerResource }) => inPageLanguage(ownerResource)),
   },
   nestedPaths: { Owner: '/owners' },
   referrers: [
@@ -38,7 +39,8 @@ export const stadiumResource: Resource<Stadium, StadiumCreate, StadiumUpdate> = 
   relatedLists: [
     {
       field: 'stadium_id',
-      load: () => import('./competition.ts').then(({ competitionResource }) => competitionResource),
+      load: () =>
+        import('./competition.ts').then(({ competitionResource }) => inPageLanguage(competitionResource)),
     },
   ],
 }

@@ -5,7 +5,7 @@ import type { Resource } from '../../api/resource.ts'
 import type { CreatePayload, UpdatePayload } from '../../kinds/core/meaning/payload-type.ts'
 import { recordSchemaOf } from '../../kinds/core/meaning/record-schema.ts'
 import type { RecordOf } from '../../kinds/core/meaning/record-type.ts'
-import { withNames } from '../../kinds/dependent-lookup/with-names.ts'
+import { inPageLanguage } from '../../texts/entity-words.ts'
 
 export type Team = RecordOf<typeof team>
 
@@ -25,7 +25,7 @@ export const teamResource: Resource<Team, TeamCreate, TeamUpdate> = {
   entity: team,
   client: createEntityClient<Team, TeamCreate, TeamUpdate>(team, recordSchemaOf(team)),
   related: {
-    player: () => import('./player.ts').then(({ playerResource }) => withNames(playerResource)),
+    player: () => import('./player.ts').then(({ playerResource }) => inPageLanguage(playerResource)),
   },
   nestedPaths: { Player: '/players' },
   referrers: [],

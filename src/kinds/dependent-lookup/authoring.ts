@@ -5,7 +5,6 @@ import type { DependentLookupField } from './meaning.ts'
 
 export const dependentLookupAuthoring: Authoring<DependentLookupField> = {
   options: { ...customComponents, dependsOn: name("a field's name"), options: table },
-  loadsNames: ({ options }) => options.loadTranslations !== undefined,
   argument: 'field,table.list',
   isArgumentRequired: true,
   readArgument(argument) {

@@ -6,6 +6,7 @@ import { listParameters } from '../../schema/list-query.ts'
 import { readRecordId } from '../../schema/record-id.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 import { readCurrentAdminCall } from '../../calls/session.ts'
+import { currentTranslation } from '../../texts/translation.ts'
 
 /** What a screen loads before it is there. */
 export interface FirstScreen {
@@ -66,7 +67,10 @@ function entityScreen(
   const parts = entity && partsOf(entity, path.slice(entity.path.length), isPlain)
   if (!parts) return undefined
   const rights = hasRoles || entity.access ? [PERMITTED_RESOURCE] : []
-  return { ...parts, chunks: [`../generated/clients/${entity.name}.ts`, ...rights, ...parts.chunks] }
+  const { name } = entity
+  // What the program's own language has no file of.
+  const texts = `../generated/texts-${currentTranslation().language}/${name}.json`
+  return { ...parts, chunks: [`../generated/clients/${name}.ts`, texts, ...rights, ...parts.chunks] }
 }
 
 /** @param place What stands behind the path of the entity's list. */

@@ -13,8 +13,7 @@ export function translatePages(
     others.map(({ language }) => {
       const files = filesOfChunks(manifest, [
         'load-translation',
-        `first-words-${language}`,
-        `texts-${language}`,
+        `language-${language}`,
         ...(directionOf(language) === 'rtl' ? ['style/right-to-left.css'] : []),
       ])
       const links = [...files].filter((file) => !page.includes(file)).map(linkOfFile)

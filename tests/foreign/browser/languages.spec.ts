@@ -45,7 +45,7 @@ test.describe('a program of two languages', () => {
     announce(/ERR_FAILED|dynamically imported|preload/)
     await page.goto('/customers')
     await page.evaluate(() => (document.cookie = 'tribune_language=ar; path=/'))
-    await page.route(/\/first-words-ar-[\w-]+\.js$/, (route) => route.abort())
+    await page.route(/\/language-ar-[\w-]+\.js$/, (route) => route.abort())
     await page.reload()
     await expect(page.getByPlaceholder('Search')).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import arabic from '../../../src/generated/texts-ar.json' with { type: 'json' }
+import arabic from '../../../src/generated/texts-ar/player.json' with { type: 'json' }
 import {
   clientsOf,
   describe,
@@ -20,6 +20,9 @@ import { expect, test } from '../../browser/harness/test.ts'
 
 /** Bytes, compressed with brotli, as a browser receives them. */
 const BUDGETS = { loginScripts: 125_000, loginStyles: 12_000, untilList: 175_000 }
+
+/** What another language may add to them beside its font; a list that calls places by their names adds the most. */
+const LANGUAGE_BUDGETS = { login: 2_800, untilList: 4_600 }
 
 /** What forms alone need, by the names of its chunks. */
 const OF_FORMS = ['form', 'control', 'ImageDrop', 'algeria-communes', 'HistoryPanel', 'LeaveDialog']
@@ -71,6 +74,25 @@ test.describe('the bytes of the first page', () => {
     expect(styles).toBeLessThanOrEqual(BUDGETS.loginStyles)
     expect(heaviest?.all).toBeLessThanOrEqual(BUDGETS.untilList)
   })
+
+  for (const language of ['ar', 'en'])
+    test(`grow by little in ${language}`, () => {
+      const chunks = ['load-translation', `language-${language}`]
+      if (language === 'ar') chunks.push('style/right-to-left.css')
+      const grown = (base: readonly string[], more: readonly string[]) =>
+        weigh(build, filesOf(build, [...base, ...chunks, ...more])).all -
+        weigh(build, filesOf(build, base)).all
+      const lists = clientsOf(build).map((client) => {
+        const texts = client.replace('/clients/', `/texts-${language}/`).replace('.ts', '.json')
+        return grown([...LOGIN, LISTS, client], [texts, 'load-names'])
+      })
+      const most = { login: grown(LOGIN, []), untilList: Math.max(...lists) }
+      console.log(
+        `${language} adds ${most.login} bytes to the login and ${most.untilList} until the first list`,
+      )
+      expect(most.login).toBeLessThanOrEqual(LANGUAGE_BUDGETS.login)
+      expect(most.untilList).toBeLessThanOrEqual(LANGUAGE_BUDGETS.untilList)
+    })
 
   test('hold no form, date picker, dropzone, table of communes, and no entity but the one that is shown', () => {
     const clients = clientsOf(build).map((client) => build.manifest[client]?.file ?? client)

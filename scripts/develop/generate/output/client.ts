@@ -10,7 +10,7 @@ import { fieldPlaces, readReferences } from '../entity-paths.ts'
 import type { EntityFile, Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
 import { typeName, resourceName } from './client-names.ts'
-import { importWithNames, haveNamesToLoad, loadResource } from './load-resource.ts'
+import { importPageLanguage, loadResource } from './load-resource.ts'
 import {
   exportConstant,
   exportType,
@@ -22,7 +22,8 @@ import {
 } from './structures.ts'
 
 /** Generates the typed client of one entity. */
-export function buildEntityClient({ file, entity }: EntityFile, { entities }: Model): string {
+export function buildEntityClient({ file, entity }: EntityFile, model: Model): string {
+  const { entities } = model
   const { name } = entity
   const type = typeName(name)
   const types = `${type}, ${type}Create, ${type}Update`
@@ -40,9 +41,7 @@ export function buildEntityClient({ file, entity }: EntityFile, { entities }: Mo
     importNames('../../kinds/core/meaning/record-schema.ts', 'recordSchemaOf'),
     importTypes('../../kinds/core/meaning/record-type.ts', 'RecordOf'),
     ...(isDescribed ? [importNames('../../kinds/reference/path-fields.ts', 'describePaths')] : []),
-    ...(haveNamesToLoad([...related, ...(entity.related ?? [])], entities)
-      ? [importWithNames('../../')]
-      : []),
+    ...(loadsOthers(related, entity) ? importPageLanguage('../../', model) : []),
     ...kindsOf(pathFields).map((kind) =>
       importNames(meaningPath(kind), `${kind} as ${constructorName(kind)}`),
     ),
@@ -57,11 +56,11 @@ export function buildEntityClient({ file, entity }: EntityFile, { entities }: Mo
       initializer: objectLiteral({
         entity: isDescribed ? `describePaths(${name}, ${buildPathFields(pathFields)})` : name,
         client: `createEntityClient<${types}>(${name}, recordSchemaOf(${name}))`,
-        related: buildRelated(related, name, entities),
+        related: buildRelated(related, name, model),
         nestedPaths: literal(Object.fromEntries(findNestedPaths(entities, entity))),
         referrers: literal(findReferrers(entities, entity)),
         isReferredTo: isReferredTo(entities, entity) ? literal(true) : undefined,
-        relatedLists: buildRelatedLists(entities, entity),
+        relatedLists: buildRelatedLists(model, entity),
         actionIcons: buildIcons(Object.entries(entity.actions ?? {})),
         fieldIcons: buildIcons(Object.entries(entity.fields)),
         askedIcons: buildAskedIcons(entity),
@@ -129,7 +128,7 @@ function findNestedPaths(
 }
 
 /** The fields that refer to it, each with a list that can be filtered by them and that everybody sees. */
-function findReferrers(entities: readonly EntityFile[], { name }: AnyEntity) {
+export function findReferrers(entities: readonly EntityFile[], { name }: AnyEntity) {
   return entities.flatMap(({ entity }) => {
     const { menu, list, read } = entity.access ?? {}
     if (menu || list || read || entity.pages?.list) return []
@@ -153,16 +152,13 @@ function isReferredTo(entities: readonly EntityFile[], { name }: AnyEntity): boo
 }
 
 /** A list for each field by which one of the related entities refers to it. */
-function buildRelatedLists(
-  entities: readonly EntityFile[],
-  { name, related }: AnyEntity,
-): string | undefined {
+function buildRelatedLists(model: Model, { name, related }: AnyEntity): string | undefined {
   if (!related) return undefined
   const lists = related.flatMap((from) => {
-    const found = entities.find((each) => each.entity.name === from)
+    const found = model.entities.find((each) => each.entity.name === from)
     const fields = found ? readReferences(found.entity).filter(([, { to }]) => to === name) : []
     return fields.map(([field]) =>
-      objectLiteral({ field: literal(field), load: loadRelated(from, name, entities) }),
+      objectLiteral({ field: literal(field), load: loadRelated(from, name, model) }),
     )
   })
   return arrayLiteral(lists)
@@ -187,13 +183,17 @@ function buildAskedIcons({ actions = {} }: AnyEntity): string | undefined {
   return icons.length === 0 ? undefined : objectLiteral(Object.fromEntries(icons))
 }
 
-function buildRelated(related: readonly string[], own: string, entities: readonly EntityFile[]): string {
-  return objectLiteral(Object.fromEntries(related.map((to) => [to, loadRelated(to, own, entities)])))
+function buildRelated(related: readonly string[], own: string, model: Model): string {
+  return objectLiteral(Object.fromEntries(related.map((to) => [to, loadRelated(to, own, model)])))
+}
+
+function loadsOthers(related: readonly string[], { name, related: listed = [] }: AnyEntity): boolean {
+  return [...related, ...listed].some((other) => other !== name)
 }
 
 /** An entity that refers to itself is loaded already. */
-function loadRelated(to: string, own: string, entities: readonly EntityFile[]): string {
-  return to === own ? `() => Promise.resolve(${resourceName(own)})` : loadResource(to, './', entities)
+function loadRelated(to: string, own: string, model: Model): string {
+  return to === own ? `() => Promise.resolve(${resourceName(own)})` : loadResource(to, './', model)
 }
 
 function describeCalls({ name, endpoints }: AnyEntity): string {

@@ -1,18 +1,17 @@
 import type { Model } from '../model.ts'
 import { buildSource } from './build-source.ts'
-import { importWithNames, haveNamesToLoad, loadResource } from './load-resource.ts'
+import { importPageLanguage, loadResource } from './load-resource.ts'
 import { exportConstant, importTypes, objectLiteral } from './structures.ts'
 
 /** Generates the lazy imports of every entity's client; each is a chunk of its own. */
-export function buildResources({ entities }: Model): string {
-  const names = entities.map(({ entity }) => entity.name)
-  const loaders = entities.map(({ entity }) => [
-    entity.name,
-    loadResource(entity.name, './clients/', entities),
+export function buildResources(model: Model): string {
+  const loaders = model.entities.map(({ entity: { name } }) => [
+    name,
+    loadResource(name, './clients/', model),
   ])
   return buildSource('entities/', [
     importTypes('../api/resource.ts', 'LoadResource'),
-    ...(haveNamesToLoad(names, entities) ? [importWithNames('../')] : []),
+    ...importPageLanguage('../', model),
     exportConstant({
       name: 'resources',
       doc: 'The entities by name, loaded when they are first needed.',

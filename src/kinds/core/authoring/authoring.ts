@@ -58,8 +58,6 @@ export interface Authoring<F> {
   compareOptions?(name: string, field: F): readonly EntityFinding[]
   /** What values are called in another language, by the values; shown wherever they are read. */
   readNames?(field: F, language: Language): Promise<ReadonlyMap<string, string> | undefined>
-  /** Whether they are called otherwise in other languages by names that a screen loads when it shows one. */
-  loadsNames?(field: F): boolean
   /** Whether values from an answer, none of them missing, are of this kind; undefined where they are not. */
   recognizeValues?(values: readonly unknown[], name: string): Recognized | undefined
   /** Whether a document describes a field of this kind; undefined where it does not. */
