@@ -16,8 +16,13 @@ export type FilterValue = string | number | boolean
 
 /** One condition of a list; a record meets it with any of the values. */
 export interface Filter<Value extends FilterValue = FilterValue> {
+  /** Or the way to one, through what a record refers to: `Stadium.wilaya` */
   readonly field: string
   readonly operator: FilterOperator
+  /** A record meets it with none of the values. */
+  readonly isNot?: boolean
+  /** Of all those that say so, one is enough. */
+  readonly isAlternative?: boolean
   readonly values: readonly Value[]
 }
 
@@ -42,22 +47,24 @@ export function spanOf(value: FilterValue): readonly [from: number, to: number] 
   return [Number(from), Number(to)]
 }
 
-const PREFIX = 'filter.'
+type NamedFilter = Omit<Filter, 'values'>
 
-/** The query parameter of a filter, in the address bar and in calls alike: `filter.role.in`, repeated for each value. */
-export function filterParameter({ field, operator }: Pick<Filter, 'field' | 'operator'>): string {
-  return `${PREFIX}${field}.${operator}`
+const PARAMETER = /^(filter|any)\.([\w.]+?)\.(not\.)?(\w+)$/
+
+/**
+ * The query parameter of a filter, in the address bar and in calls alike, repeated for each value: `filter.role.in`,
+ * `filter.role.not.in`, `filter.Stadium.wilaya.in`, and `any.role.in` of those of which one is enough.
+ */
+export function filterParameter({ field, operator, isNot, isAlternative }: NamedFilter): string {
+  return `${isAlternative ? 'any' : 'filter'}.${field}.${isNot ? 'not.' : ''}${operator}`
 }
 
-export function isFilterParameter(name: string): boolean {
-  return name.startsWith(PREFIX)
-}
-
-/** The field and operator of a parameter; null when it names no operator. */
-export function parseFilterParameter(name: string): Pick<Filter, 'field' | 'operator'> | null {
-  const [field, operator, ...rest] = name.slice(PREFIX.length).split('.')
-  const known = FILTER_OPERATORS.find((each) => each === operator)
-  return field && known && rest.length === 0 ? { field, operator: known } : null
+/** What a parameter asks for; null when it names no operator. */
+export function parseFilterParameter(name: string): NamedFilter | null {
+  const [, way, field, not, asked] = PARAMETER.exec(name) ?? []
+  const operator = FILTER_OPERATORS.find((each) => each === asked)
+  if (!field || !operator) return null
+  return { field, operator, ...(not && { isNot: true }), ...(way === 'any' && { isAlternative: true }) }
 }
 
 /** Query parameters by name, each with a list of values. */

@@ -2,7 +2,7 @@ import { parseFilter } from '../../kinds/core/filter/filters.ts'
 import { allColumns, sortableKeys } from '../../kinds/core/cell/list-columns.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { columnKey } from '../../schema/list-column.ts'
-import { filterParameters, isFilterParameter, type Filter } from '../../schema/filter.ts'
+import { filterParameters, type Filter } from '../../schema/filter.ts'
 import { MAX_SEARCH_LENGTH, type ListQuery } from '../../schema/list-query.ts'
 import { PAGE_SIZE } from '../../schema/session-contract.ts'
 
@@ -67,8 +67,7 @@ export function readListState(search: URLSearchParams, entity: AnyEntity): ListS
 }
 
 function readFilters(search: URLSearchParams, entity: AnyEntity): readonly Filter[] {
-  const names = new Set([...search.keys()].filter(isFilterParameter))
-  return [...names].flatMap((name) => parseFilter(entity, name, search.getAll(name)) ?? [])
+  return [...new Set(search.keys())].flatMap((name) => parseFilter(entity, name, search.getAll(name)) ?? [])
 }
 
 function readColumns(search: URLSearchParams, entity: AnyEntity): readonly string[] | undefined {

@@ -27,7 +27,7 @@ export const exportServer: ServerFeature = { name: 'export', routes: exportRoute
 function exportRoutes(app: FastifyInstance): void {
   route(app, exportMatchingCall, async (asked) => {
     const entity = seenEntityOf(asked)
-    const list = parseListQuery(entity, asked.request.query) ?? { page: 1, pageSize: 1 }
+    const list = parseListQuery(entity, asked.request.query, asked.store.entities) ?? { page: 1, pageSize: 1 }
     return sendFile(asked, entity, await matchingIds(asked.store, entity, list))
   })
   route(app, exportChosenCall, async (asked) => sendFile(asked, seenEntityOf(asked), asked.body.ids), {

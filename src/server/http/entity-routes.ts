@@ -50,7 +50,7 @@ async function list(
   entity: AnyEntity,
   { store, request, reply }: Asked,
 ): Promise<FastifyReply> {
-  const query = parseListQuery(entityNamed(store.entities, entity.name), request.query)
+  const query = parseListQuery(entityNamed(store.entities, entity.name), request.query, store.entities)
   const key = query ? `page ${JSON.stringify(query)}` : 'list'
   const day = dependOnDay(query?.filters) ? currentDay() : undefined
   const build = (version: string) =>

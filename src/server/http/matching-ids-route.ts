@@ -9,7 +9,7 @@ import { route } from './route.ts'
 export function matchingIdsRoute(app: FastifyInstance): void {
   route(app, listMatchingIdsCall, async ({ store, params, request }) => {
     const entity = entityNamed(store.entities, params.entity.name)
-    const list = parseListQuery(entity, request.query) ?? { page: 1, pageSize: 1 }
+    const list = parseListQuery(entity, request.query, store.entities) ?? { page: 1, pageSize: 1 }
     return { ids: await matchingIds(store, entity, list) }
   })
 }

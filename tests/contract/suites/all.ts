@@ -17,6 +17,7 @@ import { hooksSuite } from './hooks.ts'
 import { jobsSuite } from './jobs.ts'
 import { keptLanguagesSuite } from './kept-languages.ts'
 import { listJsonSuite } from './list-json.ts'
+import { listFiltersSuite } from './list-filters.ts'
 import { locksSuite } from './locks.ts'
 import { narrowingsSuite } from './narrowings.ts'
 import { ownEndpointsSuite } from './custom-endpoints.ts'
@@ -38,6 +39,7 @@ export const suites: readonly Suite[] = [
   actionsSuite,
   answersSuite,
   narrowingsSuite,
+  listFiltersSuite,
   ownEndpointsSuite,
   jobsSuite,
   webhooksSuite,

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import type { Field } from '../../../schema/field-kinds.ts'
+import type { Field, Fields } from '../../../schema/field-kinds.ts'
 import type { EntityRecord, FilterSchemas } from '../../../schema/field-meaning.ts'
 import {
   FILTER_OPERATORS,
@@ -15,6 +15,7 @@ import { foldedColumn, type Column, type ColumnValue } from '../../../schema/col
 import { anniversaryRanges, PERIODS, type DayRange, type Period } from '../../../schema/period.ts'
 import { daysOf } from './days-of.ts'
 import { idFilters } from './filter-schemas.ts'
+import { matchesPath } from './matches-path.ts'
 import { compareKey, meaningOf } from '../meaning/meanings.ts'
 
 export function filterSchemas(field: Field): FilterSchemas {
@@ -43,20 +44,24 @@ export function rangeLimit(field: Field, side: 'from' | 'to', limit: FilterValue
   return meaningOf(field).rangeLimit?.(side, limit, field) ?? limit
 }
 
-/** A filter read from its query parameter; null when the entity has no such field, operator or value. */
-export function parseFilter(entity: AnyEntity, parameter: string, texts: readonly string[]): Filter | null {
+/**
+ * A filter read from its query parameter; null when the entity has no such field, operator or value. Of what is asked of
+ * another entity the values are texts, for the backend to judge: its config is not at hand.
+ */
+export function parseFilter(
+  { fields }: AnyEntity,
+  parameter: string,
+  texts: readonly string[],
+): Filter | null {
   const named = parseFilterParameter(parameter)
-  const field = named && Object.hasOwn(entity.fields, named.field) ? entity.fields[named.field] : undefined
-  const schemas = named?.field === ID_FILTER ? idFilters : field && filterSchemas(field)
-  const schema = named && schemas?.[named.operator]
-  if (!schema || texts.length === 0) return null
-  const values: FilterValue[] = []
-  for (const text of texts) {
-    const parsed = schema.safeParse(text)
-    if (!parsed.success) return null
-    values.push(parsed.data)
-  }
-  return { ...named, values }
+  if (!named || texts.length === 0) return null
+  if (named.field.includes('.')) return { ...named, values: texts }
+  const field = Object.hasOwn(fields, named.field) ? fields[named.field] : undefined
+  const schemas = named.field === ID_FILTER ? idFilters : field && filterSchemas(field)
+  const schema = schemas?.[named.operator]
+  if (!schema) return null
+  const values = texts.map((text) => schema.safeParse(text).data)
+  return values.every((value) => value !== undefined) ? { ...named, values } : null
 }
 
 /** Whether a record meets every filter, as the backend would say. @param today `YYYY-MM-DD` */
@@ -66,11 +71,19 @@ export function matchesFilters(
   record: EntityRecord,
   today: string,
 ): boolean {
-  return filters.every((filter) => {
-    if (filter.field === ID_FILTER) return filter.values.some((value) => isInSpan(record.id, value))
-    const field = fields[filter.field]
-    return field !== undefined && matches(field, filter, record[filter.field], today)
-  })
+  const isMet = (filter: Filter) => matchesFilter(fields, filter, record, today) !== (filter.isNot ?? false)
+  const alternatives = filters.filter(({ isAlternative }) => isAlternative)
+  return (
+    filters.every((filter) => filter.isAlternative || isMet(filter)) &&
+    (alternatives.length === 0 || alternatives.some(isMet))
+  )
+}
+
+function matchesFilter(fields: Fields, filter: Filter, record: EntityRecord, today: string): boolean {
+  if (filter.field === ID_FILTER) return filter.values.some((value) => isInSpan(record.id, value))
+  if (filter.field.includes('.')) return matchesPath(filter, record, today)
+  const field = fields[filter.field]
+  return field !== undefined && matches(field, filter, record[filter.field], today)
 }
 
 function isInSpan(id: EntityRecord['id'], value: FilterValue): boolean {

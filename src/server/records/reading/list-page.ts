@@ -12,7 +12,7 @@ import { SEARCH_KEY } from '../../database/plan-tables.ts'
 import { sortKey, type PathEnd } from '../../database/sort-key.ts'
 import { countRows, type Listing, pageOfIds } from './page-of-ids.ts'
 import { findJoin, listTables, OWN, type JoinedTable } from './list-joins.ts'
-import { filterConditions } from './filter-conditions.ts'
+import { listConditions } from './list-conditions.ts'
 import { nestRelations } from './nest-relations.ts'
 import { recordOfRow } from '../rows/record-of-row.ts'
 import { assertMay, rowConditions, selectSeen } from '../access/access.ts'
@@ -63,7 +63,7 @@ function listingOf(store: Store, entity: AnyEntity, query: ListQuery, version?: 
   const conditions = [
     ...rowConditions(store, entity.name, OWN),
     ...holding(store, searched, words),
-    ...filterConditions(entity, OWN, filters, today),
+    ...listConditions(store, entity, OWN, filters, today),
   ]
   const sortedBy = sorted ? sortKey(store.adapter, (path) => endOf(tables, path), sorted) : null
   // The total is the same for all pages and orders of a search.

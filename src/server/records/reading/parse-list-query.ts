@@ -1,27 +1,32 @@
 import * as z from 'zod/mini'
 import type { AnyEntity } from '../../../schema/entity.ts'
-import { filterParameterSchemas, parseFilter } from '../../../kinds/core/filter/filters.ts'
-import { type Filter, isFilterParameter, mostValues } from '../../../schema/filter.ts'
 import type { ListQuery } from '../../../schema/list-query.ts'
 import { listQueryShape } from '../../../schema/request-schemas.ts'
 import { PAGE_SIZE } from '../../../schema/session-contract.ts'
 import { sortableKeys } from '../../../kinds/core/cell/list-columns.ts'
-import { answers } from '#texts/answers.ts'
-import { HttpError } from '../../errors/http-error.ts'
-import { refusedParameter, unknownParameter } from '../../errors/refused-parameter.ts'
+import type { HttpError } from '../../errors/http-error.ts'
+import { parseFilters, type QueryTexts } from './parse-filters.ts'
+import { refusedParameter } from '../../errors/refused-parameter.ts'
 
 const schema = z.partial(z.object({ ...listQueryShape, sort: z.string() }))
 
 /** A parameter that is repeated is a list. */
 const queryTexts = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 
-/** The parsed query of a list call; null without parameters, which asks for the whole list. */
-export function parseListQuery(entity: AnyEntity, query: unknown): ListQuery | null {
+/**
+ * The parsed query of a list call; null without parameters, which asks for the whole list.
+ * @param entities that the caller sees, by which filters go through relations
+ */
+export function parseListQuery(
+  entity: AnyEntity,
+  query: unknown,
+  entities: readonly AnyEntity[] = [],
+): ListQuery | null {
   const texts = queryTexts.parse(query)
   const read = schema.safeParse(query)
   if (!read.success) throw refused(entity, texts, String(read.error.issues[0]?.path[0]))
   const { page = 1, pageSize = PAGE_SIZE, sort, order, q } = read.data
-  const filters = parseFilters(entity, texts)
+  const filters = parseFilters(entities, entity, texts)
   if (Object.keys(read.data).length === 0 && filters.length === 0) return null
   if (sort !== undefined && !sortableKeys(entity).includes(sort)) throw refused(entity, texts, 'sort')
   return {
@@ -34,27 +39,8 @@ export function parseListQuery(entity: AnyEntity, query: unknown): ListQuery | n
   }
 }
 
-type QueryTexts = z.output<typeof queryTexts>
-
-function parseFilters(entity: AnyEntity, texts: QueryTexts): readonly Filter[] {
-  const parameters = Object.entries(texts).filter(([name]) => isFilterParameter(name))
-  return parameters.map(([name, value]) => {
-    const filter = parseFilter(entity, name, [value].flat())
-    if (!filter) throw refusedFilter(entity, name, value)
-    const most = mostValues(filter)
-    if (filter.values.length > most) throw new HttpError(400, answers.tooManyFilterValues(name, most))
-    return filter
-  })
-}
-
 function refused(entity: AnyEntity, texts: QueryTexts, name: string): HttpError {
   const shape = { ...schema.shape, sort: z.enum(sortableKeys(entity)) }
   const [, expected = z.string()] = Object.entries(shape).find(([each]) => each === name) ?? []
   return refusedParameter(name, texts[name], expected)
-}
-
-function refusedFilter(entity: AnyEntity, name: string, sent: unknown): HttpError {
-  const schemas = filterParameterSchemas(entity)
-  const found = schemas.get(name)
-  return found ? refusedParameter(name, sent, found) : unknownParameter([name], [...schemas.keys()])
 }

@@ -17,7 +17,7 @@ import { assertMay, rowConditions } from '../access/access.ts'
 import { entityNamed, type Store } from '../store/store.ts'
 import { filterConditions } from './filter-conditions.ts'
 
-type Sees = Pick<Store, 'entities' | 'allEntities' | 'rights'>
+export type Sees = Pick<Store, 'entities' | 'allEntities' | 'rights'>
 
 /** The SQL of what own code asks for: see `Where`. @throws Error for what no record can be asked for. */
 export function whereConditions(

@@ -1,0 +1,61 @@
+import type { EntityRecord } from '../../../schema/field-meaning.ts'
+import type { Filter, FilterOperator } from '../../../schema/filter.ts'
+import { isRecord } from '../../../schema/follow-path.ts'
+import { fold } from '../../../schema/fold.ts'
+import { anniversaryRanges, PERIODS } from '../../../schema/period.ts'
+import { daysOf } from './days-of.ts'
+
+/**
+ * Whether a record refers to one that is as a filter asks, by what its answer nests: where a backend filters nothing, the
+ * other entity's fields are not at hand, so that values are compared as they are sent.
+ */
+export function matchesPath(
+  { field, operator, values }: Filter,
+  record: EntityRecord,
+  today: string,
+): boolean {
+  const found = valuesAt(record, field.split('.'))
+  return values.some((wanted) => found.some((value) => meets(operator, value, String(wanted), today)))
+}
+
+/** Those of each of several records; none where there is no record. */
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): readonly unknown[] {
+  if (step === undefined) return [value]
+  if (Array.isArray(value)) return value.flatMap((each) => valuesAt(each, [step, ...rest]))
+  return isRecord(value) ? valuesAt(value[step], rest) : []
+}
+
+function meets(operator: FilterOperator, value: unknown, wanted: string, today: string): boolean {
+  const isEmpty = [value].flat().every((each) => each === null || each === undefined || each === '')
+  if (operator === 'empty') return isEmpty === (wanted === 'true')
+  if (operator === 'is') return Boolean(value) === (wanted === 'true')
+  if (isEmpty) return false
+  const text = String(value)
+  const period = PERIODS.find((each) => each === wanted) ?? 'today'
+  const { from, to } = daysOf(period, today)
+  switch (operator) {
+    case 'in':
+      return [value].flat().map(String).includes(wanted)
+    case 'from':
+      return compare(text, wanted) >= 0
+    case 'to':
+      // A day lasts until its end.
+      return compare(text.slice(0, Number.isNaN(Number(text)) ? wanted.length : undefined), wanted) <= 0
+    case 'contains':
+      return fold(text).includes(fold(wanted))
+    case 'startsWith':
+      return fold(text).startsWith(fold(wanted))
+    case 'within':
+      return (from === null || text.slice(0, 10) >= from) && (to === null || text.slice(0, 10) <= to)
+    case 'anniversary':
+      return anniversaryRanges({ from, to }).some(
+        ([start, end]) => text.slice(5, 10) >= start && text.slice(5, 10) <= end,
+      )
+  }
+}
+
+function compare(one: string, other: string): number {
+  const difference = Number(one) - Number(other)
+  if (!Number.isNaN(difference)) return difference
+  return one < other ? -1 : Number(one > other)
+}
