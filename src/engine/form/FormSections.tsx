@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { lazy, Suspense, use, useId, type ReactNode } from 'react'
 import { get, useFormState } from 'react-hook-form'
 import type { FieldControlProps, FormMethods } from '../../kinds/core/control/control-props.ts'
 import type { FieldIcons } from '../../api/resource.ts'
@@ -6,10 +6,12 @@ import { FieldIconsContext } from '../../kinds/core/control/iconed-label.tsx'
 import { controlOf } from '../../kinds/core/control/controls.ts'
 import { hasConditions } from '../../kinds/core/form/conditions.ts'
 import { startValues } from '../../kinds/core/form/form-values.ts'
+import type { ComputedFunctions } from '../../kinds/core/form/work-out.ts'
 import type { Section } from '../../schema/entity.ts'
 import type { Field, Fields } from '../../schema/field-kinds.ts'
 import { forms } from '#texts/forms.ts'
 import { t } from '../../texts/locale.ts'
+import { ComputedFields } from './computed-fields.ts'
 import { ConditionalField } from './ConditionalField.tsx'
 import type { FormPart } from './form-part.ts'
 import { FormField } from './FormField.tsx'
@@ -26,35 +28,43 @@ export function FieldGrid({ children }: { readonly children: ReactNode }) {
 }
 
 interface SectionsProps extends Omit<FieldControlProps<Field>, 'name' | 'field'> {
-  readonly sections: Readonly<Record<string, Section>> | undefined
-  readonly hasTabs?: boolean | undefined
+  readonly sections?: Readonly<Record<string, Section>> | undefined
+  readonly tabs?: boolean | undefined
   /** The fields that are shown; all without it. */
   readonly only?: ReadonlySet<string>
 }
 
 export interface FormSectionsProps extends SectionsProps {
-  readonly icons: FieldIcons | undefined
+  readonly icons?: FieldIcons | undefined
   /** What was filled from the record's past. */
   readonly taken: ReadonlySet<string>
+  /** What works fields out while others are typed. */
+  readonly computed?: ComputedFunctions | undefined
 }
 
+const NONE: ComputedFunctions = {}
+
 /** A control for each field, grouped by the config's sections. */
-export function FormSections({ icons, taken, ...sections }: FormSectionsProps) {
+export function FormSections({ icons, taken, computed = NONE, ...sections }: FormSectionsProps) {
   return (
     <FieldIconsContext value={icons}>
       <TakenFields value={taken}>
-        <Sections {...sections} />
+        <ComputedFields value={computed}>
+          <Sections {...sections} />
+        </ComputedFields>
       </TakenFields>
     </FieldIconsContext>
   )
 }
 
-function Sections({ sections, hasTabs, only, ...shared }: SectionsProps) {
+function Sections({ sections, tabs, only, ...shared }: SectionsProps) {
   const isLeftOut = (name: string) => only?.has(name) === false
+  const computed = use(ComputedFields)
   const controls = (names: readonly string[]) =>
     names.map((name) => {
       const field = shared.fields[name]
-      if (!field || isLeftOut(name) || !hasControl(field, shared.mode)) return undefined
+      if (!field || isLeftOut(name)) return undefined
+      if (!hasControl(field, shared.mode) && !Object.hasOwn(computed, name)) return undefined
       const Shown = hasConditions(field) ? ConditionalField : FormField
       return <Shown key={name} name={name} field={field} {...shared} />
     })
@@ -72,7 +82,7 @@ function Sections({ sections, hasTabs, only, ...shared }: SectionsProps) {
       </LockableFields>
     ),
   }))
-  if (hasTabs)
+  if (tabs)
     return (
       <Suspense>
         <FormTabs parts={parts} isNew={shared.mode === 'create'} />
@@ -91,7 +101,7 @@ function isAcross({ fields }: Pick<SectionsProps, 'fields'>, names: readonly str
   return names.some((name) => fields[name] && controlOf(fields[name]).isAcross === true)
 }
 
-/** Of a new record there is nothing to show yet. */
+/** Of a new record there is nothing to show yet but what is worked out. */
 export function hasControl({ hidden, readOnly }: Field, mode: FieldControlProps<Field>['mode']): boolean {
   return !hidden && !(readOnly && mode === 'create')
 }

@@ -48,7 +48,7 @@ interface RecordFormProps {
 /** The form of any fields, with one control each. */
 export function RecordForm(props: RecordFormProps) {
   const { source, record, cancelAddress, send, onSaved, Sections = FormSections } = props
-  const { name: subject, fields, sections, tabs, checks, related, icons, resource } = source
+  const { name: subject, fields, checks, related, resource, ...layout } = source
   const mode: Mode = record ? 'update' : 'create'
   const filled = useRecordForm(fields, mode, record, { initial: props.initial, checks })
   const { form, base, hasChanges } = filled
@@ -122,7 +122,7 @@ export function RecordForm(props: RecordFormProps) {
         />
       }
     >
-      <Sections sections={sections} hasTabs={tabs} icons={icons} taken={taken} form={form} {...shared} />
+      <Sections {...shared} {...layout} form={form} taken={taken} />
     </FormShell>
   )
 }

@@ -1,5 +1,6 @@
 import type { Resource } from '../../api/resource.ts'
 import type { EntityChecks } from '../../kinds/core/form/entity-checks.ts'
+import type { ComputedFunctions } from '../../kinds/core/form/work-out.ts'
 import type { Section } from '../../schema/entity.ts'
 import type { Fields } from '../../schema/field-kinds.ts'
 
@@ -14,6 +15,8 @@ export interface FormSource {
   readonly tabs?: boolean | undefined
   /** What must be true of its fields together. */
   readonly checks?: EntityChecks | undefined
+  /** What works some of its fields out while others are typed. */
+  readonly computed?: ComputedFunctions | undefined
   readonly related: Resource['related']
   readonly icons?: Resource['fieldIcons']
   /** Whose records it writes, where they are an entity's. */
@@ -24,6 +27,9 @@ export interface FormSource {
 export function formOf(resource: Resource): FormSource {
   const { entity, related, fieldIcons: icons, form = entity } = resource
   const { fields, sections } = form
-  const { name, tabs, checks } = entity
-  return { name, fields, sections, tabs, checks, related, icons, resource }
+  const { name, tabs, checks, access } = entity
+  // A function may read what the role does not see: then the backend alone works it out.
+  const isWhole = Object.keys(access?.fields ?? {}).every((each) => fields[each])
+  const computed = isWhole ? entity.computed : undefined
+  return { name, fields, sections, tabs, checks, computed, related, icons, resource }
 }

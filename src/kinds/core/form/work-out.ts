@@ -1,0 +1,22 @@
+import type { Compute } from '../../../schema/computed.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import type { FormValues } from '../../../schema/field-meaning.ts'
+import { meaningOf } from '../meaning/meanings.ts'
+
+export type ComputedFunctions = Readonly<Record<string, Compute>>
+
+/** What the backend would work out of these values; undefined where a function cannot while they are typed. */
+export function workOut(
+  computed: ComputedFunctions,
+  [name, field]: readonly [string, Field],
+  values: FormValues,
+): unknown {
+  const worked: Record<string, unknown> = { ...values }
+  try {
+    for (const [each, compute] of Object.entries(computed)) worked[each] = compute(worked)
+  } catch {
+    return undefined
+  }
+  const { fromRow, toRow } = meaningOf(field)
+  return fromRow(name, field, toRow(name, field, worked[name]))
+}
