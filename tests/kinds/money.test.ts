@@ -7,8 +7,8 @@ afterEach(() => {
 })
 
 it.each([
-  ['DZD', undefined, '1 234,50 DZD'],
-  ['DZD', 'EUR', '1 234,50 EUR'],
+  ['DZD', undefined, '1 234,50 DA'],
+  ['DZD', 'EUR', '1 234,50 €'],
   [undefined, undefined, '1 234,50'],
 ])('an amount in a program with %s and a field with %s is %s', async (programs, fields, written) => {
   vi.resetModules()

@@ -41,7 +41,7 @@ it('totals are told as the lists tell their numbers', () => {
     { what: 'Sifflet', quantity: 1000, price: null },
   ]
   expect(total('quantity', typed)).toBe('1004 pièces')
-  expect(total('price', typed)).toBe('0,30 DZD')
+  expect(total('price', typed)).toBe('0,30 DA')
   expect(total('amount', typed)).toBe('0,50 DZD')
   expect(total('amount', [])).toBe('0,00 DZD')
 })

@@ -97,7 +97,7 @@ function listed(value: unknown, word: (each: string) => string): string {
     .join(punctuation.comma)
 }
 
-/** `1 234,50 DZD` */
+/** `1 234,50 DA` */
 function amount(
   value: string,
   { currency, prefix = '', unit }: Extract<Field, { readonly kind: 'decimal' }>,
@@ -105,7 +105,7 @@ function amount(
   if (!isNumeric(value)) return ''
   const digits = new Intl.NumberFormat(currentLocale(), {
     minimumFractionDigits: value.split('.')[1]?.length ?? 0,
-    ...(currency !== undefined && { style: 'currency', currency, currencyDisplay: 'code' }),
+    ...(currency !== undefined && { style: 'currency', currency }),
   }).format(value)
   return t(prefix) + (unit === undefined ? digits : `${digits} ${t(unit)}`)
 }

@@ -28,7 +28,8 @@ export interface DecimalField extends TypedField, CustomComponents<string | null
    */
   readonly max?: number
   /**
-   * The money that it is an amount of, by its code in ISO 4217.
+   * The money that it is an amount of, by its code in ISO 4217. People read its sign, `1 205,73 €`; files hold the number alone, below
+   * a heading with the code.
    * @example price: decimal({ label: 'Prix', currency: 'DZD' })
    */
   readonly currency?: string
@@ -98,7 +99,7 @@ function recordDecimal(field: DecimalField) {
   return z._default(z.pipe(readDecimal(field), z.nullable(z.string())), null)
 }
 
-/** `1 234,50 DZD`: as many decimals for each, so that a column of amounts reads as one. */
+/** `1 234,50 DA`, with the sign that people here write: as many decimals for each, so that a column of amounts reads as one. */
 function decimalText(field: DecimalField, value: unknown): string {
   if (!isDecimal(value)) return ''
   const { currency, prefix = '', unit } = field
@@ -106,7 +107,7 @@ function decimalText(field: DecimalField, value: unknown): string {
   const digits = new Intl.NumberFormat(currentLocale(), {
     minimumFractionDigits: places,
     maximumFractionDigits: places,
-    ...(currency !== undefined && { style: 'currency', currency, currencyDisplay: 'code' }),
+    ...(currency !== undefined && { style: 'currency', currency }),
   }).format(value)
   return t(prefix) + (unit === undefined ? digits : `${digits} ${t(unit)}`)
 }

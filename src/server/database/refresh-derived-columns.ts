@@ -12,7 +12,7 @@ import { STATE_TABLE } from './system-tables.ts'
 import { readState, writeState } from './state.ts'
 
 // To be increased when the results of `fold`, `collationKey` or `derivedColumns` change.
-const DERIVATION = 5
+const DERIVATION = 6
 
 const STATE_PREFIX = 'derived columns of '
 
