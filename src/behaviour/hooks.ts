@@ -18,6 +18,15 @@ interface Saved<R> {
   readonly record: R
 }
 
+/** A record that came to another stage. */
+interface Moved<R> {
+  /** As it is stored now. */
+  readonly record: R
+  /** The stage that it left, an option of the field of its `stages`. */
+  readonly from: string
+  readonly to: string
+}
+
 type Result<T> = T | Promise<T>
 
 /** What runs around the writes of an entity, whoever makes them: form, list, import, trash or other hooks. */
@@ -33,6 +42,12 @@ export interface Hooks<R = EntityRecord> {
    * @example afterSave: ({ record }) => notify(record.email)
    */
   afterSave?(saved: Saved<R>, context: Context): Result<void>
+  /**
+   * After the commit, once, where the stage of a record became another one: by a move, or by the program. What it throws is logged,
+   * and changes nothing any more.
+   * @example afterMove: ({ record, from, to }, { caller }) => notify(record.email, `${from} → ${to}`)
+   */
+  afterMove?(moved: Moved<R>, context: Context): Result<void>
   /**
    * In the transaction, before the record goes to the trash.
    * @example beforeDelete(record) { if (record.paid) throw new UserError('Cette facture est payée.') }

@@ -17,6 +17,7 @@ import type { ListColumn, PathOf } from './list-column.ts'
 import type { Lock, RecordLock } from './lock.ts'
 import type { IdKind, RecordId } from './record-id.ts'
 import type { Rollups } from './rollup.ts'
+import type { StagesOf, Stages } from './stages.ts'
 import type { Text } from './text.ts'
 import type { Home } from './widget.ts'
 
@@ -179,6 +180,12 @@ export interface Entity<F extends Fields = Fields, A extends Actions = Actions, 
    */
   readonly lock?: RecordLock<keyof F & string, DayName<F>>
   /**
+   * What its records go through, and who moves them on: the moves are buttons as those of actions, and nobody changes the field
+   * otherwise. A hook hears of each: `afterMove`.
+   * `stages: { field: 'state', moves: { planned: { to: ['done', 'cancelled'], by: ['instructor'] } } }`
+   */
+  readonly stages?: StagesOf<F>
+  /**
    * What can be done with its records besides, by the name of the function in `<entity>.server.ts`:
    * `actions: { vaccinate: { label: 'Vacciner', on: 'record', done: 'animal vacciné' } }`.
    */
@@ -199,6 +206,7 @@ export interface AnyEntity extends Omit<
   | 'account'
   | 'access'
   | 'lock'
+  | 'stages'
 > {
   readonly related?: readonly string[]
   readonly checks?: Readonly<Record<string, EntityCheck>>
@@ -216,6 +224,7 @@ export interface AnyEntity extends Omit<
   readonly account?: Account
   readonly access?: Access
   readonly lock?: RecordLock
+  readonly stages?: Stages
 }
 
 /**
@@ -239,6 +248,7 @@ export function defineEntity<
     | 'account'
     | 'access'
     | 'lock'
+    | 'stages'
   > & {
     /** Its fields in the order of the form, by the name they travel under. */
     readonly fields: F & CheckedFields<NoInfer<F>>
@@ -262,6 +272,8 @@ export function defineEntity<
     readonly access?: Access<keyof NoInfer<F> & string>
     /** What keeps its records as they are: `lock: { when: { field: 'state', is: 'closed' }, says: 'Cette visite est clôturée.' }`. */
     readonly lock?: NonNullable<Entity<NoInfer<F>>['lock']>
+    /** What its records go through: `stages: { field: 'state', moves: { planned: { to: ['done'], by: ['instructor'] } } }`. */
+    readonly stages?: StagesOf<NoInfer<F>>
   },
 ): Entity<F, A, Ids> {
   return entity

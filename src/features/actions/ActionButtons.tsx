@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { Suspense, use } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, use, type ComponentProps } from 'react'
 import type { Resource } from '../../api/resource.ts'
 import type { Action } from '../../schema/action.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
@@ -8,9 +8,11 @@ import type { RecordId } from '../../schema/record-id.ts'
 import { t } from '../../texts/locale.ts'
 import { PersonContext } from '../../kinds/core/control/person-context.ts'
 import { recordOptions } from '../../engine/form/record-query.ts'
+import { listedRecord } from '../../engine/list-data/list-cache.ts'
 import rowClasses from '../../engine/list/row-actions.module.css'
 import { ActionIcon } from './ActionIcon.tsx'
 import classes from './actions.module.css'
+import { actionsOf } from '../../kinds/core/meaning/moves.ts'
 import { askAction } from './asked-action.ts'
 import { isOffered } from './is-offered.ts'
 
@@ -26,29 +28,47 @@ interface ActionButtonsProps {
 }
 
 /** A button for each action of an entity that somebody may run. */
-export default function ActionButtons(props: ActionButtonsProps) {
+export default function ActionButtons({ record, ...props }: ActionButtonsProps) {
   const [id] = props.ids
-  return props.place === 'form' && id !== undefined ? <OfForm {...props} id={id} /> : <Offered {...props} />
+  if (props.place === 'bar') return <OfSelection {...props} />
+  if (props.place === 'form' && id !== undefined) return <OfForm {...props} id={id} />
+  return <Offered {...props} records={[record]} />
 }
+
+type Places = Omit<ActionButtonsProps, 'record'>
 
 /** By the record that the form has read. */
-function OfForm({ id, ...props }: ActionButtonsProps & { readonly id: RecordId }) {
+function OfForm({ id, ...props }: Places & { readonly id: RecordId }) {
   const { data } = useQuery({ ...recordOptions(props.resource, id), enabled: false })
-  return <Offered {...props} record={data} />
+  return <Offered {...props} records={[data]} />
 }
 
-function Offered({ resource, ids, record, place, onDone }: ActionButtonsProps) {
+/** By what lists show of the selected records: what none of them is ready for is not offered. */
+function OfSelection(props: Places) {
+  const queryClient = useQueryClient()
+  const { resource, ids } = props
+  return <Offered {...props} records={ids.map((id) => listedRecord(queryClient, resource.entity, id))} />
+}
+
+interface OfferedProps extends Places {
+  /** As far as they are known. */
+  readonly records: readonly (EntityRecord | undefined)[]
+}
+
+function Offered({ resource, ids, records, place, onDone }: OfferedProps) {
   const person = use(PersonContext)
   // Whoever may change a record may run what changes it.
   if (resource.denied?.has('update')) return null
+  const { entity } = resource
   const on = ids.length > 0 ? 'record' : 'list'
-  return Object.entries(resource.entity.actions ?? {})
+  return Object.entries(actionsOf(entity))
     .filter(
-      ([, action]) => action.on === on && isOffered(action, { entity: resource.entity, record, person }),
+      ([, action]) =>
+        action.on === on && records.some((record) => isOffered(action, { entity, record, person })),
     )
     .map(([name, action]) => {
       const ask = () => askAction({ resource, name, ids, onDone })
-      const icon = <Icon resource={resource} name={name} />
+      const icon = <Icon load={resource.actionIcons?.[name]} isMove={'to' in action} />
       if (place === 'row') return <RowButton key={name} action={action} icon={icon} onClick={ask} />
       return (
         <Button
@@ -86,11 +106,10 @@ function RowButton({ action, icon, onClick }: RowButtonProps) {
 }
 
 /** The icon's room is there before its code: without it a button of an icon alone is too small to press. */
-function Icon({ resource, name }: { readonly resource: Resource; readonly name: string }) {
-  const load = resource.actionIcons?.[name]
+function Icon(props: ComponentProps<typeof ActionIcon>) {
   return (
     <Suspense fallback={<svg width={15} height={15} aria-hidden />}>
-      <ActionIcon load={load} />
+      <ActionIcon {...props} />
     </Suspense>
   )
 }

@@ -19,6 +19,7 @@ import { FieldIconsContext, IconOf } from '../../kinds/core/control/iconed-label
 import { useRecordForm } from '../../engine/form-state/use-record-form.ts'
 import { useDelayed } from '../../engine/loading/use-delayed.ts'
 import classes from './actions.module.css'
+import { actionsOf } from '../../kinds/core/meaning/moves.ts'
 import { askAction, type AskedAction } from './asked-action.ts'
 import { useAction } from './use-action.ts'
 
@@ -26,7 +27,7 @@ const NO_FIELDS: Fields = {}
 
 /** Asks what an action wants to know, runs it, and shows how far it is. */
 export default function ActionDialog(asked: AskedAction) {
-  const action = asked.resource.entity.actions?.[asked.name]
+  const action = actionsOf(asked.resource.entity)[asked.name]
   return action ? <Asking {...asked} action={action} /> : null
 }
 

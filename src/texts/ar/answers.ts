@@ -84,6 +84,8 @@ export const answers = words('answers', {
   notInList: (label: string) => rules.notInList(label),
   mustBeEmpty: (label: string) => `\u2068${label}\u2069: يجب أن يبقى هذا الحقل فارغًا في هذه الحالة.`,
   readOnly: (label: string) => `\u2068${label}\u2069: لم يعد تعديل هذا الحقل ممكنًا.`,
+  movedOnly: (label: string) =>
+    `\u2068${label}\u2069: لا يتغيّر هذا الحقل إلا بالانتقال بين المراحل المعروض في البطاقة.`,
   confirmationDiffers: (label: string) => `\u2068${label}\u2069: كلمتا المرور غير متطابقتين.`,
   currentPassword: 'كلمة المرور الحالية',
   wrongPassword: (label: string) => `\u2068${label}\u2069: كلمة المرور هذه غير صحيحة.`,

@@ -69,6 +69,7 @@ export const answers = words('answers', {
   notInList: (label: string) => rules.notInList(label),
   mustBeEmpty: (label: string) => `${label}: this field must be left empty in this case.`,
   readOnly: (label: string) => `${label}: this field can no longer be changed.`,
+  movedOnly: (label: string) => `${label}: this field changes by its moves alone, which the record offers.`,
   confirmationDiffers: (label: string) => `${label}: the two passwords do not match.`,
   currentPassword: 'Current password',
   wrongPassword: (label: string) => `${label}: this password is incorrect.`,

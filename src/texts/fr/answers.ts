@@ -71,6 +71,8 @@ export const answers = words('answers', {
   notInList: (label: string) => rules.notInList(label),
   mustBeEmpty: (label: string) => `${label}\u202f: ce champ doit rester vide dans ce cas.`,
   readOnly: (label: string) => `${label}\u202f: ce champ ne peut plus être modifié.`,
+  movedOnly: (label: string) =>
+    `${label}\u202f: ce champ ne change que par une étape, proposée sur la fiche.`,
   confirmationDiffers: (label: string) => `${label}\u202f: les deux mots de passe sont différents.`,
   currentPassword: 'Mot de passe actuel',
   wrongPassword: (label: string) => `${label}\u202f: ce mot de passe est incorrect.`,

@@ -28,6 +28,7 @@ import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
+import { stagesSuite } from './stages.ts'
 import { startsSuite } from './starts.ts'
 import { uniqueFieldsSuite } from './unique-fields.ts'
 import { uniqueTogetherSuite } from './unique-together.ts'
@@ -61,6 +62,7 @@ export const suites: readonly Suite[] = [
   uniqueTogetherSuite,
   recordsSuite,
   rollupsSuite,
+  stagesSuite,
   startsSuite,
   relationsSuite,
   sheetLanguagesSuite,

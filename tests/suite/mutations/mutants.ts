@@ -3,6 +3,7 @@ import type { Backend } from '../../../src/server/backend.ts'
 import { number } from '../../../src/kinds/number/meaning.ts'
 import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Access } from '../../../src/schema/access.ts'
 import type { Action, Actions } from '../../../src/schema/action.ts'
 import type { Field, Fields } from '../../../src/schema/field-kinds.ts'
@@ -19,6 +20,8 @@ export interface Mutant {
   readonly access?: Access
   /** What it takes its actions for. */
   readonly actions?: (actions: Actions) => Actions
+  /** What it takes other parts of the entity for. */
+  readonly parts?: { readonly [Part in 'lock' | 'sections' | 'stages']?: AnyEntity[Part] | undefined }
   /** What it takes the entity's own code for. */
   readonly customCode?: (behaviour: Behaviour) => Behaviour
   /** What it says of several fields together is forgotten. */
@@ -504,6 +507,50 @@ export const mutants: readonly Mutant[] = [
     title: 'every role may run an action',
     actions: actionsWith({ roles: undefined }),
     caughtBy: /refuses "stamp" to the roles/,
+  },
+  {
+    title: 'nothing is locked',
+    parts: { lock: undefined },
+    caughtBy: /keeps the record once its "phase"/,
+  },
+  {
+    title: 'what is locked is deleted',
+    parts: { lock: { when: { field: 'phase', is: 'gone' }, says: 'x', mayBeDeleted: true } },
+    caughtBy: /is not deleted once its "phase"/,
+  },
+  { title: 'no section is locked', parts: { sections: {} }, caughtBy: /keeps its section "binding"/ },
+  {
+    title: 'a stage is a choice as any other',
+    fields: change('phase', { readOnly: false }),
+    parts: { stages: undefined, lock: undefined },
+    caughtBy: /begins at the "phase" "written"/,
+  },
+  {
+    title: 'a record begins at another stage',
+    fields: change('phase', { initial: 'printed' }),
+    caughtBy: /begins at the "phase" "written"/,
+  },
+  {
+    title: 'a move leads elsewhere',
+    parts: { stages: { field: 'phase', moves: { written: { to: ['gone'] }, printed: { to: ['gone'] } } } },
+    caughtBy: /moves from "written" to "printed"/,
+  },
+  {
+    title: 'a move is made from any stage',
+    parts: {
+      stages: {
+        field: 'phase',
+        moves: { written: { to: ['printed', 'gone'] }, printed: { to: ['printed', 'gone'] } },
+      },
+    },
+    caughtBy: /moves from "written" to "printed"/,
+  },
+  {
+    title: 'every role may make a move',
+    parts: {
+      stages: { field: 'phase', moves: { written: { to: ['printed', 'gone'] }, printed: { to: ['gone'] } } },
+    },
+    caughtBy: /refuses the move from "written" to "printed"/,
   },
   { title: 'strangers come in', isOpen: true, caughtBy: /by a stranger/ },
   {

@@ -4,6 +4,7 @@ import { allChecks } from '../contract/checks/all.ts'
 import { ownCodeChecks } from '../contract/checks/custom-code.ts'
 import { runCheck } from '../contract/run-check.ts'
 import type { Room } from '../contract/trial.ts'
+import type { AnyEntity } from '../../../src/schema/entity.ts'
 import { memory } from './memory.ts'
 import { mutants, type Mutant } from './mutants.ts'
 import { book, bookBehaviour, sampleDomain } from './sample-domain.ts'
@@ -41,6 +42,7 @@ describe('a backend that makes one is caught', () => {
 function useRoom({
   fields,
   access = book.access,
+  parts = {},
   actions = (each) => each,
   customCode = (each) => each,
   backend,
@@ -49,13 +51,12 @@ function useRoom({
   isUnchecked = false,
   breaks,
 }: Mutant): () => Room {
-  const wrong = {
-    ...book,
+  const wrong: AnyEntity = Object.assign({}, book, parts, {
     ...(fields && { fields: fields(book.fields) }),
     ...(access && { access }),
     actions: actions(book.actions ?? {}),
     ...(isUnchecked && { checks: {}, uniqueTogether: [], computed: {}, rollups: {} }),
-  }
+  })
   const server = useServer(memory, {
     entities: sampleDomain.map((each) => (each === book ? wrong : each)),
     behaviours: { book: customCode(bookBehaviour) },

@@ -56,6 +56,13 @@ const bookFields: Fields = {
   shelfmark: text({ label: 'Cote', unique: true, initial: { countFrom: 7, prefix: 'C-', digits: 3 } }),
   lent: toggle({ label: 'Prêté', words: { on: 'oui', off: 'non' }, initial: true }),
   state: choice({ label: 'État', options: { new: 'Neuf', worn: 'Usé' }, initial: 'new' }),
+  phase: choice({
+    label: 'Phase',
+    options: { written: 'Écrit', printed: 'Imprimé', gone: 'Épuisé' },
+    readOnly: true,
+    initial: 'written',
+  }),
+  glue: text({ label: 'Colle' }),
   spine: text({ label: 'Dos', defaultFrom: 'title' }),
   stamped: text({ label: 'Tampon', readOnly: true }),
   contact: email({ label: 'Contact', unique: true }),
@@ -228,6 +235,21 @@ export const book: AnyEntity = {
   },
   home: { widgets: { authors: { shape: 'chart', label: 'Par auteur', by: 'author_id', most: 3 } } },
   uniqueTogether: [['author_id', 'blurb']],
+  stages: {
+    field: 'phase',
+    moves: {
+      written: { to: ['printed', 'gone'], by: ['keeper'] },
+      printed: { to: ['gone'], by: ['keeper'] },
+    },
+  },
+  lock: { when: { field: 'phase', is: 'gone' }, says: 'Ce livre est épuisé.' },
+  sections: {
+    binding: {
+      label: 'Reliure',
+      fields: ['glue'],
+      lock: { when: { field: 'phase', is: 'printed' }, says: 'Ce livre est imprimé.' },
+    },
+  },
   rollups: { sequels: { of: 'book.sequel_of' as Rollup['of'], count: true } },
   computed: { caption: ({ title, pages }) => `${String(title)} (${String(pages)} p.)` },
   checks: {

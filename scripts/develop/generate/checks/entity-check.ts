@@ -21,6 +21,7 @@ import { field } from './field-checks.ts'
 import { homeCheck } from './home-check.ts'
 import { icon } from './icon-check.ts'
 import { rollups } from './rollup-check.ts'
+import { stagesCheck } from './stages-check.ts'
 import { condition } from '../../../../src/kinds/core/authoring/condition-check.ts'
 import {
   colour,
@@ -203,6 +204,7 @@ const entity: Parts<AnyEntity> = {
   access: optional(accessCheck),
   actions: optional(actionsCheck),
   lock: optional(recordLock),
+  stages: optional(stagesCheck),
 }
 
 const whole = objectOf(entity)

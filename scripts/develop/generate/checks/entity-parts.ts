@@ -10,6 +10,7 @@ import type { Field } from '../../../../src/schema/field-kinds.ts'
 import { ID_KINDS, type IdKind } from '../../../../src/schema/record-id.ts'
 import type { ListColumn } from '../../../../src/schema/list-column.ts'
 import type { Rollups } from '../../../../src/schema/rollup.ts'
+import type { Stages } from '../../../../src/schema/stages.ts'
 import type { Home, Widget } from '../../../../src/schema/widget.ts'
 import type { Lock, RecordLock } from '../../../../src/schema/lock.ts'
 import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/entity-finding.ts'
@@ -34,6 +35,7 @@ import {
 import { field } from './field-checks.ts'
 import { rollups } from './rollup-check.ts'
 import { homeCheck, widget } from './home-check.ts'
+import { stagesCheck } from './stages-check.ts'
 
 /**
  * Keeps the valid parts of an entity, so that one wrong part does not hide errors in the others.
@@ -56,6 +58,7 @@ export interface EntityParts {
   readonly rowColours: readonly RowColour[]
   readonly sections: Readonly<Record<string, Section>> | undefined
   readonly hasTabs: boolean
+  readonly stages: Stages | undefined
   /** What records must be to be locked, where that stands. */
   readonly locks: readonly (readonly [path: Path, when: Condition])[]
   readonly checks: Readonly<Record<string, EntityCheck>>
@@ -111,6 +114,7 @@ export function readParts(file: string, exportedAs: string, value: unknown): Ent
     actionConditions: readOfActions(raw['actions'], 'when', isCondition),
     actionRoles: readOfActions(raw['actions'], 'roles', isWho),
     hasTabs: raw['tabs'] === true,
+    stages: isStages(raw['stages']) ? raw['stages'] : undefined,
     locks: readLocks(raw),
     computed: isComputed(raw['computed']) ? raw['computed'] : {},
     rollups: isRollups(raw['rollups']) ? raw['rollups'] : {},
@@ -220,6 +224,10 @@ function readOfActions<T>(actions: unknown, part: keyof Action, isRight: (value:
     const value = isObject(each) ? each[part] : undefined
     return isRight(value) ? [[action, value] as const] : []
   })
+}
+
+function isStages(value: unknown): value is Stages {
+  return isSound(stagesCheck, value)
 }
 
 function isLock(value: unknown): value is Lock {

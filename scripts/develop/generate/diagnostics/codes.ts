@@ -14,6 +14,7 @@ import { partCodes } from './codes/parts.ts'
 import { referenceCodes } from './codes/references.ts'
 import { sectionCodes } from './codes/sections.ts'
 import { sharedCodes } from './codes/shared.ts'
+import { stageCodes } from './codes/stages.ts'
 
 /** All diagnostic codes. A rule cannot use another one, and each has an example in `tests/generator/diagnostics`. */
 export const codes = {
@@ -26,6 +27,7 @@ export const codes = {
   ...endpointCodes,
   ...choiceCodes,
   ...conditionCodes,
+  ...stageCodes,
   ...optionCodes,
   ...fieldNameCodes,
   ...behaviourCodes,

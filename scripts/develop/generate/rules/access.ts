@@ -4,6 +4,7 @@ import type { EntityFinding, Path } from '../../../../src/kinds/core/authoring/e
 import { meaningOf } from '../../../../src/kinds/core/meaning/meanings.ts'
 import { OPERATIONS, type Access, type RowsOf } from '../../../../src/schema/access.ts'
 import type { Field } from '../../../../src/schema/field-kinds.ts'
+import type { Stages } from '../../../../src/schema/stages.ts'
 import type { AllEntities, EntityParts } from '../checks/entity-parts.ts'
 import type { Finding } from '../diagnostics/finding.ts'
 
@@ -12,9 +13,10 @@ export function checkAccessRoles({ entities, unreadNames }: AllEntities): readon
   const roles = rolesOf(entities)
   // A file that could not be read may say them.
   if (!roles && unreadNames.length > 0) return []
-  return entities.flatMap(({ access, actionRoles, file, exportedAs }) =>
+  return entities.flatMap(({ access, actionRoles, stages, file, exportedAs }) =>
     [
       ...rolesNamed(access ?? {}),
+      ...rolesOfMoves(stages),
       ...actionRoles.flatMap(([action, who]) => rolesIn(who, ['actions', action, 'roles'])),
     ]
       .filter(({ role }) => !roles?.includes(role))
@@ -39,11 +41,11 @@ export function rolesOf(
 ): readonly string[] | undefined {
   const own = entities.find(({ account }) => account?.role !== undefined)
   const field = own?.fields[own.account?.role ?? '']
-  return own && (field ? optionsOf(own.account?.role ?? '', field) : [])
+  return own && (field ? choiceOptions(own.account?.role ?? '', field) : [])
 }
 
 /** An account has one role, so that a field of several choices has none. */
-function optionsOf(name: string, field: Field): readonly string[] {
+export function choiceOptions(name: string, field: Field): readonly string[] {
   const isOne = meaningOf(field).columns(name, field)[0]?.type === 'text'
   return isOne && 'options' in field && isObject(field.options) ? Object.keys(field.options) : []
 }
@@ -66,6 +68,15 @@ function rolesNamed({ fields = {}, rows = {}, ...lists }: Access): readonly Name
   ]
 }
 
+function rolesOfMoves(stages: Stages | undefined): readonly NamedRole[] {
+  return Object.entries(stages?.moves ?? {}).flatMap(([from, leaving]) => [
+    ...rolesIn(leaving?.by, ['stages', 'moves', from, 'by']),
+    ...(leaving?.to ?? []).flatMap((move, place) =>
+      typeof move === 'string' ? [] : rolesIn(move.by, ['stages', 'moves', from, 'to', place, 'by']),
+    ),
+  ])
+}
+
 function rolesIn(who: readonly string[] | undefined, path: Path): readonly NamedRole[] {
   return (who ?? []).map((role, place) => ({ role, path: [...path, place], isAboutKey: false }))
 }
@@ -82,7 +93,7 @@ export function checkAccess(entity: EntityParts): readonly EntityFinding[] {
     })
   const rows = Object.entries(access.rows ?? {}).flatMap(([role, ask]) => checkRowAccess(entity, role, ask))
   const roles = account?.role === undefined ? undefined : fields[account.role]
-  if (!roles || optionsOf(account?.role ?? '', roles).length > 0) return [...unknown, ...rows]
+  if (!roles || choiceOptions(account?.role ?? '', roles).length > 0) return [...unknown, ...rows]
   const message = `"${account?.role}" is no choice; expected a field whose options are the roles; write role: choice({ label: 'Rôle', options: { coach: 'Entraîneur' } })`
   return [...unknown, ...rows, { code: 'E203', path: ['account', 'role'], message }]
 }

@@ -29,6 +29,7 @@ import { checkSections } from './sections.ts'
 import { checkSharedColumnNames } from './shared-column-names.ts'
 import { checkSharedNames } from './shared-names.ts'
 import { checkStartingValues, checkAuthors } from './starting-values.ts'
+import { checkStages } from './stages.ts'
 import { checkTakenRelationNames } from './taken-relation-names.ts'
 import { checkUnfilledFields } from './unfilled-fields.ts'
 import { checkUniqueTogether } from './unique-together.ts'
@@ -58,6 +59,7 @@ const entityRules: readonly ((entity: EntityParts) => readonly EntityFinding[])[
   checkEntityConditions,
   checkConditionCircles,
   checkDayBounds,
+  checkStages,
   checkStartingValues,
   checkDefaultCircles,
   checkEntityChecks,

@@ -32,6 +32,7 @@ const MAKERS: Readonly<Record<keyof Behaviour, string>> = {
 const HOOKS: Readonly<Record<keyof Hooks, true>> = {
   beforeSave: true,
   afterSave: true,
+  afterMove: true,
   beforeDelete: true,
   afterDelete: true,
 }

@@ -1,3 +1,4 @@
+import { actionsOf } from '../../../kinds/core/meaning/moves.ts'
 import type { ActionRun } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
@@ -64,8 +65,8 @@ export async function readActionRuns({ queries, entities, rights }: Store): Prom
     .execute()
   return rows.flatMap((row) => {
     const entity = entities.find(({ name }) => name === row['entity'])
-    const action = entity?.actions?.[String(row['action'])]
-    if (!entity || !action) return []
+    const action = entity && actionsOf(entity)[String(row['action'])]
+    if (!action) return []
     return {
       run: String(row['name']),
       entity: entity.name,
@@ -92,7 +93,7 @@ export async function stopActionRun(store: Store, run: string, by: Author): Prom
   const name = String(row['entity'])
   const entity = entityNamed(store.allEntities, name)
   assertMay(store, 'update', entity)
-  const { roles } = entity.actions?.[String(row['action'])] ?? {}
+  const { roles } = actionsOf(entity)[String(row['action'])] ?? {}
   if (roles) assertIsNamed(store, roles, entity)
   const { numUpdatedRows } = await queries
     .updateTable(ACTION_RUNS_TABLE)

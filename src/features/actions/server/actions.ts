@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { ActionContext } from '../../../behaviour/actions.ts'
 import { isMet } from '../../../kinds/core/meaning/is-met.ts'
 import type { Action } from '../../../schema/action.ts'
+import { actionsOf, movesOf } from '../../../kinds/core/meaning/moves.ts'
 import type { ActionProgress, ActionRequest, ActionResult } from '../calls.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { StoredRecord } from '../../../schema/field-meaning.ts'
@@ -10,6 +11,7 @@ import { actionAnswers } from '#features/actions/texts.ts'
 import { answers } from '#texts/answers.ts'
 import { t } from '../../../texts/locale.ts'
 import { HttpError } from '../../../server/errors/http-error.ts'
+import { moveRecord } from './move-record.ts'
 import { runAllTogether, runOneByOne } from './run-on-records.ts'
 import { startActionRun, type NamedRun } from './action-runs.ts'
 import type { Author } from '../../../server/records/store/author.ts'
@@ -33,7 +35,7 @@ export async function readAction(
   name: string,
   { ids, values, run = randomUUID() }: ActionRequest,
 ): Promise<PreparedAction> {
-  const { actions = {} } = assertMay(store, 'update', entity)
+  const actions = actionsOf(assertMay(store, 'update', entity))
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
   if (!action) throw new HttpError(404, answers.notFound)
   if (action.roles) assertIsNamed(store, action.roles, entity)
@@ -91,15 +93,16 @@ async function runHeld(
   { signal, progress }: Pick<ActionContext, 'signal' | 'progress'>,
 ): Promise<readonly ActionResult[]> {
   const store = programStore(caller)
+  const move = movesOf(entity)[name]
   const run = store.customCode.behaviours[entity.name]?.actions?.[name]
-  if (!run) throw new Error(`"${entity.name}" has the action "${name}" and no function for it`)
+  if (!run && !move) throw new Error(`"${entity.name}" has the action "${name}" and no function for it`)
   const runWith = async (
     own: Store,
     record: ActionContext['record'],
     onProgress: ActionContext['progress'],
   ) => {
     const context = { ...createContext(own, author), values, signal }
-    await refusing(() => run({ ...context, record, progress: onProgress }))
+    await refusing(() => run?.({ ...context, record, progress: onProgress }))
     const id = record === null ? 0 : Number(record.id)
     await addActionEntry(own.queries, { entity: entity.name, id }, author, name)
   }
@@ -109,7 +112,8 @@ async function runHeld(
     if (!row) throw new HttpError(404, answers.noSuchRecord)
     const record = recordOfRow(entity, row)
     assertMeets(entity, name, record)
-    await runWith(own, record, () => {})
+    if (move) await moveRecord(own, entity, row, move.to, author)
+    else await runWith(own, record, () => {})
     return {}
   }
   const isTogether = entity.actions?.[name]?.together === true
@@ -126,8 +130,8 @@ async function runHeld(
 }
 
 /** @throws HttpError where the record is not what the action says of it. */
-function assertMeets({ fields, actions }: AnyEntity, name: string, record: StoredRecord): void {
-  const { label = name, when } = actions?.[name] ?? {}
-  if (!when || isMet(fields, when, (field) => record[field])) return
+function assertMeets(entity: AnyEntity, name: string, record: StoredRecord): void {
+  const { label = name, when } = actionsOf(entity)[name] ?? {}
+  if (!when || isMet(entity.fields, when, (field) => record[field])) return
   throw new HttpError(409, actionAnswers.notAsItIs(t(label)))
 }

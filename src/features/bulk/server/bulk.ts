@@ -47,7 +47,9 @@ export async function applyBulk(
 async function updateOne(store: Store, entity: AnyEntity, change: BulkChange, author: Author) {
   const { id, version, values } = change
   const only = Object.keys(values)
-  const hidden = only.some((name) => name in entity.fields && !writableFields(store, entity).includes(name))
+  // A stage is refused with what is said of it.
+  const writable = [...writableFields(store, entity), entity.stages?.field]
+  const hidden = only.some((name) => name in entity.fields && !writable.includes(name))
   if (hidden) throw new HttpError(403, answers.noRight)
   const before = pickReadable(entity, await readRecord(store, entity, id), only)
   const payload = version === undefined ? values : { ...values, [VERSION_KEY]: version }

@@ -2,6 +2,7 @@ import type { Context } from '../../../behaviour/context.ts'
 import { UserError } from '../../../behaviour/user-error.ts'
 import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
+import type { StoredRecord } from '../../../schema/field-meaning.ts'
 import { t } from '../../../texts/locale.ts'
 import { computedColumns } from '../../database/computed-columns.ts'
 import { inTransaction, type Queries, type StoredRow } from '../../database/database.ts'
@@ -151,9 +152,11 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
     async afterSave(entity, { before, after: row }, by) {
       await notifyListeners({ entity, before, after: row, by })
       const hooks = hooksOf(entity)
-      if (!hooks?.afterSave) return
+      if (!hooks?.afterSave && !hooks?.afterMove) return
       const saved = { before: before && recordOfRow(entity, before), record: recordOfRow(entity, row) }
-      after.push(async (own) => hooks.afterSave?.(saved, createContext(deeper(own), by)))
+      if (hooks.afterSave) after.push(async (own) => hooks.afterSave?.(saved, createContext(deeper(own), by)))
+      const move = moveOf(entity, saved)
+      if (move) after.push(async (own) => hooks.afterMove?.(move, createContext(deeper(own), by)))
     },
     async beforeDelete(entity, row, by) {
       const hooks = hooksOf(entity)
@@ -168,6 +171,17 @@ function createHooks(store: Store, queries: Queries, after: Later[]): UnitHooks 
       after.push(async (own) => hooks.afterDelete?.(record, createContext(deeper(own), by)))
     },
   }
+}
+
+interface SavedRecord {
+  readonly before: StoredRecord | null
+  readonly record: StoredRecord
+}
+
+/** From which stage to which a write brought a record; nothing where it stays at its own. */
+function moveOf({ stages }: AnyEntity, { before, record }: SavedRecord) {
+  if (!stages || !before || before[stages.field] === record[stages.field]) return undefined
+  return { record, from: String(before[stages.field]), to: String(record[stages.field]) }
 }
 
 /** What own code is given to work with. */

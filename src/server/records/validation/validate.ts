@@ -23,6 +23,7 @@ import { findTaken } from './constraints.ts'
 import { holdNarrowings } from './narrowings.ts'
 import { parsePayload, type Payload } from './parse-payload.ts'
 import { beginRecord } from './starts.ts'
+import { findStageErrors } from './stages.ts'
 import { recordExists } from '../reading/read-records.ts'
 import { writableFields } from '../access/access.ts'
 import type { Store } from '../store/store.ts'
@@ -107,6 +108,7 @@ export async function validate(store: Store, entity: AnyEntity, change: Change):
   Object.assign(columns, judged.columns)
   // What cannot be said yet of fields that are wrong is said of the others, so that nobody mends in rounds.
   errors.push(
+    ...findStageErrors(entity, { stored, writable, parsed }),
     ...judged.errors,
     ...(await findBroken(store, entity, { columns, stored, wrong: judged.wrong, isOfAction })),
     ...(await findTakenTogether(store, entity, columns, stored?.id, judged.wrong)),

@@ -174,6 +174,13 @@ export const coreCases: AnswerCases<keyof typeof answers> = {
     },
     says: ({ answers }, language) => answers.readOnly(said.price[language]),
   },
+  movedOnly: {
+    async ask(speaker) {
+      const id = await makeBook(speaker)
+      return speaker.admin.json('PUT', '/api/book/update', { id, title: 'un', stage: 'printed' })
+    },
+    says: ({ answers }, language) => answers.movedOnly(said.stage[language]),
+  },
   confirmationDiffers: {
     ask: ({ admin }) =>
       admin.json('POST', '/api/admin/register', { password: 'un-secret', confirmation_password: 'autre' }),

@@ -38,6 +38,7 @@ export const said = {
   rent: { fr: 'Loyer', ar: 'الإيجار', en: 'Rent' },
   sold: { fr: 'Vendu', ar: 'مباع', en: 'Sold' },
   price: { fr: 'Prix', ar: 'السعر', en: 'Price' },
+  stage: { fr: 'Étape', ar: 'المرحلة', en: 'Stage' },
   echo: { fr: 'Écho', ar: 'الصدى', en: 'Echo' },
   picture: { fr: 'Image', ar: 'الصورة', en: 'Picture' },
   pictures: { fr: 'Images', ar: 'الصور', en: 'Pictures' },
@@ -83,6 +84,12 @@ const book: AnyEntity = {
     sold: toggle({ label: said.sold, words: { on: 'oui', off: 'non' } }),
     price: number({ label: said.price, readOnlyWhen: { field: 'sold', is: true } }),
     echo: text({ label: said.echo, readOnly: true }),
+    stage: choice({
+      label: said.stage,
+      options: { written: 'a', printed: 'b' },
+      readOnly: true,
+      initial: 'written',
+    }),
     picture: image({ label: said.picture }),
     pictures: images({
       label: said.pictures,
@@ -100,6 +107,7 @@ const book: AnyEntity = {
       return `${String(title)} !`
     },
   },
+  stages: { field: 'stage', moves: { written: { to: ['printed'] } } },
   checks: {
     order: {
       of: ['row', 'rent'],

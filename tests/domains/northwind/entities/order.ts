@@ -1,4 +1,5 @@
 import {
+  choice,
   country,
   crud,
   date,
@@ -50,6 +51,18 @@ export const order = defineEntity({
       to: 'employee',
       as: 'Employee',
       optionLabel: ['first_name', 'last_name'],
+    }),
+    state: choice({
+      label: { en: 'State', ar: 'الحالة' },
+      options: {
+        placed: { en: 'Placed', ar: 'مسجلة' },
+        packed: { en: 'Packed', ar: 'مغلفة' },
+        shipped: { en: 'Shipped', ar: 'مشحونة' },
+        cancelled: { en: 'Cancelled', ar: 'ملغاة' },
+      },
+      colours: { packed: 'blue', shipped: 'green', cancelled: 'red' },
+      readOnly: true,
+      initial: 'placed',
     }),
     ordered_on: date({ label: { en: 'Ordered', ar: 'تاريخ الطلب' }, required: true, initial: 'now' }),
     required_on: date({ label: { en: 'Required', ar: 'الأجل المطلوب' } }),
@@ -117,14 +130,44 @@ export const order = defineEntity({
   sections: {
     sale: {
       label: { en: 'Sale', ar: 'البيع' },
-      fields: ['number', 'customer_id', 'employee_id', 'ordered_on', 'required_on'],
+      fields: ['number', 'customer_id', 'employee_id', 'state', 'ordered_on', 'required_on'],
     },
     products: { label: { en: 'Products', ar: 'المنتجات' }, fields: ['details', 'total'] },
     shipping: { label: { en: 'Shipping', ar: 'الشحن' }, fields: ['shipped_on', 'shipper_id', 'freight'] },
     place: {
       label: { en: 'Place', ar: 'المكان' },
       fields: ['ship_to', 'ship_address', 'ship_city', 'ship_country'],
+      lock: {
+        when: { field: 'state', is: 'packed' },
+        says: { en: 'The address is on the parcel.', ar: 'العنوان مكتوب على الطرد.' },
+      },
     },
+  },
+  stages: {
+    field: 'state',
+    moves: {
+      placed: {
+        to: [
+          { stage: 'packed', label: { en: 'Pack', ar: 'تغليف' } },
+          {
+            stage: 'cancelled',
+            label: { en: 'Cancel order', ar: 'إلغاء الطلبية' },
+            confirm: { en: 'Cancel this order?', ar: 'هل تريد إلغاء هذه الطلبية؟' },
+          },
+        ],
+      },
+      // Whoever sold it does not let it go alone.
+      packed: {
+        to: [
+          { stage: 'shipped', label: { en: 'Approve shipping', ar: 'الموافقة على الشحن' }, by: ['inside'] },
+          { stage: 'placed', label: { en: 'Unpack', ar: 'فك التغليف' } },
+        ],
+      },
+    },
+  },
+  lock: {
+    when: { field: 'state', is: ['shipped', 'cancelled'] },
+    says: { en: 'This order is closed.', ar: 'هذه الطلبية مغلقة.' },
   },
   list: {
     title: { en: 'orders', ar: 'الطلبيات' },
@@ -138,6 +181,7 @@ export const order = defineEntity({
       'required_on',
       'shipped_on',
       'freight',
+      'state',
       joined({ en: 'Ship to', ar: 'المرسل إليه' }, ['ship_city', 'ship_country']),
     ],
     rowColour: {

@@ -14,6 +14,7 @@ import { filteringChecks } from './filtering.ts'
 import { historyChecks } from './histories.ts'
 import { importChecks } from './importing.ts'
 import { listChecks } from './lists.ts'
+import { lockChecks } from './locks.ts'
 import { narrowingChecks } from './narrowings.ts'
 import { periodChecks } from './periods.ts'
 import { pictureChecks } from './pictures.ts'
@@ -24,6 +25,7 @@ import { requiredFieldChecks } from './required-fields.ts'
 import { rollupChecks } from './rollups.ts'
 import { searchingChecks } from './searching.ts'
 import { sortingChecks } from './sorting.ts'
+import { stageChecks } from './stages.ts'
 import { startingValueChecks } from './starting-values.ts'
 import { treeChecks } from './trees.ts'
 import { takenAlongChecks } from './taken-along.ts'
@@ -64,6 +66,8 @@ const ofTheDatabase: readonly Checks[] = [
 
 const beforeTheDatabase: readonly Checks[] = [
   conditionChecks,
+  lockChecks,
+  stageChecks,
   readOnlyChecks,
   entityCheckChecks,
   refusalChecks,

@@ -6,8 +6,11 @@ import { recordOf } from '../entity-calls.ts'
 import type { Trial } from '../trial.ts'
 import { expect } from 'vitest'
 
-export const readOnlyChecks: Checks = (entity) =>
-  Object.entries(entity.fields).flatMap(([name, { readOnly }]) => (readOnly ? [leave(name)] : []))
+/** A stage is refused instead. */
+export const readOnlyChecks: Checks = ({ fields, stages }) =>
+  Object.entries(fields).flatMap(([name, { readOnly }]) =>
+    readOnly && name !== stages?.field ? [leave(name)] : [],
+  )
 
 function leave(name: string): Check {
   return {

@@ -1,0 +1,39 @@
+import type { Who } from './access.ts'
+import type { Text } from './text.ts'
+
+/** A move that says more than where it goes. */
+export interface Move<Stage extends string = string> {
+  /** The option that the field has afterwards: `stage: 'done'` */
+  readonly stage: Stage
+  /** What its button says; the name of the stage without it: `label: 'Approuver'` */
+  readonly label?: Text
+  /** Asked before: `confirm: 'Annuler cette leçon ?'` */
+  readonly confirm?: Text
+  /** Who makes this one, instead of those who make the others from the same stage: `by: ['manager']` */
+  readonly by?: Who
+}
+
+/** Where records of one stage go. */
+export interface Moves<Stage extends string = string> {
+  /** `to: ['done', { stage: 'cancelled', label: 'Annuler', confirm: 'Annuler cette leçon ?' }]` */
+  readonly to: readonly (Stage | Move<Stage>)[]
+  /** Who moves them, of those who may update the records; all of them without it: `by: ['instructor']` */
+  readonly by?: Who
+}
+
+/** The stages of a record, which are the options of a choice, and what leads from one to another. */
+export interface Stages<Name extends string = string, Stage extends string = string> {
+  /** The choice that holds the stage. It says `readOnly: true`, and with `initial` where a new record begins: `field: 'state'` */
+  readonly field: Name
+  /** By the stage that they leave; one without any is an end: `moves: { planned: { to: ['done'], by: ['instructor'] } }` */
+  readonly moves: { readonly [From in Stage]?: Moves<Stage> }
+}
+
+/** The stages that an entity of these fields can have: those of any choice among them. */
+export type StagesOf<F> = string extends keyof F
+  ? Stages
+  : {
+      [Name in keyof F & string]: F[Name] extends { readonly kind: 'choice'; readonly options: infer Options }
+        ? Stages<Name, keyof Options & string>
+        : never
+    }[keyof F & string]
