@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseTime } from '../../src/kinds/time/parse-time.ts'
+import { parseTime, parseTypedTime } from '../../src/kinds/time/parse-time.ts'
 
 it.each([
   ['9 h 30', '09:30'],
@@ -14,4 +14,16 @@ it.each([
   ['', ''],
 ])('a time typed as "%s" is read as "%s"', (typed, time) => {
   expect(parseTime(typed)).toBe(time)
+})
+
+it.each([
+  ['930', '09:30'],
+  ['0930', '09:30'],
+  ['١٨٠٥', '18:05'],
+  ['9h30', '09:30'],
+  [' 9:30 ', '09:30'],
+  ['9', '9'],
+  ['12345', '12345'],
+])('a form reads "%s" as "%s"', (typed, time) => {
+  expect(parseTypedTime(typed)).toBe(time)
 })

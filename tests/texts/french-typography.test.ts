@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { catalogueTexts, entityTexts, type Told } from './said-texts.ts'
 
 /** A sign without a narrow no-break space on its inner side, or another apostrophe; a time of day is neither. */
-const MISTAKE = /(?<!\u202f)[:;?!»](?!\d)|«(?!\u202f)|['ʼ‘]/u
+const MISTAKE = /(?<!\u202f)[:;?!»](?!\d|mm$)|«(?!\u202f)|['ʼ‘]/u
 
 /** As the requirement writes them. */
 const REQUIRED = /supprimer difinitivement!$/
@@ -22,6 +22,7 @@ it.each([
   ['«\u202foui\u202f»', false],
   ['l’image', false],
   ['à 12:30', false],
+  ['hh:mm', false],
 ])('%j has a mistake: %s', (text, isWrong) => {
   expect(mistakesIn([{ place: 'here', text }]).length > 0).toBe(isWrong)
 })

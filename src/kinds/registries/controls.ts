@@ -4,7 +4,6 @@ import type { ControlView } from '../core/control/control-props.ts'
 import { ChoiceControl } from '../choice/control.tsx'
 import { ChoicesControl } from '../choices/control.tsx'
 import { lazyControl } from '../core/control/lazy-control.tsx'
-import { DatetimeControl } from '../datetime/control.tsx'
 import { DecimalControl } from '../decimal/control.tsx'
 import { DependentLookupControl } from '../dependent-lookup/control.tsx'
 import { DurationControl } from '../duration/control.tsx'
@@ -24,7 +23,6 @@ import { ReferencesControl } from '../references/control.tsx'
 import { rowsControl } from '../rows/lazy.ts'
 import { TagsControl } from '../tags/control.tsx'
 import { TextControl } from '../text/control.tsx'
-import { TimeControl } from '../time/control.tsx'
 import { ToggleControl } from '../toggle/control.tsx'
 import { UrlControl } from '../url/control.tsx'
 import { UuidControl } from '../uuid/control.tsx'
@@ -36,7 +34,7 @@ const controls = {
   coordinates: lazyControl(() => import('../coordinates/control.tsx')),
   country: lazyControl(() => import('../country/control.tsx')),
   date: lazyControl(() => import('../date/control.tsx')),
-  datetime: { Control: DatetimeControl },
+  datetime: lazyControl(() => import('../datetime/control.tsx')),
   decimal: { Control: DecimalControl },
   dependentLookup: { Control: DependentLookupControl },
   duration: { Control: DurationControl },
@@ -58,7 +56,7 @@ const controls = {
   rows: rowsControl,
   tags: { Control: TagsControl },
   text: { Control: TextControl },
-  time: { Control: TimeControl },
+  time: lazyControl(() => import('../time/control.tsx')),
   toggle: { Control: ToggleControl },
   url: { Control: UrlControl },
   uuid: { Control: UuidControl },

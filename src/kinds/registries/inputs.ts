@@ -2,22 +2,26 @@
 import type { Field, FieldKind, FieldKinds } from '../../schema/field-kinds.ts'
 import type { FieldInput } from '../core/form/field-input.ts'
 import { dateInput } from '../date/input.ts'
+import { datetimeInput } from '../datetime/input.ts'
 import { emailInput } from '../email/input.ts'
 import { ibanInput } from '../iban/payload.ts'
 import { jsonInput } from '../json/meaning.ts'
 import { numberInput } from '../number/input.ts'
 import { createRowsInput } from '../rows/input.ts'
 import { textInput } from '../text/input.ts'
+import { timeInput } from '../time/input.ts'
 import { urlInput } from '../url/meaning.ts'
 
 const inputs: { readonly [Kind in FieldKind]?: FieldInput<FieldKinds[Kind]> } = {
   date: dateInput,
+  datetime: datetimeInput,
   email: emailInput,
   iban: ibanInput,
   json: jsonInput,
   number: numberInput,
   rows: createRowsInput(inputOf),
   text: textInput,
+  time: timeInput,
   url: urlInput,
 }
 

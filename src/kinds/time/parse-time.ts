@@ -8,3 +8,8 @@ export function parseTime(text: string): string {
   const [, hours, minutes = '00'] = WRITTEN.exec(latinDigits(text.trim())) ?? []
   return hours === undefined ? text : `${hours.padStart(2, '0')}:${minutes}`
 }
+
+/** What a person types in a form: `930` as well. */
+export function parseTypedTime(text: string): string {
+  return parseTime(latinDigits(text.trim()).replace(/^(\d{1,2})(\d{2})$/, '$1:$2'))
+}

@@ -31,6 +31,8 @@ export const forms = words('forms', {
   chooseParentFirst: (parent: string) => `يرجى أولًا اختيار: \u2068${parent}\u2069`,
   keepPassword: 'يُترك فارغًا للاحتفاظ بكلمة المرور الحالية.',
   clearDate: 'مسح التاريخ',
+  clearTime: 'مسح الساعة',
+  timeHint: 'سس:دد',
   calendar: {
     previousMonth: 'الشهر السابق',
     nextMonth: 'الشهر التالي',

@@ -29,6 +29,8 @@ export const forms = words('forms', {
   chooseParentFirst: (parent: string) => `Select first: ${parent}`,
   keepPassword: 'Leave empty to keep the current one.',
   clearDate: 'Clear date',
+  clearTime: 'Clear time',
+  timeHint: 'HH:MM',
   calendar: {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

@@ -27,6 +27,8 @@ export const forms = words('forms', {
   chooseParentFirst: (parent: string) => `Choisissez d’abord\u202f: ${parent}`,
   keepPassword: 'Laissez vide pour garder l’actuel.',
   clearDate: 'Effacer la date',
+  clearTime: 'Effacer l’heure',
+  timeHint: 'hh:mm',
   calendar: {
     previousMonth: 'Mois précédent',
     nextMonth: 'Mois suivant',

@@ -5,7 +5,13 @@ import { acceptOne, emptyOne, rank, refuseOne } from './one-value.ts'
 
 /** An instant, typed by the clocks of Algiers: one hour ahead of UTC, all year. */
 function moment(name: string, title: string, [value, typed]: readonly [string, string]): Accepted {
-  return acceptOne(name, { title, value, typed })
+  return acceptOne(name, { title, value, typed: written(typed) })
+}
+
+/** `22/11/2026 19:20` of `2026-11-22T19:20` */
+function written(local: string): string {
+  const [day = '', time = ''] = local.split('T')
+  return `${day.split('-').reverse().join('/')} ${time}`
 }
 
 export const datetimeValues: KindValues<DatetimeField> = {
@@ -16,7 +22,7 @@ export const datetimeValues: KindValues<DatetimeField> = {
       moment(name, 'over midnight', ['2023-12-31T23:30:00Z', '2024-01-01T00:30']),
       moment(name, 'long ago', ['1991-05-31T08:00:00Z', '1991-05-31T09:00']),
       moment(name, 'a leap day', ['2024-02-29T11:00:00Z', '2024-02-29T12:00']),
-      acceptOne(name, { title: 'seconds', value: '2026-07-01T08:00:59Z', shows: '2026-07-01T09:00:59' }),
+      acceptOne(name, { title: 'seconds', value: '2026-07-01T08:00:59Z', shows: '01/07/2026 09:00:59' }),
       acceptOne(name, {
         title: 'another zone',
         value: '2026-07-01T10:00:00.5+02:00',
