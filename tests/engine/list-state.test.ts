@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { player } from '../sample/club.ts'
 import type { Filter } from '../../src/schema/filter.ts'
-import { isEditOf, withFilter } from '../../src/engine/list/filters/filter-state.ts'
+import { combined, inverted, withFilter } from '../../src/engine/list/filters/change-filters.ts'
+import { isEditOf } from '../../src/engine/list/filters/filter-state.ts'
 import {
   listQuery,
   nextSort,
@@ -113,6 +114,32 @@ describe('a filter that is set', () => {
     expect(filtered).toEqual({ ...PLAIN, filters: [forward] })
     expect(edited.filters).toEqual([{ ...forward, values: ['forward', 'defender'] }])
     expect(withFilter(edited, { ...forward, values: [] }).filters).toEqual([])
+  })
+
+  it('is an alternative with all others, and a new one where they are', () => {
+    const role = { field: 'Team.role', operator: 'in', values: ['a'] } as const
+    const both = combined(withFilter(filtered, role), true)
+    expect(both.filters).toEqual([
+      { ...forward, isAlternative: true },
+      { ...role, isAlternative: true },
+    ])
+    const more = withFilter(both, { field: 'name', operator: 'contains', values: ['x'] })
+    expect(more.filters.at(-1)).toEqual({
+      field: 'name',
+      operator: 'contains',
+      values: ['x'],
+      isAlternative: true,
+    })
+    expect(combined(both, false).filters).toEqual([forward, role])
+  })
+
+  it('is turned round and back, but for limits, of which two are two questions', () => {
+    const limit = { field: forward.field, operator: 'from', values: [1] } as const
+    const state = { ...filtered, filters: [forward, limit] }
+    const turned = inverted(state, forward.field, true)
+    expect(turned.filters).toEqual([{ ...forward, isNot: true }, limit])
+    expect(inverted(turned, forward.field, false).filters).toEqual([forward, limit])
+    expect(withFilter(turned, { ...forward, values: [] }).filters).toEqual(turned.filters)
   })
 
   it('is a step to go back to when it comes or goes, not when its values change', () => {

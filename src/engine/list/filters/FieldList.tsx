@@ -11,6 +11,7 @@ import classes from './filters.module.css'
 interface FieldListProps {
   readonly entity: AnyEntity
   readonly filters: readonly Filter[]
+  readonly countOf: (name: string, field: Field) => number
   /** The field whose editor was left. */
   readonly former: string | null
   readonly onFilter: (filter: Filter) => void
@@ -18,7 +19,7 @@ interface FieldListProps {
 }
 
 /** The fields of a filter; those of days with the spans that are asked for most, one press away. */
-export function FieldList({ entity, filters, former, onFilter, onChoose }: FieldListProps) {
+export function FieldList({ entity, filters, countOf, former, onFilter, onChoose }: FieldListProps) {
   return (
     <ul className={classes.fields}>
       {filterableFields(entity).map(([name, field], place) => (
@@ -31,7 +32,7 @@ export function FieldList({ entity, filters, former, onFilter, onChoose }: Field
             onClick={() => onChoose(name)}
           >
             <span>{t(field.label)}</span>
-            <FilterCount count={filters.filter((filter) => filter.field === name).length} />
+            <FilterCount count={countOf(name, field)} />
             <ChevronRight className={classes.forth} size={16} aria-hidden />
           </button>
           {hasPeriods(field) && (

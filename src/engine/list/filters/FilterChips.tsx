@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import type { Resource } from '../../../api/resource.ts'
-import type { Filter } from '../../../schema/filter.ts'
+import { filterParameter, type Filter } from '../../../schema/filter.ts'
 import { filters as texts } from '#texts/filters.ts'
 import type { List } from '../../list-data/list.ts'
-import { withFilter } from './filter-state.ts'
+import { withoutFilter } from './change-filters.ts'
 import { FilterWords } from './FilterWords.tsx'
 import classes from './filters.module.css'
 
@@ -15,15 +15,15 @@ interface FilterChipsProps {
 
 /** The filters of a list in words, each with a way to be rid of it. */
 export default function FilterChips({ resource, list: { state, show } }: FilterChipsProps) {
+  const all = state.filters.filter(({ isAlternative }) => !isAlternative)
+  const alternatives = state.filters.filter(({ isAlternative }) => isAlternative)
   return (
     <div className={classes.chips} role="group" aria-label={texts.applied}>
-      {state.filters.map((filter) => (
-        <Chip
-          key={`${filter.field} ${filter.operator}`}
-          resource={resource}
-          filter={filter}
-          onRemove={() => show(withFilter(state, { ...filter, values: [] }))}
-        />
+      {[...all, ...alternatives].map((filter) => (
+        <Fragment key={filterParameter(filter)}>
+          {alternatives.indexOf(filter) > 0 && <span className={classes.or}>{texts.or}</span>}
+          <Chip resource={resource} filter={filter} onRemove={() => show(withoutFilter(state, filter))} />
+        </Fragment>
       ))}
       <button
         type="button"

@@ -1,13 +1,12 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Resource } from '../../../api/resource.ts'
 import { FilterOptions } from '../../../kinds/core/filter/FilterOptions.tsx'
 import { filterSchemas, rangeInputOf } from '../../../kinds/core/filter/filters.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { FILTER_OPERATORS, type Filter, type FilterOperator } from '../../../schema/filter.ts'
 import { filters as texts } from '#texts/filters.ts'
-import { t } from '../../../texts/locale.ts'
-import { filterValues } from './filter-state.ts'
+import { BackButton } from './BackButton.tsx'
+import { filterValues, INVERTIBLE } from './change-filters.ts'
 import { OperatorPart } from './OperatorParts.tsx'
 import classes from './filters.module.css'
 
@@ -15,31 +14,49 @@ interface FilterEditorProps {
   readonly resource: Resource
   readonly name: string
   readonly field: Field
+  /** With the way to it. */
+  readonly label: string
   readonly filters: readonly Filter[]
   readonly onFilter: (filter: Filter) => void
+  /** What is chosen is not to be so, or to be so again. */
+  readonly onInvert: (isNot: boolean) => void
   readonly onBack: () => void
 }
 
 /** Edits the filters of a field: one part for each operator of its kind. */
-export function FilterEditor({ resource, name, field, filters, onFilter, onBack }: FilterEditorProps) {
+export function FilterEditor(props: FilterEditorProps) {
+  const { resource, name, field, label, filters, onFilter, onInvert, onBack } = props
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => body.current?.querySelector('input')?.focus(), [])
   const schemas = filterSchemas(field)
+  const own = filters.filter((filter) => filter.field === name)
+  const [isNot, setIsNot] = useState(own.length > 0 && own.every((filter) => filter.isNot))
+  const canInvert = INVERTIBLE.some((operator) => schemas[operator])
   const valuesOf = (operator: FilterOperator) => ({
-    values: filterValues(filters, name, operator),
-    onValues: (values: Filter['values']) => onFilter({ field: name, operator, values }),
+    values: filterValues(filters, name, operator, isNot),
+    onValues: (values: Filter['values']) =>
+      onFilter({ field: name, operator, values, ...(isNot && { isNot }) }),
   })
   return (
     <>
-      <button type="button" className={classes.back} onClick={onBack}>
-        <ArrowLeft className={classes.backIcon} size={16} aria-hidden />
-        <span className="visually-hidden">{texts.allFields}</span>
-        <span aria-hidden>{t(field.label)}</span>
-      </button>
-      <div ref={body} className={classes.editor} role="group" aria-label={t(field.label)}>
+      <BackButton label={label} onBack={onBack} />
+      {canInvert && (
+        <button
+          type="button"
+          className={`${classes.preset} ${classes.invert}`}
+          aria-pressed={isNot}
+          onClick={() => {
+            setIsNot(!isNot)
+            onInvert(!isNot)
+          }}
+        >
+          {texts.invert}
+        </button>
+      )}
+      <div ref={body} className={classes.editor} role="group" aria-label={label}>
         {FILTER_OPERATORS.map((operator) => {
           const schema = schemas[operator]
-          if (!schema) return null
+          if (!schema || (isNot && !INVERTIBLE.includes(operator))) return null
           const values = valuesOf(operator)
           return operator === 'in' || operator === 'is' ? (
             <FilterOptions

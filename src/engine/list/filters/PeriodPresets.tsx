@@ -4,7 +4,7 @@ import type { Filter } from '../../../schema/filter.ts'
 import type { Period } from '../../../schema/period.ts'
 import { filters as texts } from '#texts/filters.ts'
 import { t } from '../../../texts/locale.ts'
-import { filterValues } from './filter-state.ts'
+import { filterValues } from './change-filters.ts'
 import classes from './filters.module.css'
 
 type Preset = readonly [operator: 'within' | 'anniversary', period: Period]

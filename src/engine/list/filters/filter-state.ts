@@ -2,39 +2,13 @@ import type * as z from 'zod/mini'
 import { filterSchemas } from '../../../kinds/core/filter/filters.ts'
 import type { AnyEntity } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
-import {
-  filterParameter,
-  type Filter,
-  type FilterOperator,
-  type FilterValue,
-} from '../../../schema/filter.ts'
-import type { ListState } from '../../list-data/list-state.ts'
-
-type Named = Pick<Filter, 'field' | 'operator'>
+import { filterParameter, type Filter, type FilterValue } from '../../../schema/filter.ts'
 
 /** The fields that a list can be filtered by, in the order of the form. */
 export function filterableFields({ fields }: AnyEntity): readonly (readonly [name: string, field: Field])[] {
   return Object.entries(fields).filter(
     ([, field]) => !field.hidden && Object.keys(filterSchemas(field)).length > 0,
   )
-}
-
-/** What a field is filtered for by an operator. */
-export function filterValues(
-  filters: readonly Filter[],
-  field: string,
-  operator: FilterOperator,
-): readonly FilterValue[] {
-  return filters.find((filter) => isSame(filter, { field, operator }))?.values ?? []
-}
-
-/** The list with a filter in place of the one of its field and operator, from the first page; one without values is none. */
-export function withFilter(state: ListState, filter: Filter): ListState {
-  const isChanged = state.filters.some((each) => isSame(each, filter))
-  const filters = isChanged
-    ? state.filters.map((each) => (isSame(each, filter) ? filter : each))
-    : [...state.filters, filter]
-  return { ...state, page: 1, filters: filters.filter(({ values }) => values.length > 0) }
 }
 
 /** Whether the same filters merely have other values, which is no step to go back to. */
@@ -48,10 +22,6 @@ function namesOf(filters: readonly Filter[]): string {
 
 function valuesOf(filters: readonly Filter[]): string {
   return JSON.stringify(filters.map(({ values }) => values))
-}
-
-function isSame(one: Named, other: Named): boolean {
-  return filterParameter(one) === filterParameter(other)
 }
 
 /** What one operator of a field is edited with. */

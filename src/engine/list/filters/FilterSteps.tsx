@@ -1,0 +1,102 @@
+import { useEffect, useState, useTransition } from 'react'
+import type { Resource } from '../../../api/resource.ts'
+import { rangeInputOf } from '../../../kinds/core/filter/filters.ts'
+import type { Field } from '../../../schema/field-kinds.ts'
+import type { Filter } from '../../../schema/filter.ts'
+import { t } from '../../../texts/locale.ts'
+import type { List } from '../../list-data/list.ts'
+import { BackButton } from './BackButton.tsx'
+import { ByRelatedField } from './ByRelatedField.tsx'
+import { CombineChoice } from './CombineChoice.tsx'
+import { inverted, withFilter } from './change-filters.ts'
+import { FieldList } from './FieldList.tsx'
+import { FilterEditor } from './FilterEditor.tsx'
+import { filterableFields } from './filter-state.ts'
+import { filtersBelow } from './filters-below.ts'
+import { loadDayPart } from './lazy-day-part.ts'
+
+interface FilterStepsProps {
+  readonly resource: Resource
+  readonly list: List
+  /** The way from the list to this entity: `Stadium.`, and nothing for the list's own. */
+  readonly prefix: string
+  /** What that way is called, and the way back. */
+  readonly label?: string
+  readonly onBack?: () => void
+}
+
+/** The fields of an entity, the editor of one of them, and through it the fields of what it refers to. */
+export function FilterSteps({ resource, list, prefix, label, onBack }: FilterStepsProps) {
+  const { entity } = resource
+  const { state, show } = list
+  const [name, setName] = useState<string | null>(null)
+  const [related, setRelated] = useState<Resource | null>(null)
+  // The fields stay in sight until the code of an editor is there.
+  const [, startOpening] = useTransition()
+  // Where the focus was before a field's editor was opened.
+  const [former, setFormer] = useState<string | null>(null)
+  useEffect(() => {
+    const hasDays = filterableFields(entity).some(([, each]) => rangeInputOf(each) === 'date')
+    if (hasDays) void loadDayPart().catch(() => undefined)
+  }, [entity])
+  const field = name === null ? undefined : entity.fields[name]
+  const change = {
+    filters: filtersBelow(entity, state.filters, prefix),
+    onFilter: (filter: Filter) => show(withFilter(state, { ...filter, field: `${prefix}${filter.field}` })),
+  }
+  if (name === null || !field) {
+    return (
+      <>
+        {onBack ? (
+          <BackButton label={label ?? ''} isFocused onBack={onBack} />
+        ) : (
+          <CombineChoice state={state} onChange={show} />
+        )}
+        <FieldList
+          entity={entity}
+          {...change}
+          countOf={(each, other) => countOf(state.filters, prefix, each, other)}
+          former={former}
+          onChoose={(chosen) => startOpening(() => setName(chosen))}
+        />
+      </>
+    )
+  }
+  const below = `${prefix}${'as' in field ? field.as : name}.`
+  const called = [label, t(field.label)].filter((each) => each !== undefined).join(' › ')
+  if (related)
+    return (
+      <FilterSteps
+        resource={related}
+        list={list}
+        prefix={below}
+        label={called}
+        onBack={() => setRelated(null)}
+      />
+    )
+  return (
+    <>
+      <FilterEditor
+        key={name}
+        resource={resource}
+        name={name}
+        field={field}
+        label={called}
+        {...change}
+        onInvert={(isNot) => show(inverted(state, `${prefix}${name}`, isNot))}
+        onBack={() => {
+          setFormer(name)
+          setName(null)
+        }}
+      />
+      <ByRelatedField resource={resource} field={field} prefix={prefix} onOpen={setRelated} />
+    </>
+  )
+}
+
+/** The filters by a field, and by those of what it refers to. */
+function countOf(filters: readonly Filter[], prefix: string, name: string, field: Field): number {
+  const path = `${prefix}${name}`
+  const below = 'as' in field ? `${prefix}${field.as}.` : undefined
+  return filters.filter((each) => each.field === path || (below && each.field.startsWith(below))).length
+}
