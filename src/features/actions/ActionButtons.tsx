@@ -13,6 +13,7 @@ import rowClasses from '../../engine/list/row-actions.module.css'
 import { ActionIcon } from './ActionIcon.tsx'
 import classes from './actions.module.css'
 import { actionsOf } from '../../kinds/core/meaning/moves.ts'
+import { askForRoom } from './ask-for-room.ts'
 import { askAction } from './asked-action.ts'
 import { isOffered } from './is-offered.ts'
 
@@ -94,6 +95,7 @@ function RowButton({ action, icon, onClick }: RowButtonProps) {
   const label = t(action.label)
   return (
     <button
+      ref={askForRoom}
       type="button"
       className={`${rowClasses['action']} ${classes['inRow']}`}
       title={label}
