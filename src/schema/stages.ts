@@ -1,4 +1,5 @@
 import type { Who } from './access.ts'
+import type { IconModule } from './icon-module.ts'
 import type { Text } from './text.ts'
 
 /** A move that says more than where it goes. */
@@ -7,6 +8,8 @@ export interface Move<Stage extends string = string> {
   readonly stage: Stage
   /** What its button says; the name of the stage without it: `label: 'Approuver'` */
   readonly label?: Text
+  /** Beside the label: `icon: 'lucide-react/icons/package-check'` */
+  readonly icon?: IconModule
   /** Asked before: `confirm: 'Annuler cette leçon ?'` */
   readonly confirm?: Text
   /** Who makes this one, instead of those who make the others from the same stage: `by: ['manager']` */

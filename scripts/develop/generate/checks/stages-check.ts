@@ -9,6 +9,7 @@ import { isObject } from '../../../../src/kinds/core/authoring/json.ts'
 import { name, shownText } from '../../../../src/kinds/core/authoring/value-checks.ts'
 import type { Move, Moves, Stages } from '../../../../src/schema/stages.ts'
 import { who } from './access-check.ts'
+import { icon } from './icon-check.ts'
 
 /** One check per key; the compiler reports a missing one. */
 type Parts<T> = { readonly [Key in keyof T]-?: Check }
@@ -18,6 +19,7 @@ const stage = name("a stage: one of the field's options")
 const moveParts: Parts<Move> = {
   stage,
   label: optional(shownText),
+  icon: optional(icon),
   confirm: optional(shownText),
   by: who,
 }

@@ -1,3 +1,4 @@
+import { actionsOf } from '../../../../src/kinds/core/meaning/moves.ts'
 import type { IconModule } from '../../../../src/schema/icon-module.ts'
 import type { AnsweringEndpoint, Endpoint } from '../../../../src/schema/endpoint.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
@@ -61,7 +62,7 @@ export function buildEntityClient({ file, entity }: EntityFile, model: Model): s
         referrers: literal(findReferrers(entities, entity)),
         isReferredTo: isReferredTo(entities, entity) ? literal(true) : undefined,
         relatedLists: buildRelatedLists(model, entity),
-        actionIcons: buildIcons(Object.entries(entity.actions ?? {})),
+        actionIcons: buildIcons(Object.entries(actionsOf(entity))),
         fieldIcons: buildIcons(Object.entries(entity.fields)),
         askedIcons: buildAskedIcons(entity),
       }),

@@ -20,7 +20,7 @@ export function movesOf({ stages, fields }: AnyEntity): Readonly<Record<string, 
   if (!stages || !field) return {}
   const moves: Record<string, MoveAction> = {}
   for (const { from, move } of groupMoves(stages)) {
-    const { stage: to, label, confirm, by } = move
+    const { stage: to, label, icon, confirm, by } = move
     const named = textOf(field, to)
     moves[freeName(moves, `to-${to}`)] = {
       label: label ?? named,
@@ -28,6 +28,7 @@ export function movesOf({ stages, fields }: AnyEntity): Readonly<Record<string, 
       when: { field: stages.field, is: from },
       done: named,
       to,
+      ...(icon && { icon }),
       ...(by && { roles: by }),
       ...(confirm !== undefined && { confirm }),
     }
@@ -46,7 +47,7 @@ function groupMoves({ moves }: Stages): Iterable<MoveGroup> {
   for (const [from, { to = [], by } = {}] of Object.entries(moves)) {
     for (const each of to) {
       const move: Move = { ...(by && { by }), ...(typeof each === 'string' ? { stage: each } : each) }
-      const key = JSON.stringify([move.stage, move.label, move.confirm, move.by])
+      const key = JSON.stringify([move.stage, move.label, move.icon, move.confirm, move.by])
       const group = groups.get(key) ?? { from: [], move }
       group.from.push(from)
       groups.set(key, group)

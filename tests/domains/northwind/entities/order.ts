@@ -148,10 +148,11 @@ export const order = defineEntity({
     moves: {
       placed: {
         to: [
-          { stage: 'packed', label: { en: 'Pack', ar: 'تغليف' } },
+          { stage: 'packed', label: { en: 'Pack', ar: 'تغليف' }, icon: 'lucide-react/icons/package' },
           {
             stage: 'cancelled',
             label: { en: 'Cancel order', ar: 'إلغاء الطلبية' },
+            icon: 'lucide-react/icons/ban',
             confirm: { en: 'Cancel this order?', ar: 'هل تريد إلغاء هذه الطلبية؟' },
           },
         ],
@@ -159,8 +160,17 @@ export const order = defineEntity({
       // Whoever sold it does not let it go alone.
       packed: {
         to: [
-          { stage: 'shipped', label: { en: 'Approve shipping', ar: 'الموافقة على الشحن' }, by: ['inside'] },
-          { stage: 'placed', label: { en: 'Unpack', ar: 'فك التغليف' } },
+          {
+            stage: 'shipped',
+            label: { en: 'Approve shipping', ar: 'الموافقة على الشحن' },
+            icon: 'lucide-react/icons/truck',
+            by: ['inside'],
+          },
+          {
+            stage: 'placed',
+            label: { en: 'Unpack', ar: 'فك التغليف' },
+            icon: 'lucide-react/icons/package-open',
+          },
         ],
       },
     },
