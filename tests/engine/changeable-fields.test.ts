@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
+import { number } from '../../src/kinds/number/meaning.ts'
+import type { Narrowing } from '../../src/schema/narrowing.ts'
 import { player } from '../sample/club.ts'
+import { referenceTo } from '../sample/reference-to.ts'
 import { changeableFields } from '../../src/features/bulk/changeable-fields.ts'
 
 it('many records are given no password, picture or unique value, and a commune only with its wilaya', () => {
@@ -13,4 +16,22 @@ it('many records are given no password, picture or unique value, and a commune o
   } = player.fields
   expect(Object.keys(changeable)).toEqual(Object.keys(others))
   expect(Object.keys(changeable['wilaya'] ?? {})).toEqual(['wilaya', 'commune'])
+})
+
+it('a reference is changed with the one field that it follows, by itself where it follows none, and not by several', () => {
+  const narrowed = (options: { readonly where: Narrowing }) =>
+    referenceTo({ label: 'Véhicule', to: 'vehicle', as: 'Vehicle', optionLabel: ['name'], options })
+  const fields = {
+    guests: number({ label: 'Passagers' }),
+    days: number({ label: 'Jours' }),
+    active: narrowed({ where: { state: 'active' } }),
+    large: narrowed({ where: { seats: { from: { field: 'guests' } } } }),
+    free: narrowed({ where: { seats: { from: { field: 'guests' } }, days: { field: 'days' } } }),
+  }
+  const changeable = changeableFields(fields)
+  expect(Object.entries(changeable).map(([name, group]) => [name, Object.keys(group)])).toEqual([
+    ['guests', ['guests', 'large']],
+    ['days', ['days']],
+    ['active', ['active']],
+  ])
 })

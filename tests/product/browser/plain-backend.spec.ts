@@ -95,6 +95,32 @@ test.describe('lists', () => {
     expect(plain.received.filter(({ path }) => path.startsWith('/api/views'))).toEqual([])
   })
 
+  test('are filtered there by what is not, by one of several, and through relations', async ({
+    page,
+    plain,
+  }) => {
+    const oran = await make.stadium(plain, { name: 'Zabana', wilaya: 'Oran', commune: '' })
+    const alger = await make.stadium(plain, { name: '5 juillet', wilaya: 'Alger', commune: '' })
+    await make.competition(plain, { name: 'Coupe', stadium_id: oran })
+    await make.competition(plain, { name: 'Ligue', stadium_id: alger })
+    for (const [query, found] of [
+      ['filter.Stadium.name.contains=zabana', ['Coupe']],
+      ['filter.name.not.contains=coupe', ['Ligue']],
+      ['any.Stadium.name.contains=zabana&any.name.contains=ligue', ['Coupe', 'Ligue']],
+    ] as const) {
+      await page.goto(`/competitions?${query}`)
+      await expect(names(page)).toHaveText(found)
+    }
+    // It nests a few fields alone, so that none is offered.
+    await page.getByRole('button', { name: /^Filtrer/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Stade/ })
+      .click()
+    await expect(page.getByRole('dialog').getByRole('checkbox', { name: /Zabana/ })).toBeVisible()
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Par un champ/ })).toHaveCount(0)
+  })
+
   test('are searched and sorted off the page however long they are', async ({ page, plain }) => {
     // More than is parsed on the page itself.
     for (let each = 1; each <= 4_000; each += 1) {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { use, useEffect, useState } from 'react'
 import type { LoadResource, Resource } from '../../../api/resource.ts'
@@ -7,6 +8,7 @@ import { RELATIONS_DEEP } from '../../../schema/entity-shapes.ts'
 import type { Field } from '../../../schema/field-kinds.ts'
 import { filters as texts } from '#texts/filters.ts'
 import { t } from '../../../texts/locale.ts'
+import { listBackend } from '../../list-data/list-backend.ts'
 import { filterableFields } from './filter-state.ts'
 import { seenResource } from './seen-resource.ts'
 import classes from './filters.module.css'
@@ -21,8 +23,10 @@ interface ByRelatedFieldProps {
 
 /** The way to the fields of what a field refers to, for whoever may read them. */
 export function ByRelatedField({ resource, field, prefix, onOpen }: ByRelatedFieldProps) {
-  const isTooFar = prefix.split('.').length > RELATIONS_DEEP
-  const related = useReadable('to' in field && !isTooFar ? resource.related[field.to] : undefined)
+  // What a plain backend nests of other records is little: of the rest a filter would find nothing.
+  const isPlain = listBackend(useQueryClient(), resource.entity) === 'plain'
+  const isLeftOut = isPlain || prefix.split('.').length > RELATIONS_DEEP
+  const related = useReadable('to' in field && !isLeftOut ? resource.related[field.to] : undefined)
   if (!related || filterableFields(related.entity).length === 0) return null
   return (
     <button type="button" className={classes.field} onClick={() => onOpen(related)}>
