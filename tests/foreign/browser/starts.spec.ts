@@ -5,8 +5,9 @@ import { expect, test } from '../../browser/harness/test.ts'
 import { createMaker } from '../../suite/browser/harness/maker.ts'
 import { selectedDomains, selectedEntities } from '../../suite/selection.ts'
 
+/** What nobody fills in has no control in a new form. */
 const begunFields = ({ fields }: AnyEntity) =>
-  Object.values(fields).filter((field) => startOf(field) !== undefined)
+  Object.values(fields).filter((field) => !field.readOnly && startOf(field) !== undefined)
 
 for (const domain of selectedDomains())
   for (const entity of selectedEntities(domain).filter((each) => begunFields(each).length > 0))

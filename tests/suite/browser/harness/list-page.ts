@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { actionsOf } from '../../../../src/kinds/core/meaning/moves.ts'
 import type { Action } from '../../../../src/schema/action.ts'
 import type { AnyEntity } from '../../../../src/schema/entity.ts'
 import type { StoredRecord } from '../../../../src/schema/field-meaning.ts'
@@ -26,7 +27,7 @@ export async function expectRow(page: Page, entity: AnyEntity, record: StoredRec
   const cells = rowOf(page, entity, record.id).locator(':is(th, td):not([data-select])')
   const isOffered = ({ on, when }: Action) =>
     on === 'record' && (!when || isMet(when, (name) => ({ is: 'value', value: record[name] })))
-  const own = Object.values(entity.actions ?? {}).filter(isOffered)
+  const own = Object.values(actionsOf(entity)).filter(isOffered)
   const actions = [screens.list.edit, ...own.map(({ label }) => t(label)), screens.list.remove].join('')
   await expect(cells).toHaveText([...expected.map(({ text, isOwn }) => (isOwn ? /^/ : text)), actions])
   for (const [place, cell] of expected.entries()) await expectPicture(cells.nth(place), cell)
