@@ -1,17 +1,14 @@
 import type { LoadResource } from '../api/resource.ts'
+import type { AccountRoles } from '../schema/access.ts'
 import type { Text } from '../schema/text.ts'
 
 /** The entity that holds the accounts. */
-export interface AccountConfig {
+export interface AccountConfig extends AccountRoles {
   readonly load: LoadResource
   /** The field with the name in the top bar. */
   readonly displayName: string
   /** The fields that the profile shows and edits. */
   readonly profile: readonly string[]
-  /** The id of the super-administrator. */
-  readonly superAdministrator: number
-  /** The field with the role; without it accounts have none. */
-  readonly role?: string
   /** The payload names of a new password and its confirmation. */
   readonly password: { readonly name: string; readonly confirmation: string }
   /** The label of the login field, when the config overrides the catalogue. */

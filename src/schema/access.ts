@@ -1,6 +1,9 @@
+import type { WithoutRole } from './account.ts'
+
 /**
- * Those who may: the names of roles. Whoever has no role may what any role may; the super-administrator may
- * everything, so that an empty list names nobody else. Without a list everybody may.
+ * Those who may: the names of roles. Whoever has no role may what any role may, unless accounts say
+ * `withoutRole: 'nothing'`; the super-administrator may everything, so that an empty list names nobody else. Without a
+ * list everybody may.
  * @example delete: ['secretary']
  */
 export type Who = readonly string[]
@@ -53,7 +56,7 @@ export interface Access<Name extends string = string> {
   /** Fields that not all of them see or change: `fields: { salary: { read: ['secretary'] } }` */
   readonly fields?: { readonly [Field in Name]?: FieldAccess }
   /**
-   * The records that those of a role see, all without it:
+   * The records that those of a role see, all without it; whoever has several roles sees what one of them sees:
    * `rows: { coach: ({ admin }) => ({ clinic_id: admin['clinic_id'] }) }`
    */
   readonly rows?: Readonly<Record<string, RowsOf<Name>>>
@@ -62,21 +65,44 @@ export interface Access<Name extends string = string> {
 /** Somebody who is logged in, as far as access goes. */
 export interface Person {
   readonly isSuperAdministrator: boolean
-  /** Null may what any role may. */
-  readonly role: string | null
+  /** Null may what any role may; whoever has none of them may nothing. */
+  readonly roles: readonly string[] | null
+}
+
+/** What tells of an account who it is. */
+export interface AccountRoles {
+  readonly superAdministrator: number
+  readonly role?: string
+  readonly withoutRole?: WithoutRole
+}
+
+/** Who an account is. */
+export function personOfAccount(
+  { superAdministrator, role, withoutRole }: AccountRoles,
+  admin: CallerAccount,
+): Person {
+  const given = role === undefined ? [] : [admin[role]].flat()
+  const roles = given.filter((each): each is string => typeof each === 'string' && each !== '')
+  return {
+    isSuperAdministrator: admin['id'] === superAdministrator,
+    roles: roles.length === 0 && withoutRole !== 'nothing' ? null : roles,
+  }
 }
 
 /** What access is decided by. */
 export interface AccessOfEntity {
   readonly access?: Access
-  readonly account?: { readonly role?: string }
+  readonly account?: Pick<AccountRoles, 'role'>
   readonly fields: Readonly<Record<string, { readonly required?: boolean }>>
 }
 
 /** Whether a list names somebody. */
-export function isNamed(who: Who | undefined, { isSuperAdministrator, role }: Person): boolean {
-  if (who === undefined || isSuperAdministrator) return true
-  return role === null ? who.length > 0 : who.includes(role)
+export function isNamed(who: Who | undefined, { isSuperAdministrator, roles }: Person): boolean {
+  if (isSuperAdministrator) return true
+  // Until a role is given to them.
+  if (roles?.length === 0) return false
+  if (who === undefined) return true
+  return roles === null ? who.length > 0 : roles.some((role) => who.includes(role))
 }
 
 /** Whether somebody may do something with an entity's records. */
@@ -125,6 +151,6 @@ function mayGiveRequired(entity: AccessOfEntity, person: Person): boolean {
   )
 }
 
-function hasRole({ isSuperAdministrator, role }: Person): boolean {
-  return !isSuperAdministrator && role !== null
+function hasRole({ isSuperAdministrator, roles }: Person): boolean {
+  return !isSuperAdministrator && roles !== null
 }

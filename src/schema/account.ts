@@ -1,5 +1,8 @@
 import type { Text } from './text.ts'
 
+export const WITHOUT_ROLE = ['nothing', 'everything'] as const
+export type WithoutRole = (typeof WITHOUT_ROLE)[number]
+
 /** The entity whose records are the people who log in; one entity has it. */
 export interface Account<Name extends string = string> {
   /** The fields that the login screen's one field is compared with. */
@@ -11,10 +14,15 @@ export interface Account<Name extends string = string> {
   /** The id whose record only its owner edits, and that nobody deletes. */
   readonly superAdministrator: number
   /**
-   * The field that says which role an account has, a choice: the roles are its options. The super-administrator alone
-   * gives them; an account without one may do what any role may: `role: 'role'`.
+   * The field that says which role an account has, a choice, or which roles, choices: the roles are its options. The
+   * super-administrator alone gives them; an account without one may do what any role may: `role: 'role'`.
    */
   readonly role?: Name
+  /**
+   * What an account without a role may: nothing but its own profile until it is given one, `withoutRole: 'nothing'`; or
+   * `'everything'` that any role may, as where it is left out.
+   */
+  readonly withoutRole?: WithoutRole
   /** What the login screen calls its one field: `signInLabel: 'Email ou téléphone'`. */
   readonly signInLabel?: Text
   /**

@@ -8,6 +8,7 @@ import { validateEntities } from './validate-entities.ts'
 import { findLostKeys } from './loading/find-lost-keys.ts'
 import { formatFiles } from './format-files.ts'
 import { listEntityFiles, readModules } from './loading/read-modules.ts'
+import { adviseOnAccount } from './rules/account-advice.ts'
 import { checkAppRules, readApp } from './rules/app.ts'
 import { checkLanguages } from './rules/languages.ts'
 import { checkPageRules, readPages } from './rules/pages.ts'
@@ -24,6 +25,8 @@ export interface Generated {
   readonly count: number
   /** The paths of files that were written or removed, or would be. */
   readonly changes: readonly string[]
+  /** What is right, and could be better. */
+  readonly advice: readonly string[]
 }
 
 /**
@@ -39,7 +42,7 @@ export async function generate(root: string, { write }: { readonly write: boolea
     .filter((path) => wanted.get(path) !== present.get(path))
     .sort()
   if (write) writeGenerated(root, wanted, changes)
-  return { count: wanted.size, changes }
+  return { count: wanted.size, changes, advice: adviseOnAccount(model.account) }
 }
 
 /**

@@ -10,10 +10,10 @@ export interface RunReport {
 /** Generates, or with `isCheck` only compares. */
 export async function reportRun(root: string, isCheck: boolean): Promise<RunReport> {
   try {
-    const { count, changes } = await generate(root, { write: !isCheck })
+    const { count, changes, advice } = await generate(root, { write: !isCheck })
     if (isCheck && changes.length > 0) return { isValid: false, message: describeStale(changes) }
     const message = `src/generated: ${count} files, ${changes.length} ${isCheck ? 'differ' : 'changed'}`
-    return { isValid: true, message }
+    return { isValid: true, message: [message, ...advice].join('\n') }
   } catch (error) {
     return { isValid: false, message: describeFailure(error) }
   }

@@ -3,7 +3,7 @@ import { sessionKeys } from '../../api/query-keys.ts'
 import { request } from '../../api/request.ts'
 import { readCurrentAdminCall } from '../../calls/session.ts'
 import type { EntityRecord } from '../../schema/field-meaning.ts'
-import type { Person } from '../../schema/access.ts'
+import { personOfAccount, type Person } from '../../schema/access.ts'
 import { account } from '../../generated/account.ts'
 import { useSessionState } from './use-session-state.ts'
 
@@ -25,7 +25,5 @@ export function adminName(admin: EntityRecord | undefined): string {
 
 /** Whoever is not known yet has a role that no config names. */
 export function personOf(admin: EntityRecord | undefined): Person {
-  const given = account.role === undefined ? null : (admin?.[account.role] ?? '')
-  const role = typeof given === 'string' && given !== '' ? given : null
-  return { isSuperAdministrator: admin?.id === account.superAdministrator, role: admin ? role : '' }
+  return admin ? personOfAccount(account, admin) : { isSuperAdministrator: false, roles: [''] }
 }

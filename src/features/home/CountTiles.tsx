@@ -9,7 +9,7 @@ import { screens } from '#texts/screens.ts'
 import classes from './dashboard.module.css'
 
 /** Whoever is not known yet sees what everybody may. */
-const STRANGER: Person = { isSuperAdministrator: false, role: '' }
+const STRANGER: Person = { isSuperAdministrator: false, roles: [''] }
 
 interface CountTilesProps {
   readonly cards: readonly HomeCard[]

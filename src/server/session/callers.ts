@@ -1,6 +1,7 @@
 import type { Behaviours } from '../../behaviour/behaviour.ts'
 import type { AnyEntity } from '../../schema/entity.ts'
 import { answers } from '#texts/answers.ts'
+import { personOfAccount } from '../../schema/access.ts'
 import { cacheUntilChanged } from '../database/versioned-cache.ts'
 import { HttpError } from '../errors/http-error.ts'
 import { findRow } from '../records/reading/read-records.ts'
@@ -26,13 +27,7 @@ export function createCallers(store: Store, accounts: AccountEntity): StoreOf {
     const row = await findRow(store, entity, id)
     if (!row) throw new HttpError(401, answers.signInFirst)
     const admin = recordOfRow(entity, row)
-    const given = account.role === undefined ? null : admin[account.role]
-    const role = typeof given === 'string' && given !== '' ? given : null
-    return limitStore(
-      withAccount(id),
-      { isSuperAdministrator: id === account.superAdministrator, role },
-      admin,
-    )
+    return limitStore(withAccount(id), personOfAccount(account, admin), admin)
   }
   return async (id) => (isLimited ? remember(String(id), () => limit(id)) : withAccount(id))
 }

@@ -28,6 +28,7 @@ import { rollupsSuite } from './rollups.ts'
 import { schemaChangesSuite } from './schema-changes.ts'
 import { searchLanguagesSuite } from './search-languages.ts'
 import { sheetLanguagesSuite } from './sheet-languages.ts'
+import { severalRolesSuite } from './several-roles.ts'
 import { stagesSuite } from './stages.ts'
 import { startsSuite } from './starts.ts'
 import { uniqueFieldsSuite } from './unique-fields.ts'
@@ -47,6 +48,7 @@ export const suites: readonly Suite[] = [
   accessSuite,
   accessCacheSuite,
   accessWalkSuite,
+  severalRolesSuite,
   listJsonSuite,
   locksSuite,
   foldingSuite,

@@ -139,7 +139,7 @@ export function fieldKindsSuite(kind: DatabaseKind): void {
         findDownload({ ...store, rights: { ...ALL_RIGHTS, ...rights } }, stored?.file ?? '')
       expect(await find()).toMatchObject({ ...stored, name: 'Été.pdf', mediaType: 'application/pdf' })
       expect(await find({ may: () => false }), 'no right').toBeUndefined()
-      const rowsOf = (value: number) => () => [{ column: 'id', values: [value] }]
+      const rowsOf = (value: number) => () => [[{ column: 'id', values: [value] }]]
       expect(await find({ rows: rowsOf(id) }), 'an own row').toBeDefined()
       expect(await find({ rows: rowsOf(id + 1) }), 'the row of another').toBeUndefined()
       const { paper: _hidden, ...seen } = thing.fields

@@ -22,12 +22,15 @@ export function mayRole(role: string, { read }: Access, who: Who | undefined): b
   return [read, who].every((each) => each === undefined || each.includes(role))
 }
 
-/** A new account of this role, logged in. */
+/** A new account of this role, or of none, logged in. */
 export async function signIn(trial: Trial, role: string): Promise<{ client: HttpClient; own: StoredRecord }> {
   const { entity, calls, room } = trial
   const { account, fields } = entity
   const parts = (await trial.build()).parts('create')
-  const own = recordOf(entity, await calls.create({ ...parts, [account?.role ?? '']: role }))
+  const isOne = fields[account?.role ?? '']?.kind === 'choice'
+  const several = role === '' ? [] : [role]
+  const given = { [account?.role ?? '']: isOne ? role : several }
+  const own = recordOf(entity, await calls.create({ ...parts, ...given }))
   const client = room.stranger()
   const secret = String(parts[passwordFieldOf(fields)?.name ?? ''])
   expect((await client.logIn(String(parts[account?.signInBy[0] ?? '']), secret)).status).toBe(200)

@@ -5,6 +5,7 @@ import { toggle } from '../../../src/kinds/toggle/meaning.ts'
 import { text } from '../../../src/kinds/text/meaning.ts'
 import type { AnyEntity } from '../../../src/schema/entity.ts'
 import type { Access } from '../../../src/schema/access.ts'
+import type { WithoutRole } from '../../../src/schema/account.ts'
 import type { Action, Actions } from '../../../src/schema/action.ts'
 import type { Field, Fields } from '../../../src/schema/field-kinds.ts'
 import type { HttpClient, Reply } from '../../contract/harness/http-client.ts'
@@ -18,6 +19,7 @@ export interface Mutant {
   /** What the backend takes the entity for; the suite knows better. */
   readonly fields?: (fields: Fields) => Fields
   readonly access?: Access
+  readonly withoutRole?: WithoutRole
   /** What it takes its actions for. */
   readonly actions?: (actions: Actions) => Actions
   /** What it takes other parts of the entity for. */
@@ -557,6 +559,11 @@ export const mutants: readonly Mutant[] = [
     title: 'a role sees the rows of others',
     caughtBy: /as its access says/,
     access: { delete: ['keeper'], fields: { note: { read: ['keeper'] } } },
+  },
+  {
+    title: 'an account without a role may all',
+    caughtBy: /to an account without a role/,
+    withoutRole: 'everything',
   },
   ...ownCodeMutants,
 ]

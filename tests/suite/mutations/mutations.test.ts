@@ -43,6 +43,7 @@ function useRoom({
   fields,
   access = book.access,
   parts = {},
+  withoutRole = 'nothing',
   actions = (each) => each,
   customCode = (each) => each,
   backend,
@@ -58,7 +59,10 @@ function useRoom({
     ...(isUnchecked && { checks: {}, uniqueTogether: [], computed: {}, rollups: {} }),
   })
   const server = useServer(memory, {
-    entities: sampleDomain.map((each) => (each === book ? wrong : each)),
+    entities: sampleDomain.map((each) => {
+      if (each === book) return wrong
+      return each.account ? { ...each, account: { ...each.account, withoutRole } } : each
+    }),
     behaviours: { book: customCode(bookBehaviour) },
   })
   beforeEach(() => breakCode(breaks))

@@ -204,6 +204,7 @@ const accounts: AnyEntity = {
     displayName: 'name',
     superAdministrator: 1,
     role: 'role',
+    withoutRole: 'nothing',
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Account, FirstValue } from '../../../../src/schema/account.ts'
+import { WITHOUT_ROLE, type Account, type FirstValue } from '../../../../src/schema/account.ts'
 import type { AnyEntity, MenuOptions, Pages, Section } from '../../../../src/schema/entity.ts'
 import type { EntityTexts } from '../../../../src/schema/entity-texts.ts'
 import type { Lock, RecordLock } from '../../../../src/schema/lock.ts'
@@ -111,6 +111,7 @@ const accountParts: Parts<Account> = {
   displayName: fieldName,
   superAdministrator: finiteNumber,
   role: optional(fieldName),
+  withoutRole: optional(oneOf('E124', WITHOUT_ROLE)),
   signInLabel: optional(shownText),
   first: optional(firstValues),
 }

@@ -18,6 +18,7 @@ export function buildAccount({ account: { name, account, fields } }: Model): str
         profile: literal(account.profile),
         superAdministrator: literal(account.superAdministrator),
         role: literal(account.role),
+        withoutRole: literal(account.withoutRole),
         password: literal(findPasswordNames(fields)),
         signInLabel: literal(account.signInLabel),
       }),

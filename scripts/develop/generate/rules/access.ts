@@ -41,13 +41,22 @@ export function rolesOf(
 ): readonly string[] | undefined {
   const own = entities.find(({ account }) => account?.role !== undefined)
   const field = own?.fields[own.account?.role ?? '']
-  return own && (field ? choiceOptions(own.account?.role ?? '', field) : [])
+  return own && (field ? rolesOfField(own.account?.role ?? '', field) : [])
 }
 
-/** An account has one role, so that a field of several choices has none. */
+/** An account has one role, or several of a list. */
+function rolesOfField(name: string, field: Field): readonly string[] {
+  const isList = meaningOf(field).columns(name, field)[0]?.type === 'json'
+  return isList ? optionNames(field) : choiceOptions(name, field)
+}
+
+/** The options of a field that has one of them. */
 export function choiceOptions(name: string, field: Field): readonly string[] {
-  const isOne = meaningOf(field).columns(name, field)[0]?.type === 'text'
-  return isOne && 'options' in field && isObject(field.options) ? Object.keys(field.options) : []
+  return meaningOf(field).columns(name, field)[0]?.type === 'text' ? optionNames(field) : []
+}
+
+function optionNames(field: Field): readonly string[] {
+  return 'options' in field && isObject(field.options) ? Object.keys(field.options) : []
 }
 
 interface NamedRole {
@@ -92,8 +101,16 @@ export function checkAccess(entity: EntityParts): readonly EntityFinding[] {
       return { code: 'E201', path: ['access', 'fields', name], isAboutKey: true, message }
     })
   const rows = Object.entries(access.rows ?? {}).flatMap(([role, ask]) => checkRowAccess(entity, role, ask))
+  if (account?.withoutRole !== undefined && account.role === undefined) {
+    const message = 'accounts have no roles; name the choice that gives them as account.role, or leave it out'
+    return [
+      ...unknown,
+      ...rows,
+      { code: 'E204', path: ['account', 'withoutRole'], isAboutKey: true, message },
+    ]
+  }
   const roles = account?.role === undefined ? undefined : fields[account.role]
-  if (!roles || choiceOptions(account?.role ?? '', roles).length > 0) return [...unknown, ...rows]
+  if (!roles || rolesOfField(account?.role ?? '', roles).length > 0) return [...unknown, ...rows]
   const message = `"${account?.role}" is no choice; expected a field whose options are the roles; write role: choice({ label: 'Rôle', options: { coach: 'Entraîneur' } })`
   return [...unknown, ...rows, { code: 'E203', path: ['account', 'role'], message }]
 }

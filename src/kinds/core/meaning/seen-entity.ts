@@ -15,11 +15,11 @@ const known = new WeakMap<AnyEntity, Map<string, AnyEntity>>()
  */
 export function seenEntity(entity: AnyEntity, person: Person): AnyEntity {
   if (!entity.access?.fields || person.isSuperAdministrator) return entity
-  const byRole = known.get(entity) ?? new Map<string, AnyEntity>()
-  known.set(entity, byRole)
-  const key = person.role ?? ''
-  const seen = byRole.get(key) ?? buildSeen(entity, person)
-  byRole.set(key, seen)
+  const byRoles = known.get(entity) ?? new Map<string, AnyEntity>()
+  known.set(entity, byRoles)
+  const key = JSON.stringify(person.roles)
+  const seen = byRoles.get(key) ?? buildSeen(entity, person)
+  byRoles.set(key, seen)
   return seen
 }
 

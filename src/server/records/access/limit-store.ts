@@ -33,7 +33,7 @@ export function limitStore(store: Store, person: Person, admin: CallerAccount): 
   }
   if (isUnlimited) return { ...store, rights: { ...store.rights, isNamed: names, lockOn } }
   const rights: Rights = {
-    key: JSON.stringify([person.isSuperAdministrator, person.role, ...rows]),
+    key: JSON.stringify([person.isSuperAdministrator, person.roles, ...rows]),
     isNamed: names,
     may: (action, entity) => mayDo(entity, action, person),
     mayWrite: (entity, field) => !isReadOnly(entity, field) && mayUpdateField(entity, field, person),
@@ -64,9 +64,20 @@ function isReadOnly({ fields }: AnyEntity, name: string): boolean {
   return fields[name]?.readOnly === true
 }
 
-function conditionsOf(entity: AnyEntity, { role, isSuperAdministrator }: Person, admin: CallerAccount) {
-  const seen = role === null || isSuperAdministrator ? undefined : entity.access?.rows?.[role]
-  return Object.entries(seen?.({ admin }) ?? {}).map(([name, wanted]): RowCondition => {
+/** What one of the roles sees is seen. */
+function conditionsOf(
+  entity: AnyEntity,
+  { roles, isSuperAdministrator }: Person,
+  admin: CallerAccount,
+): readonly (readonly RowCondition[])[] {
+  if (roles === null || isSuperAdministrator) return []
+  const ways = roles.map((role) => conditionsOfRole(entity, role, admin))
+  return ways.some((conditions) => conditions.length === 0) ? [] : ways
+}
+
+function conditionsOfRole(entity: AnyEntity, role: string, admin: CallerAccount): readonly RowCondition[] {
+  const seen = entity.access?.rows?.[role]
+  return Object.entries(seen?.({ admin }) ?? {}).map(([name, wanted]) => {
     const column = columnOf(entity, name)
     const values = [wanted].flat().flatMap((value) => toColumnValue(column, value))
     return { column: column?.name ?? name, values }

@@ -18,8 +18,8 @@ export interface Rights {
   isNamed(who: Who | undefined): boolean
   may(action: Operation, entity: AnyEntity): boolean
   mayWrite(entity: AnyEntity, field: string): boolean
-  /** What all rows of a table meet that the caller sees. */
-  rows(table: string): readonly RowCondition[]
+  /** What the rows of a table meet that the caller sees: all conditions of one of these; none where they see all. */
+  rows(table: string): readonly (readonly RowCondition[])[]
   /** What keeps one record from a caller who may update others. @throws HttpError */
   assertMayUpdate(entity: AnyEntity, id: number): void
   /** What keeps one record from being deleted by a caller who may delete others. @throws HttpError */

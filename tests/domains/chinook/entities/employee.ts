@@ -82,6 +82,7 @@ export const employee = defineEntity({
     displayName: 'first_name',
     superAdministrator: 1,
     role: 'role',
+    withoutRole: 'everything',
     first: {
       first_name: { variable: 'CHINOOK_FIRST_NAME', otherwise: 'Andrew' },
       last_name: { variable: 'CHINOOK_LAST_NAME', otherwise: 'Adams' },

@@ -1,5 +1,6 @@
 import {
   choice,
+  choices,
   country,
   crud,
   date,
@@ -25,7 +26,7 @@ export const employee = defineEntity({
     last_name: text({ label: { en: 'Last name', ar: 'اللقب' }, required: true, maxLength: 20 }),
     first_name: text({ label: { en: 'First name', ar: 'الاسم' }, required: true, maxLength: 10 }),
     email: email({ label: { en: 'Email', ar: 'البريد الإلكتروني' }, required: true, unique: true }),
-    role: choice({
+    role: choices({
       label: { en: 'Role', ar: 'الدور' },
       options: {
         sales: { en: 'Sales', ar: 'المبيعات' },
@@ -99,6 +100,7 @@ export const employee = defineEntity({
     displayName: 'first_name',
     superAdministrator: 1,
     role: 'role',
+    withoutRole: 'everything',
     first: {
       first_name: { variable: 'NORTHWIND_FIRST_NAME', otherwise: 'Andrew' },
       last_name: { variable: 'NORTHWIND_LAST_NAME', otherwise: 'Fuller' },

@@ -32,6 +32,7 @@ export const staff = defineEntity({
     displayName: 'first_name',
     superAdministrator: 1,
     role: 'role',
+    withoutRole: 'nothing',
     first: {
       first_name: { variable: 'SAKILA_FIRST_NAME', otherwise: 'Mike' },
       last_name: { variable: 'SAKILA_LAST_NAME', otherwise: 'Hillyer' },

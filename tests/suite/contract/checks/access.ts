@@ -7,12 +7,11 @@ import { callsOf, recordsOf } from '../entity-calls.ts'
 import { accountsWithRoles, mayRole, rolesOf, signIn } from '../sign-in.ts'
 import type { Trial } from '../trial.ts'
 
-/** Where accounts have roles, each may do what the entity's access says. */
+/** Where accounts have roles, each may do what the entity's access says, and whoever has none what accounts say. */
 export const accessChecks: Checks = (entity, entities) => {
   const accounts = accountsWithRoles(entities)
-  const { access } = entity
-  if (!accounts || !access) return []
-  const check = {
+  if (!accounts) return []
+  const ofRoles = {
     title: 'is seen and changed by a role as its access says',
     run: (trial: Trial) =>
       expectEach(rolesOf(accounts), String, async (role) => {
@@ -20,7 +19,28 @@ export const accessChecks: Checks = (entity, entities) => {
         await tryActions(trial, role, client, own)
       }),
   }
-  return [check]
+  const ofNobody = {
+    title: 'is nothing to an account without a role',
+    run: async (trial: Trial) => {
+      const { client } = await signIn(trial.of(accounts.name), '')
+      await expectNothing(trial, client)
+    },
+  }
+  return [
+    ...(entity.access ? [ofRoles] : []),
+    ...(accounts.account?.withoutRole === 'nothing' ? [ofNobody] : []),
+  ]
+}
+
+async function expectNothing(trial: Trial, client: HttpClient): Promise<void> {
+  const { id } = await trial.create()
+  const calls = callsOf(client, trial.entity)
+  expectRefused(await calls.list(), 403)
+  expectRefused(await calls.read(id), 403)
+  expectRefused(await calls.create((await trial.build()).parts('create')), 403)
+  expectRefused(await calls.updateBare(id, {}), 403)
+  const destroyed = calls.destroy(id)
+  if (destroyed) expectRefused(await destroyed, 403)
 }
 
 async function tryActions(trial: Trial, role: string, client: HttpClient, own: StoredRecord): Promise<void> {

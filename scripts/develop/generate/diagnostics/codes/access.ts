@@ -16,7 +16,11 @@ export const accessCodes = {
   },
   E203: {
     title: 'The field of the roles is no choice',
-    fix: 'Name a choice, whose options are the roles.',
+    fix: 'Name a choice, or choices, whose options are the roles.',
+  },
+  E204: {
+    title: 'What accounts without a role may, where accounts have none',
+    fix: 'Name the field of the roles as account.role, or leave out withoutRole.',
   },
   E224: {
     title: 'Roles of what is open to everybody',
