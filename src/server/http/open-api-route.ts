@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { readOpenApiCall } from '../../calls/open-api.ts'
+import { objectOr } from '../../kinds/core/authoring/json.ts'
+import { limitOpenApi } from './limit-open-api.ts'
 import { route } from './route.ts'
 
-/** The OpenAPI document. */
+/** The OpenAPI document, as far as the caller may know what it describes. */
 export function openApiRoute(app: FastifyInstance, document: string): void {
   const bytes = Buffer.from(document)
-  route(app, readOpenApiCall, async ({ reply }) => reply.type('application/json; charset=utf-8').send(bytes))
+  const parsed = objectOr(JSON.parse(document))
+  route(app, readOpenApiCall, async ({ reply, store }) => {
+    const isWhole = store.rights.key === ''
+    const told = isWhole ? bytes : Buffer.from(JSON.stringify(limitOpenApi(parsed, store)))
+    return reply.type('application/json; charset=utf-8').send(told)
+  })
 }
