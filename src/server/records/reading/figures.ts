@@ -126,10 +126,11 @@ async function readFigures(
   return rows
 }
 
-type Figure = 'sum' | 'average'
-
-/** The sum as text, which no driver rounds: of a decimal that of the wholes, and that of the parts. */
-function sumColumns(entity: AnyEntity, name: string, figure: Figure): readonly RawBuilder<unknown>[] {
+/**
+ * The sum as text, which no driver rounds: of a decimal that of the wholes, and that of the parts.
+ * @param figure What the columns are called by, for `totalOf`.
+ */
+export function sumColumns(entity: AnyEntity, name: string, figure: string): readonly RawBuilder<unknown>[] {
   const column = ownColumn(name)
   const { whole, part } = amountsOf(fieldNamed(entity, name), column)
   const added = (value: RawBuilder<unknown>, as: string) =>
@@ -170,14 +171,15 @@ function amountsOf(field: Field, column: RawBuilder<unknown>): Amounts {
 function toFigures(entity: AnyEntity, { sum, average }: AskedFigures, row: StoredRow): FoundFigures {
   return {
     count: Number(row['figure_count']),
-    ...(sum !== undefined && { sum: totalOf(fieldNamed(entity, String(sum)), row) }),
+    ...(sum !== undefined && { sum: totalOf(fieldNamed(entity, String(sum)), row, 'sum') }),
     ...(average !== undefined && { average: meanOf(fieldNamed(entity, String(average)), row) }),
   }
 }
 
-function totalOf(field: Field, row: StoredRow): string | number {
+/** The sum that such columns hold. */
+export function totalOf(field: Field, row: StoredRow, figure: string): string | number {
   const places = placesOf(field)
-  return places === undefined ? Number(row['sum_whole']) : toDecimal(millionthsOf(row, 'sum'), places)
+  return places === undefined ? Number(row[`${figure}_whole`]) : toDecimal(millionthsOf(row, figure), places)
 }
 
 function meanOf(field: Field, row: StoredRow): string | number | null {
@@ -188,7 +190,7 @@ function meanOf(field: Field, row: StoredRow): string | number | null {
   return toDecimal(divide(millionthsOf(row, 'average'), BigInt(count)), places)
 }
 
-function millionthsOf(row: StoredRow, figure: Figure): bigint {
+function millionthsOf(row: StoredRow, figure: string): bigint {
   const [whole, part] = [BigInt(String(row[`${figure}_whole`])), BigInt(String(row[`${figure}_part`]))]
   return whole * 10n ** BigInt(MOST_DECIMALS) + part
 }

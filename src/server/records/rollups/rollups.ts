@@ -4,9 +4,9 @@ import { figureFieldOf, sourceOf, type Rollup } from '../../../schema/rollup.ts'
 import { computedColumns } from '../../database/computed-columns.ts'
 import type { StoredRow } from '../../database/database.ts'
 import { derivedColumns } from '../../database/derived-columns.ts'
-import { figuresOf } from '../reading/figures.ts'
 import { eachPart, type Reading } from '../reading/find-rows.ts'
-import { entityNamed, type RowChange } from '../store/store.ts'
+import type { RowChange } from '../store/store.ts'
+import { rollupFigures } from './rollup-figures.ts'
 
 // The figures that records hold of those that refer to them are written anew with each change of these, in its transaction. They
 // are no change of the record itself: it keeps its version, and its history does not tell of them.
@@ -71,28 +71,15 @@ async function rollupColumns(
   { fields, rollups = {} }: AnyEntity,
   id: number,
 ): Promise<StoredRow> {
+  const named = Object.entries(rollups).flatMap(([name, rollup]) =>
+    rollup ? ([[name, rollup]] as const) : [],
+  )
   const columns = {}
-  for (const [name, rollup] of Object.entries(rollups)) {
+  for (const [name, figure] of await rollupFigures(store, named, id)) {
     const field = fields[name]
-    if (field && rollup)
-      Object.assign(columns, meaningOf(field).toRow(name, field, await workOut(store, rollup, id)))
+    if (field) Object.assign(columns, meaningOf(field).toRow(name, field, figure))
   }
   return columns
-}
-
-async function workOut(store: Reading, rollup: Rollup, id: number): Promise<unknown> {
-  const [name, column] = sourceOf(rollup)
-  const source = entityNamed(store.allEntities, name)
-  const where = { or: [rollup.where ?? {}], [column]: id }
-  if ('count' in rollup) return (await figuresOf(store, source, { where })).count
-  if ('sum' in rollup) return (await figuresOf(store, source, { where, sum: rollup.sum })).sum
-  const figure = figureFieldOf(rollup) ?? ''
-  const filled = { not: { [figure]: { empty: true } }, ...where }
-  const orderBy = { [figure]: 'latest' in rollup ? 'desc' : 'asc' }
-  const field = source.fields[figure]
-  for await (const [row] of eachPart(store, source, { where: filled, orderBy, limit: 1 }))
-    return row && field && meaningOf(field).fromRow(figure, field, row)
-  return null
 }
 
 /** Works out the rollups of all records of an entity: where its config says them for the first time, or otherwise. */

@@ -1,0 +1,60 @@
+import { sql, type RawBuilder } from 'kysely'
+import { meaningOf } from '../../../kinds/core/meaning/meanings.ts'
+import type { AnyEntity } from '../../../schema/entity.ts'
+import { sourceOf, type Rollup } from '../../../schema/rollup.ts'
+import type { StoredRow } from '../../database/database.ts'
+import { sumColumns, totalOf } from '../reading/figures.ts'
+import { conditionsOf, fromWhere, ownColumn, type Reading } from '../reading/find-rows.ts'
+import { entityNamed } from '../store/store.ts'
+
+type NamedRollup = readonly [name: string, rollup: Rollup]
+
+/** The figures of a record by their fields, as the records that refer to it are now; those of the same records at once. */
+export async function rollupFigures(
+  store: Reading,
+  rollups: readonly NamedRollup[],
+  id: number,
+): Promise<ReadonlyMap<string, unknown>> {
+  const alike = new Map<string, NamedRollup[]>()
+  for (const each of rollups) {
+    const key = JSON.stringify([each[1].of, each[1].where])
+    alike.set(key, [...(alike.get(key) ?? []), each])
+  }
+  const figures = new Map<string, unknown>()
+  for (const each of alike.values()) await readFigures(store, each, id, figures)
+  return figures
+}
+
+async function readFigures(
+  store: Reading,
+  rollups: readonly NamedRollup[],
+  id: number,
+  figures: Map<string, unknown>,
+): Promise<void> {
+  const [[, first] = []] = rollups
+  if (!first) return
+  const [name, column] = sourceOf(first)
+  const source = entityNamed(store.allEntities, name)
+  const columns = rollups.flatMap(([field, rollup]) => figureColumns(source, field, rollup))
+  const from = fromWhere(source, conditionsOf(store, source, { or: [first.where ?? {}], [column]: id }))
+  const { rows } = await sql<StoredRow>`select ${sql.join(columns)} ${from}`.execute(store.reader)
+  for (const [field, rollup] of rollups) figures.set(field, figureOf(source, field, rollup, rows[0] ?? {}))
+}
+
+function figureColumns(source: AnyEntity, as: string, rollup: Rollup): readonly RawBuilder<unknown>[] {
+  if ('count' in rollup) return [sql`count(*) as ${sql.id(as)}`]
+  if ('sum' in rollup) return sumColumns(source, rollup.sum, as)
+  // A day that nobody has given is empty, and comes before all others.
+  const [aggregate, day] = 'latest' in rollup ? ['max', rollup.latest] : ['min', rollup.earliest]
+  return [sql`${sql.raw(aggregate)}(nullif(${ownColumn(day)}, '')) as ${sql.id(as)}`]
+}
+
+function figureOf(source: AnyEntity, as: string, rollup: Rollup, row: StoredRow): unknown {
+  if ('count' in rollup) return Number(row[as])
+  const name = 'sum' in rollup ? rollup.sum : 'latest' in rollup ? rollup.latest : rollup.earliest
+  const field = source.fields[name]
+  if (!field) return null
+  if ('sum' in rollup) return totalOf(field, row, as)
+  const day = row[as] ?? null
+  return day === null ? null : meaningOf(field).fromRow(name, field, { [name]: day })
+}
